@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from '../../platform/server/clock.ts'
+import type { Config } from '../../platform/server/config.ts'
+import { migrate } from '../../platform/server/db/migrate.ts'
+import { openDatabase } from '../../platform/server/db/open.ts'
+import type { Database } from '../../platform/server/db/types.ts'
+import type { Deps } from '../../platform/server/deps.ts'
+import { createServer } from '../../platform/server/http/create-server.ts'
+import { forgetOldAnswers } from '../../platform/server/http/idempotency.ts'
+import { createHub } from '../../platform/server/hub/create-hub.ts'
+import { createJobs } from '../../platform/server/jobs/create-jobs.ts'
+import { createQueue } from '../../platform/server/jobs/queue.ts'
+import { createQueues, resumeInterrupted, startWorkers, type Workers } from '../../platform/server/jobs/workers.ts'
+import { createLog, type Log } from '../../platform/server/log.ts'
+import { createOutside } from './create-outside.ts'
+import { guards, serverFeatures } from './features.ts'
+
+/** What a test may put in place of the real one. */
+export interface Substitutes {
+  clock?: Clock
+  log?: Log
+  database?: Database
+}
+
+/** One Longhand process: ready, listening or not as its role says. */
+export interface RunningServer {
+  app: FastifyInstance
+  deps: Deps
+  database: Database
+  /** Where it answers, for example `http://127.0.0.1:3000`. */
+  url: string
+  /** Lets running calls and streams end, hands jobs back, closes the database. */
+  close(): Promise<void>
+}
+
+const WEB_DIR = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
+
+/** Opens the database, brings it up to date, starts what the role asks for, and listens. */
+export async function startServer(config: Config, substitutes: Substitutes = {}): Promise<RunningServer> {
+  const log = substitutes.log ?? createLog(config.LOG_LEVEL)
+  const clock = substitutes.clock ?? systemClock
+  const database = substitutes.database ?? (await openDatabase(config))
+  await migrate(database)
+  const hub = await createHub(database)
+  const queue = createQueue(database, log)
+  await queue.start()
+  let workers: Workers | undefined
+  const jobs = createJobs({ database, queue, hub, clock, wake: (kind) => workers?.wake(kind) })
+  const { db, transaction } = database
+  const deps: Deps = { config, db, transaction, log, clock, jobs, hub, ...createOutside(config, log, { db, clock }) }
+
+  const kinds = serverFeatures.flatMap((feature) => feature.jobs ?? [])
+  await createQueues(queue, kinds)
+  if (config.ROLE !== 'web') {
+    if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
+    workers = await startWorkers(deps, queue, kinds, [
+      forgetOldAnswers,
+      ...serverFeatures.flatMap((feature) => feature.schedules ?? []),
+    ])
+  }
+  const stops = await Promise.all(serverFeatures.map((feature) => feature.start?.(deps)))
+  const app = await createServer({
+    deps,
+    database,
+    features: config.ROLE === 'worker' ? [] : serverFeatures,
+    guards,
+    webDir: WEB_DIR,
+    version: VERSION,
+  })
+  const url = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' })
+  return {
+    app,
+    deps,
+    database,
+    url,
+    async close() {
+      await app.close()
+      await (workers ? workers.stop() : queue.stop({ graceful: false }))
+      for (const stop of stops) await stop?.()
+      await hub.close()
+      await database.close()
+    },
+  }
+}

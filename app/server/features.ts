@@ -1,0 +1,51 @@
+import {
+  type AccountNeighbours,
+  accountsFeature,
+  actingFor,
+  principalOf,
+} from '../../features/accounts/server/index.ts'
+import { assetsFeature, type Use } from '../../features/assets/server/index.ts'
+import { billingFeature } from '../../features/billing/server/index.ts'
+import { blogsCiting, blogsFeature } from '../../features/blogs/server/index.ts'
+import { brandVoiceFeature } from '../../features/brand-voice/server/index.ts'
+import { flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
+import { generatorsFeature } from '../../features/generators/server/index.ts'
+import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
+import { operatorFeature } from '../../features/operator/server/index.ts'
+import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
+import { teamsFeature } from '../../features/teams/server/index.ts'
+import { workflowsFeature } from '../../features/workflows/server/index.ts'
+import { tasksFeature } from '../../platform/server/jobs/routes.ts'
+import type { Guards, ServerFeature } from '../../platform/server/plug-points.ts'
+
+/** What accounts need of areas that themselves need accounts. */
+const neighbours: AccountNeighbours = {
+  projectsOf: listProjects,
+  makeFirstProject: async (deps, ownerId, name) => void (await createProject(deps, ownerId, name)),
+  eraseOutside: async (deps, ownerId) => {
+    for (const feature of serverFeatures) await feature.erase?.(deps, ownerId)
+  },
+}
+
+function asBlogUses(blogs: Awaited<ReturnType<typeof blogsCiting>>): Use[] {
+  return blogs.map((blog) => ({ kind: 'blog', ...blog }))
+}
+
+/** Every feature of the server, in the order in which it starts. */
+export const serverFeatures: ServerFeature[] = [
+  tasksFeature,
+  billingFeature(actingFor),
+  accountsFeature(neighbours),
+  projectsFeature,
+  flagsFeature,
+  teamsFeature,
+  brandVoiceFeature,
+  modelKeysFeature,
+  generatorsFeature,
+  operatorFeature,
+  assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
+  blogsFeature,
+  workflowsFeature,
+]
+
+export const guards: Guards = { principalOf, requireFlag }

@@ -1,0 +1,32 @@
+import { readConfig } from '../../platform/server/config.ts'
+import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
+import { startServer } from './build-server.ts'
+
+/** Longest wait for running calls and streams after a signal to stop, in milliseconds. */
+const GRACE_MS = 30_000
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  if (config.ROLE !== 'worker') await buildWebAppIfNeeded()
+  const server = await startServer(config)
+  console.log(`listening on ${server.url}`)
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    server.deps.log.info({ signal }, 'server is stopping')
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    await server.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

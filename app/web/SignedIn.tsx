@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
+import { flagsApi } from '../../features/flags/web/index.ts'
+import { type FlagReader, FlagsContext } from '../../platform/web/flags/flags.ts'
+import { useKept } from '../../platform/web/session/kept.ts'
+import { type ActiveProject, ActiveProjectContext } from '../../platform/web/session/project.ts'
+import { SessionContext } from '../../platform/web/session/session.ts'
+import { type Newcomer, WelcomeContext } from '../../platform/web/session/welcome.ts'
+import { features } from './features.ts'
+import { PlanCare } from './PlanCare.tsx'
+import { reportError } from './report-errors.ts'
+import { SessionWatch } from './SessionWatch.tsx'
+
+/** What stands around every page of a signed-in person: who they are, their flags, their project. */
+export function SignedIn() {
+  const { data: me } = useMe()
+  const flags = useFlagReader()
+  useTheirAppearance(me)
+  const session = useMemo(() => (me ? sessionOf(me) : null), [me])
+  const project = useProject(me)
+  return (
+    <SessionContext value={session}>
+      <FlagsContext value={flags}>
+        <ActiveProjectContext value={project}>
+          <WelcomeContext value={welcome}>{session ? <Outlet /> : null}</WelcomeContext>
+          {me ? <SessionWatch mayStay={me.active_user && me.plan_name !== ''} /> : null}
+          {me ? <PlanCare me={me} /> : null}
+        </ActiveProjectContext>
+      </FlagsContext>
+    </SessionContext>
+  )
+}
+
+async function welcome(newcomer: Newcomer): Promise<void> {
+  await Promise.all(features.map((feature) => feature.welcome?.(newcomer).catch(reportError)))
+}
+
+function useFlagReader(): FlagReader {
+  const { data, isError } = useQuery(flagsApi.query.mine.queryOptions({ input: {}, staleTime: FLAGS_KEPT_MS }))
+  return useMemo(
+    () => ({
+      state: (id) => {
+        if (data) return data.flags[id] ? 'ALLOWED' : 'NOT_ALLOWED'
+        return isError ? 'ERROR' : 'LOADING'
+      },
+      value: (id) => data?.values[id] ?? null,
+    }),
+    [data, isError],
+  )
+}
+
+const FLAGS_KEPT_MS = 4 * 3600_000
+
+function useProject(me: Me | undefined): ActiveProject {
+  const [chosenId, choose] = useKept(`project-${me?.unique_id ?? ''}`, '')
+  return useMemo(() => {
+    const projects = (me?.projects ?? []).map(({ id, name }) => ({ id, name }))
+    return { projects, project: projects.find(({ id }) => id === chosenId) ?? projects[0] ?? null, choose }
+  }, [me, chosenId, choose])
+}

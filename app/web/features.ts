@@ -1,0 +1,21 @@
+import { web as accounts } from '../../features/accounts/web/index.ts'
+import { web as assets } from '../../features/assets/web/index.ts'
+import { web as billing } from '../../features/billing/web/index.ts'
+import { web as blogs } from '../../features/blogs/web/index.ts'
+import { web as dashboard } from '../../features/dashboard/web/index.ts'
+import { web as modelKeys } from '../../features/model-keys/web/index.ts'
+import { web as projects } from '../../features/projects/web/index.ts'
+import { web as workflows } from '../../features/workflows/web/index.ts'
+import type { WebFeature } from '../../platform/web/plug-points.ts'
+
+/** Every feature that has pages. */
+export const features: readonly WebFeature[] = [
+  accounts,
+  assets,
+  billing,
+  blogs,
+  dashboard,
+  modelKeys,
+  projects,
+  workflows,
+]

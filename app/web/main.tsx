@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LocaleProvider } from '../../platform/web/i18n/locale-context.tsx'
+import '../../platform/web/ui/base.css'
+import { reloadWhenOutdated } from './outdated.ts'
+import { createQueries } from './queries.ts'
+import { reportUncaughtErrors } from './report-errors.ts'
+import { createPages } from './routes.tsx'
+
+reloadWhenOutdated()
+reportUncaughtErrors()
+const queries = createQueries()
+const pages = createPages(queries)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <LocaleProvider>
+      <QueryClientProvider client={queries}>
+        <Suspense>
+          <RouterProvider router={pages} />
+        </Suspense>
+      </QueryClientProvider>
+    </LocaleProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { usePhrases } from '../../../platform/web/i18n/use-t.ts'
+import { features } from '../features.ts'
+import type { Choice } from './choices.tsx'
+
+const finders = features.flatMap((feature) => feature.finders ?? [])
+const SHORTEST = 2
+
+/** Documents found by their words, from every feature that can look for some. */
+export function useFound(words: string): { choices: Choice[]; isLooking: boolean; hasFailed: boolean } {
+  const say = usePhrases()
+  const navigate = useNavigate()
+  const asked = useDeferredValue(words.trim())
+  const answers = useQueries({
+    queries: finders.map(({ find }, index) => ({
+      queryKey: ['palette', index, asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(asked, signal),
+      enabled: asked.length >= SHORTEST,
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+      retry: false,
+    })),
+  })
+  const choices = answers.flatMap(({ data = [] }, index) => {
+    const finder = finders[index]
+    if (!finder || asked.length < SHORTEST) return []
+    return data.map(({ id, title, excerpt, path }) => ({
+      id: `${index}-${id}`,
+      group: say(finder.label),
+      icon: finder.icon,
+      label: title,
+      excerpt,
+      run: () => navigate({ href: path }),
+    }))
+  })
+  const isAsking = asked.length >= SHORTEST
+  return {
+    choices,
+    isLooking: isAsking && answers.some(({ isFetching }) => isFetching),
+    hasFailed: isAsking && answers.some(({ isError }) => isError),
+  }
+}

@@ -1,0 +1,41 @@
+import { Outlet } from '@tanstack/react-router'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useKept } from '../../../platform/web/session/kept.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { messages } from './messages.ts'
+import { PageAnnouncer } from './PageAnnouncer.tsx'
+import { Rail } from './Rail.tsx'
+import { ShellExtras } from './ShellExtras.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** Rail, top bar and the page between them; on a phone the rail lies at the bottom. */
+export function Shell() {
+  const t = useT(messages)
+  const [rail, setRail] = useKept('rail', 'open')
+  return (
+    <div className="flex h-dvh bg-canvas">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-surface px-3 py-2 text-sm shadow-float focus-visible:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Rail isFolded={rail === 'folded'} onFold={(fold) => setRail(fold ? 'folded' : 'open')} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ConnectionBanner />
+        <TopBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="relative min-h-0 flex-1 overflow-y-auto bg-paper outline-none md:rounded-tl-lg md:border-line md:border-t md:border-l"
+        >
+          <Outlet />
+        </main>
+        <BottomBar />
+      </div>
+      <PageAnnouncer />
+      <ShellExtras />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+// Which part may use which: the map as data. `scripts/check-architecture.ts` holds the code to it, and
+// `docs/architecture.md` explains it. A feature that is not listed may use no other feature.
+
+/** Which features' doors (contract.ts, server/index.ts, web/index.ts) each feature may use. */
+export const featureUses = {
+  accounts: ['billing', 'projects'],
+  projects: ['accounts'],
+  billing: [],
+  flags: ['accounts', 'billing'],
+  teams: ['accounts'],
+  'brand-voice': ['accounts'],
+  'model-keys': ['accounts', 'billing', 'flags'],
+  operator: ['accounts', 'billing', 'flags'],
+  assets: ['accounts', 'billing', 'flags', 'projects'],
+  generators: ['accounts', 'assets', 'billing', 'brand-voice', 'flags', 'model-keys'],
+  blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects'],
+  workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
+  dashboard: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'projects', 'workflows'],
+}
+
+/** Packages that have one home, and the reason. A path is a prefix. */
+export const packageHomes = [
+  {
+    packages: ['ai', '@ai-sdk/'],
+    homes: ['platform/server/ai/'],
+    why: 'model calls go through deps.ai: it holds time and token limits, failover and records',
+  },
+  {
+    packages: ['undici'],
+    homes: ['platform/server/fetch/'],
+    why: 'addresses that people give go through deps.fetch: it keeps calls from leading inwards',
+  },
+  {
+    packages: ['pg-boss'],
+    homes: ['platform/server/jobs/'],
+    why: 'long work goes through deps.jobs: it keeps progress, cancel and retry',
+  },
+  {
+    packages: ['pg', '@electric-sql/'],
+    homes: ['platform/server/db/', 'test-kit/', 'bench/'],
+    why: 'stores speak Drizzle; connections belong to platform/server/db',
+  },
+  {
+    packages: ['fastify', '@fastify/'],
+    homes: ['platform/server/', 'app/server/', 'features/*/server/'],
+    why: 'HTTP is the server’s',
+  },
+  { packages: ['better-auth'], homes: ['features/accounts/server/'], why: 'sign-in belongs to accounts' },
+  {
+    packages: ['@hocuspocus/server', '@hocuspocus/transformer', '@hocuspocus/extension-redis', 'ws'],
+    homes: ['features/blogs/server/', 'bench/'],
+    why: 'co-editing belongs to blogs',
+  },
+  {
+    packages: ['@tiptap/', 'yjs', 'y-indexeddb', '@hocuspocus/provider'],
+    homes: ['features/blogs/'],
+    why: 'the document model belongs to blogs',
+  },
+  {
+    packages: ['drizzle-orm'],
+    homes: ['platform/server/', 'features/*/server/', 'test-kit/', 'bench/'],
+    why: 'SQL belongs to stores',
+  },
+  {
+    packages: ['react', 'react-dom', '@base-ui/', '@tanstack/', 'use-intl', 'lucide-react'],
+    homes: ['platform/web/', 'app/web/', 'features/*/web/'],
+    why: 'the browser’s',
+  },
+]
+
+/** Packages that engines may use: pure and light on dependencies, better than what we would write. */
+export const enginePackages = []
+
+/** Files that may read the environment or call the bare fetch, and why they must. */
+export const exceptions = {
+  environment: [
+    'platform/server/config.ts',
+    'app/server/main.ts',
+    'scripts/',
+    'test-kit/',
+    'e2e/',
+    'bench/',
+    'vitest.config.ts',
+    'playwright.config.ts',
+    'vite.config.ts',
+  ],
+  bareFetch: [
+    'app/server/operator-calls.ts',
+    'platform/web/api/',
+    'platform/server/fetch/',
+    'platform/server/ai/',
+    'platform/server/files/',
+    'test-kit/',
+    'e2e/',
+    'bench/',
+    'scripts/',
+  ],
+}
+
+/** Lines a file may have; tests may have more. */
+export const lineLimits = { code: 300, test: 500 }

@@ -1,0 +1,42 @@
+/* Our engines under the names of the measuring interface of text data sets. Spans are UTF-16 offsets, end exclusive. */
+import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
+import { readability as readabilityOf } from '../../engines/readability/index.ts'
+import { passageIndex, rankSentenceList } from '../../engines/retrieval/index.ts'
+import { summarise as summaryOf } from '../../engines/summary/index.ts'
+import { sentences as sentencesOf, syllables as syllablesOf } from '../../engines/text/index.ts'
+
+export const sentences = (text: string) => sentencesOf(text)
+
+export const syllables = (word: string) => syllablesOf(word)
+
+export function readability(text: string) {
+  const { words, sentences, syllables, readingEase, grades } = readabilityOf(text)
+  return {
+    words,
+    sentences,
+    syllables,
+    fleschReadingEase: readingEase,
+    fleschKincaidGrade: grades?.fleschKincaid,
+    gunningFog: grades?.gunningFog,
+    smog: grades?.smog,
+    ari: grades?.automatedIndex,
+    colemanLiau: grades?.colemanLiau,
+  }
+}
+
+export const keyphrases = (text: string, { limit }: { limit: number }) => keyphrasesOf(text, { limit })
+
+export function buildIndex(documents: readonly { id: string; title: string; text: string }[]) {
+  const index = passageIndex()
+  index.add(documents.map((document) => ({ ...document, sourceId: document.id, start: 0, end: document.text.length })))
+  return {
+    search: (query: string, limit: number) =>
+      index.search(query, { limit }).map(({ passage, score }) => ({ id: passage.id, score })),
+  }
+}
+
+export const rankPassages = (claim: string, passages: readonly string[]) => rankSentenceList(claim, passages)
+
+export function summarise(text: string, length: { sentences: number } | { words: number }) {
+  return summaryOf(text, length).text
+}

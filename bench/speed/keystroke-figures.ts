@@ -1,0 +1,26 @@
+/** Milliseconds per key, and the frames that took longer than 25. */
+export interface KeyFigures {
+  script: number[]
+  frame: number[]
+  toFrame: number[]
+  late: number[]
+  marks: number
+  nodes: number
+}
+
+/** The figures in lines for people. */
+export function summary({ script, frame, toFrame, late }: KeyFigures): string {
+  return [
+    line('script per key, by the clock', script),
+    line('script of the frame after', frame),
+    line('key to frame', toFrame),
+    `frames over 25 ms: ${late.length}${late.length > 0 ? ` (worst ${Math.max(...late).toFixed(0)} ms)` : ''}`,
+  ].join('\n')
+}
+
+/** Median, 95th percentile and worst of some times. */
+export function line(what: string, values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
+  return `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (${values.length} keys)`
+}

@@ -1,0 +1,138 @@
+/*
+ * What a key costs in a long document: 50,000 words with 1,000 citations, the evidence margin, outline and inspector open,
+ * in Chromium, against a server with the built web application.
+ *
+ *   node bench/speed/keystroke.ts [words] [citations] [keys]
+ *
+ * Told: milliseconds of script from a key to its change being in the document and on its way to the server (event handlers
+ * and the work they cause at once), in processor time and by the clock; script of the frame that follows (counts, menus,
+ * margin); the time from key to the next frame; and frames that came late. By the clock it means something only on a machine
+ * that does nothing else. BASE_URL measures a server that runs already.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { line, summary } from './keystroke-figures.ts'
+import { scriptPerKey } from './keystroke-trace.ts'
+import { watchKeys } from './keystroke-watch.ts'
+
+const WORDS = Number(process.argv[2] ?? 50_000)
+const CITATIONS = Number(process.argv[3] ?? 1_000)
+const KEYS = Number(process.argv[4] ?? 200)
+/** A fast typist: 120 words a minute. */
+const KEY_EVERY_MS = 100
+
+const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
+let server: ChildProcess | undefined
+const browser = await chromium.launch({
+  ...(process.env.CI || process.platform === 'linux' ? { executablePath: '/usr/bin/chromium' } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+try {
+  const url = process.env.BASE_URL ?? (await startServer())
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(watchKeys)
+  const blogId = await makeBlog(page, url)
+  await page.goto(`${url}/blogs/${blogId}`)
+  await page.waitForSelector('.doc h2', { timeout: 120_000 })
+  await page.waitForSelector('.evidence-mark', { timeout: 60_000 })
+  await caretInTheMiddle(page)
+  await type(page, 20)
+  await page.evaluate(() => window.keyWatch.reset())
+  await type(page, KEYS)
+  const figures = await page.evaluate(() => window.keyWatch.read())
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await type(page, KEYS)
+  const onProcessor = scriptPerKey(JSON.parse(String(await browser.stopTracing())))
+  console.log(`${WORDS} words, ${CITATIONS} citations, ${figures.marks} marks drawn, ${figures.nodes} elements`)
+  console.log(line('script per key, processor time', onProcessor))
+  console.log(summary(figures))
+  console.log(await page.evaluate(() => document.querySelector('[data-status]')?.textContent))
+} finally {
+  await browser.close()
+  server?.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function type(page: Page, count: number): Promise<void> {
+  const letters = 'the tide turns and the water falls '
+  for (let key = 0; key < count; key++) {
+    await page.keyboard.press(letters[key % letters.length] === ' ' ? 'Space' : (letters[key % letters.length] ?? 'a'))
+    await page.waitForTimeout(KEY_EVERY_MS)
+  }
+}
+
+async function caretInTheMiddle(page: Page): Promise<void> {
+  const paragraphs = page.locator('.doc > p')
+  const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2))
+  await middle.scrollIntoViewIfNeeded()
+  await middle.click()
+  await page.waitForTimeout(1_500)
+}
+
+// Sections of 250 words: a heading and five paragraphs, each with a sentence that is cited and one that is not.
+function text(): string {
+  const perParagraph = 50
+  const paragraphs = Math.round(WORDS / perParagraph)
+  const everyNth = Math.max(1, Math.round(paragraphs / CITATIONS))
+  const parts = ['<h1>A very long text</h1>']
+  for (let index = 0; index < paragraphs; index++) {
+    if (index % 5 === 0) parts.push(`<h2>Section ${index / 5 + 1}</h2>`)
+    const cited = `The station number ${index} opened in ${1900 + (index % 120)} with ${index % 97} turbines.`
+    const mark = index % everyNth === 0 ? `<span data-citation="c${index}">${cited}</span>` : cited
+    parts.push(
+      `<p>${'Water comes and goes as it has always done. '.repeat(3)}${mark} Its <b>wall</b> is ${index} metres long. ${'Few have seen it from near. '.repeat(2)}</p>`,
+    )
+  }
+  return parts.join('')
+}
+
+async function makeBlog(page: Page, url: string): Promise<string> {
+  const headers = { origin: url }
+  const email = `bench-${crypto.randomUUID()}@example.test`
+  const signedUp = await page.request.post(`${url}/api/auth/sign-up/email`, {
+    headers,
+    data: { name: 'Bench', email, password: crypto.randomUUID() },
+  })
+  const { user } = await signedUp.json()
+  await page.request.post(`${url}/api/add/user`, {
+    headers,
+    data: {
+      unique_id: user.id,
+      name: 'Bench',
+      email,
+      credit_limit: 0,
+      credits_used: 0,
+      team_member: false,
+      onboarding_data: { name: 'Bench' },
+      project_name: 'Bench',
+    },
+  })
+  const made = await page.request.post(`${url}/api/blogs`, { headers, data: { html: text() } })
+  return (await made.json()).blog.id
+}
+
+function startServer(): Promise<string> {
+  const child = spawn(process.execPath, ['app/server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server = child
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server stopped while starting (${code}).`)))
+    child.stdout.on('data', (chunk: Buffer) => {
+      const url = /listening on (http\S+)/.exec(String(chunk))?.[1]
+      if (url) resolve(url)
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { at, makeBlog, openBlog, storedMarkdown } from './desk.ts'
+
+const story =
+  'The Rance station in Brittany opened in 1966 and has 24 turbines. Its capacity is 240 megawatts. Tides follow the moon and can be predicted years ahead. Building a barrage is expensive, and few places have tides that are high enough.'
+
+test('more is written in place as a suggestion; Tab accepts it, one undo takes all of it back', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, `<h1>Tidal power</h1><p>${story}</p>`)
+  const text = await openBlog(page, id)
+  await at(page, 'high enough.')
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  const bar = page.getByRole('group', { name: 'Suggestion' })
+  await expect(bar.getByText('Written by the built-in writer')).toBeVisible()
+  await expect(text.locator('ins').first()).toBeVisible()
+  expect(await storedMarkdown(page, longhand.url, id), 'a suggestion is no part of the text').not.toContain(
+    'Questions this leaves',
+  )
+  await expectAccessible(page)
+  const before = await text.locator('ins').first().innerText()
+  await page.keyboard.press('Tab')
+  await expect(text.locator('ins')).toHaveCount(0)
+  await expect(text).toContainText(before)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text.getByRole('paragraph')).toHaveText([story])
+})
+
+test('a rewriting shows word by word what changes; Escape leaves the text as it was', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(
+    page,
+    longhand.url,
+    `<h1>Tidal power</h1><p>${story.replace('24 turbines', '<b>24 turbines</b>')}</p>`,
+  )
+  const text = await openBlog(page, id)
+  await at(page, 'Tides follow')
+  await page.getByRole('button', { name: 'Shorten' }).click()
+  const bar = page.getByRole('group', { name: 'Suggestion' })
+  await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect(text.locator('del').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(text.locator('del, ins')).toHaveCount(0)
+  await expect(text.getByRole('paragraph')).toHaveText([story])
+  await expect(text.locator('strong')).toHaveText('24 turbines')
+  await page.getByRole('button', { name: 'Shorten' }).click()
+  await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect(text.locator('del, ins')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('Before the assistant changed something').first()).toBeVisible()
+})
+
+test('what cannot be done says why in place, and nothing is lost', async ({ page, writer, longhand }) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<p></p>')
+  const text = await openBlog(page, id)
+  await text.click()
+  await page.getByRole('button', { name: 'Ending' }).click()
+  await expect(page.getByRole('alert').getByText('There are no words here yet to start from.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await text.click()
+  await page.keyboard.type(story)
+  await page.route('**/api/content/write/for/me', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({ status: 429, code: 'credits-exhausted', message: 'You have used all of your credits.' }),
+    }),
+  )
+  await page.getByRole('button', { name: 'Go on writing' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'You have used all of your credits.' })
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'See plans' })).toBeVisible()
+  await expect(text).toContainText(story)
+})

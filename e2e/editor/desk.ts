@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Makes a blog over the calls; answers its id. */
+export async function makeBlog(page: Page, url: string, html: string): Promise<string> {
+  const made = await page.request.post(`${url}/api/blogs`, { headers: { origin: url }, data: { html } })
+  expect(made.status(), await made.text()).toBe(200)
+  return (await made.json()).blog.id
+}
+
+/** Opens a blog in the editor and waits until its text is there and stored. */
+export async function openBlog(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/blogs/${id}`)
+  const text = textOf(page)
+  await expect(text).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  return text
+}
+
+/** The text in the editor. */
+export function textOf(page: Page): Locator {
+  return page.locator('.doc[contenteditable=true]')
+}
+
+/** Puts the caret behind some words of the text, or selects them. */
+export async function at(page: Page, words: string, mode: 'behind' | 'over' = 'behind'): Promise<void> {
+  await textOf(page).evaluate(
+    (text, { words, mode }) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const index = node.textContent?.indexOf(words) ?? -1
+        if (index < 0) continue
+        const range = document.createRange()
+        range.setStart(node, mode === 'over' ? index : index + words.length)
+        range.setEnd(node, index + words.length)
+        if (text instanceof HTMLElement) text.focus()
+        getSelection()?.removeAllRanges()
+        getSelection()?.addRange(range)
+        node.parentElement?.scrollIntoView({ block: 'center' })
+        return
+      }
+      throw new Error(`The text does not hold “${words}”`)
+    },
+    { words, mode },
+  )
+}
+
+/** Pastes data of the given types, as a browser hands it over. */
+export async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await textOf(page).evaluate((text, entries) => {
+    const clipboard = new DataTransfer()
+    for (const [type, value] of entries) clipboard.setData(type, value)
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+  }, Object.entries(data))
+}
+
+/** The text as Markdown, as the server exports it once everything is stored. */
+export async function storedMarkdown(page: Page, url: string, id: string): Promise<string> {
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  const answer = await page.request.get(`${url}/api/blogs/${id}/export/md?citations=none`)
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.text()
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures.ts'
+import { at, makeBlog, openBlog, textOf } from './desk.ts'
+
+test('two tabs write at once: both see the same, and each caret stays at its own words', async ({
+  page,
+  writer,
+  longhand,
+  context,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>One.</p><p>Two.</p>')
+  await openBlog(page, id)
+  const other = await context.newPage()
+  await openBlog(other, id)
+  for (let round = 0; round < 4; round++) {
+    await at(page, 'One.')
+    await at(other, 'One.')
+    await Promise.all([page.keyboard.press('Enter'), other.keyboard.press('Enter')])
+    await Promise.all([page.keyboard.type(`first${round}`), other.keyboard.type(`second${round}`)])
+    for (const tab of [page, other]) {
+      await expect(textOf(tab).getByText(`first${round}`, { exact: true })).toBeVisible()
+      await expect(textOf(tab).getByText(`second${round}`, { exact: true })).toBeVisible()
+    }
+  }
+  expect(await textOf(page).innerText()).toBe(await textOf(other).innerText())
+})
+
+test('what is written offline waits, is counted, and meets what others wrote meanwhile', async ({
+  page,
+  writer,
+  longhand,
+  context,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>One.</p><p>Two.</p>')
+  const text = await openBlog(page, id)
+  const other = await context.newPage()
+  await openBlog(other, id)
+  const shut = async () => {
+    // A socket that is open stays open when the browser goes offline: the tab loses it as on a dead network.
+    await page.routeWebSocket(/\/collab/, (socket) => socket.close())
+    await page.reload()
+  }
+  await shut()
+  await expect(text.getByText('One.')).toBeVisible()
+  await at(page, 'One.')
+  await page.keyboard.type(' abc')
+  await expect(page.getByText('Offline: 4 changes waiting')).toBeVisible()
+  await at(other, 'Two.')
+  await other.keyboard.type(' elsewhere')
+  await expect(other.getByText(/^Saved/)).toBeVisible()
+  await page.unrouteAll()
+  const back = await context.newPage()
+  await page.close()
+  const again = await openBlog(back, id)
+  await expect(again.getByRole('paragraph')).toHaveText(['One. abc', 'Two. elsewhere'])
+  await expect(textOf(other).getByRole('paragraph')).toHaveText(['One. abc', 'Two. elsewhere'])
+})

@@ -1,0 +1,175 @@
+import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
+import { at, makeBlog, openBlog, paste, textOf } from './desk.ts'
+
+test('what is typed is stored, also when the page is closed, and stands there again', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Start.</p>')
+  const text = await openBlog(page, id)
+  await at(page, 'Start.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The sea rises. كل يوم 大坝 👩‍👩‍👧')
+  await expect(page.getByText('Saving')).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(text.getByText('The sea rises. كل يوم 大坝 👩‍👩‍👧')).toBeVisible()
+})
+
+test('blocks come by slash, by Markdown and by keys; undo takes them back', async ({ page, writer, longhand }) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p></p>')
+  const text = await openBlog(page, id)
+  await text.locator('p').click()
+  await page.keyboard.type('/head')
+  await expect(page.getByRole('option', { name: 'Heading 1' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Section')
+  await expect(text.getByRole('heading', { level: 2, name: 'Section' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await expect(text.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/table')
+  await page.keyboard.press('Enter')
+  await expect(text.getByRole('columnheader')).toHaveCount(3)
+  for (const word of ['Station', 'Year', 'MW']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: 'Add a row below' }).click()
+  await expect(text.getByRole('row')).toHaveCount(4)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+})
+
+test('Word, Docs and Markdown come in as headings, lists, tables and links; a video as a card', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<p></p>')
+  const text = await openBlog(page, id)
+  await text.locator('p').click()
+  await paste(page, {
+    'text/html': `<h2>From Word<o:p></o:p></h2><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>one</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>two</p><table><tr><td>1966</td></tr></table><p><a href="https://www.google.com/url?q=https://example.org/x&sa=D">link</a><script>window.evil = 1</script></p>`,
+    'text/plain': 'x',
+  })
+  await expect(text.getByRole('heading', { name: 'From Word' })).toBeVisible()
+  await expect(text.getByRole('listitem')).toHaveCount(2)
+  await expect(text.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org/x')
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+  await at(page, 'link')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': '## From Markdown\n\n1. first\n2. second' })
+  await expect(text.getByRole('heading', { name: 'From Markdown' })).toBeVisible()
+  await at(page, 'second')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+  await expect(text.locator('[data-embed=youtube]')).toBeVisible()
+  await at(page, 'first', 'over')
+  await paste(page, { 'text/plain': 'https://example.org/first' })
+  await expect(text.getByRole('link', { name: 'first' })).toHaveAttribute('href', 'https://example.org/first')
+})
+
+test('a picture is dropped, described and stored', async ({ page, writer, longhand }) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Here.</p>')
+  const text = await openBlog(page, id)
+  await text.locator('p').evaluate(async (block) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 40
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 40)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const data = new DataTransfer()
+    if (blob) data.items.add(new File([blob], 'Big dam.png', { type: 'image/png' }))
+    const { left, top } = block.getBoundingClientRect()
+    block.dispatchEvent(
+      new DragEvent('drop', {
+        dataTransfer: data,
+        clientX: left + 5,
+        clientY: top + 5,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
+  })
+  const picture = text.getByRole('img', { name: 'Big dam' })
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveAttribute('src', /^\/api\/blogs\/pictures\//)
+  await picture.click()
+  await page.getByRole('button', { name: 'Description and caption' }).click()
+  await page.getByLabel('Description for those who cannot see it').fill('The dam at low water')
+  await page.getByRole('textbox', { name: 'Caption' }).fill('Rance, 1966')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(text.getByRole('figure')).toContainText('Rance, 1966')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(text.getByRole('img', { name: 'The dam at low water' })).toBeVisible()
+})
+
+test('words are found across marks and replaced, one and all', async ({ page, writer, longhand }) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>The dam</h1><p>A <b>da</b>m is a Dam, damned.</p>')
+  const text = await openBlog(page, id)
+  await at(page, 'The')
+  await page.keyboard.press('ControlOrMeta+h')
+  const bar = page.getByRole('search', { name: 'Find and replace' })
+  await bar.getByRole('textbox', { name: 'Find' }).fill('dam')
+  await expect(bar.getByRole('status')).toHaveText(/of 4/)
+  await bar.getByRole('button', { name: 'Whole words' }).click()
+  await expect(bar.getByRole('status')).toHaveText(/of 3/)
+  await bar.getByRole('textbox', { name: 'Replace with' }).fill('weir')
+  await bar.getByRole('button', { name: 'Replace all' }).click()
+  await expect(text.getByRole('paragraph')).toHaveText('A weir is a Weir, damned.')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text.getByRole('paragraph')).toHaveText('A dam is a Dam, damned.')
+})
+
+test('the outline goes to a heading and moves its section by keys', async ({ page, writer, longhand }) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><h2>First</h2><p>one</p><h2>Second</h2><p>two words</p>')
+  const text = await openBlog(page, id)
+  const outline = page.getByRole('list', { name: 'Outline' })
+  await expect(outline.getByRole('button', { name: /Second.*3 words/ })).toBeVisible()
+  await outline.getByRole('button', { name: /^Second/ }).focus()
+  await page.keyboard.press('Alt+Shift+ArrowUp')
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText(['Second', 'First'])
+  await expect(text.getByRole('paragraph')).toHaveText(['two words', 'one'])
+})
+
+test('a server that dies and comes back loses nothing that was said to be saved', async ({ page }) => {
+  const longhand = await startLonghand()
+  try {
+    await signUp(page, longhand.url)
+    const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Start.</p>')
+    await page.goto(`${longhand.url}/blogs/${id}`)
+    const text = textOf(page)
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await at(page, 'Start.')
+    await page.keyboard.type(' One.')
+    await expect(page.getByText('Saving')).toBeVisible()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await longhand.kill()
+    await expect(page.getByText(/^Offline/).first()).toBeVisible()
+    await page.keyboard.type(' Two.')
+    await expect(page.getByText(/Offline: \d+ changes waiting/)).toBeVisible()
+    await longhand.start()
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 90_000 })
+    await page.reload()
+    await expect(text.getByRole('paragraph')).toHaveText('Start. One. Two.')
+  } finally {
+    await longhand.kill()
+  }
+})

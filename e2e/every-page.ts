@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { Furniture } from './furnish.ts'
+
+/** Pages for visitors. */
+export const publicPages = [
+  '/login',
+  '/login?view=sign-up',
+  '/login?view=forgot',
+  '/login?token=none',
+  '/terms',
+  '/thank-you',
+]
+
+/** Pages of a person whose account is furnished. */
+export function ownPages({ assetId, passageId, workflowId }: Furniture): string[] {
+  return [
+    '/onboarding',
+    '/dashboard',
+    '/projects',
+    '/projects?new=1',
+    '/account/profile',
+    '/account/security',
+    '/account/keys',
+    '/account/model-key',
+    '/account/plan',
+    '/account/usage',
+    '/assets',
+    '/assets?q=megawatts',
+    `/assets/${assetId}?passage=${passageId}&quote=24%20turbines`,
+    '/workflows',
+    `/workflows/${workflowId}/research`,
+    `/workflows/${workflowId}/headline`,
+    `/workflows/${workflowId}/outline`,
+    `/workflows/${workflowId}/draft`,
+    '/no/such/page',
+  ]
+}
+
+/** Opens a page and waits until everything on it has loaded. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const underWay = callsOf(page)
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(async () => {
+    expect([...underWay].map((request) => request.url())).toEqual([])
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }).toPass()
+}
+
+const calls = new WeakMap<Page, Set<Request>>()
+
+/** Calls that the page waits for; not the stream of events, which never ends. */
+function callsOf(page: Page): Set<Request> {
+  const known = calls.get(page)
+  if (known) return known
+  const underWay = new Set<Request>()
+  calls.set(page, underWay)
+  const end = (request: Request) => underWay.delete(request)
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') underWay.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  page.on('framenavigated', () => underWay.clear())
+  return underWay
+}

@@ -1,0 +1,128 @@
+import { LLMock } from '@copilotkit/aimock'
+import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
+import { addSource } from './sources.ts'
+
+test('a writer goes from a topic to a cited draft, and opens it in the editor', async ({ page, longhand, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  await page.goto('/dashboard')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('tidal power stations')
+  await page.getByRole('button', { name: 'Research it' }).click()
+  await page.waitForURL(/\/workflows\/[^/]+\/research/)
+  await page.getByRole('checkbox', { name: 'tides.txt' }).check()
+  await page.getByRole('button', { name: 'Read the sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Fact sheet' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /24 turbines/ }).first()).toBeChecked()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Next: Headline' }).click()
+  await page.getByRole('button', { name: 'Propose headlines' }).click()
+  await page.getByRole('button', { name: 'Use', exact: true }).first().click()
+  const headline = await page.getByRole('textbox', { name: 'Headline' }).inputValue()
+  expect(headline).not.toBe('')
+
+  await page.getByRole('link', { name: 'Next: Outline' }).click()
+  await page.getByRole('button', { name: 'Propose outlines' }).click()
+  await page.getByRole('button', { name: 'Take this one' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Heading of section 2' })).toBeVisible()
+  const second = await page.getByRole('textbox', { name: 'Heading of section 2' }).inputValue()
+  await page.getByRole('textbox', { name: 'Heading of section 2' }).press('Alt+ArrowUp')
+  await expect(page.getByRole('textbox', { name: 'Heading of section 1' })).toHaveValue(second)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Next: Draft' }).click()
+  await page.getByRole('button', { name: 'Write the draft' }).click()
+  await expect(page.getByText('The draft is finished.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Source: tides.txt' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open the source' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Open in the editor' }).click()
+  await page.waitForURL(/\/blogs\/[^/]+$/)
+  await expect(page.getByRole('heading', { name: headline }).first()).toBeVisible()
+})
+
+test('an outline keeps its order and words over a reload, also after dragging', async ({ page, longhand, writer }) => {
+  const assetId = await addSource(page.request, longhand.url)
+  const headers = { origin: longhand.url }
+  const { workflow } = await (
+    await page.request.post('/api/workflows', {
+      headers,
+      data: { topic: 'tides', project_id: writer.projectId, asset_ids: [assetId] },
+    })
+  ).json()
+  const sections = ['First', 'Second', 'Third'].map((heading) => ({
+    heading,
+    level: 2,
+    notes: '',
+    words: 100,
+    passage_ids: [],
+  }))
+  await page.request.patch(`/api/workflows/${workflow.id}`, { headers, data: { version: workflow.version, sections } })
+  await page.goto(`/workflows/${workflow.id}/outline`)
+  const handle = page.getByRole('button', { name: /Move section 3/ })
+  await handle.focus()
+  // what is said to screen readers tells when a key has had its effect
+  const said = page.locator('[id^="DndLiveRegion"]')
+  await page.keyboard.press('Space')
+  await expect(said).toContainText('moved over')
+  for (const _ of ['over the second', 'over the first']) {
+    const before = (await said.textContent()) ?? ''
+    await page.keyboard.press('ArrowUp')
+    await expect(said).not.toHaveText(before)
+  }
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('textbox', { name: 'Heading of section 1' })).toHaveValue('Third')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Heading of section 1' })).toHaveValue('Third')
+})
+
+test('a draft whose server was killed goes on at the section it had reached, and pays for none twice', async ({
+  page,
+}) => {
+  const model = new LLMock({ port: 0 })
+  model.onMessage(
+    'Write the section',
+    { content: 'The Rance station in Brittany opened in 1966 and has 24 turbines. [1]' },
+    { latency: 700 },
+  )
+  await model.start()
+  const longhand = await startLonghand({
+    COMPATIBLE_BASE_URL: `${model.url}/v1`,
+    COMPATIBLE_MODEL: 'local',
+    DEFAULT_PLAN: 'premium-tier-1-monthly-june-2024',
+  })
+  try {
+    const writer = await signUp(page, longhand.url)
+    const headers = { origin: longhand.url }
+    const call = async (method: 'get' | 'post' | 'patch', path: string, data?: object) =>
+      (await page.request[method](`${longhand.url}${path}`, { headers, ...(data ? { data } : {}) })).json()
+    const assetId = await addSource(page.request, longhand.url)
+    const { workflow } = await call('post', '/api/workflows', { topic: 'tidal power', asset_ids: [assetId] })
+    const headings = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+    await call('patch', `/api/workflows/${workflow.id}`, {
+      version: workflow.version,
+      sections: headings.map((heading) => ({ heading, level: 2, notes: '', words: 60, passage_ids: [] })),
+    })
+    await call('post', `/api/workflows/${workflow.id}/draft`, {})
+    const states = async () =>
+      (await call('get', `/api/workflows/${workflow.id}`)).workflow.sections.map(
+        ({ state }: { state: string }) => state,
+      )
+    await expect
+      .poll(async () => (await states()).filter((state: string) => state === 'done').length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(2)
+    await longhand.kill()
+    await longhand.start()
+    await expect
+      .poll(async () => (await call('get', `/api/workflows/${workflow.id}`)).workflow.state, { timeout: 40_000 })
+      .toBe('finished')
+    expect(await states()).toEqual(headings.map(() => 'done'))
+    const details = await call('get', `/api/fetch/user/details?unique_id=${writer.id}`)
+    expect(details.credits_used).toBe(headings.length)
+    expect(details.feature_runs.autoblog_workflow).toBe(1)
+  } finally {
+    await longhand.kill()
+    await model.stop()
+  }
+})

@@ -1,0 +1,1 @@
+export { type ClaimSignal, needsSource, type SourceNeed } from './needs-source.ts'

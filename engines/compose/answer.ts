@@ -1,0 +1,158 @@
+import { chainOf, choose } from './choose.ts'
+import type { Composed } from './composed.ts'
+import { defines, shows } from './evidence.ts'
+import type { Facet } from './languages/pack.ts'
+import { type Material, quotable } from './material.ts'
+import { inOrder } from './order.ts'
+import { Page } from './page.ts'
+import { alsoSaid, putProse } from './paragraphs.ts'
+import { likeness, type Wish, wishFor } from './relevance.ts'
+import { quality } from './section.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What the material answers to a question. */
+export type Answer =
+  | {
+      readonly answered: true
+      readonly text: Composed
+      /** The sentence that answers, without those that go with it. */
+      readonly sentence: Sentence
+      /** 0 to 1: how much of the question the answer holds. */
+      readonly confidence: number
+    }
+  | { readonly answered: false }
+
+/** How long an answer is to be. */
+export interface AnswerOptions {
+  /** About so many words; 60 when not said. */
+  readonly words?: number
+}
+
+/** The words of a question beyond its topic that must be found, by weight. */
+const COVER = 0.5
+/** The same where the question names a side of the subject that the sentence does not show. */
+const FULL_COVER = 0.8
+/** A question about one side of a topic is answered by a sentence that shows it and holds this much of the topic. */
+const TOPIC_COVER = 0.25
+
+/** Answers a question with sentences of the material; says so when none answers. Never with words of its own. */
+export function answer(material: Material, question: string, options: AnswerOptions = {}): Answer {
+  const found = bestAnswer(material, question)
+  if (found === null) return { answered: false }
+  const { sentence, confidence } = found
+  const wish = wishFor(material, question)
+  const picked = choose(material, {
+    words: Math.max(options.words ?? 60, sentence.words),
+    most: 4,
+    goesOn: false,
+    score: (other) => (other === sentence ? 10 : supports(material, other, { sentence, wish })),
+  })
+  const page = new Page()
+  putProse(
+    page,
+    material,
+    inOrder(material, picked, (other) => (other === sentence ? 9 : 0)),
+  )
+  return { answered: true, text: page.done(), sentence, confidence }
+}
+
+/** The one sentence that answers a question, with all it leans on, cited; null when none does. */
+export function shortAnswer(material: Material, question: string): Composed | null {
+  const found = bestAnswer(material, question)
+  if (found === null) return null
+  const page = new Page()
+  const chain = chainOf(material, found.sentence)
+  chain.forEach((sentence, at) => {
+    page.sentence(sentence, { isJoined: at > 0, also: alsoSaid(material, sentence) })
+  })
+  return page.done()
+}
+
+/** Which sentence answers a question, and how sure that is; null when none does. */
+export function bestAnswer(material: Material, question: string): { sentence: Sentence; confidence: number } | null {
+  const wish = wishFor(material, question)
+  const asksBeyond = [...wish.terms].some((term) => !material.topic.terms.has(term))
+  if (!asksBeyond && wish.facets.length === 0) return null
+  let best: { sentence: Sentence; confidence: number } | null = null
+  let most = 0
+  for (const sentence of quotable(material)) {
+    const confidence = confidenceOf(material, sentence, { wish, asksBeyond })
+    if (confidence === 0 || chainOf(material, sentence).length === 0) continue
+    const score = confidence + quality(sentence)
+    if (score > most) [best, most] = [{ sentence, confidence: Math.min(1, confidence) }, score]
+  }
+  return best
+}
+
+interface Asked {
+  readonly wish: Wish
+  readonly asksBeyond: boolean
+}
+
+function confidenceOf(material: Material, sentence: Sentence, { wish, asksBeyond }: Asked): number {
+  const fit = wish.fit(sentence)
+  if (wish.counted !== null && !sentence.terms.has(wish.counted)) return 0
+  const sides = wish.facets.map((facet) => sideOf(material, sentence, facet))
+  if (sides.includes('missing')) return 0
+  const shown = sides.filter((side) => side === 'shown').length
+  const isSideMissed = sides.length > 0 && shown === 0
+  if (asksBeyond) return fit >= (isSideMissed ? FULL_COVER : COVER) ? 0.75 * fit + 0.25 * shown : 0
+  if (shown === 0) return 0
+  const topic = topicCover(material, sentence)
+  return topic < TOPIC_COVER ? 0 : 0.5 + 0.3 * topic
+}
+
+/** `missing`: the question asks for a year, an amount or a name, and the sentence has none. */
+function sideOf(material: Material, sentence: Sentence, facet: Facet): 'shown' | 'absent' | 'missing' {
+  if (facet === 'definition') return defines(material, sentence) ? 'shown' : 'absent'
+  if (shows(sentence, facet) || (facet === 'places' && isPlaced(sentence))) return 'shown'
+  const needsFigure = facet === 'size' || facet === 'duration'
+  return needsFigure || (facet === 'people' && sentence.names.length === 0) ? 'missing' : 'absent'
+}
+
+/** Names behind a preposition: somewhere, as far as code can tell. */
+function isPlaced({ names, text }: Sentence): boolean {
+  return names.some((name) =>
+    new RegExp(
+      `(?<![\\p{L}])(?:in|at|near|on|across|from|off|en|à|au|in|nel|nella|em|no|na|bei|aus|w|te|ở|tại) (?:[\\p{L}'’]{1,4} )?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
+      'u',
+    ).test(text),
+  )
+}
+
+/** How much of the topic the sentence, the one it leans on, its title or its heading holds: 0 to 1. */
+function topicCover(material: Material, sentence: Sentence): number {
+  const { terms } = material.topic
+  if (terms.size === 0) return 1
+  const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
+  const place = material.placeTerms(sentence.passage)
+  let sum = 0
+  for (const term of terms) {
+    if (sentence.terms.has(term)) sum += 1
+    else if (before?.terms.has(term) || place.has(term)) sum += 0.6
+    else if (sentence.isGiven) sum += 0.5
+    else if (nearby(material, sentence, term)) sum += 0.4
+  }
+  return sum / terms.size
+}
+
+function nearby(material: Material, { index, passage }: Sentence, term: string): boolean {
+  return material.sentences
+    .slice(Math.max(0, index - 3), index + 3)
+    .some((other) => other.passage === passage && other.terms.has(term))
+}
+
+interface Found {
+  readonly sentence: Sentence
+  readonly wish: Wish
+}
+
+/** Sentences that say more about what was asked: those that go on where the answer stops, and others as close to it. */
+function supports(material: Material, other: Sentence, { sentence, wish }: Found): number {
+  if (wish.counted !== null || likeness(material, other, sentence) > 0.5) return 0
+  const fit = wish.fit(other)
+  const goesOn = other.index === sentence.index + 1 && other.passage === sentence.passage
+  const shown = wish.facets.some((facet) => sideOf(material, other, facet) === 'shown')
+  const fits = fit >= 0.75 || (goesOn && (other.leansOn === sentence.index ? fit >= 0.3 : shown))
+  return fits ? fit + quality(other) + (goesOn ? 4.3 : 3.9) : 0
+}

@@ -1,0 +1,77 @@
+import type { Facet } from './languages/pack.ts'
+import { type Material, quotable } from './material.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Whether a sentence tells about a side of the subject: by its words, and where the side needs figures or names, by those. */
+export function shows(sentence: Sentence, facet: Facet): boolean {
+  const hasCue = sentence.facets.includes(facet)
+  switch (facet) {
+    case 'history':
+      return hasCue || sentence.years.some((year) => year < 2000)
+    case 'duration':
+      return hasCue && sentence.years.length === 0 && hasAmount(sentence)
+    case 'size':
+      return sentence.hasQuantity
+    case 'people':
+      return hasCue && sentence.names.length > 0
+    case 'comparison':
+      // `more than 30` compares nothing
+      return hasCue && !/(?<![\p{L}])(?:more|less|fewer|rather|other) than(?![\p{L}])/iu.test(sentence.text)
+    case 'outlook':
+      return hasCue && sentence.years.every((year) => year >= 2020)
+    case 'places':
+      return hasCue && sentence.names.length > 0
+    default:
+      return hasCue
+  }
+}
+
+/** Sides that one can ask of a person; a person has no cost and no benefits. */
+const OF_PERSONS: readonly Facet[] = ['definition', 'history', 'people', 'places', 'size', 'outlook']
+
+/** Whether a side of the subject can be asked for at all. */
+export function fitsTopic({ topic }: Material, facet: Facet): boolean {
+  return !topic.isPerson || OF_PERSONS.includes(facet)
+}
+
+/** A number in digits or in words. */
+function hasAmount({ hasQuantity, terms }: Sentence): boolean {
+  return hasQuantity || SPELLED.some((word) => terms.has(word))
+}
+
+const SPELLED =
+  'two three four five six seven eight nine ten twelve zwei drei vier dos tres cuatro deux trois quatre due tre quattro'.split(
+    ' ',
+  )
+
+/** The sentences that tell about a side, those most central first. */
+export function evidenceFor(material: Material, facet: Facet): Sentence[] {
+  return quotable(material)
+    .filter((sentence) => (facet === 'definition' ? defines(material, sentence) : shows(sentence, facet)))
+    .sort((a, b) => b.centrality - a.centrality || a.index - b.index)
+}
+
+/** Whether a sentence says what the topic is: the topic alone is its subject, and `is a` or the like follows. */
+export function defines({ topic, vocabulary }: Material, { opening, leansOn, isGiven, facets }: Sentence): boolean {
+  if (topic.terms.size === 0 || leansOn !== null) return false
+  const first = opening.findIndex((word) => topic.terms.has(word.stem))
+  if (first === -1 || first > 1) return false
+  const words = opening.slice(first)
+  const folds = words.map(({ word }) => word)
+  const copula = folds.findIndex((_, at) => vocabulary.copula.at(folds, at).bits !== 0 || isKindOf(folds, at))
+  const end = words.findIndex(({ stem, isEmpty }) => !topic.terms.has(stem) && !isEmpty)
+  if (copula === -1) return isGiven && facets.includes('mechanism') && end <= topic.terms.size + 1
+  const subject = words.slice(0, copula)
+  const named = new Set(subject.filter(({ stem }) => topic.terms.has(stem)).map(({ stem }) => stem))
+  const isAlone = subject.every(({ stem, word }) => topic.terms.has(stem) || vocabulary.small.has(word))
+  return named.size === topic.terms.size && isAlone
+}
+
+/** `is bread that rises`: a bare noun with a clause that tells it from others. */
+function isKindOf(folds: readonly string[], at: number): boolean {
+  const verb = folds[at]
+  return (
+    (verb === 'is' || verb === 'are') &&
+    folds.slice(at + 2, at + 4).some((word) => word === 'that' || word === 'which' || word === 'who')
+  )
+}

@@ -1,0 +1,141 @@
+import { answer } from './answer.ts'
+import { chainOf, choose } from './choose.ts'
+import type { Citation, Composed } from './composed.ts'
+import { isEmpty, nothingToWrite } from './copies.ts'
+import { shows } from './evidence.ts'
+import { keySentences } from './key-sentences.ts'
+import { type Facet, facets } from './languages/pack.ts'
+import type { Material } from './material.ts'
+import { inOrder } from './order.ts'
+import { Page } from './page.ts'
+import { alsoSaid } from './paragraphs.ts'
+import { firstSteps, type GivenQuestion, isOnTopic, type Question, questions } from './questions.ts'
+import { isTaken, takenAlso, takenBy } from './repeats.ts'
+import { sway } from './seed.ts'
+import type { Sentence } from './sentence.ts'
+import { aboutTopic } from './wording.ts'
+
+/** What questions and answers are to be. */
+export interface FaqOptions {
+  /** At most so many; 5 when not said. Fewer where the material answers fewer. */
+  readonly count?: number
+  /** Questions that were brought; those the material answers come first. */
+  readonly asked?: readonly GivenQuestion[]
+  /** Level of the title, 1 to 5; the questions are one level deeper; 0 leaves the title out; 2 when not said. */
+  readonly level?: number
+  readonly used?: readonly Citation[]
+  readonly variant?: number
+}
+
+/** Questions with answers from the material, each cited; only questions that it answers. */
+export function writeFaq(material: Material, options: FaqOptions = {}): Composed {
+  const { count = 5, level = 2, variant = 0 } = options
+  if (isEmpty(material)) return nothingToWrite(material, variant)
+  const page = new Page()
+  if (level > 0) page.heading(level, material.vocabulary.pack.phrases.questionsTitle)
+  const pairs = enough(pairsOf(material, options), pairsOf(material, { ...options, used: [] })).slice(0, count)
+  for (const { question, sentences } of pairs) {
+    page.heading(level + 1, question)
+    put(page, material, sentences)
+  }
+  if (pairs.length === 0) {
+    page.heading(level + 1, aboutTopic(material, material.vocabulary.pack.phrases.answerTo).replace(/[:：]$/u, ''))
+    put(page, material, keySentences(material, { words: 50, most: 2, variant }))
+  }
+  return page.done()
+}
+
+/** Fewer than three new answers are filled up with some that the text has given already. */
+function enough(fresh: readonly Pair[], all: readonly Pair[]): Pair[] {
+  const known = new Set(fresh.map(({ question }) => question))
+  return [...fresh, ...all.filter(({ question }) => !known.has(question)).slice(0, Math.max(0, 3 - fresh.length))]
+}
+
+interface Pair {
+  readonly question: string
+  readonly sentences: readonly Sentence[]
+}
+
+function put(page: Page, material: Material, sentences: readonly Sentence[]): void {
+  page.paragraph()
+  sentences.forEach((sentence, at) => {
+    page.sentence(sentence, {
+      isJoined: at > 0 && sentences[at - 1]?.index === sentence.index - 1,
+      also: alsoSaid(material, sentence),
+    })
+  })
+}
+
+/** Question and answer, no sentence twice; the variant decides which of about equally good ones come first. */
+function pairsOf(material: Material, { asked, used = [], variant = 0 }: FaqOptions): Pair[] {
+  const open = questions(material, { asked, most: 40, variant }).filter(({ answered }) => answered)
+  const ranked = open
+    .map((question, at) => ({ question, rank: priority(question) + 0.35 * sway(variant, at) }))
+    .sort((a, b) => b.rank - a.rank)
+  let taken = takenBy(material, used)
+  const pairs: Pair[] = []
+  for (const { question } of ranked) {
+    const sentences = answerOf(material, question)
+    if (sentences.length === 0 || sentences.some((sentence) => isTaken(material, sentence, taken))) continue
+    pairs.push({ question: question.text, sentences })
+    taken = takenAlso(taken, sentences)
+  }
+  return pairs
+}
+
+/** Brought questions first, then by how well they are answered; yes-or-no questions last. */
+function priority({ source, score, kind }: Question): number {
+  const isBrought = source !== 'sources' && source !== 'template'
+  return (
+    score + (isBrought ? 2 : 0) - (kind === 'whether' ? 0.3 : 0) - (kind === 'size' || kind === 'places' ? 0.25 : 0)
+  )
+}
+
+function answerOf(material: Material, question: Question): readonly Sentence[] {
+  const several = isFacet(question.kind) && SEVERAL.includes(question.kind) ? evidenceOf(material, question.kind) : []
+  if (several.length > 0) return several
+  const exact = material.sentences.find(
+    ({ passage, bare }) => passage.id === question.answer?.passageId && bare.start === question.answer.quoteStart,
+  )
+  const found = exact ?? sentenceFor(material, question.text)
+  if (found === undefined) return []
+  const chain = chainOf(material, found)
+  const next = material.sentences[found.index + 1]
+  const goesOn =
+    next?.leansOn === found.index && next.usable && next.kind === 'statement' && found.words + next.words < 55
+  return goesOn && next !== undefined ? [...chain, next] : chain
+}
+
+/** Sides that one sentence seldom answers. */
+const SEVERAL: readonly Facet[] = [
+  'benefits',
+  'drawbacks',
+  'history',
+  'comparison',
+  'steps',
+  'size',
+  'places',
+  'cost',
+  'mechanism',
+]
+
+function isFacet(kind: Question['kind']): kind is Facet {
+  return facets.some((facet) => facet === kind)
+}
+
+/** Up to three sentences that show a side of the topic, in an order that reads well. */
+function evidenceOf(material: Material, facet: Facet): Sentence[] {
+  if (facet === 'steps') return firstSteps(material)
+  const picked = choose(material, {
+    words: 55,
+    most: 3,
+    goesOn: false,
+    score: (sentence) => (shows(sentence, facet) && isOnTopic(material, sentence) ? 0.4 + sentence.centrality : 0),
+  })
+  return inOrder(material, picked).flatMap(({ sentences }) => sentences)
+}
+
+function sentenceFor(material: Material, text: string): Sentence | undefined {
+  const found = answer(material, text)
+  return found.answered ? found.sentence : undefined
+}

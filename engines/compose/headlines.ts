@@ -1,0 +1,232 @@
+import { chainOf } from './choose.ts'
+import { evidenceFor, fitsTopic } from './evidence.ts'
+import { facts } from './facts.ts'
+import { figurePhrases } from './headline-figures.ts'
+import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
+import { labelsOf } from './labels.ts'
+import { type Material, quotable } from './material.ts'
+import { type Excerpt, excerptOf, excerptOfPhrase, textOfSentence } from './page.ts'
+import { questions } from './questions.ts'
+import { sway } from './seed.ts'
+import { aboutTopic, chosen, type Fill, listed } from './wording.ts'
+
+/** Ways to make a headline. */
+export const headlineStyles = [
+  'statement',
+  'question',
+  'list',
+  'how-to',
+  'number',
+  'news',
+  'comparison',
+  'overview',
+] as const
+
+/** One of `headlineStyles`. */
+export type HeadlineStyle = (typeof headlineStyles)[number]
+
+/** A headline, what it rests on and how good it is. */
+export interface Headline {
+  readonly text: string
+  readonly style: HeadlineStyle
+  readonly score: HeadlineScore
+  /** The words of the material that keep its promise: the facts of a list, the answer to a question, the statement itself. */
+  readonly evidence: readonly Excerpt[]
+}
+
+/** What is wanted of the headlines. */
+export interface HeadlineOptions {
+  /** Only these; all when absent. */
+  readonly styles?: readonly HeadlineStyle[]
+  /** At most so many; 10 when not said. */
+  readonly most?: number
+  /** What it is to be found by; the topic when absent. */
+  readonly keyword?: string
+  readonly variant?: number
+}
+
+interface Draft {
+  readonly text: string
+  readonly evidence: readonly Excerpt[]
+}
+
+type Maker = (material: Material, variant: number) => Draft[]
+
+const MOST = 10
+const LONGEST = 90
+
+/** Headlines of several styles, the best first. None promises what the material does not hold. */
+export function headlines(material: Material, options: HeadlineOptions = {}): Headline[] {
+  const { styles = headlineStyles, most = MOST, keyword, variant = 0 } = options
+  if (material.topic.phrase === '') return []
+  const made = styles.flatMap((style) =>
+    makers[style](material, variant)
+      .filter(({ text }) => text.length <= LONGEST)
+      .map((draft) => ({ ...draft, style, score: scoreHeadline(material, draft.text, { keyword }) })),
+  )
+  const seen = new Set<string>()
+  const isNew = ({ text }: Headline) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined
+  const ranked = made.filter(isNew).sort((a, b) => rankOf(b, variant) - rankOf(a, variant))
+  return mixed(ranked).slice(0, most)
+}
+
+function rankOf({ score, text }: Headline, variant: number): number {
+  return score.total + 6 * sway(variant, text.length)
+}
+
+/** The best of each style first, then the second of each. */
+function mixed(ranked: readonly Headline[]): Headline[] {
+  const turns = new Map<HeadlineStyle, number>()
+  const withTurn = ranked.map((headline) => {
+    const turn = turns.get(headline.style) ?? 0
+    turns.set(headline.style, turn + 1)
+    return { headline, turn }
+  })
+  return withTurn.sort((a, b) => a.turn - b.turn).map(({ headline }) => headline)
+}
+
+const makers: Readonly<Record<HeadlineStyle, Maker>> = {
+  statement: statements,
+  question: asked,
+  list: lists,
+  'how-to': howTo,
+  number: inNumbers,
+  news: latest,
+  comparison: compared,
+  overview: overviews,
+}
+
+/** Short sentences of the sources that can stand as a title. */
+function statements(material: Material): Draft[] {
+  return quotable(material)
+    .filter(
+      (sentence) => sentence.leansOn === null && !sentence.isCommand && sentence.words >= 4 && sentence.words <= 11,
+    )
+    .filter((sentence) => [...material.topic.terms].some((term) => sentence.terms.has(term)))
+    .sort((a, b) => b.centrality - a.centrality || a.index - b.index)
+    .slice(0, 3)
+    .map((sentence) => ({ text: textOfSentence(sentence).replace(/[.。।]$/u, ''), evidence: [excerptOf(sentence)] }))
+}
+
+function asked(material: Material, variant: number): Draft[] {
+  return questions(material, { most: 30, variant })
+    .filter(
+      ({ answered, kind, source }) =>
+        answered &&
+        (source === 'template' ? ASKABLE.includes(kind) : kind === 'why' || kind === 'how' || kind === 'what'),
+    )
+    .slice(0, 4)
+    .flatMap(({ text, answer }) => (answer === undefined ? [] : [{ text, evidence: [answer] }]))
+}
+
+const ASKABLE: readonly string[] = [
+  'definition',
+  'mechanism',
+  'cost',
+  'benefits',
+  'drawbacks',
+  'duration',
+  'comparison',
+]
+
+/** As many facts as the material really holds, from three on. */
+function lists(material: Material, variant: number): Draft[] {
+  const found = facts(material, { most: 10 }).filter(({ score }) => score >= 0.3)
+  if (found.length < 3) return []
+  const fill = { n: found.length }
+  return fromPatterns(material, material.vocabulary.pack.phrases.lists, {
+    variant,
+    fill,
+    evidence: found.map(({ passageId, quote, quoteStart, quoteEnd }) => ({ passageId, quote, quoteStart, quoteEnd })),
+  })
+}
+
+function howTo(material: Material, variant: number): Draft[] {
+  const steps = quotable(material).filter(({ isCommand }) => isCommand)
+  if (steps.length < 3) return []
+  return fromPatterns(material, material.vocabulary.pack.phrases.howTo, {
+    variant,
+    evidence: steps.slice(0, 5).map((step) => excerptOf(step)),
+  })
+}
+
+/** The figures of the most telling facts, as the sources write them. */
+function inNumbers(material: Material, variant: number): Draft[] {
+  const figures = evidenceFor(material, 'size')
+    .filter((sentence) => chainOf(material, sentence).length > 0 && !sentence.isCommand)
+    .flatMap((sentence) => figurePhrases(sentence, material.language))
+  const unit = ({ quote }: Excerpt) => quote.toLowerCase().split(/\s/u).at(-1)
+  const distinct = [...new Map(figures.toReversed().map((found) => [unit(found), found])).values()]
+    .toReversed()
+    .slice(0, 3)
+  if (distinct.length < 2) return []
+  const list = listed(
+    distinct.map(({ quote }) => quote),
+    material.vocabulary.pack.phrases.and,
+  )
+  return fromPatterns(material, material.vocabulary.pack.phrases.inNumbers, {
+    variant,
+    fill: { list },
+    evidence: distinct,
+  })
+}
+
+/** The statement with the latest year. */
+function latest(material: Material): Draft[] {
+  const dated = quotable(material)
+    .filter((sentence) => sentence.leansOn === null && sentence.years.length > 0 && sentence.words <= 16)
+    .sort((a, b) => Math.max(...b.years) - Math.max(...a.years))
+  return dated
+    .slice(0, 2)
+    .map((sentence) => ({ text: textOfSentence(sentence).replace(/[.。]$/u, ''), evidence: [excerptOf(sentence)] }))
+}
+
+/** Both sides told of: by two sentences each, or where there is little material, by one. */
+function compared(material: Material, variant: number): Draft[] {
+  if (!fitsTopic(material, 'benefits')) return []
+  const needed = material.quotable.length < 12 ? 1 : 2
+  const forIt = evidenceFor(material, 'benefits').slice(0, needed)
+  const against = evidenceFor(material, 'drawbacks')
+    .filter((sentence) => !forIt.includes(sentence))
+    .slice(0, needed)
+  if (forIt.length < needed || against.length < needed) return []
+  const evidence = [...forIt, ...against].map((sentence) => excerptOf(sentence))
+  return fromPatterns(material, material.vocabulary.pack.phrases.prosAndCons, { variant, evidence })
+}
+
+function overviews(material: Material, variant: number): Draft[] {
+  const labels = labelsOf(material)
+    .filter(({ sentences }) => sentences.length > 1)
+    .slice(variant % 2, (variant % 2) + 3)
+  const { overview, explained, timeline, and } = material.vocabulary.pack.phrases
+  const list = listed(
+    labels.map(({ phrase }) => phrase),
+    and,
+  )
+  const evidence = labels.map(({ excerpt }) => excerpt)
+  const named =
+    labels.length < 2 ? [] : fromPatterns(material, [...explained, ...overview], { variant, fill: { list }, evidence })
+  const years = quotable(material).flatMap((sentence) => sentence.years)
+  const [from, to] = [Math.min(...years), Math.max(...years)]
+  if (years.length < 4 || to - from < 20) return named
+  const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])
+  return ends.length < 2
+    ? named
+    : [...named, ...fromPatterns(material, timeline, { variant, fill: { from, to }, evidence: ends })]
+}
+
+interface PatternFill {
+  readonly variant: number
+  readonly fill?: Fill
+  readonly evidence: readonly Excerpt[]
+}
+
+/** Two of the patterns, other ones for each variant. */
+function fromPatterns(
+  material: Material,
+  patterns: readonly string[],
+  { variant, fill = {}, evidence }: PatternFill,
+): Draft[] {
+  const two = patterns.length === 1 ? [chosen(patterns, 0)] : [chosen(patterns, variant), chosen(patterns, variant + 1)]
+  return two.map((pattern) => ({ text: aboutTopic(material, pattern, fill), evidence }))
+}

@@ -1,0 +1,71 @@
+import type { Citation, Composed } from './composed.ts'
+import { isEmpty, nothingToWrite } from './copies.ts'
+import { keyRuns } from './key-sentences.ts'
+import type { Material } from './material.ts'
+import { opensFresh } from './order.ts'
+import { Page } from './page.ts'
+import { putProse } from './paragraphs.ts'
+import { type Question, questions } from './questions.ts'
+import { takenBy } from './repeats.ts'
+import { ownStops, putRoadmap, stopsOf } from './roadmap.ts'
+
+/** What an introduction is to be. */
+export interface IntroOptions {
+  /** The title of the text: the introduction speaks of what it names. */
+  readonly headline?: string
+  /** Headings of what follows: the introduction ends by naming them. */
+  readonly sections?: readonly string[]
+  /** About so many words; 80 when not said. */
+  readonly words?: number
+  /**
+   * Citations of what is written already. An introduction is best written last, with all of the text in here: it then
+   * says something else, or where nothing else is fit to open a text, asks what the text answers.
+   */
+  readonly used?: readonly Citation[]
+  readonly variant?: number
+}
+
+/**
+ * An introduction without a heading: what the subject is, what makes it telling, and what is to come. Some variants
+ * open with a question that the material answers.
+ */
+export function writeIntro(material: Material, options: IntroOptions = {}): Composed {
+  const { headline, sections = [], words = 80, variant = 0 } = options
+  if (isEmpty(material)) return nothingToWrite(material, variant)
+  const page = new Page()
+  const used = options.used ?? []
+  const runs = keyRuns(material, { words, taken: takenBy(material, used), about: headline, variant, most: 4 })
+  const isFresh =
+    used.length === 0 || runs.some(({ sentences: [first] }) => first !== undefined && opensFresh(material, first))
+  const openers = openingQuestions(material, variant)
+  if (!isFresh) page.words(openers.slice(0, 3).join(' '))
+  else if (variant % 3 === 1 && openers[0] !== undefined) page.words(openers[0]).paragraph()
+  if (isFresh || page.text === '')
+    putProse(page, material, isFresh ? runs : keyRuns(material, { words, about: headline, variant, most: 2 }), {
+      variant,
+    })
+  page.paragraph()
+  const stops = sections.length > 1 ? stopsOf(material, sections.slice(0, 5)) : ownStops(material, 3, variant % 2)
+  if (words >= 40) putRoadmap(page, material, { patterns: material.vocabulary.pack.phrases.covers, stops, variant })
+  return page.done()
+}
+
+/** Questions about the whole subject that the material answers; single cases make poor openers. */
+function openingQuestions(material: Material, variant: number): string[] {
+  const open = questions(material, { most: 40, variant }).filter(
+    ({ answered, kind }) => answered && OPENERS.includes(kind),
+  )
+  const from = open.length === 0 ? 0 : Math.floor(variant / 3) % open.length
+  return [...open.slice(from), ...open.slice(0, from)].map(({ text }) => text)
+}
+
+const OPENERS: readonly Question['kind'][] = [
+  'definition',
+  'benefits',
+  'drawbacks',
+  'cost',
+  'comparison',
+  'mechanism',
+  'duration',
+  'history',
+]

@@ -1,0 +1,145 @@
+import type { Pack } from './pack.ts'
+
+/** Dutch. */
+export const dutch: Pack = {
+  leaning: `hij zij ze het_is het_heeft het_werd het_was deze dit die dat zulke zijn haar hun beide hier daar dan toen daarbij
+    daardoor daarom daarmee daarna daarnaast daarvoor daarvan ervoor erna anders evenzo laatstgenoemde eerstgenoemde in_dit
+    in_deze met_deze met_dit bij_deze bij_dit na_deze om_deze een_van_hen een_daarvan sindsdien vervolgens`,
+  pronouns: 'hij zij ze hem haar hun zijn hen ervan',
+  inside: '',
+  objects: '',
+  clauses: '',
+  connectives: `echter bovendien ook verder bijvoorbeeld dus derhalve immers inderdaad namelijk met_name kortom in_het_algemeen
+    enerzijds anderzijds tenslotte ten_slotte ten_eerste ten_tweede maar en of toch niettemin`,
+  conjunctions: 'maar en of want',
+  standing:
+    'het_is_belangrijk het_is_mogelijk het_is_nodig het_is_makkelijk het_is_moeilijk het_is_beter het_is_verstandig het_duurt',
+  definite: 'de het',
+  small: `de het een in op aan van voor met zonder over bij door naar tussen sinds tijdens onder na veel sommige enkele elke
+    meer minder ongeveer bijna als wanneer terwijl omdat hoewel vandaag nu twee drie vier vijf`,
+  furniture: `klik newsletter nieuwsbrief cookies inloggen aanmelden lees_meer lees_verder zie_ook copyright privacybeleid
+    dit_artikel deze_pagina deze_gids figuur tabel inhoudsopgave advertentie volg_ons deel_dit ik winkelwagen`,
+  announcing: '',
+  negations: 'niet geen nooit niets niemand zonder noch nauwelijks zelden',
+  cues: {
+    definition: 'is_een zijn_een heet betekent noemt_men wordt_genoemd bestaat_uit zet_om verwijst_naar',
+    mechanism: 'werkt werking omgezet proces* mechanism* opgewekt aangedreven draai* stroomt opneemt',
+    history:
+      'geschiedenis eeuw* decenni* opgericht uitgevonden geopend begon oorsprong oudheid middeleeuw* ingevoerd ontdekt sinds eerste',
+    people: 'uitvinder* oprichter* onderzoeker* ingenieur* wetenschapper* koning* president* auteur*',
+    size: 'miljoen* miljard* procent megawatt kilometer meter ton hectare liter gemiddeld* aantal capaciteit',
+    duration: 'duurt duren binnen_een na_ongeveer leeft leven houdbaar',
+    cost: 'kosten kost prijs prijzen duur goedkoop* budget tarief tarieven betaal* invest* subsidie* euro dollar* uitgaven loon',
+    benefits:
+      'voordeel voordelen betrouwbaar* voorspelbaar* efficiënt* beter* schoon* nuttig helpt bescherm* bespaar* sterk* gezond*',
+    drawbacks:
+      'nadeel nadelen probleem problemen risico* gevaar* moeilijk* grens grenzen schade bedreig* gebrek kritiek slechter ziekte* plaag plagen verlies duur',
+    comparison: 'vergelijk* dan tegenover verschil* anders_dan alternatie*',
+    places: 'land landen regio* kust* stad steden gelegen plaats* wereld* europa azië afrika amerika noorden zuiden',
+    steps: 'stap stappen *voeg *meng *plaats *plant *geef *snijd *kies *gebruik *laat *vermijd *zorg ',
+    rules: 'wet wetten regel regels norm* toegestaan verbod* verboden vergunning* verplicht richtlijn* veiligheid',
+    outlook: 'toekomst* volgend_jaar gepland verwacht* prognose* tegen_20* komende',
+  },
+  headings: {
+    definition: ['{topic}: de basis', 'Waar het om gaat'],
+    mechanism: ['{topic}: zo werkt het', 'De werking'],
+    history: ['{topic}: de geschiedenis', 'Een blik terug'],
+    people: ['{topic}: de mensen', 'De mensen erachter'],
+    size: ['{topic} in cijfers', 'De cijfers'],
+    duration: ['{topic}: hoe lang het duurt', 'Een kwestie van tijd'],
+    cost: ['{topic}: de kosten', 'Wat het kost'],
+    benefits: ['{topic}: de voordelen', 'Wat ervoor pleit'],
+    drawbacks: ['{topic}: grenzen en risico’s', 'Wat ertegen pleit'],
+    comparison: ['{topic} vergeleken', 'De vergelijking'],
+    places: ['{topic}: de plaatsen', 'Waar het te vinden is'],
+    steps: ['{topic} stap voor stap', 'In de praktijk'],
+    rules: ['Regels en veiligheid', '{topic}: de regels'],
+    outlook: ['{topic}: de toekomst', 'Wat er komt'],
+  },
+  questions: {
+    definition: ['{topic}: wat is het?', '{topic}: wat betekent het?'],
+    mechanism: ['{topic}: hoe werkt het?', '{topic}: hoe gaat dat in zijn werk?'],
+    history: ['{topic}: wat is de geschiedenis?', '{topic}: wanneer begon het?'],
+    people: ['{topic}: wie zit erachter?', '{topic}: wie begon ermee?'],
+    size: ['{topic}: welke cijfers doen ertoe?', '{topic}: om welke omvang gaat het?'],
+    duration: ['{topic}: hoe lang duurt het?', '{topic}: hoeveel tijd is er nodig?'],
+    cost: ['{topic}: wat kost het?', '{topic}: waar hangen de kosten van af?'],
+    benefits: ['{topic}: welke voordelen zijn er?', '{topic}: waarom is het belangrijk?'],
+    drawbacks: ['{topic}: welke nadelen en risico’s zijn er?', '{topic}: wat kan er misgaan?'],
+    comparison: ['{topic}: hoe is de vergelijking met andere keuzes?', '{topic}: welke alternatieven zijn er?'],
+    places: ['{topic}: waar vind je het?', '{topic}: in welke landen?'],
+    steps: ['{topic}: hoe begin je?', '{topic}: wat zijn de stappen?'],
+    rules: ['{topic}: welke regels gelden?', '{topic}: wat is verplicht?'],
+    outlook: ['{topic}: wat is de toekomst?', '{topic}: wat komt er nog?'],
+  },
+  asks: {
+    definition: 'wat_is wat_zijn betekent betekenis definitie basis inleiding',
+    mechanism: 'hoe_werkt hoe_werken werking werkt proces',
+    history: 'wanneer geschiedenis oorsprong jaar jaren begin verleden',
+    people: 'wie mensen oprichter uitvinder',
+    size: 'hoeveel hoe_groot cijfers aantal omvang statistieken',
+    duration: 'hoe_lang duur tijd duurt',
+    cost: 'kosten kost prijs prijzen geld',
+    benefits: 'voordeel voordelen waarom belangrijk ervoor',
+    drawbacks: "nadeel nadelen risico risico's grenzen problemen ertegen",
+    comparison: 'vergelijking vergelijken verschil verschillen alternatieven',
+    places: 'waar plaats plaatsen land landen',
+    steps: 'stap stappen gids tips hoe_begin praktijk',
+    rules: 'regel regels wet wetten toegestaan veiligheid',
+    outlook: 'toekomst trends komt komende',
+  },
+  phrases: {
+    and: 'en',
+    conclusion: 'Conclusie',
+    questionsTitle: 'Veelgestelde vragen',
+    keyPoints: ['Kernpunten', 'In één oogopslag', 'Het belangrijkste'],
+    openQuestions: ['Open vragen', 'Wat nog te beantwoorden is', 'Wat een lezer hierna vraagt'],
+    inShort: ['Kort gezegd', 'In het kort', 'Samengevat'],
+    adding: [],
+    accordingTo: '{title}: ',
+    covers: ['De onderwerpen van dit artikel: {list}.', 'Hierna: {list}.', 'Lees verder over {list}.'],
+    lists: ['{topic}: {n} punten om te weten', '{n} feiten over {topic}', '{topic} in {n} punten'],
+    explained: ['{topic} uitgelegd: {list}', '{topic} begrijpen: {list}'],
+    prosAndCons: ['{topic}: voordelen en grenzen', '{topic}: voor en tegen'],
+    inNumbers: ['{list}: {topic} in cijfers', '{topic} in cijfers: {list}'],
+    howTo: ['{topic}: een gids, stap voor stap', '{topic}: een praktische gids'],
+    timeline: ['{topic}: de geschiedenis van {from} tot {to}', 'Van {from} tot {to}: {topic}'],
+    overview: ['{topic}: {list}', '{topic} in één oogopslag: {list}'],
+    notCovered: 'De beschikbare bronnen zeggen hier nog niets over.',
+    notAnswered: 'Noch de bronnen noch de gegeven tekst beantwoorden deze vraag: {question}',
+    noSafeChange: [
+      'Zonder taalmodel kan hier niets veilig worden herschreven; de tekst blijft zoals hij is.',
+      'Geen veilige herformulering gevonden; dit is de tekst zoals gegeven.',
+    ],
+    nothingToAdd: [
+      'De beschikbare bronnen voegen niets toe; deze vragen tonen wat nog te onderzoeken is.',
+      'Geen bron gaat verder dan deze tekst. Deze vragen zouden hem verder brengen.',
+    ],
+    asGiven: [
+      'Zoals geschreven:',
+      'De gegeven tekst zegt:',
+      'Woord voor woord:',
+      'Uit de gegeven tekst:',
+      'In eigen woorden:',
+    ],
+    fact: 'Feit',
+    example: 'Voorbeeld',
+    question: 'Vraag',
+    read: '{topic}: alle punten, elk met zijn bron.',
+    title: 'Titel',
+    nothing: [
+      'Er is nog niets om van te schrijven: geen bron en geen tekst met woorden.',
+      'Er zijn geen woorden gegeven. Een bron of een paar zinnen volstaan om te beginnen.',
+    ],
+    needsModel:
+      'Hiervoor is een taalmodel nodig. Zonder model volgt hier wat de tekst en de bronnen in hun eigen woorden zeggen:',
+    answerTo: 'Wat de bronnen zeggen, {topic}:',
+    selected: ['Wat de bronnen hierover zeggen:', 'De best passende passages:', 'Het dichtstbij in de bronnen:'],
+  },
+  isPlural: (topic) =>
+    /(en|s)$/i.test(topic) &&
+    !/(ing|eten|leven|water)$/i.test(topic) &&
+    topic.split(' ').length === 1 &&
+    /^[a-zà-ÿ]{5,}$/i.test(topic),
+  copula: 'is_een is_de is_het zijn was_een was_de was_het',
+}

@@ -1,0 +1,153 @@
+import type { Pack } from './pack.ts'
+
+/** German. Topics stand without article, so that no pattern has to know a gender. */
+export const german: Pack = {
+  leaning: `er sie es diese dieser dieses diesem diesen jene jener jenes solche solcher ihre ihr sein seine beide hier dort
+    dann dabei dadurch dafür dagegen damit danach daran darauf daraus darin darüber darum davon davor dazu deshalb
+    stattdessen sonst ebenso letztere letzterer ersterer das_ist das_sind das_liegt das_hat dies damals inzwischen_ist
+    in_diesem in_dieser in_diesen zu_diesem aus_diesem aus_diesen mit_diesem mit_dieser bei_diesem bei_dieser
+    eine_von_ihnen einer_davon seitdem anschließend`,
+  pronouns: 'er sie es ihn ihm ihr ihre ihrer ihren sein seine seiner seinen dessen deren',
+  inside: '',
+  objects: '',
+  clauses: '',
+  connectives: `jedoch allerdings außerdem zudem ferner zum_beispiel beispielsweise daher folglich somit tatsächlich
+    natürlich insbesondere übrigens dennoch trotzdem einerseits andererseits kurz_gesagt insgesamt schließlich zunächst
+    erstens zweitens drittens und aber oder doch denn`,
+  conjunctions: 'und aber oder denn doch',
+  standing:
+    'es_gibt es_gab es_ist_wichtig es_ist_möglich es_ist_sinnvoll es_ist_nötig es_dauert es_braucht es_wird_empfohlen es_empfiehlt_sich das_heißt ihr_könnt sie_können_auch sie_sollten',
+  definite: 'der die das den dem',
+  small: `der die das ein eine einer eines einem einen in im an am auf aus bei beim für gegen mit nach ohne seit über um
+    unter von vom vor während wegen zu zum zur zwischen viele manche einige mehr weniger etwa rund fast nur wenn weil
+    obwohl als heute früher oft meist normalerweise zwei drei vier fünf`,
+  furniture: `klicken_sie newsletter cookie cookies anmelden abonnieren weiterlesen mehr_erfahren siehe_auch impressum
+    datenschutz agb dieser_artikel diesem_artikel diesem_beitrag dieser_beitrag abbildung abb tabelle inhaltsverzeichnis
+    anzeige folgen_sie kontaktieren_sie ich jetzt_kaufen warenkorb`,
+  announcing: '',
+  negations: `nicht kein keine keiner keinen keinem keines nie niemals nichts niemand ohne weder kaum selten`,
+  cues: {
+    definition:
+      'ist_ein ist_eine sind_eine bezeichnet nennt_man versteht_man bedeutet heißt besteht_aus wandelt gehört_zu',
+    mechanism:
+      'funktionier* wandel* erzeug* antreib* angetrieben prozess* verfahren mechanism* strömt dreht fließ* umwandl*',
+    history:
+      'geschichte jahrhundert* jahrzehnt* gegründet erfunden eröffnet begann ursprung* antike mittelalter* eingeführt entdeck* seit_dem früher erste',
+    people: 'erfinder* gründer* forscher* ingenieur* wissenschaftler* entwickelte könig* präsident*',
+    size: 'million* milliard* prozent megawatt kilometer meter tonnen hektar liter durchschnitt* anzahl kapazität leistung',
+    duration: 'dauert dauern dauerte nach_rund innerhalb reif lebt leben hält',
+    cost: 'kosten kostet preis* teuer günstig* billig* budget gebühr* bezahl* invest* förder* euro dollar finanz* ausgab* lohn miete',
+    benefits:
+      'vorteil* zuverlässig* vorhersag* effizien* besser* sauber* nützlich hilft schützt schont spart stärke* lebensdauer gesund*',
+    drawbacks:
+      'nachteil* problem* risik* gefahr* schwierig* grenze* schaden schäd* bedroh* mangel fehlt kritik* schlechter krankheit* schädling* verlust* teuer',
+    comparison: 'vergleich* gegenüber im_gegensatz unterschied* anders_als als alternativ*',
+    places: 'land länder* region* küste* stadt städte* standort* weltweit europa asien afrika amerika norden süden',
+    steps:
+      'schritt* anleitung *nehmen *geben *schneiden *mischen *gießen *pflanzen *achten *legen *lassen *prüfen *wählen *vermeiden ',
+    rules: 'gesetz* vorschrift* regel* norm* erlaubt verbot* genehmig* pflicht richtlinie* sicherheit*',
+    outlook: 'zukunft künftig* geplant erwart* prognose* nächstes_jahr soll_bis wird_bis bis_20* vorgesehen',
+  },
+  headings: {
+    definition: ['{topic}: die Grundlagen', '{topic} kurz erklärt', 'Worum es geht'],
+    mechanism: ['{topic}: so läuft es ab', 'Der Ablauf im Einzelnen'],
+    history: ['{topic}: die Geschichte', 'Ein Blick zurück', 'Entwicklung über die Jahre'],
+    people: ['Die Menschen dahinter', '{topic}: wichtige Personen'],
+    size: ['{topic} in Zahlen', 'Zahlen im Überblick'],
+    duration: ['{topic}: wie lange es dauert', 'Eine Frage der Zeit'],
+    cost: ['{topic}: die Kosten', 'Was es kostet'],
+    benefits: ['{topic}: die Vorteile', 'Was dafür spricht'],
+    drawbacks: ['{topic}: Grenzen und Risiken', 'Was dagegen spricht'],
+    comparison: ['{topic} im Vergleich', 'Der Vergleich'],
+    places: ['{topic}: die Orte', 'Wo es das gibt'],
+    steps: ['{topic} Schritt für Schritt', 'So geht man vor'],
+    rules: ['Regeln und Sicherheit', '{topic}: Vorschriften'],
+    outlook: ['{topic}: der Ausblick', 'Wie es weitergeht'],
+  },
+  questions: {
+    definition: ['{topic}: Was ist das?', '{topic}: Was bedeutet das?'],
+    mechanism: ['{topic}: Wie funktioniert das?', '{topic}: Wie läuft das ab?'],
+    history: ['{topic}: Wie war die Geschichte?', '{topic}: Wann begann die Geschichte?'],
+    people: ['{topic}: Wer steckt dahinter?', '{topic}: Wer hat damit angefangen?'],
+    size: ['{topic}: Welche Zahlen sind wichtig?', '{topic}: Um welche Größen geht es?'],
+    duration: ['{topic}: Wie lange dauert das?', '{topic}: Wie viel Zeit braucht man?'],
+    cost: ['{topic}: Was kostet das?', '{topic}: Wovon hängen die Kosten ab?'],
+    benefits: ['{topic}: Welche Vorteile gibt es?', '{topic}: Was spricht dafür?'],
+    drawbacks: ['{topic}: Welche Nachteile und Risiken gibt es?', '{topic}: Was spricht dagegen?'],
+    comparison: ['{topic}: Wie fällt der Vergleich aus?', '{topic}: Welche Alternativen gibt es?'],
+    places: ['{topic}: Wo gibt es das?', '{topic}: Welche Orte sind wichtig?'],
+    steps: ['{topic}: Wie fängt man an?', '{topic}: Welche Schritte gibt es?'],
+    rules: ['{topic}: Welche Regeln gelten?', '{topic}: Was ist vorgeschrieben?'],
+    outlook: ['{topic}: Wie geht es weiter?', '{topic}: Was bringt die Zukunft?'],
+  },
+  asks: {
+    definition: 'was_ist was_sind bedeutet bedeutung definition grundlagen erklärt überblick einführung',
+    mechanism: 'wie_funktioniert wie_funktionieren funktioniert funktionsweise ablauf prozess',
+    history: 'wann geschichte ursprung jahr jahre beginn entwicklung vergangenheit',
+    people: 'wer wen wem personen menschen gründer erfinder',
+    size: 'wie_viele wie_viel wie_groß wie_hoch zahl zahlen größe anzahl statistik',
+    duration: 'wie_lange dauer dauert zeit',
+    cost: 'kosten kostet preis preise teuer geld',
+    benefits: 'vorteil vorteile nutzen stärken dafür warum',
+    drawbacks: 'nachteil nachteile risiko risiken grenzen probleme dagegen schwächen',
+    comparison: 'vergleich unterschied unterschiede alternativen besser',
+    places: 'wo ort orte land länder standort standorte',
+    steps: 'schritt schritte anleitung tipps wie_fängt wie_macht vorgehen',
+    rules: 'regel regeln gesetz gesetze erlaubt vorschriften sicherheit',
+    outlook: 'zukunft ausblick künftig weiter trends',
+  },
+  phrases: {
+    and: 'und',
+    conclusion: 'Fazit',
+    questionsTitle: 'Häufige Fragen',
+    keyPoints: ['Das Wichtigste', 'Auf einen Blick', 'Kernpunkte'],
+    openQuestions: ['Offene Fragen', 'Was noch zu klären ist', 'Was Leser als Nächstes fragen'],
+    inShort: ['Kurz gesagt', 'In Kürze', 'Zusammengefasst'],
+    adding: [],
+    accordingTo: '{title}: ',
+    covers: [
+      'Die Themen dieses Artikels: {list}.',
+      'Im Folgenden geht es um diese Punkte: {list}.',
+      'Zum Weiterlesen: {list}.',
+    ],
+    lists: ['{topic}: {n} wichtige Punkte', '{n} Fakten zum Thema {topic}', '{topic} in {n} Punkten'],
+    explained: ['{topic} erklärt: {list}', '{topic} verstehen: {list}'],
+    prosAndCons: ['{topic}: Vorteile und Grenzen', '{topic}: Was dafür und was dagegen spricht'],
+    inNumbers: ['{list}: {topic} in Zahlen', '{topic} in Zahlen: {list}'],
+    howTo: ['{topic}: So geht man Schritt für Schritt vor', '{topic}: ein praktischer Leitfaden'],
+    timeline: ['{topic}: die Geschichte von {from} bis {to}', '{from} bis {to}: {topic} im Rückblick'],
+    overview: ['{topic}: {list}', '{topic} im Überblick: {list}'],
+    notCovered: 'Die vorliegenden Quellen sagen dazu noch nichts.',
+    notAnswered: 'Weder die Quellen noch der gegebene Text beantworten diese Frage: {question}',
+    noSafeChange: [
+      'Ohne Sprachmodell lässt sich hier nichts sicher umformulieren; der Text bleibt, wie er ist.',
+      'Keine sichere Umformulierung gefunden; dies ist der Text im Wortlaut.',
+    ],
+    nothingToAdd: [
+      'Die vorliegenden Quellen fügen nichts hinzu; diese Fragen zeigen, was noch zu recherchieren ist.',
+      'Keine Quelle geht über diesen Text hinaus. Diese Fragen würden ihn weiterführen.',
+    ],
+    asGiven: [
+      'Im Wortlaut:',
+      'Der gegebene Text sagt:',
+      'Wie geschrieben:',
+      'Wort für Wort:',
+      'Aus dem gegebenen Text:',
+    ],
+    fact: 'Fakt',
+    example: 'Beispiel',
+    question: 'Frage',
+    read: '{topic}: alle Punkte, jeder mit seiner Quelle.',
+    title: 'Titel',
+    nothing: [
+      'Es gibt noch nichts, woraus sich schreiben ließe: keine Quelle und kein Text mit Wörtern.',
+      'Es wurden keine Wörter gegeben. Eine Quelle oder ein paar Sätze genügen für den Anfang.',
+    ],
+    needsModel:
+      'Das braucht ein Sprachmodell. Ohne eines folgt hier, was der Text und die Quellen in ihren eigenen Worten sagen:',
+    answerTo: 'Was die Quellen sagen, {topic}:',
+    selected: ['Was die Quellen dazu sagen:', 'Die am besten passenden Stellen:', 'Am nächsten kommt in den Quellen:'],
+  },
+  isPlural: () => false,
+  copula: 'ist_ein ist_eine ist_der ist_die ist_das sind war_ein war_eine war_der war_die war_das',
+}

@@ -1,0 +1,111 @@
+/** The sides of a subject that sentences tell about and people ask about. */
+export const facets = [
+  'definition',
+  'mechanism',
+  'history',
+  'people',
+  'size',
+  'duration',
+  'cost',
+  'benefits',
+  'drawbacks',
+  'comparison',
+  'places',
+  'steps',
+  'rules',
+  'outlook',
+] as const
+
+/** One of `facets`. */
+export type Facet = (typeof facets)[number]
+
+/**
+ * What the composer knows of one language. Word lists are one string, words apart by blanks; in them `_` stands for a
+ * blank inside a phrase and a final `*` for any ending. In patterns `{topic}` and the like are filled in and `{one|many}`
+ * chooses by whether the topic is plural. No pattern states anything about the world.
+ */
+export interface Pack {
+  /** First words that point back at the sentence before (`it`, `this`): such a sentence does not stand alone. */
+  readonly leaning: string
+  /** Third-person pronouns that point back when no noun stands before them. */
+  readonly pronouns: string
+  /** Words that point back wherever they stand (`that place`). */
+  readonly inside: string
+  /** Nouns that announce a list after `there are three`: such a sentence promises what others have to keep. */
+  readonly announcing: string
+  /** Pronouns that, in the first clause of a sentence, mean something outside it; empty where word order does not tell. */
+  readonly objects: string
+  /** Words that begin another clause, in which such a pronoun may mean something inside the sentence. */
+  readonly clauses: string
+  /** Openers that only join (`However,`): they go when the sentence before is not there. */
+  readonly connectives: string
+  /** Conjunctions that go the same way without a comma after them. */
+  readonly conjunctions: string
+  /** Openers that look as if they pointed back and do not (`it is important`). */
+  readonly standing: string
+  /** Articles before a noun that was spoken of before (`the`). */
+  readonly definite: string
+  /** First words that are written small inside a sentence: articles, prepositions, quantifiers. */
+  readonly small: string
+  /** Words of page furniture and of writers about their own text; a sentence with one is never quoted. */
+  readonly furniture: string
+  /** Words that deny. */
+  readonly negations: string
+  /** Words by which a sentence shows its side of the subject. */
+  readonly cues: Readonly<Record<Facet, string>>
+  /** Headings for a side; the first is the plainest. */
+  readonly headings: Readonly<Record<Facet, readonly string[]>>
+  /** Questions people ask about a side; the first is the commonest. */
+  readonly questions: Readonly<Record<Facet, readonly string[]>>
+  /** Words by which a question asks for a side, or a heading names it. */
+  readonly asks: Readonly<Record<Facet, string>>
+  readonly phrases: Phrases
+  /** Whether a topic in its dictionary form is plural. */
+  readonly isPlural: (topic: string) => boolean
+  /** Definition openers between a subject and what it is: `is a`, `are`. Used as `(subject) (copula) (rest)`. */
+  readonly copula: string
+}
+
+/** Fixed wording, none of which claims anything. */
+export interface Phrases {
+  readonly and: string
+  readonly conclusion: string
+  readonly questionsTitle: string
+  readonly keyPoints: readonly string[]
+  readonly openQuestions: readonly string[]
+  readonly inShort: readonly string[]
+  /** Paragraph openers that add; the sentence after them goes on in small letters. */
+  readonly adding: readonly string[]
+  /** `According to {title}, ` with the sentence after it in small letters. */
+  readonly accordingTo: string
+  /** `This article covers {list}.` */
+  readonly covers: readonly string[]
+  /** `{n} facts about {topic}` */
+  readonly lists: readonly string[]
+  readonly explained: readonly string[]
+  readonly prosAndCons: readonly string[]
+  readonly inNumbers: readonly string[]
+  readonly howTo: readonly string[]
+  readonly timeline: readonly string[]
+  /** `{topic}: {list}` */
+  readonly overview: readonly string[]
+  /** Said under a heading that no source covers. */
+  readonly notCovered: string
+  /** Said when no source answers; `{question}` is put in. */
+  readonly notAnswered: string
+  readonly noSafeChange: readonly string[]
+  readonly nothingToAdd: readonly string[]
+  /** Frames for a text handed back as it was given. */
+  readonly asGiven: readonly string[]
+  readonly fact: string
+  readonly example: string
+  readonly question: string
+  readonly read: string
+  readonly title: string
+  readonly answerTo: string
+  /** Said where only a language model could do what was asked. */
+  readonly needsModel: string
+  /** Said when there is nothing to write from. */
+  readonly nothing: readonly string[]
+  readonly selected: readonly string[]
+}

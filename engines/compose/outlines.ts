@@ -1,0 +1,147 @@
+import { type HeadlineStyle, headlines } from './headlines.ts'
+import type { Material } from './material.ts'
+import { byParts } from './outline-parts.ts'
+import { byQuestions } from './outline-questions.ts'
+import { bySides } from './outline-sides.ts'
+import { byTime } from './outline-time.ts'
+import { capitalised } from './readable.ts'
+import { tellsSame } from './repeats.ts'
+import type { Sentence } from './sentence.ts'
+
+/** By what an outline divides its subject. */
+export type OutlineKind = 'sides' | 'parts' | 'questions' | 'time'
+
+/** A section of an outline. */
+export interface OutlineSection {
+  readonly heading: string
+  /** 2 or 3. */
+  readonly level: 2 | 3
+  /** What it is to say, in the words of the sources: up to three sentences, one a line. */
+  readonly notes: string
+  /** Passages that speak of it, those with most to say first. */
+  readonly passageIds: readonly string[]
+  /** Word budget. */
+  readonly words: number
+}
+
+/** A plan of a text. */
+export interface Outline {
+  readonly kind: OutlineKind
+  readonly title: string
+  readonly sections: readonly OutlineSection[]
+  /** The sum of the budgets. */
+  readonly words: number
+}
+
+/** A section before its budget is known. */
+export interface Group {
+  readonly heading: string
+  readonly level?: 2 | 3
+  readonly sentences: readonly Sentence[]
+}
+
+/** What is wanted of the outlines. */
+export interface OutlineOptions {
+  /** About so many words for the whole text; 900 when not said. */
+  readonly words?: number
+  /** At most so many sections of the first level; 7 when not said. */
+  readonly most?: number
+  /** Title for all; each has its own when absent. */
+  readonly title?: string
+  readonly variant?: number
+}
+
+/** The smallest budget of a section. */
+const SHORTEST = 30
+const WORDS = 900
+const MOST = 7
+
+/**
+ * Several different plans for one text: by the sides of the subject, by its parts, by questions, and where most of the
+ * material is dated, by time. Each section names the passages it rests on; no section is planned that has none.
+ */
+export function outlines(material: Material, options: OutlineOptions = {}): Outline[] {
+  const { variant = 0, most = MOST } = options
+  const plans: [OutlineKind, Group[]][] = [
+    ['sides', bySides(material, { most, variant })],
+    ['parts', byParts(material, { most, variant })],
+    ['questions', byQuestions(material, { most, variant })],
+    ['time', byTime(material, { most })],
+  ]
+  const first: OutlineKind = material.topic.sides.includes('history') ? 'time' : 'sides'
+  return plans
+    .filter(([, groups]) => groups.length > 1)
+    .sort(([a], [b]) => Number(b === first) - Number(a === first))
+    .map(([kind, groups]) => {
+      const title = options.title ?? titleFor(material, kind, variant)
+      return asOutline(kind, { title, groups, words: options.words ?? WORDS })
+    })
+}
+
+/** Which headlines fit which plan, the best first. */
+const TITLES: Readonly<Record<OutlineKind, readonly HeadlineStyle[]>> = {
+  sides: ['comparison', 'overview', 'statement'],
+  parts: ['overview', 'statement', 'list'],
+  questions: ['question', 'overview'],
+  time: ['overview', 'news', 'statement'],
+}
+
+function titleFor(material: Material, kind: OutlineKind, variant: number): string {
+  const fitting = headlines(material, { styles: TITLES[kind], most: 6, variant })
+  const isTimeline = ({ text }: { text: string }) => /\d{4}.*\d{4}/.test(text)
+  const best = kind === 'time' ? fitting.find(isTimeline) : fitting.find((headline) => !isTimeline(headline))
+  return (best ?? fitting[0])?.text ?? capitalised(material.topic.phrase, material.language)
+}
+
+function asOutline(
+  kind: OutlineKind,
+  { title, groups, words }: { title: string; groups: readonly Group[]; words: number },
+): Outline {
+  const there = groups.map(({ sentences }) =>
+    Math.max(
+      20,
+      sentences.reduce((sum, sentence) => sum + sentence.words, 0),
+    ),
+  )
+  const all = there.reduce((sum, count) => sum + count, 0)
+  const sections = groups.map(({ heading, level = 2, sentences }, at) => ({
+    heading,
+    level,
+    notes: notesOf(sentences),
+    passageIds: passagesOf(sentences),
+    words: budget(words, there[at] ?? 0, all),
+  }))
+  return { kind, title, sections, words: sections.reduce((sum, section) => sum + section.words, 0) }
+}
+
+/** A share of the whole, but not more than the sources can fill. */
+function budget(words: number, there: number, all: number): number {
+  const share = Math.min((words * there) / all, there * 1.2)
+  return Math.max(SHORTEST, Math.round(share / 10) * 10)
+}
+
+const NOTES = 3
+
+function notesOf(sentences: readonly Sentence[]): string {
+  return keyOf(sentences)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** The most central ones that stand alone, are not long and do not tell the same, in their order. */
+function keyOf(sentences: readonly Sentence[]): Sentence[] {
+  const ranked = sentences
+    .filter(({ leansOn, words }) => leansOn === null && words <= 24)
+    .sort((a, b) => b.centrality - a.centrality)
+  const kept: Sentence[] = []
+  for (const sentence of ranked) {
+    if (kept.length < NOTES && !kept.some((other) => tellsSame(sentence, other))) kept.push(sentence)
+  }
+  return kept.sort((a, b) => a.index - b.index)
+}
+
+function passagesOf(sentences: readonly Sentence[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { passage } of sentences) counts.set(passage.id, (counts.get(passage.id) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => id)
+}

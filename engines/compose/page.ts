@@ -1,0 +1,155 @@
+import type { Citation, Composed } from './composed.ts'
+import type { Material } from './material.ts'
+import { capitalised, readable } from './readable.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Words that stand in a passage. */
+export interface Excerpt {
+  readonly passageId: string
+  readonly quote: string
+  readonly quoteStart: number
+  readonly quoteEnd: number
+}
+
+/** How a sentence is put down. */
+export interface Put {
+  /** Words before it that claim nothing (`In addition, `); the sentence goes on in small letters after them. */
+  readonly lead?: string
+  /** Keep an opener that joins it to the sentence before, because that one has just been put down. */
+  readonly isJoined?: boolean
+  /** Further passages that say the same. */
+  readonly also?: readonly Excerpt[]
+}
+
+/** A text in the making: keeps the offsets of what is cited. */
+export class Page {
+  readonly #format: Composed['format']
+  readonly #citations: Citation[] = []
+  #text = ''
+
+  constructor(format: Composed['format'] = 'markdown') {
+    this.#format = format
+  }
+
+  get text(): string {
+    return this.#text
+  }
+
+  /** Begins a paragraph. */
+  paragraph(): this {
+    if (this.#text !== '') this.#text = `${this.#text.trimEnd()}\n\n`
+    return this
+  }
+
+  /** Begins a line within a list. */
+  line(): this {
+    if (this.#text !== '') this.#text = `${this.#text.trimEnd()}\n`
+    return this
+  }
+
+  /** A heading of its own. Level 1 to 6; plain text has it as a line. */
+  heading(level: number, text: string): this {
+    this.paragraph()
+    this.#text += this.#format === 'markdown' ? `${'#'.repeat(level)} ${escaped(text)}` : text
+    return this.paragraph()
+  }
+
+  /** Begins a list item; `ordinal` 0 makes a bullet. */
+  item(ordinal: number, level = 0): this {
+    if (!this.#text.endsWith('\n\n')) this.line()
+    this.#text += `${'   '.repeat(level)}${ordinal > 0 ? `${ordinal}. ` : '- '}`
+    return this
+  }
+
+  /** Words of our own that claim nothing, put down as they are. */
+  words(text: string): this {
+    this.#text += this.#gap(text) + text
+    return this
+  }
+
+  /** A label in bold, as wide as plain text can show it. */
+  label(text: string): this {
+    return this.words(this.#format === 'markdown' ? `**${escaped(text)}**` : text)
+  }
+
+  /** A sentence of the material, cited. */
+  sentence(sentence: Sentence, put: Put = {}): this {
+    const excerpt = excerptOf(sentence, put.isJoined ?? false)
+    const text = put.isJoined ? capitalised(readable(excerpt.quote)) : sentence.text
+    const begins = put.lead === undefined ? text : put.lead + text.charAt(0).toLowerCase() + text.slice(1)
+    return this.cited(begins, [excerpt, ...(put.also ?? [])])
+  }
+
+  /** Words that excerpts carry. */
+  cited(text: string, excerpts: readonly Excerpt[]): this {
+    const shown = this.#format === 'markdown' ? escaped(text) : text
+    this.#text += this.#gap(shown)
+    const start = this.#text.length
+    this.#text += shown
+    for (const excerpt of excerpts) this.#citations.push({ start, end: this.#text.length, ...excerpt })
+    return this
+  }
+
+  /** A text written elsewhere, with its citations. */
+  quoted({ text, citations }: Composed): this {
+    this.#text += this.#gap(text)
+    const by = this.#text.length
+    this.#text += text
+    for (const citation of citations)
+      this.#citations.push({ ...citation, start: citation.start + by, end: citation.end + by })
+    return this
+  }
+
+  /** What was written, without white space at its end. */
+  done(): Composed {
+    return { text: this.#text.trimEnd(), format: this.#format, citations: this.#citations }
+  }
+
+  #gap(next: string): string {
+    return this.#text === '' || /[\s。！？：]$/u.test(this.#text) || /^[\s.,;:!?)]/u.test(next) ? '' : ' '
+  }
+}
+
+/** The words of a sentence as they stand in its passage. */
+export function excerptOf(sentence: Sentence, isJoined = false): Excerpt {
+  const { start, end } = isJoined ? sentence.full : sentence.bare
+  return {
+    passageId: sentence.passage.id,
+    quote: sentence.passage.text.slice(start, end),
+    quoteStart: start,
+    quoteEnd: end,
+  }
+}
+
+/** A sentence as a reader sees it when it stands alone. */
+export function textOfSentence({ text }: Sentence): string {
+  return text
+}
+
+/** Where a phrase stands in a passage, whatever its case; sources are searched before the writer's own text. */
+export function excerptOfPhrase(material: Material, phrase: string): Excerpt | null {
+  const wanted = phrase.toLowerCase()
+  for (const passage of material.passages) {
+    const lower = passage.text.toLowerCase()
+    const at = lower.length === passage.text.length ? lower.indexOf(wanted) : passage.text.indexOf(phrase)
+    if (at === -1 || wanted === '') continue
+    const end = at + phrase.length
+    return { passageId: passage.id, quote: passage.text.slice(at, end), quoteStart: at, quoteEnd: end }
+  }
+  return null
+}
+
+/** Signs that Markdown would read as markup are escaped; words stay. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\`*]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/<(?=[a-z/!])/gi, '\\<')
+    .replace(/\[(?=[^\]]*\]\()/g, '\\[')
+    .replace(/^(#{1,6}\s|[-+]\s|>|\d+[.)]\s)/, '\\$&')
+}
+
+/** The words behind escaped Markdown. */
+export function unescaped(text: string): string {
+  return text.replace(/\\([\\`*_<[#\-+>])/g, '$1').replace(/\\(\d+[.)])/g, '$1')
+}

@@ -1,0 +1,192 @@
+import type { Material } from './material.ts'
+import { isKnownSmall, type Subject, subjectOf } from './question-subject.ts'
+import { capitalised } from './readable.ts'
+import type { Sentence } from './sentence.ts'
+
+/*
+ * Questions made of English statements by moving their words, never by choosing new ones: `The Rover was built in 1885`
+ * asks `When was the Rover built?`. A sentence that fits no pattern asks nothing. After the overgenerate-and-rank idea
+ * of Heilman and Smith 2010, "Good Question!", with a few patterns that do not need a parser.
+ */
+
+/** What a question made of a sentence asks for. */
+export type Asked = 'what' | 'who' | 'when' | 'where' | 'why' | 'how' | 'how many' | 'how much' | 'how long' | 'whether'
+
+/** A question that its sentence answers. */
+export interface PatternQuestion {
+  readonly text: string
+  readonly kind: Asked
+}
+
+interface Parts extends Subject {
+  /** The sentence without its final mark. */
+  readonly text: string
+  readonly isCommand: boolean
+}
+
+type Pattern = (parts: Parts) => PatternQuestion | null
+
+const LONGEST_SENTENCE = 30
+const LONGEST_QUESTION = 95
+
+/** The questions that an English statement answers by itself, the most telling first. Empty for other languages. */
+export function questionsOf(material: Material, sentence: Sentence): PatternQuestion[] {
+  if (material.vocabulary.pack.definite !== 'the' || sentence.leansOn !== null || sentence.words > LONGEST_SENTENCE)
+    return []
+  if (!sentence.text.endsWith('.') || /["“”‘—–()]/u.test(sentence.text)) return []
+  const parts = {
+    text: sentence.text.replace(/[.]+$/, ''),
+    material,
+    names: sentence.names,
+    isCommand: sentence.isCommand,
+  }
+  const made = patterns.map((pattern) => pattern(parts)).filter((question) => question !== null)
+  return made.filter(
+    ({ text }) => text.length <= LONGEST_QUESTION && !/\b(?:it|they|this|these|he|she|his|her)\b/i.test(text),
+  )
+}
+
+const AUXILIARY = /^(.{3,70}?) (is|are|was|were|can|must|should) (.+)$/
+const NUMBER =
+  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several hundred|hundreds of|thousands of|millions of)(?: (?:hundred|thousand|million|billion))?'
+const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|century)'
+const PARTICIPLE =
+  '(?:\\w+ed|built|made|sold|held|found|founded|born|written|begun|given|taken|set|led|won|known|brought|grown|drawn|fed|kept|laid)'
+
+const patterns: readonly Pattern[] = [
+  whoDid,
+  whenWas,
+  whyIs,
+  howToDo,
+  howLong,
+  howMany,
+  howManyHas,
+  whatNeeds,
+  whatIs,
+  whether,
+]
+
+/** `Lorenzo Langstroth patented a hive in 1852`: who patented a hive? */
+function whoDid({ text }: Parts): PatternQuestion | null {
+  const match =
+    /^((?:\p{Lu}[\p{L}.'-]+ (?:(?:von|van|de|der|la|le) )?){1,3}\p{Lu}[\p{L}'-]+)(?:, [^,]{4,60},)? (patented|invented|discovered|founded|designed|described|built|wrote|introduced|developed|created|made|showed|proved|published|opened) (.+)$/u.exec(
+      text,
+    )
+  if (match === null) return null
+  const [, name = '', verb = '', rest = ''] = match
+  if (ORGANISATION.test(name)) return null
+  const object = untilClause(rest)
+    .replace(/^in \d{4} /, '')
+    .replace(/ (?:in|on) (?:\w+ )?\d{3,4}s?$/, '')
+  return object.split(' ').length < 2 ? null : ask('who', `Who ${verb} ${object}`)
+}
+
+const ORGANISATION =
+  /\b(?:Station|Lake|University|Company|League|Alliance|Consortium|Kingdom|States|Union|Institute|Society|Council|Office|Museum|Bank|Group|River|Bay|City)\b/
+
+/** `The League was founded in 1880`: when was the league founded? */
+function whenWas(parts: Parts): PatternQuestion | null {
+  const match = new RegExp(
+    `^(.{3,70}?) (was|were) ((?:first )?${PARTICIPLE}(?: [^,]{1,40}?)?) (?:in|on|between) (?:the |about )?(?:\\w+ )?\\d{3,4}`,
+    'u',
+  ).exec(parts.text)
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  return match === null || subject === null ? null : ask('when', `When ${match[2]} ${subject} ${match[3]}`)
+}
+
+/** `The password must be strong, because …`: why must the password be strong? */
+function whyIs(parts: Parts): PatternQuestion | null {
+  const match = AUXILIARY.exec(parts.text)
+  const [, before = '', auxiliary = '', rest = ''] = match ?? []
+  const cut = rest.search(/,? because /)
+  const subject = subjectOf(parts, before)
+  if (subject === null || cut < 3 || cut > 60 || rest.slice(0, cut).includes(',')) return null
+  return ask('why', `Why ${auxiliary} ${subject} ${rest.slice(0, cut)}`)
+}
+
+/** `To make a starter, mix …`: how do you make a starter? */
+function howToDo({ text, isCommand }: Parts): PatternQuestion | null {
+  const match = /^To (\p{Ll}+ [^,]{3,60}), \p{Ll}/u.exec(text)
+  return match === null || !isCommand ? null : ask('how', `How do you ${match[1]}`)
+}
+
+/** `A cold heap takes six months`: how long does a cold heap take? */
+function howLong(parts: Parts): PatternQuestion | null {
+  const match = new RegExp(
+    `^(.{3,60}?) (takes?|lasts?|lives?|keeps?) (?:(?:about|around|only|up to|at least|between|roughly) )?(?:an?|one|half an|\\w+ to|${NUMBER})(?: (?:to|and|or) (?:${NUMBER}))? ?${TIME}( from [^,]+? to [^,]+)?`,
+    'u',
+  ).exec(parts.text)
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  if (match === null || subject === null) return null
+  const verb = match[2] ?? ''
+  const [does, base] = verb.endsWith('s') ? ['does', verb.slice(0, -1)] : ['do', verb]
+  return ask('how long', `How long ${does} ${subject} ${base}${match[3] ?? ''}`)
+}
+
+/** `More than 30 countries use it`: how many countries use it? */
+function howMany({ text }: Parts): PatternQuestion | null {
+  const there = new RegExp(`^There are ${NUMBER} ((?:\\p{Ll}[\\p{L}-]* ){0,8}\\p{Ll}[\\p{L}-]*)$`, 'u').exec(text)
+  if (there?.[1] !== undefined) return ask('how many', `How many ${there[1]} are there`)
+  const match = new RegExp(
+    `^(?:(?:about|around|over|more than|nearly|almost|some|up to|at least|roughly|approximately) )?${NUMBER} ((?!${TIME}\\b|percent|per cent|degrees|of\\b)\\p{Ll}[\\p{L}-]*s\\b .+)$`,
+    'iu',
+  ).exec(text)
+  const rest = untilClause(match?.[1] ?? '')
+  return rest.split(' ').length < 3 || / than /.test(rest) ? null : ask('how many', `How many ${rest}`)
+}
+
+/** `The station has 24 turbines`: how many turbines does the station have? */
+function howManyHas(parts: Parts): PatternQuestion | null {
+  const match = new RegExp(
+    `^(.{3,60}?) (has|have) (?:(?:about|around|over|more than|nearly|some|up to) )?${NUMBER} ((?:\\p{Ll}[\\p{L}-]* )?\\p{Ll}[\\p{L}-]*s)\\b`,
+    'u',
+  ).exec(parts.text)
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  if (match === null || subject === null || new RegExp(`^${TIME}$`).test(match[3] ?? '')) return null
+  return ask('how many', `How many ${match[3]} ${match[2] === 'has' ? 'does' : 'do'} ${subject} have`)
+}
+
+/** `A new beekeeper needs a hive`: what does a new beekeeper need? */
+function whatNeeds(parts: Parts): PatternQuestion | null {
+  const match = /^(.{3,50}?) (needs|need|contains|contain) (?:only )?(?:an? |the |\p{Ll}+)/u.exec(parts.text)
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  if (match === null || subject === null || /^(?:to|no|not)\b/.test(parts.text.slice(match[0].length - 2))) return null
+  const verb = match[2] ?? ''
+  return ask('what', `What ${verb.endsWith('s') ? 'does' : 'do'} ${subject} ${verb.replace(/s$/, '')}`)
+}
+
+/** `A tidal barrage is a dam`: what is a tidal barrage? */
+function whatIs(parts: Parts): PatternQuestion | null {
+  const match =
+    /^(.{3,60}?) (is|was|are|were) (?:(?<=is |was )(?:an? |the |one of )|(?<=are |were )[\p{L}-]+s (?:that|which|of|from) )/u.exec(
+      parts.text,
+    )
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  const isBare = subject !== null && !/^(?:an?|the) /.test(subject) && !isKnownSmall(subject, parts)
+  return match === null || subject === null || isBare ? null : ask('what', `What ${match[2]} ${subject}`)
+}
+
+/** `Tides are more predictable than wind`: are tides more predictable than wind? */
+function whether(parts: Parts): PatternQuestion | null {
+  const [, before = '', auxiliary = '', rest = ''] = AUXILIARY.exec(parts.text) ?? []
+  const subject = subjectOf(parts, before)
+  const end = untilClause(rest)
+  const count = end.split(' ').length
+  if (
+    subject === null ||
+    count < 1 ||
+    count > 11 ||
+    /^(?:an?|the|not|no|also|still|often|usually|about|only|one)\b/.test(end)
+  )
+    return null
+  return ask('whether', `${capitalised(auxiliary)} ${subject} ${end}`)
+}
+
+/** Up to where another clause begins. */
+function untilClause(text: string): string {
+  return text.split(/[,;:–—(]| (?:and|but|so|because|which|when|while|although|if|where) /u)[0]?.trim() ?? ''
+}
+
+function ask(kind: Asked, text: string): PatternQuestion {
+  return { kind, text: `${capitalised(text.trim())}?` }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from './answer.ts'
+import { compost } from './cases/compost.ts'
+import { english, materialOf, materials, tides } from './cases/material.ts'
+import { tidalPower } from './cases/tidal-power.ts'
+import { questionsOf } from './question-patterns.ts'
+import { questions } from './questions.ts'
+
+test.each([
+  ['A tidal barrage is a dam across a bay.', 'What is a tidal barrage?'],
+  ['Lorenzo Langstroth patented a hive with movable frames in 1852.', 'Who patented a hive with movable frames?'],
+  ['The first Tour de France was held in 1903.', 'When was the first Tour de France held?'],
+  [
+    'The master password must be strong, because everything hangs on that word.',
+    'Why must the master password be strong?',
+  ],
+  ['To make a starter, mix flour with water.', 'How do you make a starter?'],
+  ['A cold heap takes six months to two years.', 'How long does a cold heap take?'],
+  ['More than 30 countries use tides for power.', 'How many countries use tides for power?'],
+  ['The station has 24 turbines.', 'How many turbines does the station have?'],
+  ['There are three ways to use the tides.', 'How many ways to use the tides are there?'],
+  ['Tides are more predictable than wind.', 'Are tides more predictable than wind?'],
+])('%s asks: %s', (statement, question) => {
+  const material = english(statement, 'Energy')
+  const [sentence] = material.sentences
+  expect(sentence && questionsOf(material, sentence).map(({ text }) => text)).toContain(question)
+})
+
+test.each([
+  'It has 24 turbines.',
+  'In 1966, France opened a plant.',
+  'This is why nobody came.',
+  'For 45 years the plant was the largest.',
+])('%s asks nothing odd', (statement) => {
+  const material = english(`Rance is old. ${statement}`)
+  const [, sentence] = material.sentences
+  for (const { text } of sentence ? questionsOf(material, sentence) : [])
+    expect(text).not.toMatch(/\b(?:it|this|for|in) [a-z]*\?|^(?:Is|Was) (?:it|this|for|in)\b/i)
+})
+
+describe('questions', () => {
+  test('those that were brought come first, with their source, answered or not', () => {
+    const asked = [
+      { text: 'When did the Rance station open?', source: 'google' },
+      { text: 'Can I build one in my pond?', source: 'reddit' },
+    ] as const
+    const [first, second] = questions(materialOf(tidalPower), { asked })
+    expect(first).toMatchObject({ source: 'google', answered: true, answer: { sourceId: 'rance' } })
+    expect(second).toMatchObject({ source: 'reddit', answered: false, score: 0 })
+  })
+  test('no search source is named unless it was given', () => {
+    for (const [, material] of materials)
+      for (const { source } of questions(material)) expect(['sources', 'template']).toContain(source)
+  })
+  test('each answer stands in its passage; no question comes twice; some stay open', () => {
+    for (const [name, material] of materials) {
+      const list = questions(material, { most: 60 })
+      expect(new Set(list.map(({ text }) => text.toLowerCase())).size, name).toBe(list.length)
+      expect(
+        list.some(({ answered }) => !answered),
+        name,
+      ).toBe(true)
+      for (const { answer: found } of list) {
+        if (found === undefined) continue
+        const passage = material.passages.find(({ id }) => id === found.passageId)
+        expect(passage?.text.slice(found.quoteStart, found.quoteEnd)).toBe(found.quote)
+      }
+    }
+  })
+})
+
+describe('answers', () => {
+  const material = materialOf(tidalPower)
+  test.each([
+    ['When did the Rance station open?', /1966/],
+    ['How many turbines does the Rance station have?', /24 turbines/],
+    ['What is a tidal lagoon?', /ring-shaped wall/],
+    ['Where does the MeyGen array stand?', /Pentland Firth/],
+    ['What are the risks for fish?', /disturb fish/],
+    ['What is tidal power?', /form of hydropower/],
+  ])('%s', (question, words) => {
+    const found = answer(material, question)
+    expect(found.answered && found.text.text).toMatch(words)
+  })
+  test.each([
+    'Who invented the telephone?',
+    'How much does tidal power cost in Japan?',
+    'What is the capital of Peru?',
+    'How many people work at the Rance station?',
+    'asdf?',
+    '',
+    '？',
+  ])('%s is not answered', (question) => {
+    expect(answer(material, question)).toEqual({ answered: false })
+  })
+  test('a short text of one’s own answers too', () => {
+    const found = answer(english(tides), 'When did the Rance station open?')
+    expect(found.answered && found.text.citations[0]?.quote).toContain('1966')
+  })
+  test('what is denied can be asked for', () => {
+    const found = answer(materialOf(compost), 'What should not go into an open heap?')
+    expect(found.answered && found.text.text).toMatch(/Meat, fish/)
+  })
+})

@@ -1,0 +1,194 @@
+import type { Passage } from '../retrieval/index.ts'
+import {
+  type ContentLanguage,
+  contains,
+  type Name,
+  names,
+  numbers,
+  type Span,
+  sentences,
+  trimmed,
+  words,
+} from '../text/index.ts'
+import { contentTerms } from './content-terms.ts'
+import type { Facet } from './languages/pack.ts'
+import { definiteAntecedent, type Opening, readOpener, type Word } from './openers.ts'
+import { capitalised, readable } from './readable.ts'
+import type { Sentence } from './sentence.ts'
+import { kindOf } from './sentence-kind.ts'
+import { facetsOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { type WordForm, wordReader } from './word-reader.ts'
+
+/** A sentence before its place among the others is known. */
+export type SentenceDraft = Omit<Sentence, 'centrality'>
+
+interface Reading {
+  readonly language: ContentLanguage
+  readonly vocabulary: Vocabulary
+  readonly topicTerms: ReadonlySet<string>
+  readWord(word: string): WordForm
+}
+
+/** Reads every sentence of every passage, in order. The topic asked for needs no introduction by a sentence before. */
+export function readSentences(passages: readonly Passage[], language: ContentLanguage, topic = ''): SentenceDraft[] {
+  const reading: Reading = {
+    language,
+    vocabulary: vocabularyOf(language),
+    topicTerms: contentTerms(topic, language),
+    readWord: wordReader(language),
+  }
+  const found: SentenceDraft[] = []
+  let earlier: SentenceDraft[] = []
+  let before: Passage | null = null
+  const opened = new Set<string>()
+  for (const passage of passages) {
+    if (before === null || !isNext(before, passage)) earlier = []
+    const named = names(passage.text, language)
+    for (const span of sentences(passage.text, language)) {
+      const draft = readSentence(reading, {
+        passage,
+        span,
+        index: found.length,
+        earlier,
+        named,
+        isSourceOpen: opened.has(passage.sourceId),
+      })
+      if (draft.kind === 'statement') opened.add(passage.sourceId)
+      found.push(draft)
+      if (draft.kind === 'statement') earlier.push(draft)
+      else earlier = []
+    }
+    before = passage
+  }
+  return found
+}
+
+/** Whether one passage goes on where the other ends, give or take a paragraph break. */
+function isNext(before: Passage, passage: Passage): boolean {
+  return before.sourceId === passage.sourceId && passage.start >= before.end && passage.start - before.end <= 4
+}
+
+interface Spot {
+  readonly passage: Passage
+  readonly span: Span
+  readonly index: number
+  /** The statements before it, without a break. */
+  readonly earlier: readonly SentenceDraft[]
+  /** The names of the passage. */
+  readonly named: readonly Name[]
+  /** Whether a statement of the same source came before. */
+  readonly isSourceOpen: boolean
+}
+
+function readSentence(reading: Reading, spot: Spot): SentenceDraft {
+  const { passage, index } = spot
+  const { language } = reading
+  const { full, isStep } = withoutMarker(passage.text, spot.span)
+  const text = passage.text.slice(full.start, full.end)
+  const isGiven = passage.sourceId === 'given'
+  const found = words(text).map((span) => ({ ...span, ...reading.readWord(text.slice(span.start, span.end)) }))
+  const opening: Opening = { ...reading, text, words: found }
+  const kind = kindOf(reading.vocabulary, { text, words: found, isGiven })
+  const link = linkOf(opening, spot, kind === 'statement')
+  const after = found.slice(link.skipped)
+  const bare = { start: link.skipped > 0 ? full.start + (after[0]?.start ?? 0) : full.start, end: full.end }
+  return {
+    index,
+    passage,
+    full,
+    bare,
+    text: capitalised(readable(passage.text.slice(bare.start, bare.end)), language),
+    opening: after.slice(0, OPENING),
+    kind,
+    leansOn: link.on,
+    usable: link.isUsable,
+    terms: new Set(found.flatMap((word) => (word.isEmpty ? [] : [word.stem]))),
+    words: found.length,
+    names: spot.named.filter((name) => contains(full, name)).map((name) => name.name),
+    facets: sides(
+      reading.vocabulary,
+      after.map(({ word }) => word),
+      isStep,
+    ),
+    isDenial: after.some(({ word }) => reading.vocabulary.negations.has(word) && !LACKING.has(word)),
+    isAnnouncement: isAnnouncement(reading.vocabulary, after),
+    isCommand: isCommand(reading.vocabulary, after),
+    isLead: kind === 'statement' && !spot.isSourceOpen,
+    isGiven,
+    ...figuresOf(text, language),
+  }
+}
+
+/** Words that say what is lacking, not what is not so. */
+const LACKING = new Set(
+  'without no none nothing hardly barely rarely ohne kaum sin apenas sans senza zonder sem bez olmadan'.split(' '),
+)
+
+/** Words of a sentence that are kept to see how it begins. */
+const OPENING = 14
+
+function linkOf(opening: Opening, { earlier }: Spot, isStatement: boolean) {
+  const { skipped, leans } = readOpener(opening)
+  if (!isStatement) return { skipped, on: null, isUsable: true }
+  const previous = earlier.at(-1)
+  if (leans) return { skipped, on: previous?.index ?? null, isUsable: previous?.usable ?? false }
+  return { skipped, on: definiteAntecedent(opening, skipped, earlier), isUsable: true }
+}
+
+function sides(vocabulary: Vocabulary, folds: readonly string[], isStep: boolean): Facet[] {
+  const cued = facetsOf(vocabulary.cues.all(folds))
+  const shown = isNounPhrase(folds) ? cued.filter((facet) => facet !== 'steps') : cued
+  return isStep && !shown.includes('steps') ? [...shown, 'steps'] : shown
+}
+
+/** `There are three main ways`: what comes after it is what it says. */
+function isAnnouncement({ announcing }: Vocabulary, after: readonly Word[]): boolean {
+  const [first, second, ...rest] = after.map(({ word }) => word)
+  return first === 'there' && second === 'are' && rest.slice(0, 4).some((word) => announcing.has(word))
+}
+
+/** `Mix …`, or after a phrase of time or purpose: `Every day, mix …`, `To make a starter, mix …`. */
+function isCommand({ commands, small }: Vocabulary, after: readonly Word[]): boolean {
+  const folds = after.map(({ word }) => word)
+  const [first = ''] = folds
+  const behindComma = after.findIndex(({ start }, at) => at > 0 && start - (after[at - 1]?.end ?? start) > 1)
+  if (behindComma > 0 && (small.has(first) || first === 'to')) return commands.has(folds[behindComma] ?? '')
+  return commands.has(folds[0] ?? '') && !isNounPhrase(folds)
+}
+
+/** `Heat of this kind` begins with a noun, `Heat a pot` with a verb. */
+function isNounPhrase([, next = '']: readonly string[]): boolean {
+  return AFTER_NOUN.has(next)
+}
+
+const AFTER_NOUN = new Set(
+  'is are was were has have had can could will would may might must should does do of from that which who and or'.split(
+    ' ',
+  ),
+)
+
+function figuresOf(
+  text: string,
+  language: ContentLanguage,
+): Pick<Sentence, 'figures' | 'hasMoney' | 'hasQuantity' | 'years'> {
+  const found = numbers(text, language)
+  const isDate = (kind: string) => kind === 'year' || kind === 'date'
+  const isAmount = (kind: string) => kind === 'number' || kind === 'quantity' || kind === 'percent'
+  return {
+    figures: found.map((figure) => figure.key),
+    hasMoney: found.some((figure) => figure.kind === 'money'),
+    hasQuantity: found.some((one) => isAmount(one.kind) && /\p{Nd}/u.test(text.slice(one.start, one.end))),
+    years: found.flatMap(({ kind, value }) => (isDate(kind) && value > 0 ? [value] : [])),
+  }
+}
+
+/** Bullets and list numbers are not part of a sentence; a numbered one is a step. */
+function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean } {
+  const marker = /^(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\])\s+/u.exec(text.slice(span.start, span.end))?.[0] ?? ''
+  const full = trimmed(text, { start: span.start + marker.length, end: span.end })
+  return {
+    full,
+    isStep:
+      /^\d/.test(marker) || /(?:^|\n)\s*\d{1,2}[.)]\s*$/.test(text.slice(Math.max(0, span.start - 6), span.start)),
+  }
+}

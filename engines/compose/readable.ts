@@ -1,0 +1,13 @@
+import { type ContentLanguage, normaliseSpace } from '../text/index.ts'
+
+/** A quote made fit to read: single blanks, no footnote numbers; no word is touched. */
+export function readable(quote: string): string {
+  const plain = normaliseSpace(quote)
+  return plain.includes('[') ? plain.replace(/ ?\[(?:\d{1,3}|citation needed|note \d+)\]/g, '').trim() : plain
+}
+
+/** The first letter capital, the rest as it is; opening marks are passed over. In Turkish `i` becomes `İ`. */
+export function capitalised(text: string, language?: ContentLanguage): string {
+  const raise = (letter: string) => (language === 'Turkish' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase())
+  return text.replace(/^([\s"“„«‘'¿¡(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + raise(letter))
+}

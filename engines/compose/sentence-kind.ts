@@ -1,0 +1,57 @@
+import type { Word } from './openers.ts'
+import type { SentenceKind } from './sentence.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+interface Found {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly isGiven: boolean
+}
+
+const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S|[{}<>|\\]|={2,}|_{2,}/
+const TERMINAL = /[.!。！।۔]["'”’»)\]]*(?:\[\d+\])*$/u
+const QUESTION = /[?？؟]["'”’»)\]]*$/u
+
+/** What a sentence can be used for. The writer's own sentences are held to less than those of a page. */
+export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found): SentenceKind {
+  if (words.length === 0) return isGiven ? 'fragment' : 'furniture'
+  if (QUESTION.test(text)) return 'question'
+  if (isGiven) return TERMINAL.test(text) && !isCut(text) ? 'statement' : 'fragment'
+  if (ADDRESS.test(text) || vocabulary.furniture.all(words.map(({ word }) => word)) !== 0) return 'furniture'
+  if (words.length < 3 || words.length > 60 || text.length > 500) return 'fragment'
+  if (isPersonal(text) || isHalf(text)) return 'fragment'
+  if (!TERMINAL.test(text) || isCut(text) || /^\p{Ll}/u.test(text)) return 'fragment'
+  return isShouted(text) || !isBalanced(text) ? 'fragment' : 'statement'
+}
+
+/** An English source that speaks of itself outside of quotation marks: a reader would take it for the writer. */
+function isPersonal(text: string): boolean {
+  const own = text.replace(/"[^"]*"|“[^”]*”|‘[^’]*’/gu, '')
+  return (
+    /(?:^|[^\p{Lu}\p{L}] )I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(own) ||
+    /(?<![\p{L}])(?:my|me|myself)(?![\p{L}])/u.test(own)
+  )
+}
+
+/** A subordinate clause alone (`Because it is late.`), and a speaker's name before words (`DEAR READER: …`). */
+function isHalf(text: string): boolean {
+  return /^(?:Because|Although|Whereas|Which) [^,]+$/u.test(text) || /^(?:\p{Lu}{2,}[\s,]+)+\p{Lu}{2,}:/u.test(text)
+}
+
+function isCut(text: string): boolean {
+  return /(?:\.\.|…)["'”’»)\]]*$/.test(text)
+}
+
+/** More capitals than a sentence has, or more digits and signs than letters: headings and table rows. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  const solid = text.replace(/\s/g, '').length
+  return capitals > letters * 0.4 || letters < solid * 0.6
+}
+
+function isBalanced(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
+  const isEven = count(/"/g) % 2 === 0
+  return isEven && count(/\(/g) === count(/\)/g) && count(/“/g) === count(/”/g) && count(/«/g) === count(/»/g)
+}

@@ -1,0 +1,41 @@
+import { normaliseSpace, words } from '../text/index.ts'
+import { foldedWords } from './content-terms.ts'
+import { packOf } from './languages/of.ts'
+import type { Facet } from './languages/pack.ts'
+import { asWrittenInside, countable, isPerson } from './topic-form.ts'
+import { askedTopic, ownTopic, type TopicSearch, termsOf } from './topic-phrase.ts'
+import { facetsOf, vocabularyOf } from './vocabulary.ts'
+
+/** What a text is about. */
+export interface Topic {
+  /** As it is written inside a sentence; may be empty when there is no material and no wish. */
+  readonly phrase: string
+  readonly terms: ReadonlySet<string>
+  readonly isPlural: boolean
+  /** Whether the sources speak of it as of a person. */
+  readonly isPerson: boolean
+  /** Sides of it that were asked for: `History of the bicycle`. */
+  readonly sides: readonly Facet[]
+}
+
+/** What is longer was not asked for, it is the text itself. */
+const LONGEST_ASKED = 16
+/** The topic asked for, cut to its phrase; without one, the phrase that the material is most about. */
+export function topicOf(search: TopicSearch): Topic {
+  const { language } = search
+  const asked = cleaned(search.asked ?? '')
+  const isText = words(asked).length > LONGEST_ASKED
+  const phrase = asked === '' || isText ? ownTopic(search) : askedTopic(asked, search)
+  const shown = countable(asWrittenInside(phrase, search.passages), search)
+  return {
+    phrase: shown,
+    terms: termsOf(shown, language),
+    isPlural: packOf(language).isPlural(shown),
+    isPerson: isPerson(shown, search),
+    sides: facetsOf(vocabularyOf(language).asks.all(foldedWords(asked, language))),
+  }
+}
+
+function cleaned(asked: string): string {
+  return normaliseSpace(asked.replace(/^[#>*\s"“„«]+|["”»\s]+$/g, '')).replace(/[.!:;,。！]+$/u, '')
+}

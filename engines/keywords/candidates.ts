@@ -1,0 +1,144 @@
+import { type ContentLanguage, folded, isStopWord, type Span, sentences, stem, textOf, words } from '../text/index.ts'
+import { breaksPhrase, cannotEndPhrase } from './english.ts'
+
+/** A phrase that may be a keyphrase, with all that its weight depends on. */
+export interface Candidate {
+  /** Stems joined by blanks. */
+  readonly key: string
+  /** Stems of its words that say something, in order. */
+  readonly stems: readonly string[]
+  /** How often each way of writing it occurs. */
+  readonly forms: Map<string, number>
+  count: number
+  /** How often it stands by itself, not inside a longer run. */
+  alone: number
+  /** The place of its first word among all words of the text, from 0. */
+  readonly first: number
+}
+
+/** What is known of a stem in a text. */
+export interface WordFacts {
+  count: number
+  /** The word as first met, lower case. */
+  readonly word: string
+  /** Whether it stands large within a sentence. */
+  isName: boolean
+}
+
+/** All phrases of a text, and the words they are made of. */
+export interface Candidates {
+  readonly phrases: ReadonlyMap<string, Candidate>
+  readonly words: ReadonlyMap<string, WordFacts>
+  /** How many words the text has. */
+  readonly size: number
+  /** The share of words that tell of people speaking and acting: he, she, said. */
+  readonly narrative: number
+}
+
+interface Token {
+  readonly word: string
+  readonly lower: string
+  readonly stem: string
+  readonly at: number
+  readonly opensSentence: boolean
+}
+
+const LONGEST_PHRASE = 5
+const LONGEST_PART = 4
+const LONGEST_WORD = 40
+
+/**
+ * Reads the candidate phrases of a text: runs of words between stop words and punctuation, and their parts. In English
+ * runs also end at verbs, adverbs and adjectives without a subject, and no phrase ends in an adjective.
+ */
+export function candidatesOf(text: string, language: ContentLanguage): Candidates {
+  const phrases = new Map<string, Candidate>()
+  const facts = new Map<string, WordFacts>()
+  const english = language.startsWith('English')
+  let size = 0
+  let telling = 0
+  for (const sentence of sentences(text, language)) {
+    const { runs, count, told } = runsOf(textOf(text, sentence), language, size)
+    size += count
+    telling += told
+    for (const run of runs) {
+      for (const token of run) note(facts, token)
+      addRun(phrases, run, english)
+    }
+  }
+  return { phrases, words: facts, size, narrative: telling / Math.max(1, size) }
+}
+
+function note(facts: Map<string, WordFacts>, token: Token): void {
+  const known = facts.get(token.stem)
+  const isName = !token.opensSentence && /^\p{Lu}/u.test(token.word)
+  if (known === undefined) facts.set(token.stem, { count: 1, word: token.lower, isName })
+  else {
+    known.count += 1
+    known.isName ||= isName
+  }
+}
+
+const tellers = new Set('he she his her him said says told who mr ms mrs'.split(' '))
+
+function runsOf(sentence: string, language: ContentLanguage, from: number) {
+  const runs: Token[][] = []
+  let run: Token[] = []
+  const spans = words(sentence)
+  let told = 0
+  const close = () => {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  spans.forEach((span, index) => {
+    if (!isJoined(sentence, spans[index - 1], span)) close()
+    const word = sentence.slice(span.start, span.end).replace(/['’]s?$/, '')
+    const lower = folded(word, language)
+    if (tellers.has(lower)) told += 1
+    if (isBreak(word, lower, run.at(-1)?.word ?? '', language)) close()
+    else run.push({ word, lower, stem: stem(word, language), at: from + index, opensSentence: span.start === 0 })
+  })
+  close()
+  return { runs, count: spans.length, told }
+}
+
+/** Nothing but white space, or a slash, between two words. */
+function isJoined(sentence: string, before: Span | undefined, span: Span): boolean {
+  return before === undefined || /^(?:\s+|\/)$/.test(sentence.slice(before.end, span.start))
+}
+
+function isBreak(word: string, lower: string, before: string, language: ContentLanguage): boolean {
+  if (lower.length < 2 || lower.length > LONGEST_WORD || !/\p{L}/u.test(lower)) return true
+  if (isStopWord(lower, language)) return true
+  return language.startsWith('English') && word === lower && breaksPhrase(lower, before)
+}
+
+function addRun(phrases: Map<string, Candidate>, run: readonly Token[], english: boolean): void {
+  const ends = (at: number) => english && cannotEndPhrase(run[at - 1]?.lower ?? '')
+  let whole = run.length
+  while (whole > 0 && ends(whole)) whole -= 1
+  addPhrase(phrases, run.slice(0, whole), true)
+  for (let from = 0; from < run.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_PART); to += 1) {
+      if ((from > 0 || to !== whole) && !ends(to)) addPhrase(phrases, run.slice(from, to), false)
+    }
+  }
+}
+
+function addPhrase(phrases: Map<string, Candidate>, tokens: readonly Token[], alone: boolean): void {
+  const first = tokens[0]
+  if (first === undefined || tokens.length > LONGEST_PHRASE) return
+  const stems = tokens.map((token) => token.stem)
+  const key = stems.join(' ')
+  const form = tokens.map(written).join(' ')
+  const known = phrases.get(key) ?? { key, stems, forms: new Map(), count: 0, alone: 0, first: first.at }
+  known.count += 1
+  if (alone) known.alone += 1
+  known.forms.set(form, (known.forms.get(form) ?? 0) + 1)
+  phrases.set(key, known)
+}
+
+/** The first word of a sentence is written small unless it has more capitals; names are put right at the end. */
+function written(token: Token): string {
+  return token.opensSentence && /^\p{Lu}\P{Lu}*$/u.test(token.word) ? token.lower : token.word
+}

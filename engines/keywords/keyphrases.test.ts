@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contentLanguages } from '../text/index.ts'
+import { keyphrases, sharedKeyphrases } from './index.ts'
+
+const text = `Tidal power turns the energy of tides into electricity. A tidal barrage is a dam across a river mouth.
+The tidal barrage at La Rance was opened in 1966. Tidal power is more predictable than wind power, but building a
+tidal barrage is costly and harms river mouths. Engineers quickly improved the turbines of the barrage.`
+
+const phrases = (source: string, limit?: number) => keyphrases(source, { limit }).map(({ phrase }) => phrase)
+
+describe('keyphrases of a text', () => {
+  test('the subject comes first, in its commonest form', () => {
+    expect(phrases(text, 4)).toEqual(expect.arrayContaining(['tidal barrage', 'tidal power']))
+  })
+
+  test('are counted in all forms', () => {
+    expect(keyphrases(text).find(({ phrase }) => phrase === 'tidal barrage')).toMatchObject({
+      count: 3,
+      key: 'tidal barrag',
+    })
+  })
+
+  test('hold no verbs, adverbs or stop words at their ends', () => {
+    const found = phrases(text, 50).join(' | ')
+    for (const word of ['quickly', 'opened', 'improved', 'the ', 'costly']) expect(found).not.toContain(word)
+  })
+
+  test('names keep their capitals', () => expect(phrases(text, 50)).toContain('La Rance'))
+
+  test('the limit is kept and scores fall', () => {
+    const found = keyphrases(text, { limit: 3 })
+    expect(found).toHaveLength(3)
+    expect(found.map(({ score }) => score)).toEqual([...found.map(({ score }) => score)].sort((a, b) => b - a))
+  })
+
+  test('other languages go by their stop words', () => {
+    const german = 'Das Gezeitenkraftwerk an der Rance nutzt die Gezeiten. Ein Gezeitenkraftwerk ist teuer.'
+    expect(keyphrases(german, { language: 'German', limit: 2 }).map(({ phrase }) => phrase)).toContain(
+      'Gezeitenkraftwerk',
+    )
+  })
+
+  test.each(['', ' ', '...', 'the of and', '12 34', '😀'])('%j has none', (source) =>
+    expect(keyphrases(source)).toEqual([]),
+  )
+
+  test('one word is its own keyphrase', () => expect(phrases('tide')).toEqual(['tide']))
+})
+
+describe('keyphrases that sources share', () => {
+  const sources = [
+    text,
+    'A tidal barrage is a dam. A tidal barrage keeps the tide. Gulls nest on it.',
+    'Wind power is cheap. Wind power grows. A tidal barrage is not.',
+  ]
+
+  test('what most sources are about comes first', () => {
+    expect(sharedKeyphrases(sources)[0]).toMatchObject({ phrase: 'tidal barrage', sources: 3, count: 6 })
+  })
+
+  test('the order of sources does not matter', () => {
+    const keys = (list: string[]) =>
+      sharedKeyphrases(list).map(({ key, count, sources: number }) => [key, count, number])
+    expect(keys([...sources].reverse())).toEqual(keys(sources))
+  })
+
+  test('no sources, no phrases', () => {
+    expect(sharedKeyphrases([])).toEqual([])
+    expect(sharedKeyphrases(['', '...'])).toEqual([])
+  })
+})
+
+test('every phrase of any text is made of its words, each time the same', () => {
+  const piece = fc.constantFrom(
+    'tide ',
+    'Power ',
+    'of ',
+    'the ',
+    '. ',
+    ', ',
+    'running ',
+    'Übung ',
+    '今天 ',
+    '1990 ',
+    '\n\n',
+    'well-known ',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), fc.constantFrom(...contentLanguages), (list, language) => {
+      const source = list.join('')
+      const found = keyphrases(source, { language })
+      expect(keyphrases(source, { language })).toEqual(found)
+      for (const { phrase, count, score } of found) {
+        for (const word of phrase.split(' ')) expect(source.toLowerCase()).toContain(word.toLowerCase())
+        expect(count).toBeGreaterThan(0)
+        expect(score).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

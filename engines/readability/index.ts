@@ -1,0 +1,1 @@
+export { type Grades, type Readability, readability } from './readability.ts'

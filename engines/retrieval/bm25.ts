@@ -1,0 +1,177 @@
+import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
+import { best } from './best.ts'
+import { diversified } from './distinct.ts'
+import type { Passage, RankedPassage } from './passage.ts'
+import { type Postings, postings } from './postings.ts'
+import { proximity } from './proximity.ts'
+import { termReader } from './terms.ts'
+
+/** How passages are ranked. */
+export interface RankOptions {
+  readonly language?: ContentLanguage
+  /** At most so many passages; 20 when not said. */
+  readonly limit?: number
+  /** 0 (best first, whatever they repeat) to 1 (as different as can be); 0 when not said. */
+  readonly diversity?: number
+}
+
+/** An index of passages that grows and forgets. */
+export interface PassageIndex {
+  readonly size: number
+  /** Adds passages; one with an id already there replaces it. Headings are left out: they answer nothing. */
+  add(passages: Iterable<Passage>): void
+  remove(ids: Iterable<string>): void
+  removeSource(sourceId: string): void
+  /** Passages that share at least one word with the query, best first. */
+  search(query: string, options?: Omit<RankOptions, 'language'>): RankedPassage[]
+}
+
+/* Robertson's BM25 with the settings of Anserini's baselines; title and proximity weights chosen by hand (README). */
+const K1 = 0.9
+const B = 0.4
+const TITLE_WEIGHT = 2
+const PROXIMITY_WEIGHT = 0.3
+const MIN_CANDIDATES = 50
+
+/** The passages that answer a query, best first; those that share no word with it, and headings, are left out. */
+export function rank(query: string, passages: Iterable<Passage>, options: RankOptions = {}): RankedPassage[] {
+  const index = passageIndex(options.language)
+  index.add(passages)
+  return index.search(query, options)
+}
+
+/** An empty index of passages in one language. */
+export function passageIndex(language: ContentLanguage = defaultLanguage): PassageIndex {
+  const termsIn = termReader(language)
+  const slotOf = new Map<string, number>()
+  const bySource = new Map<string, Set<string>>()
+  let passages: (Passage | null)[] = []
+  let file = postings(TITLE_WEIGHT)
+
+  const insert = (passage: Passage) => {
+    if (passage.kind === 'heading') return
+    const title = termsIn(passage.heading === undefined ? passage.title : `${passage.title}\n${passage.heading}`)
+    const slot = file.add({ body: termsIn(passage.text), title })
+    passages[slot] = passage
+    slotOf.set(passage.id, slot)
+    const ofSource = bySource.get(passage.sourceId)
+    if (ofSource === undefined) bySource.set(passage.sourceId, new Set([passage.id]))
+    else ofSource.add(passage.id)
+  }
+  const forget = (id: string) => {
+    const slot = slotOf.get(id)
+    if (slot === undefined) return
+    const passage = passages[slot]
+    file.forget(slot)
+    slotOf.delete(id)
+    passages[slot] = null
+    if (passage !== null && passage !== undefined) bySource.get(passage.sourceId)?.delete(id)
+  }
+  /** Once more is forgotten than kept, what is kept is written anew. */
+  const compact = () => {
+    if (file.slots < 2 * MIN_CANDIDATES || file.size * 2 > file.slots) return
+    const kept = passages.filter((passage) => passage !== null)
+    file = postings(TITLE_WEIGHT)
+    passages = []
+    for (const passage of kept) insert(passage)
+  }
+  return {
+    get size() {
+      return file.size
+    },
+    add(added) {
+      for (const passage of added) {
+        forget(passage.id)
+        insert(passage)
+      }
+      compact()
+    },
+    remove(ids) {
+      for (const id of ids) forget(id)
+      compact()
+    },
+    removeSource(sourceId) {
+      for (const id of [...(bySource.get(sourceId) ?? [])]) forget(id)
+      bySource.delete(sourceId)
+      compact()
+    },
+    search(query, { limit = 20, diversity = 0 } = {}) {
+      const asked = askedTerms(termsIn(query), file)
+      const wide = diversity > 0 ? limit * 3 : limit
+      const ranked = scored(asked, file, wide).flatMap(({ slot, score, terms }) => {
+        const passage = passages[slot]
+        return passage === null || passage === undefined ? [] : [{ passage, score, terms }]
+      })
+      return diversity > 0 ? diversified(ranked, { limit, diversity, language }) : ranked.slice(0, limit)
+    },
+  }
+}
+
+interface AskedTerm {
+  readonly term: string
+  readonly number: number
+  readonly weight: number
+}
+
+/** The query's terms that the index has, with their rarity times how often they are asked. */
+function askedTerms(terms: readonly string[], file: Postings): AskedTerm[] {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const asked: AskedTerm[] = []
+  for (const [term, count] of counts) {
+    const number = file.termNumber(term)
+    const spread = number === undefined ? 0 : file.spread(number)
+    if (number === undefined || spread === 0) continue
+    asked.push({ term, number, weight: count * Math.log(1 + (file.size - spread + 0.5) / (spread + 0.5)) })
+  }
+  return asked
+}
+
+interface Scored {
+  readonly slot: number
+  readonly score: number
+  readonly terms: readonly string[]
+}
+
+function scored(asked: readonly AskedTerm[], file: Postings, limit: number): Scored[] {
+  const scores = new Float64Array(file.slots)
+  const touched: number[] = []
+  const meanLength = file.totalLength / Math.max(1, file.size)
+  for (const { number, weight } of asked) {
+    const list = file.of(number)
+    if (list === undefined) continue
+    for (let at = 0; at < list.slots.length; at += 1) {
+      const slot = list.slots[at] ?? 0
+      const count = list.weights[at] ?? 0
+      if (scores[slot] === 0) touched.push(slot)
+      const norm = K1 * (1 - B + (B * file.lengthOf(slot)) / Math.max(1, meanLength))
+      scores[slot] = (scores[slot] ?? 0) + (weight * count * (K1 + 1)) / (count + norm)
+    }
+  }
+  const candidates = best<number>(Math.max(MIN_CANDIDATES, 2 * limit))
+  for (const slot of touched) if (file.isAlive(slot)) candidates.offer(slot, scores[slot] ?? 0)
+  return withProximity(candidates.sorted(), asked, file)
+}
+
+function withProximity(
+  candidates: readonly { item: number; score: number }[],
+  asked: readonly AskedTerm[],
+  file: Postings,
+): Scored[] {
+  const weights = new Map(asked.map(({ number, weight }) => [number, weight]))
+  const names = new Map(asked.map(({ number, term }) => [number, term]))
+  return candidates
+    .map(({ item: slot, score }) => {
+      const sequence = file.sequences[slot] ?? new Uint32Array()
+      const near = PROXIMITY_WEIGHT * saturated(proximity(sequence, weights), score)
+      const held = new Set(sequence)
+      const terms = asked.filter(({ number }) => held.has(number)).map(({ number }) => names.get(number) ?? '')
+      return { slot, score: score + near, terms }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Nearness adds at most as much as the words themselves weigh. */
+function saturated(near: number, score: number): number {
+  return near === 0 ? 0 : (near * score) / (near + score)
+}

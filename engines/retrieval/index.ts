@@ -1,0 +1,6 @@
+export { type PassageIndex, passageIndex, type RankOptions, rank } from './bm25.ts'
+export { withoutRepeats } from './distinct.ts'
+export type { Passage, Place, RankedPassage } from './passage.ts'
+export { bestSentence, type RankedSentence, rankSentenceList, rankSentences } from './sentence.ts'
+export { type SplitOptions, type SplitSource, splitPassages } from './split.ts'
+export { termsOf } from './terms.ts'

@@ -1,0 +1,90 @@
+/**
+ * The inverted file of an index: for each term the slots that hold it and how heavily. Slots are numbered as they come;
+ * forgotten ones stay in the lists until `compact`, so forgetting costs no search through them.
+ */
+export interface Postings {
+  /** Term numbers of what was added, in the order of the text. */
+  readonly sequences: readonly (Uint32Array | null)[]
+  readonly size: number
+  /** How many slots have ever been given out since the last compaction. */
+  readonly slots: number
+  readonly totalLength: number
+  add(slot: { body: readonly string[]; title: readonly string[] }): number
+  forget(slot: number): void
+  termNumber(term: string): number | undefined
+  /** Slots and weights of a term, living and forgotten, or undefined. */
+  of(term: number): { readonly slots: readonly number[]; readonly weights: readonly number[] } | undefined
+  /** In how many living slots the term is. */
+  spread(term: number): number
+  lengthOf(slot: number): number
+  isAlive(slot: number): boolean
+}
+
+/** An empty inverted file; a word of the title weighs as much as `titleWeight` words of the text. */
+export function postings(titleWeight: number): Postings {
+  const numbers = new Map<string, number>()
+  const lists: { slots: number[]; weights: number[] }[] = []
+  const spreads: number[] = []
+  const sequences: (Uint32Array | null)[] = []
+  const members: (Uint32Array | null)[] = []
+  const lengths: number[] = []
+  let size = 0
+  let totalLength = 0
+
+  const numberOf = (term: string) => {
+    const known = numbers.get(term)
+    if (known !== undefined) return known
+    const made = lists.length
+    numbers.set(term, made)
+    lists.push({ slots: [], weights: [] })
+    spreads.push(0)
+    return made
+  }
+  return {
+    sequences,
+    get size() {
+      return size
+    },
+    get slots() {
+      return sequences.length
+    },
+    get totalLength() {
+      return totalLength
+    },
+    add({ body, title }) {
+      const slot = sequences.length
+      const sequence = Uint32Array.from(body, numberOf)
+      const weights = new Map<number, number>()
+      for (const term of sequence) weights.set(term, (weights.get(term) ?? 0) + 1)
+      for (const word of title) {
+        const term = numberOf(word)
+        weights.set(term, (weights.get(term) ?? 0) + titleWeight)
+      }
+      for (const [term, weight] of weights) {
+        lists[term]?.slots.push(slot)
+        lists[term]?.weights.push(weight)
+        spreads[term] = (spreads[term] ?? 0) + 1
+      }
+      sequences.push(sequence)
+      members.push(Uint32Array.from(weights.keys()))
+      lengths.push(sequence.length)
+      size += 1
+      totalLength += sequence.length
+      return slot
+    },
+    forget(slot) {
+      const terms = members[slot]
+      if (terms === null || terms === undefined) return
+      for (const term of terms) spreads[term] = (spreads[term] ?? 1) - 1
+      totalLength -= lengths[slot] ?? 0
+      size -= 1
+      sequences[slot] = null
+      members[slot] = null
+    },
+    termNumber: (term) => numbers.get(term),
+    of: (term) => lists[term],
+    spread: (term) => spreads[term] ?? 0,
+    lengthOf: (slot) => lengths[slot] ?? 0,
+    isAlive: (slot) => sequences[slot] !== null && sequences[slot] !== undefined,
+  }
+}

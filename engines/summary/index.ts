@@ -1,0 +1,1 @@
+export { type Summary, type SummaryLength, type SummarySentence, summarise } from './summarise.ts'

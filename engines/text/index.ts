@@ -1,0 +1,27 @@
+export { type ComparableText, comparable, normaliseSpace, withoutInvisible, withoutStarred } from './clean.ts'
+export { htmlToText } from './html.ts'
+export {
+  type ContentLanguage,
+  contentLanguages,
+  defaultLanguage,
+  isContentLanguage,
+  type LanguageCode,
+  languageCode,
+  languageOfTag,
+  languageTag,
+  type SearchConfig,
+  searchConfig,
+} from './language.ts'
+export { markdownToText } from './markdown.ts'
+export { type Name, names } from './names.ts'
+export { type NumberKind, type NumberMention, numbers } from './numbers.ts'
+export { lines, paragraphs, trimmed } from './paragraphs.ts'
+export { type Block, type BlockKind, originOf, type PlainText, type Run } from './plain-text.ts'
+export { type Quote, quotes } from './quotes.ts'
+export { sentences } from './sentences.ts'
+export { contains, moved, overlaps, type Span, textOf } from './span.ts'
+export { stem, stems } from './stems.ts'
+export { folded, isStopWord, stopWords } from './stopwords.ts'
+export { type Evidence, findQuote, type Support, support, type Unsupported } from './support.ts'
+export { syllables } from './syllables.ts'
+export { countWords, words } from './words.ts'

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { type ContentLanguage, numbers } from './index.ts'
+
+/** Each mention as the words it covers and its key. */
+function found(text: string, language?: ContentLanguage) {
+  return numbers(text, language).map((mention) => [text.slice(mention.start, mention.end), mention.key])
+}
+
+describe('English', () => {
+  test.each<[string, [string, string][]]>([
+    ['paid $3.5 million', [['$3.5 million', 'money:3500000:USD']]],
+    [
+      'US$ 5bn and €7',
+      [
+        ['US$ 5bn', 'money:5000000000:USD'],
+        ['€7', 'money:7:EUR'],
+      ],
+    ],
+    [
+      '1,234 people and 1,234,567.5',
+      [
+        ['1,234', 'number:1234'],
+        ['1,234,567.5', 'number:1234567.5'],
+      ],
+    ],
+    [
+      '5–10% of it, 3 percentage points',
+      [
+        ['5', 'percent:5:%'],
+        ['10%', 'percent:10:%'],
+        ['3 percentage points', 'percent:3:pp'],
+      ],
+    ],
+    [
+      '12 percent or 12 per cent',
+      [
+        ['12 percent', 'percent:12:%'],
+        ['12 per cent', 'percent:12:%'],
+      ],
+    ],
+    [
+      '20km, 20 kilometres, 100 km/h',
+      [
+        ['20km', 'quantity:20:km'],
+        ['20 kilometres', 'quantity:20:km'],
+        ['100 km/h', 'quantity:100:km/h'],
+      ],
+    ],
+    ['at -5 °C', [['-5 °C', 'quantity:-5:°C']]],
+    ['a 20-year plan', [['20-year', 'quantity:20:yr']]],
+    [
+      'in 1990 and the mid-1990s',
+      [
+        ['1990', 'number:1990'],
+        ['1990s', 'decade:1990'],
+      ],
+    ],
+    [
+      'May 3, 2020; 3rd of May 2020; 2020-05-03; 5/3/2020',
+      [
+        ['May 3, 2020', 'date:2020-05-03'],
+        ['3rd of May 2020', 'date:2020-05-03'],
+        ['2020-05-03', 'date:2020-05-03'],
+        ['5/3/2020', 'date:2020-05-03'],
+      ],
+    ],
+    [
+      'in March 2021, on 1 June',
+      [
+        ['March 2021', 'date:2021-03'],
+        ['1 June', 'date:--06-01'],
+      ],
+    ],
+    [
+      'at 5:30 p.m. and 17:30',
+      [
+        ['5:30 p.m.', 'time:1050'],
+        ['17:30', 'time:1050'],
+      ],
+    ],
+    ['the 21st century', [['21st', 'ordinal:21:']]],
+    [
+      'twenty-five cats, two hundred dogs, a dozen',
+      [
+        ['twenty-five', 'number:25'],
+        ['two hundred', 'number:200'],
+        ['dozen', 'number:12'],
+      ],
+    ],
+    [
+      'version 1.2.3 at 192.168.0.1',
+      [
+        ['1.2.3', 'number:1.2.3'],
+        ['192.168.0.1', 'number:192.168.0.1'],
+      ],
+    ],
+    ['COVID-19, F-16, H2O, 5G, MP3, A4', []],
+    ['you may march, one by one', []],
+    [
+      '３４５ and ٣٤٥',
+      [
+        ['３４５', 'number:345'],
+        ['٣٤٥', 'number:345'],
+      ],
+    ],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected))
+
+  test('British dates have the day first', () => {
+    expect(found('on 03/05/2020', 'English-UK')).toEqual([['03/05/2020', 'date:2020-05-03']])
+  })
+})
+
+test.each<[ContentLanguage, string, string[]]>([
+  ['German', '1.234.567,89 Euro, 3,5 Mio. Euro, 12 %', ['money:1234567.89:EUR', 'money:3500000:EUR', 'percent:12:%']],
+  ['German', 'am 3. Mai 2020 oder 03.05.2020', ['date:2020-05-03', 'date:2020-05-03']],
+  [
+    'French',
+    '2 000 habitants, 3 millions d’euros, le 1er juin 2020',
+    ['number:2000', 'money:3000000:EUR', 'date:2020-06-01'],
+  ],
+  [
+    'Spanish',
+    '3,5 millones de euros, 5 por ciento, 3 de mayo de 2020',
+    ['money:3500000:EUR', 'percent:5:%', 'date:2020-05-03'],
+  ],
+  [
+    'Italian',
+    '1.500 metri, 2 miliardi di euro, 3 maggio 2020',
+    ['quantity:1500:m', 'money:2000000000:EUR', 'date:2020-05-03'],
+  ],
+  ['Dutch', '2,5 miljard euro, 3 mei 2020, de 3e', ['money:2500000000:EUR', 'date:2020-05-03', 'ordinal:3:']],
+  ['Portuguese', 'R$ 5 milhões em 3 de maio de 2020', ['money:5000000:BRL', 'date:2020-05-03']],
+  ['Polish', '5 mln złotych, 3 maja 2020, 10 procent', ['money:5000000:PLN', 'date:2020-05-03', 'percent:10:%']],
+  ['Turkish', 'yüzde 5, %5, 3 Mayıs 2020', ['percent:5:%', 'percent:5:%', 'date:2020-05-03']],
+  ['Vietnamese', '5 triệu đồng, 10 phần trăm', ['money:5000000:VND', 'percent:10:%']],
+])('%s: %s', (language, text, keys) => expect(found(text, language).map(([, key]) => key)).toEqual(keys))
+
+test('digits of scripts that are not read are no numbers, and do not stop the reading', () => {
+  expect(numbers('\u07c1\u07c2 and 5 \u1041').map(({ value }) => value)).toEqual([5])
+})
+
+test('a sign between two numbers is part of one of them', () => {
+  expect(numbers('3,5%1990').map(({ start, end }) => [start, end])).toEqual([
+    [0, 4],
+    [4, 8],
+  ])
+})

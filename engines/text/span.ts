@@ -1,0 +1,28 @@
+/**
+ * A stretch of a text: UTF-16 offsets, `end` exclusive, so that `text.slice(start, end)` is what it covers.
+ * Every finding of every engine is told by spans into the text it was given.
+ */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** The words a span covers. */
+export function textOf(text: string, span: Span): string {
+  return text.slice(span.start, span.end)
+}
+
+/** Whether two spans share at least one character. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Whether `outer` covers all of `inner`. */
+export function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end
+}
+
+/** The same stretch of words seen from a text in which this one begins `by` characters later. */
+export function moved(span: Span, by: number): Span {
+  return { start: span.start + by, end: span.end + by }
+}

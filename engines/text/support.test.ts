@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { comparable, findQuote, normaliseSpace, support, withoutInvisible, withoutStarred } from './index.ts'
+
+const passage = `In 2020, the World Health Organization said that 3,500 people in “New York” had
+been in-\nfected, up 12 % from May 3, 2019. Angela Merkel’s office paid $3.5 million for it.`
+
+const missing = (sentence: string) => support(sentence, { passage }).missing.map(({ kind, words }) => [kind, words])
+
+describe('a sentence that the passage carries', () => {
+  test.each([
+    'WHO counted 3500 infected people in New York in 2020.',
+    'Merkel’s office paid 3.5 million dollars.',
+    'On 3 May 2019 it was 12 percent less.',
+    'In May 2019 it was less.',
+    'In 2019 it was less.',
+    'It was said that 3,500 people "had been infected".',
+    'People were ill.',
+    '',
+  ])('%s', (sentence) => expect(support(sentence, { passage })).toMatchObject({ carried: true, missing: [] }))
+})
+
+describe('a sentence that it does not', () => {
+  test.each([
+    ['It was 3,600 people.', [['number', '3,600']]],
+    ['It was 3.5 billion dollars.', [['number', '3.5 billion dollars']]],
+    ['It was 12 km.', [['number', '12 km']]],
+    ['It was on May 4, 2019.', [['date', 'May 4, 2019']]],
+    ['It happened in the 2020s.', [['number', '2020s']]],
+    ['In Boston, Angela Merkel paid.', [['name', 'Boston']]],
+    ['The UN said so.', [['name', 'UN']]],
+    ['She said “people were infected by this”.', [['quote', '“people were infected by this”']]],
+  ])('%s', (sentence, expected) => expect(missing(sentence)).toEqual(expected))
+
+  test('has its spans in itself', () => {
+    const sentence = 'In Boston 4,000 fell ill.'
+    for (const { start, end, words } of support(sentence, { passage }).missing) {
+      expect(sentence.slice(start, end)).toBe(words)
+    }
+  })
+})
+
+test('the source’s title may name what the passage does not', () => {
+  const sentence = 'In Boston it rose.'
+  expect(support(sentence, { passage }).carried).toBe(false)
+  expect(support(sentence, { passage, context: 'Health in Boston' }).carried).toBe(true)
+})
+
+describe('a quote', () => {
+  test.each([
+    ['people in "New York" had been infected', 'people in “New York” had\nbeen in-\nfected'],
+    ['  said that\n3,500 ', 'said that 3,500'],
+    ["Merkel's office", 'Merkel’s office'],
+    ['up 12 %', 'up 12 %'],
+  ])('%s stands in the passage', (quote, words) => {
+    const span = findQuote(passage, quote)
+    expect(span && passage.slice(span.start, span.end)).toBe(words)
+  })
+
+  test.each(['', ' \n', 'people in Boston', 'Said that', 'World Health Organisation'])('%s does not', (quote) => {
+    expect(findQuote(passage, quote)).toBeNull()
+    expect(support('It is so.', { passage, quote }).carried).toBe(false)
+  })
+})
+
+describe('cleaning', () => {
+  test('starred and empty sentences go', () => {
+    expect(withoutStarred('Hello. *** Skip this one. Keep this.\n\n***Skip the line\n\n\n\nEnd.')).toBe(
+      'Hello. Keep this.\n\nEnd.',
+    )
+    expect(withoutStarred('*** Only this.')).toBe('')
+    expect(withoutStarred(' \n ')).toBe('')
+    expect(withoutStarred('A *** inside stays.')).toBe('A *** inside stays.')
+  })
+
+  test('what nobody sees goes', () => expect(withoutInvisible('a\u200bb\u00adc\ufeff')).toBe('abc'))
+
+  test('white space is made one', () => expect(normaliseSpace('\u00a0a \n\t b ')).toBe('a b'))
+
+  test('typesetting is made one', () => {
+    expect(comparable('“ﬁne” – it’s… co\u00adop\u200b').text).toBe('"fine" - it\'s... coop')
+    expect(comparable('a well-\nknown Jean-\nPaul').text).toBe('a wellknown Jean- Paul')
+  })
+})

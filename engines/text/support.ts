@@ -1,0 +1,133 @@
+import { comparable } from './clean.ts'
+import { type ContentLanguage, defaultLanguage } from './language.ts'
+import { type Name, names } from './names.ts'
+import { type NumberMention, numbers } from './numbers.ts'
+import { originOf } from './plain-text.ts'
+import { quotes } from './quotes.ts'
+import type { Span } from './span.ts'
+import { stem } from './stems.ts'
+import { isStopWord } from './stopwords.ts'
+import { countWords, words } from './words.ts'
+
+/** Something a sentence says that the passage does not: the span lies in the sentence. */
+export interface Unsupported extends Span {
+  readonly kind: 'number' | 'date' | 'name' | 'quote'
+  readonly words: string
+}
+
+/** Whether a passage carries a sentence, as far as code can tell. */
+export interface Support {
+  /** True when the quote stands in the passage and nothing is `missing`. It does not say that the sense is the same. */
+  readonly carried: boolean
+  /** Where the quote stands in the passage; null when it does not, or none was given. */
+  readonly quote: Span | null
+  readonly missing: readonly Unsupported[]
+}
+
+/** What a sentence is checked against. */
+export interface Evidence {
+  readonly passage: string
+  /** The words of the passage that the sentence rests on. */
+  readonly quote?: string
+  /** What else may name things: the source's title, the heading above the passage. Numbers are not looked for here. */
+  readonly context?: string
+}
+
+const SHORTEST_QUOTATION = 3
+
+/**
+ * Checks a written sentence against the passage it cites: the quote must stand there word for word (white space and
+ * the shape of quotation marks aside), and every number, date, name and quotation of the sentence must occur there.
+ */
+export function support(sentence: string, evidence: Evidence, language: ContentLanguage = defaultLanguage): Support {
+  const quote = evidence.quote === undefined ? null : findQuote(evidence.passage, evidence.quote)
+  const missing = [
+    ...missingNumbers(sentence, evidence.passage, language),
+    ...missingNames(sentence, evidence, language),
+    ...missingQuotations(sentence, evidence.passage),
+  ].sort((a, b) => a.start - b.start)
+  const quoteStands = evidence.quote === undefined || quote !== null
+  return { carried: quoteStands && missing.length === 0, quote, missing }
+}
+
+/** Where a quote stands in a passage, word for word, in the sense of `comparable`; null when it does not or is empty. */
+export function findQuote(passage: string, quote: string): Span | null {
+  const wanted = comparable(quote).text
+  if (wanted === '') return null
+  const within = comparable(passage)
+  const start = within.text.indexOf(wanted)
+  return start === -1 ? null : originOf(within, { start, end: start + wanted.length })
+}
+
+function missingNumbers(sentence: string, passage: string, language: ContentLanguage): Unsupported[] {
+  const there = numbers(passage, language)
+  return numbers(sentence, language)
+    .filter((number) => !there.some((other) => saysSame(number, other)))
+    .map((number) => ({
+      kind: number.kind === 'date' || number.kind === 'time' ? 'date' : 'number',
+      start: number.start,
+      end: number.end,
+      words: sentence.slice(number.start, number.end),
+    }))
+}
+
+/** The same value, and no two units that differ; of a date the sentence may tell less than the passage. */
+function saysSame(told: NumberMention, known: NumberMention): boolean {
+  if (told.key === known.key) return true
+  if (known.kind === 'date') return isPartOfDate(told, known)
+  if (told.kind === 'date' || told.key.startsWith('decade') || known.key.startsWith('decade')) return false
+  if (told.value !== known.value) return false
+  if (told.kind === 'ordinal' || known.kind === 'ordinal' || told.kind === 'time' || known.kind === 'time') return false
+  return told.unit === undefined && (told.kind === 'number' || told.kind === 'year')
+}
+
+function isPartOfDate(told: NumberMention, known: NumberMention): boolean {
+  if (told.kind === 'date')
+    return known.key.startsWith(`${told.key}-`) || known.key.endsWith(told.key.replace('date:-', ''))
+  return told.kind === 'year' && told.value === known.value && told.key.startsWith('number')
+}
+
+function missingNames(sentence: string, evidence: Evidence, language: ContentLanguage): Unsupported[] {
+  const there = wordsOf(`${evidence.passage}\n${evidence.context ?? ''}`, language)
+  return names(sentence, language)
+    .filter((name) => !isNamed(name, there, language))
+    .map(({ start, end, name }) => ({ kind: 'name', start, end, words: name }))
+}
+
+interface WordsThere {
+  readonly stems: ReadonlySet<string>
+  /** First letters of all words in order, so that `WHO` is found in `World Health Organization`. */
+  readonly initials: string
+}
+
+function wordsOf(text: string, language: ContentLanguage): WordsThere {
+  const stems = new Set<string>()
+  let initials = ''
+  for (const span of words(text)) {
+    const word = text.slice(span.start, span.end)
+    if (!isStopWord(word, language)) initials += word.charAt(0)
+    for (const part of word.split(/[-‑–]/)) stems.add(stem(part, language))
+    stems.add(stem(word, language))
+  }
+  return { stems, initials }
+}
+
+function isNamed({ name }: Name, there: WordsThere, language: ContentLanguage): boolean {
+  return words(name).every((span) => {
+    const word = name.slice(span.start, span.end)
+    if (isStopWord(word, language) || there.stems.has(stem(word, language))) return true
+    if (/^\p{Lu}{2,6}$/u.test(word)) return there.initials.includes(word)
+    return word.includes('-') && word.split('-').every((part) => there.stems.has(stem(part, language)))
+  })
+}
+
+/** Words in quotation marks are somebody's own: they must stand in the passage as they are. */
+function missingQuotations(sentence: string, passage: string): Unsupported[] {
+  const found: Unsupported[] = []
+  for (const { start, end, inner } of quotes(sentence)) {
+    const said = sentence.slice(inner.start, inner.end).replace(/[.,!?;:…]+$/, '')
+    if (countWords(said) < SHORTEST_QUOTATION || findQuote(passage, said) !== null) continue
+    found.push({ kind: 'quote', start, end, words: sentence.slice(start, end) })
+  }
+  return found
+}

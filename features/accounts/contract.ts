@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+
+const answer = z.string().trim().max(500)
+
+/** What a person told us on their way in; every answer may be missing. */
+export const Onboarding = z.object({
+  name: answer.optional(),
+  team_size: answer.optional(),
+  app_starting_point: answer.optional(),
+  starting_workflow: answer.optional(),
+  hear_about_us: answer.optional(),
+  hear_about_source_or_query: answer.optional(),
+  project_name: answer.optional(),
+  partner_id: answer.optional(),
+})
+
+/** How a person wants the pages: look and interface language (a BCP 47 tag such as `en-US`). */
+export const Preferences = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  locale: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'This is not a language tag.')
+    .max(35),
+})
+
+const counts = z.record(z.string(), z.number())
+
+/** A project as the account names it; the projects' own calls tell more. */
+const ProjectBrief = z.object({
+  id: Id,
+  project_id: Id,
+  name: z.string(),
+  is_default: z.boolean(),
+  created_date: Moment,
+})
+
+/** What the plan in force gives. `-1` is "no limit" everywhere. */
+const CurrentDetails = z.object({
+  plan_name: z.string(),
+  run_limits: counts,
+  source_limits: z.object({ files: z.number(), urls: z.number(), domains: z.number() }),
+  stored_files: z.number(),
+  brand_voices: z.number(),
+  seats: z.number(),
+  crawl_pages: z.number(),
+  credits: z.number(),
+  /** When the monthly part of the credits and the runs start anew. */
+  next_reset: Moment,
+})
+
+/** Everything the pages know of the signed-in person. `credit_limit` -1 means no limit but fair use. */
+export const UserDetails = ok({
+  unique_id: Id,
+  display_name: z.string(),
+  email: z.string(),
+  active_user: z.boolean(),
+  paid_user: z.boolean(),
+  created_date: Moment,
+  plan_name: z.string(),
+  expiry_date: Moment.nullable(),
+  subscription_status: z.enum(['active', 'trial', 'expired']),
+  payment_status: z.string().nullable(),
+  free_trial_offer_extended: z.boolean(),
+  credit_limit: z.number(),
+  credits_used: z.number(),
+  additional_credits: z.number(),
+  global_credits_used: z.number(),
+  fup_ratio: z.number(),
+  feature_runs: counts,
+  additional_runs: counts,
+  plagiarism_runs_allowed: z.number(),
+  current_details: CurrentDetails,
+  projects: z.array(ProjectBrief),
+  onboarding: Onboarding,
+  preferences: Preferences,
+  favourites: z.array(z.string()),
+  brand_voice: z.string().nullable(),
+  require_brand_voice_reupload: z.boolean(),
+  team_id: Id.nullable(),
+  team_plan: z.string().nullable(),
+  team_projects: z.array(ProjectBrief),
+  team_brand_voice: z.string().nullable(),
+  team_fup_ratio: z.number(),
+  team_feature_runs: counts,
+  team_entitlement: z.boolean(),
+  require_team_brand_voice_reupload: z.boolean(),
+  ltd_entitlements: z.boolean(),
+  entitlements_expiry_date: Moment.nullable(),
+  referral_coupon: z.string().nullable(),
+  webhook_url: z.string().nullable(),
+  flag_refund: z.boolean(),
+  semrush_access: z.boolean(),
+  semrush_free_user: z.boolean(),
+  pay_as_you_go_migration: z.boolean(),
+  event_id: z.string().nullable(),
+})
+
+/** A program's credentials as the account page lists them; the secret is shown once, when made. */
+export const ApiKey = z.object({
+  key_id: Id,
+  name: z.string(),
+  created_at: Moment,
+  last_used_at: Moment.nullable(),
+})
+
+const none = z.literal(0, 'Credits are given by the operator, not asked for here.').optional()
+const whose = { unique_id: Id.optional() }
+
+/** People: who they are, what they told us, what they may, and the keys of their programs. */
+export const accountsContract = {
+  addUser: call(
+    { method: 'POST', path: '/api/add/user', summary: 'Make the profile and first project of a new person; once' },
+    { idempotent: true },
+  )
+    .input(
+      z.object({
+        ...whose,
+        name: z.string().trim().max(200).optional(),
+        email: z.string().trim().max(320).optional(),
+        credit_limit: none,
+        credits_used: none,
+        team_member: z.boolean().optional(),
+        onboarding_data: Onboarding.optional(),
+        project_name: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(ok({ unique_id: Id, created: z.boolean() })),
+  userDetails: call({ method: 'GET', path: '/api/fetch/user/details', summary: 'Everything about the person who asks' })
+    .input(z.object(whose))
+    .output(UserDetails),
+  saveOnboarding: call({
+    method: 'POST',
+    path: '/api/update/user/onboarding_data',
+    summary: 'Keep answers of the onboarding; those not given stay',
+  })
+    .input(Onboarding.extend(whose))
+    .output(ok({ onboarding: Onboarding })),
+  updateUser: call(
+    { method: 'PUT', path: '/api/update/user', summary: 'Put a person on a plan (operator)' },
+    { who: 'operator' },
+  )
+    .input(
+      z.object({
+        unique_id: Id,
+        plan_name: z.string().optional(),
+        credit_limit: z.coerce.number().int().min(-1).max(1_000_000_000).optional(),
+        expiry_days: z.coerce.number().int().min(0).max(36_500).optional(),
+      }),
+    )
+    .output(ok({ unique_id: Id, plan_name: z.string(), credit_limit: z.number(), expiry_date: Moment.nullable() })),
+  extendExpiry: call({
+    method: 'PUT',
+    path: '/api/v2/update/user/expiry',
+    summary: 'Extend the trial by 7 days, once (operator: any plan by any number of days)',
+  })
+    .input(z.object({ ...whose, expiry_days: z.coerce.number().int().min(1).max(36_500) }))
+    .output(ok({ unique_id: Id, expiry_date: Moment.nullable(), free_trial_offer_extended: z.boolean() })),
+  countRun: call(
+    { method: 'POST', path: '/api/update/user/features/runs', summary: 'Count one run of a feature against the plan' },
+    { idempotent: true },
+  )
+    .input(
+      z.object({
+        ...whose,
+        feature_name: z.enum(['autoblog_workflow', 'content_optimization']),
+        plan_name: z.string().max(100).optional(),
+        team_id: Id.nullish(),
+      }),
+    )
+    .output(ok({ feature_name: z.string(), used: z.number(), limit: z.number() })),
+  reportError: call(
+    { method: 'POST', path: '/api/insert/error/logs', summary: 'Tell the server of an error on a page' },
+    { bodyLimit: 64 * 1024 },
+  )
+    .input(z.object({ ...whose, email: z.string().max(320).optional(), message: z.string().trim().min(1).max(20_000) }))
+    .output(ok({})),
+  updateProfile: call({ method: 'PUT', path: '/api/account/profile', summary: 'Change the shown name' })
+    .input(z.object({ display_name: z.string().trim().min(1, 'Enter a name.').max(200) }))
+    .output(ok({ display_name: z.string() })),
+  updatePreferences: call({ method: 'PUT', path: '/api/account/preferences', summary: 'Change look and language' })
+    .input(Preferences.partial())
+    .output(ok({ preferences: Preferences })),
+  listKeys: call({ method: 'GET', path: '/api/account/keys', summary: 'API keys, newest first, without their secrets' })
+    .input(z.object({}))
+    .output(ok({ keys: z.array(ApiKey) })),
+  createKey: call({
+    method: 'POST',
+    path: '/api/account/keys',
+    summary: 'Make an API key; its secret is in this answer and never again',
+  })
+    .input(z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(100) }))
+    .output(ok({ key: ApiKey, secret: z.string() })),
+  revokeKey: call({ method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key at once' })
+    .input(z.object({ key_id: Id }))
+    .output(ok({ key_id: Id })),
+  deleteAccount: call({
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Delete the account with everything in it, at once and for good; needs the password',
+  })
+    .input(z.object({ password: z.string().min(1, 'Enter your password.').max(200) }))
+    .output(ok({ deleted: z.literal(true) })),
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Config } from '../../../platform/server/config.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { isOwnOrigin, requireOwnOrigin } from '../../../platform/server/http/origin.ts'
+import { ADDRESS_HEADER, answerOf } from './auth.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** What of the sign-in library is reachable: exactly what the product uses. */
+const PATHS = new Set([
+  'POST sign-up/email',
+  'POST sign-in/email',
+  'POST sign-out',
+  'GET get-session',
+  'GET list-sessions',
+  'POST revoke-session',
+  'POST revoke-sessions',
+  'POST revoke-other-sessions',
+  'POST request-password-reset',
+  'GET reset-password/*',
+  'POST reset-password',
+  'POST change-password',
+  'POST change-email',
+  'GET verify-email',
+  'POST send-verification-email',
+])
+
+/** Headers that the library may see; everything else a stranger sends stays outside. */
+const PASSED_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+]
+
+/** Sign-up, sign-in and sessions under `/api/auth`, at the sign-in library's own paths, failing in our own form. */
+export function addSignIn(app: FastifyInstance, deps: Deps): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    bodyLimit: BODY_LIMIT_BYTES,
+    handler: async (request, reply) => {
+      if (!PATHS.has(pathOf(request))) refuse('not-found')
+      requireOwnAddress(request, deps.config)
+      if (request.headers.cookie || request.headers.origin) requireOwnOrigin(request, deps.config)
+      return passOn(await answerOf(deps, asWebRequest(request, deps.config)), reply)
+    },
+  })
+}
+
+function pathOf({ method, url }: FastifyRequest): string {
+  const path = (url.split('?')[0] ?? '')
+    .replace('/api/auth/', '')
+    .replace(/^reset-password\/[\w-]+$/, 'reset-password/*')
+  return `${method} ${path}`
+}
+
+/** Without `PUBLIC_URL` only loopback addresses are ours; links and cookies for any other would be a stranger's choice. */
+function requireOwnAddress({ headers: { host } }: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): void {
+  if (PUBLIC_URL || isOwnOrigin(`http://${host}`, host, undefined)) return
+  refuse('foreign-origin', {
+    message: 'Sign-in works at the server’s own address. Its operator can name that address in PUBLIC_URL.',
+  })
+}
+
+function asWebRequest(request: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Request {
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip })
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const base = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://${request.headers.host}`
+  const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(new URL(request.url, base), { method: request.method, headers, body })
+}
+
+async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length) reply.header('set-cookie', cookies.map(asLastingCookie))
+  const location = answer.headers.get('location')
+  if (location) reply.header('location', location)
+  const retryAfter = answer.headers.get('x-retry-after')
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  const text = await answer.text()
+  reply.status(answer.status).header('cache-control', 'no-store')
+  if (answer.status >= 400) return reply.send(asFailure(answer.status, text))
+  return reply.type('application/json').send(text)
+}
+
+/**
+ * The session in the database decides how long somebody stays signed in: it is prolonged by use, which a cookie cannot
+ * be from every call. So a cookie that is to be remembered is remembered for as long as browsers do (400 days).
+ */
+function asLastingCookie(cookie: string): string {
+  const isSession = /^(__Secure-)?longhand\.session_token=[^;]/.test(cookie)
+  return isSession ? cookie.replace(/Max-Age=[1-9]\d*/i, `Max-Age=${400 * 24 * 3600}`) : cookie
+}
+
+/** The library's failure in the form that every failure of ours has. */
+function asFailure(status: number, text: string): { status: number; message: string; code: string } {
+  const { message, code } = parsed(text)
+  return {
+    status,
+    message: typeof message === 'string' && message ? message : 'This was refused.',
+    code: typeof code === 'string' ? code.toLowerCase().replaceAll('_', '-') : codeOf(status),
+  }
+}
+
+function codeOf(status: number): string {
+  return status === 429 ? 'too-many-requests' : status === 401 ? 'not-signed-in' : 'sign-in-refused'
+}
+
+function parsed(text: string): { message?: unknown; code?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,7 @@
+export { type Actor, actingFor, type Whose } from './acting-for.ts'
+export type { EraseOutside } from './delete-account.ts'
+export { createOperatorKey, type KeyView, listOperatorKeys, revokeOperatorKey } from './keys.ts'
+export { hashPassword, verifyPassword } from './passwords.ts'
+export { principalOf } from './principal.ts'
+export { findPeople, type Person, personByEmail, personById } from './profile-store.ts'
+export { type AccountNeighbours, accountsFeature } from './routes.ts'

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { ApiKey } from '../contract.ts'
+import { makeCredentials } from './credentials.ts'
+import {
+  allOperatorKeys,
+  apiKeysOf,
+  deleteApiKey,
+  deleteOperatorKey,
+  insertApiKey,
+  insertOperatorKey,
+  type OperatorKeyRow,
+} from './key-store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+/** A key without its secret, as the wire shows it. */
+export type KeyView = z.infer<typeof ApiKey>
+
+const MAX_KEYS = 50
+
+/** Keys of a person's programs, newest first. */
+export async function listKeys({ db }: Needs, ownerId: string): Promise<KeyView[]> {
+  return (await apiKeysOf(db, ownerId)).map(asView)
+}
+
+/** Makes a key for a person's program; the secret is told here and never again. At most 50 a person. */
+export async function createKey(
+  { db, clock }: Needs,
+  ownerId: string,
+  name: string,
+): Promise<{ key: KeyView; secret: string }> {
+  if ((await apiKeysOf(db, ownerId)).length >= MAX_KEYS) {
+    refuse('invalid', { details: [{ path: 'name', message: `You have ${MAX_KEYS} keys; revoke one first.` }] })
+  }
+  const { id, secret, secretHash } = makeCredentials('key')
+  const row = { id, ownerId, name, secretHash, createdAt: clock.now(), lastUsedAt: null }
+  await insertApiKey(db, row)
+  return { key: asView(row), secret }
+}
+
+/** Ends a key at once. 404 for one that is somebody else's or nobody's. */
+export async function revokeKey({ db }: Needs, ownerId: string, id: string): Promise<void> {
+  if (!(await deleteApiKey(db, ownerId, id))) refuse('not-found')
+}
+
+/** Credentials of operators' programs, newest first. */
+export async function listOperatorKeys({ db }: Needs): Promise<KeyView[]> {
+  return (await allOperatorKeys(db)).map(asView)
+}
+
+/** Makes operator credentials; the secret is told here and never again. */
+export async function createOperatorKey({ db, clock }: Needs, name: string): Promise<{ key: KeyView; secret: string }> {
+  const { id, secret, secretHash } = makeCredentials('operator')
+  const row = { id, name, secretHash, createdAt: clock.now(), lastUsedAt: null }
+  await insertOperatorKey(db, row)
+  return { key: asView(row), secret }
+}
+
+/** Ends operator credentials at once; 404 where there are none. */
+export async function revokeOperatorKey({ db }: Needs, id: string): Promise<void> {
+  if (!(await deleteOperatorKey(db, id))) refuse('not-found')
+}
+
+function asView({ id, name, createdAt, lastUsedAt }: OperatorKeyRow): KeyView {
+  return {
+    key_id: id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Principal } from '../../../platform/server/call-context.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { authOf } from './auth.ts'
+import { type BasicCredentials, hashSecret, isSecretOf, parseBasic, splitCredentials } from './credentials.ts'
+import { apiKeyById, noteApiKeyUse, noteOperatorKeyUse, operatorKeyById } from './key-store.ts'
+
+/**
+ * Who is calling: by Basic credentials where there are any, else by the session cookie. Wrong or odd credentials are a
+ * 401 on every call, also on those that anyone may make; a cookie that is over is nobody.
+ */
+export async function principalOf(request: FastifyRequest, deps: Deps): Promise<Principal> {
+  const { authorization, cookie, host } = request.headers
+  if (authorization !== undefined) {
+    const credentials = parseBasic(authorization)
+    const principal = credentials && ((await asOperator(deps, credentials)) ?? (await asProgram(deps, credentials)))
+    return principal ?? refuse('not-signed-in')
+  }
+  if (!cookie?.includes('session_token')) return { kind: 'nobody' }
+  const headers = new Headers({ cookie, ...(host ? { host } : {}) })
+  const session = await authOf(deps).api.getSession({ headers })
+  return session ? { kind: 'user', userId: session.user.id, via: 'session' } : { kind: 'nobody' }
+}
+
+async function asOperator({ config, db, clock }: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
+  const fixed = config.OPERATOR_KEY ? splitCredentials(config.OPERATOR_KEY) : null
+  if (fixed?.id === id && isSecretOf(secret, hashSecret(fixed.secret))) return { kind: 'operator', name: id }
+  if (!id.startsWith('operator-')) return null
+  const key = await operatorKeyById(db, id)
+  if (!isSecretOf(secret, key?.secretHash ?? null) || !key) return null
+  await noteOperatorKeyUse(db, id, clock.now())
+  return { kind: 'operator', name: key.name }
+}
+
+async function asProgram({ db, clock }: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
+  const key = await apiKeyById(db, id)
+  if (!isSecretOf(secret, key?.secretHash ?? null) || !key) return null
+  await noteApiKeyUse(db, id, clock.now())
+  return { kind: 'user', userId: key.ownerId, via: 'api-key' }
+}

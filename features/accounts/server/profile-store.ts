@@ -1,0 +1,109 @@
+import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../../platform/server/db/types.ts'
+import type { Onboarding, Preferences } from '../contract.ts'
+import { signInMethods, users } from './auth-tables.ts'
+import { profiles } from './tables.ts'
+
+/** A person as they signed up. */
+export interface Person {
+  id: string
+  name: string
+  email: string
+  createdAt: Date
+}
+
+/** What a person told us. */
+export type Profile = typeof profiles.$inferSelect
+
+const person = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
+
+export async function personById(db: Db, id: string): Promise<Person | null> {
+  const [row] = await db.select(person).from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function personByEmail(db: Db, email: string): Promise<Person | null> {
+  const [row] = await db.select(person).from(users).where(eq(users.email, email.trim().toLowerCase()))
+  return row ?? null
+}
+
+/** People whose address or name holds the words, newest first, and how many there are. */
+export async function findPeople(
+  db: Db,
+  query: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ people: Person[]; total: number }> {
+  const like = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const matching = query ? or(ilike(users.email, like), ilike(users.name, like), eq(users.id, query)) : undefined
+  const people = await db
+    .select(person)
+    .from(users)
+    .where(matching)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .offset(offset)
+    .limit(limit)
+  const [row] = await db.select({ total: count() }).from(users).where(matching)
+  return { people, total: row?.total ?? 0 }
+}
+
+export async function renamePerson(db: Db, id: string, name: string, at: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
+}
+
+/** The hash of a person's password; null for somebody who has none. */
+export async function passwordHashOf(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: signInMethods.password })
+    .from(signInMethods)
+    .where(and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential')))
+  return row?.password ?? null
+}
+
+export async function profileOf(db: Db, ownerId: string): Promise<Profile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, ownerId))
+  return row ?? null
+}
+
+/** True for the one call of many with which a person begins. */
+export async function startProfileOnce(db: Db, ownerId: string, now: Date): Promise<boolean> {
+  const started = await db
+    .insert(profiles)
+    .values({ ownerId, createdAt: now, startedAt: now })
+    .onConflictDoUpdate({ target: profiles.ownerId, set: { startedAt: now }, setWhere: isNull(profiles.startedAt) })
+    .returning({ ownerId: profiles.ownerId })
+  return started.length === 1
+}
+
+/** Puts answers over those that are stored; others stay. */
+export async function mergeOnboarding(
+  db: Db,
+  ownerId: string,
+  { answers, now }: { answers: z.infer<typeof Onboarding>; now: Date },
+): Promise<z.infer<typeof Onboarding>> {
+  const [row] = await db
+    .insert(profiles)
+    .values({ ownerId, onboarding: answers, createdAt: now })
+    .onConflictDoUpdate({
+      target: profiles.ownerId,
+      set: { onboarding: sql`${profiles.onboarding} || excluded.onboarding` },
+    })
+    .returning({ onboarding: profiles.onboarding })
+  return row?.onboarding ?? answers
+}
+
+export async function mergePreferences(
+  db: Db,
+  ownerId: string,
+  { wishes, now }: { wishes: Partial<z.infer<typeof Preferences>>; now: Date },
+): Promise<Partial<z.infer<typeof Preferences>>> {
+  const [row] = await db
+    .insert(profiles)
+    .values({ ownerId, preferences: wishes, createdAt: now })
+    .onConflictDoUpdate({
+      target: profiles.ownerId,
+      set: { preferences: sql`${profiles.preferences} || excluded.preferences` },
+    })
+    .returning({ preferences: profiles.preferences })
+  return row?.preferences ?? wishes
+}

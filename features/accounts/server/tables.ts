@@ -1,0 +1,38 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Onboarding, Preferences } from '../contract.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a person told us and how they want their pages. */
+export const profiles = pgTable('profiles', {
+  ownerId: text('owner_id').primaryKey(),
+  onboarding: jsonb('onboarding').$type<z.infer<typeof Onboarding>>().notNull().default({}),
+  preferences: jsonb('preferences').$type<Partial<z.infer<typeof Preferences>>>().notNull().default({}),
+  createdAt: moment('created_at').notNull(),
+  /** When the first project was made; null for somebody who only answered questions so far. */
+  startedAt: moment('started_at'),
+})
+
+/** Credentials of a person's programs: the id is public, of the secret only a hash is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('api_keys_owner').on(table.ownerId, table.createdAt)],
+)
+
+/** Credentials of operators' programs, made by an operator. */
+export const operatorKeys = pgTable('operator_keys', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  secretHash: text('secret_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+})

@@ -1,0 +1,70 @@
+import type { Passage } from '../../../engines/retrieval/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+import type { AssetOrigin, AssetShape } from '../contract.ts'
+import { insertUrl, taken } from './add-sources.ts'
+import { viewAsset } from './change-asset.ts'
+import { fetchPage } from './fetch-page.ts'
+import { readOnce } from './readers/reader.ts'
+import { saveReading } from './save-reading.ts'
+import { passagesOf } from './sources.ts'
+import { type AssetRow, assetAt, deleteAsset, lockOwner } from './store/asset-store.ts'
+import { webAddress } from './web-address.ts'
+
+type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'fetch'>
+
+const DAY_MS = 86_400_000
+
+export interface ReadNowOptions {
+  /** `search` for pages that a search brought: kept for citations, but not among the person's own sources. Default `added`. */
+  origin?: AssetOrigin
+  /** A reading younger than this is used as it is. Default one day. */
+  maxAgeMs?: number
+  signal?: AbortSignal
+}
+
+/**
+ * Reads an address at once, while a person waits, and keeps it as a source so that what is written from it can cite it.
+ * Refuses what cannot be reached or read; an address that was new leaves nothing behind then.
+ */
+export async function readUrlNow(
+  deps: Needs,
+  actor: Pick<Actor, 'ownerId'>,
+  address: string,
+  options: ReadNowOptions = {},
+): Promise<{ asset: AssetShape; passages: Passage[] }> {
+  const { origin = 'added', maxAgeMs = DAY_MS, signal } = options
+  const url = webAddress(address)
+  const { asset, isNew } = await openUrl(deps, actor.ownerId, { url, origin })
+  const isFresh =
+    asset.state === 'ready' && asset.readAt && deps.clock.now().getTime() - asset.readAt.getTime() < maxAgeMs
+  if (!isFresh) {
+    try {
+      const { reading } = await fetchPage(deps, url, signal)
+      await saveReading(deps, asset, { document: await readOnce(reading, { signal }) })
+    } catch (error) {
+      if (isNew) await deleteAsset(deps.db, actor.ownerId, asset.id)
+      throw error
+    }
+  }
+  const passages = await passagesOf(deps, actor.ownerId, [asset.id])
+  if (!passages.length) refuse('page-no-text')
+  return { asset: await viewAsset(deps, actor.ownerId, asset.id), passages }
+}
+
+/** The source of this address, put down if it is not there; two callers at once get the same one. */
+function openUrl(
+  deps: Needs,
+  ownerId: string,
+  { url, origin }: { url: string; origin: AssetOrigin },
+): Promise<{ asset: AssetRow; isNew: boolean }> {
+  return deps.transaction(async () => {
+    await lockOwner(deps.db, ownerId)
+    const known = await assetAt(deps.db, ownerId, { kind: 'url', url })
+    if (!known)
+      return { asset: await insertUrl(deps, ownerId, { url, origin, projectId: null, tags: [] }), isNew: true }
+    const isOwn = origin === 'added' || known.deletedAt !== null
+    return { asset: isOwn ? await taken(deps, known) : known, isNew: false }
+  })
+}

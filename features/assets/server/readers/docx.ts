@@ -1,0 +1,53 @@
+import { inflateRawSync } from 'node:zlib'
+import mammoth from 'mammoth'
+import { htmlToText } from '../../../../engines/text/index.ts'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import { checkedZip } from '../../../../platform/server/files/checked-zip.ts'
+import type { ReadText } from './types.ts'
+
+const KIND = 'Word document'
+
+/** The text of a Word document in its headings, lists and tables. The archive is checked before it is unpacked. */
+export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
+  const names = checkedZip(bytes, KIND)
+  if (!names.includes('[Content_Types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
+    refuse('file-type-mismatch', { named: 'a Word document', found: 'another kind of archive' })
+  const { text, blocks } = htmlToText(await htmlOf(bytes))
+  return { text, blocks, ...propertiesOf(bytes) }
+}
+
+async function htmlOf(bytes: Uint8Array): Promise<string> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    const { value } = await mammoth.convertToHtml(
+      { buffer },
+      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
+    )
+    return value
+  } catch (error) {
+    if (error instanceof RangeError) refuse('file-too-complex', { cause: error })
+    return refuse('file-damaged', { kind: KIND, cause: error })
+  }
+}
+
+/** Title, author and date stand in `docProps/core.xml`; a document without it is none the worse. */
+function propertiesOf(bytes: Uint8Array): Pick<ReadText, 'title' | 'author' | 'publishedAt'> {
+  const core = entryText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'docProps/core.xml')
+  const value = (name: string) => new RegExp(`<${name}[^>]{0,200}>([^<]{1,300})<`).exec(core)?.[1]
+  const plain = (name: string) => htmlToText(value(name) ?? '').text.trim() || undefined
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(value('dcterms:modified') ?? value('dcterms:created') ?? '')?.[0]
+  return { title: plain('dc:title'), author: plain('dc:creator'), publishedAt: day }
+}
+
+/** An entry of an archive that was checked before, as text; empty when there is none of that name. */
+function entryText(zip: Buffer, name: string): string {
+  const header = zip.lastIndexOf(Buffer.from(name))
+  const central = header - 46
+  if (central < 0 || zip.readUInt32LE(central) !== 0x02014b50) return ''
+  const method = zip.readUInt16LE(central + 10)
+  const packed = zip.readUInt32LE(central + 20)
+  const local = zip.readUInt32LE(central + 42)
+  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+  const content = zip.subarray(start, start + packed)
+  return (method === 8 ? inflateRawSync(content) : content).toString('utf8')
+}

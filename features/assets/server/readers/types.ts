@@ -1,0 +1,80 @@
+import type { Place } from '../../../../engines/retrieval/index.ts'
+import type { Block, ContentLanguage } from '../../../../engines/text/index.ts'
+
+/** The formats that can be read. */
+export const formats = ['pdf', 'docx', 'text', 'markdown', 'html', 'csv'] as const
+
+export type Format = (typeof formats)[number]
+
+/** What is to be read. */
+export interface Reading {
+  format: Format
+  bytes: Uint8Array
+  /** File name or address: the title where the document has none. */
+  name: string
+  /** Where a page came from; addresses in it are resolved against it. */
+  url?: string
+  /** As the site declared it, for its charset. */
+  contentType?: string
+}
+
+/** What a reader found: plain text in blocks, and how a person finds a place in it again. */
+export interface ReadText {
+  text: string
+  blocks: readonly Block[]
+  /** Pages, where there are some. Sections are found from the headings. */
+  pages?: readonly Place[]
+  title?: string | undefined
+  author?: string | undefined
+  /** ISO 8601 day. */
+  publishedAt?: string | undefined
+  /** The address that the page gives as its own. */
+  canonicalUrl?: string | undefined
+  siteName?: string | undefined
+  /** BCP 47, as the document declares it. */
+  languageTag?: string | undefined
+  /** Pages among the others that are only pictures, blank or damaged: said beside the result, since their words are missing. */
+  pagesWithoutText?: number
+  /** Addresses of the same site that a page links to, without fragments; empty where it asks not to follow them. */
+  links?: string[]
+  /** The page asks crawlers (not people) to leave it alone. */
+  asksNotToBeRead?: boolean
+}
+
+/** One piece of a source in the form in which it is shown, searched and cited. */
+export interface ReadPassage {
+  text: string
+  /** UTF-16 offsets into the whole text. */
+  start: number
+  end: number
+  kind: Block['kind']
+  level: number | null
+  page: number | null
+  heading: string | null
+  /** Of the words alone: the same words have the same. */
+  hash: string
+  /** What a search looks into; see `searchVectorOf`. */
+  search: string
+}
+
+/** A document that was read, cut into passages. */
+export interface ReadDocument {
+  format: Format
+  title: string
+  author: string | null
+  publishedAt: string | null
+  canonicalUrl: string | null
+  siteName: string | null
+  language: ContentLanguage | null
+  /** Words of the whole text. */
+  words: number
+  /** Pages, where there are some. */
+  pageCount: number | null
+  pagesWithoutText: number
+  links: string[]
+  asksNotToBeRead: boolean
+  passages: ReadPassage[]
+}
+
+/** How far reading is: pages of a PDF, otherwise nothing. */
+export type Progressed = (at: { done: number; total: number }) => void

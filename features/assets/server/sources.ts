@@ -1,0 +1,128 @@
+import { type Passage, rank } from '../../../engines/retrieval/index.ts'
+import { type ContentLanguage, defaultLanguage } from '../../../engines/text/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { AssetShape } from '../contract.ts'
+import { assetViews } from './asset-view.ts'
+import { searchQueryOf } from './search-words.ts'
+import { assetsOf } from './store/asset-store.ts'
+import { languagesOf } from './store/list-store.ts'
+import { pageIdsOf } from './store/page-store.ts'
+import { matchingPassages, type PassageOfSource, passagesById, passagesInOrder } from './store/passage-store.ts'
+
+type Needs = Pick<Deps, 'db'>
+
+/** More than a work of several hundred pages has; whoever needs more searches. */
+const MAX_PASSAGES = 4_000
+/** Candidates that the index proposes for each that is wanted, for the ranking to choose from. */
+const CANDIDATES = 200
+
+/** Sources of the owner's with their states, in the order of the ids. 404 when one is somebody else's, deleted or none. */
+export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readonly string[]): Promise<AssetShape[]> {
+  const rows = await assetsOf(db, ownerId, assetIds)
+  if (rows.length < new Set(assetIds).size || rows.some(({ deletedAt }) => deletedAt)) refuse('not-found')
+  return assetViews(db, ownerId, rows)
+}
+
+/**
+ * The passages of sources in order, headings left out; a site gives those of its pages. At most 4,000. Sources that are
+ * not read yet have none. 404 when one of the ids is somebody else's, deleted or none.
+ */
+export async function passagesOf(deps: Needs, ownerId: string, assetIds: readonly string[]): Promise<Passage[]> {
+  const ids = await withPages(deps, ownerId, assetIds)
+  const found = await passagesInOrder(deps.db, ownerId, ids, { offset: 0, limit: MAX_PASSAGES, headings: false })
+  return found.map(enginePassage)
+}
+
+/**
+ * Passages that answer a question or hold its words, best first: those with all of them, then those that rank best.
+ * `assetIds` narrows to these sources (a site stands for its pages). Quoted phrases and `-word` are understood.
+ */
+export async function searchPassages(
+  deps: Needs,
+  ownerId: string,
+  query: string,
+  { assetIds, limit = 20 }: { assetIds?: readonly string[]; limit?: number } = {},
+): Promise<Passage[]> {
+  return (await searchSources(deps, ownerId, query, { assetIds, limit })).map(enginePassage)
+}
+
+/** As `searchPassages`, with what is stored of each. */
+export async function searchSources(
+  deps: Needs,
+  ownerId: string,
+  query: string,
+  { assetIds, limit }: { assetIds?: readonly string[] | undefined; limit: number },
+): Promise<PassageOfSource[]> {
+  const languages = await languagesOf(deps.db, ownerId)
+  const ids = assetIds ? await withPages(deps, ownerId, assetIds) : null
+  const find = async (strict: boolean, count: number) => {
+    const wanted = searchQueryOf(ownerId, query, { languages, strict })
+    return wanted ? matchingPassages(deps.db, ownerId, wanted, { assetIds: ids, limit: count }) : []
+  }
+  const exact = await find(true, limit)
+  if (exact.length >= limit) return exact
+  const known = new Set(exact.map(({ passage }) => passage.id))
+  const loose = (await find(false, CANDIDATES)).filter(({ passage }) => !known.has(passage.id))
+  return [...exact, ...rankedBy(query, loose)].slice(0, limit)
+}
+
+/** The same candidates, ranked each by the rules of its own language, best first. */
+function rankedBy(query: string, candidates: PassageOfSource[]): PassageOfSource[] {
+  const byLanguage = Map.groupBy(candidates, ({ source }) => source.language ?? defaultLanguage)
+  const byId = new Map(candidates.map((candidate) => [candidate.passage.id, candidate]))
+  const ranked = [...byLanguage].flatMap(([language, found]) =>
+    rank(query, found.map(enginePassage), { language: language as ContentLanguage, limit: CANDIDATES }),
+  )
+  const best = ranked.sort((a, b) => b.score - a.score).flatMap(({ passage }) => byId.get(passage.id) ?? [])
+  // words that say nothing do not rank; the index found them all the same
+  return [...new Set([...best, ...candidates])]
+}
+
+/** A passage with its source, whatever became of that; null when the owner has none of that id. */
+export async function passage(
+  { db }: Needs,
+  ownerId: string,
+  id: string,
+): Promise<{ passage: Passage; assetId: string; isCurrent: boolean; isDeleted: boolean; fetchedAt: Date } | null> {
+  const [found] = await passagesById(db, ownerId, [id])
+  if (!found) return null
+  return {
+    passage: enginePassage(found),
+    assetId: found.source.id,
+    isCurrent: found.passage.generation === found.source.generation && !found.source.deletedAt,
+    isDeleted: found.source.deletedAt !== null,
+    fetchedAt: found.passage.fetchedAt,
+  }
+}
+
+/** Passages by id in the order of the ids; unknown ones are left out. */
+export async function passagesByIds({ db }: Needs, ownerId: string, ids: readonly string[]): Promise<Passage[]> {
+  const found = new Map((await passagesById(db, ownerId, ids)).map((one) => [one.passage.id, enginePassage(one)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Checks that the sources are the owner's and puts the pages of sites in their place. */
+async function withPages(deps: Needs, ownerId: string, assetIds: readonly string[]): Promise<string[]> {
+  const rows = await assetsOf(deps.db, ownerId, assetIds)
+  if (rows.length < new Set(assetIds).size || rows.some(({ deletedAt }) => deletedAt)) refuse('not-found')
+  const sites = rows.filter(({ kind }) => kind === 'domain').map(({ id }) => id)
+  const pages = await pageIdsOf(deps.db, ownerId, sites)
+  return [...rows.filter(({ kind }) => kind !== 'domain').map(({ id }) => id), ...pages]
+}
+
+/** A stored passage as the engines take it; `sourceId` is the asset's id. */
+export function enginePassage({ passage: row, source }: PassageOfSource): Passage {
+  return {
+    id: row.id,
+    sourceId: source.id,
+    title: source.title,
+    text: row.text,
+    start: row.start,
+    end: row.end,
+    ...(source.url ? { url: source.url } : {}),
+    ...(source.publishedAt ? { date: source.publishedAt } : {}),
+    ...(row.page === null ? {} : { page: row.page }),
+    ...(row.heading === null ? {} : { heading: row.heading }),
+  }
+}

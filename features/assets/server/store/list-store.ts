@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import type { Db } from '../../../../platform/server/db/types.ts'
+import { tasks } from '../../../../platform/server/jobs/task-tables.ts'
+import type { AssetKind, AssetOrder, AssetOrigin, AssetState } from '../../contract/fixed-values.ts'
+import { assets } from '../tables.ts'
+import { type AssetWithTask, taskColumns } from './asset-store.ts'
+
+/** Which sources a list is of; pages of sites only when their site is named. */
+export interface AssetFilter {
+  query?: string | undefined
+  kind?: AssetKind | undefined
+  state?: AssetState | undefined
+  origin: AssetOrigin | 'any'
+  tag?: string | undefined
+  projectId?: string | undefined
+  parentId?: string | undefined
+  deleted: boolean
+}
+
+/** The state as people see it, from what was reached and what runs; `assetStateOf` says the same in code. */
+const shownState = sql<AssetState>`case
+  when ${tasks.state} = 'queued' then 'queued'
+  when ${tasks.state} = 'running' then 'reading'
+  when ${assets.state} = 'ready' then 'ready'
+  when ${assets.state} = 'failed' or ${tasks.state} = 'failed' then 'failed'
+  when ${tasks.state} = 'cancelled' then 'cancelled'
+  else 'queued' end`
+
+export async function listAssets(
+  db: Db,
+  ownerId: string,
+  filter: AssetFilter,
+  { order, offset, limit }: { order: AssetOrder; offset: number; limit: number },
+): Promise<AssetWithTask[]> {
+  const rows = await db
+    .select({ asset: assets, task: taskColumns })
+    .from(assets)
+    .leftJoin(tasks, eq(tasks.id, assets.taskId))
+    .where(and(...conditions(ownerId, filter)))
+    .orderBy(...orderOf(order))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ asset, task }) => ({ ...asset, task }))
+}
+
+export async function countAssets(db: Db, ownerId: string, filter: AssetFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<string>`count(*)` })
+    .from(assets)
+    .leftJoin(tasks, eq(tasks.id, assets.taskId))
+    .where(and(...conditions(ownerId, filter)))
+  return Number(row?.count ?? 0)
+}
+
+/** How often each tag is used, most used first. */
+export async function tagCounts(db: Db, ownerId: string): Promise<{ tag: string; count: number }[]> {
+  const each = db
+    .select({ tag: sql<string>`unnest(${assets.tags})`.as('tag') })
+    .from(assets)
+    .where(and(eq(assets.ownerId, ownerId), isNull(assets.deletedAt)))
+    .as('each')
+  const rows = await db
+    .select({ tag: each.tag, count: sql<string>`count(*)` })
+    .from(each)
+    .groupBy(each.tag)
+    .orderBy(sql`count(*) desc`, each.tag)
+    .limit(200)
+  return rows.map(({ tag, count }) => ({ tag, count: Number(count) }))
+}
+
+/** The languages of an owner's sources, so that a question can be asked in each. */
+export async function languagesOf(db: Db, ownerId: string): Promise<ContentLanguage[]> {
+  const rows = await db
+    .selectDistinct({ language: assets.language })
+    .from(assets)
+    .where(and(eq(assets.ownerId, ownerId), isNotNull(assets.language)))
+  return rows.flatMap(({ language }) => (language ? [language as ContentLanguage] : []))
+}
+
+function conditions(ownerId: string, filter: AssetFilter): (SQL | undefined)[] {
+  const { query, kind, state, origin, tag, projectId, parentId, deleted } = filter
+  return [
+    eq(assets.ownerId, ownerId),
+    deleted ? isNotNull(assets.deletedAt) : isNull(assets.deletedAt),
+    parentId ? eq(assets.parentId, parentId) : ne(assets.kind, 'page'),
+    kind ? eq(assets.kind, kind) : undefined,
+    origin === 'any' || parentId ? undefined : eq(assets.origin, origin),
+    state ? sql`${shownState} = ${state}` : undefined,
+    tag ? sql`${assets.tags} @> array[${tag}]::text[]` : undefined,
+    projectId ? eq(assets.projectId, projectId) : undefined,
+    query
+      ? or(...[assets.title, assets.name, assets.url].map((column) => ilike(column, `%${escaped(query)}%`)))
+      : undefined,
+  ]
+}
+
+function orderOf(order: AssetOrder): SQL[] {
+  switch (order) {
+    case 'title':
+      return [sql`lower(${assets.title})`, asc(assets.id)]
+    case 'oldest':
+      return [asc(assets.createdAt), asc(assets.id)]
+    case 'read':
+      return [sql`${assets.readAt} desc nulls last`, desc(assets.id)]
+    case 'newest':
+      return [desc(assets.createdAt), desc(assets.id)]
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ApiFailure, asFailure, isStopped } from '../../../platform/web/api/failure.ts'
+import { upload } from '../../../platform/web/api/upload.ts'
+import { useFormat } from '../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { MAX_FILE_BYTES, UPLOAD_PATH } from '../contract.ts'
+import { assetsApi } from './api.ts'
+import { messages } from './messages.ts'
+
+/** A file on its way to the server, or one that did not get there. */
+export interface Upload {
+  id: number
+  name: string
+  share: number
+  /** Why it was not taken; null while it is on its way. */
+  problem: string | null
+  stop: () => void
+}
+
+const AT_ONCE = 3
+let count = 0
+
+/** Uploads and what becomes of them, and addresses that are added. One list of uploads per page. */
+export function useAdditions() {
+  const t = useT(messages)
+  const { size } = useFormat()
+  const { project } = useActiveProject()
+  const queries = useQueryClient()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const change = (id: number, next: Partial<Upload>) =>
+    setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))
+  const forget = (id: number) => setUploads((now) => now.filter((one) => one.id !== id))
+  const reload = () => queries.invalidateQueries({ queryKey: assetsApi.query.key() })
+
+  async function send({ id, file, signal }: { id: number; file: File; signal: AbortSignal }): Promise<void> {
+    if (file.size > MAX_FILE_BYTES)
+      return change(id, { problem: t('tooLarge', { size: size(file.size), limit: size(MAX_FILE_BYTES) }) })
+    const query = new URLSearchParams({ filename: file.name, ...(project ? { project_id: project.id } : {}) })
+    try {
+      const answer = await upload(`${UPLOAD_PATH}?${query}`, file, {
+        signal,
+        headers: { 'content-type': 'application/octet-stream' },
+        onProgress: (share) => change(id, { share }),
+      })
+      forget(id)
+      if (!isNew(answer)) toast({ text: t('alreadyThere', { name: file.name }) })
+      await reload()
+    } catch (error) {
+      if (isStopped(error)) forget(id)
+      else change(id, { problem: wordsOf(asFailure(error)) })
+    }
+  }
+
+  async function addFiles(files: readonly File[]): Promise<void> {
+    const waiting = files.map((file) => {
+      const stopper = new AbortController()
+      return { id: ++count, file, signal: stopper.signal, stop: () => stopper.abort() }
+    })
+    setUploads((now) => [
+      ...now,
+      ...waiting.map(({ id, file, stop }) => ({ id, name: file.name, share: 0, problem: null, stop })),
+    ])
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        if (next.signal.aborted) forget(next.id)
+        else await send(next)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+
+  /** Returns those that were not taken. */
+  async function addUrls(urls: string[]): Promise<{ url: string; message: string }[]> {
+    const { assets, refused } = await assetsApi.call.addUrls({ urls, project_id: project?.id })
+    toast({ text: t('added', { count: assets.length }) })
+    await reload()
+    return refused
+  }
+
+  async function addSite(domain: string): Promise<void> {
+    await assetsApi.call.addDomain({ domain, project_id: project?.id })
+    toast({ text: t('added', { count: 1 }) })
+    await reload()
+  }
+
+  return { uploads, forget, addFiles, addUrls, addSite }
+}
+
+export type Additions = ReturnType<typeof useAdditions>
+
+function isNew(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'is_new' in answer && answer.is_new === true
+}
+
+function wordsOf(failure: ApiFailure): string {
+  return failure.details[0]?.message ?? failure.message
+}

@@ -1,0 +1,34 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { countedSince, FAIR_USE_LOCK_SECONDS, fairUseAt, fairUseRatio } from '../fair-use.ts'
+import { NO_LIMIT } from '../plans.ts'
+import type { Entitlement } from './account.ts'
+import { updateAccount } from './account-store.ts'
+import { unmeteredSince } from './ledger-store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** Use of the last 24 hours against the plan's fair use, in percent; 0 for plans whose measure is credits. */
+export async function fairUseRatioOf({ db, clock }: Needs, entitlement: Entitlement): Promise<number> {
+  const { account, plan, creditLimit } = entitlement
+  const isMeasured = creditLimit === NO_LIMIT || plan.family === 'byok'
+  if (!isMeasured || plan.fairUse === null) return 0
+  const since = countedSince(account.lockedUntil, clock.now())
+  return fairUseRatio(await unmeteredSince(db, account.ownerId, since), plan.fairUse)
+}
+
+/** Seconds that the account must still wait; 0 when it need not. */
+export function secondsLocked({ account }: Entitlement, now: Date): number {
+  const state = fairUseAt(0, account.lockedUntil, now)
+  return state.state === 'locked' ? state.seconds : 0
+}
+
+/** Refuses with 420 at a ratio of 100, for 100 seconds; then one may go on. */
+export async function requireFairUse(deps: Needs, entitlement: Entitlement): Promise<void> {
+  const { account } = entitlement
+  const state = fairUseAt(await fairUseRatioOf(deps, entitlement), account.lockedUntil, deps.clock.now())
+  if (state.state === 'free') return
+  if (state.state === 'locks') await updateAccount(deps.db, account.ownerId, { lockedUntil: state.until })
+  const seconds = state.state === 'locked' ? state.seconds : FAIR_USE_LOCK_SECONDS
+  refuse('fair-use', { seconds, body: { seconds }, headers: { 'retry-after': String(seconds) } })
+}

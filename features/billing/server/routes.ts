@@ -1,0 +1,34 @@
+import type { CallContext } from '../../../platform/server/call-context.ts'
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { billingContract, isPlanId } from '../contract.ts'
+import { releaseAbandonedHolds } from './abandoned.ts'
+import type { Payer } from './account.ts'
+import { asBalance, usageOf } from './balance.ts'
+import { receiptsOf } from './receipts.ts'
+
+/** Tells for whom a call acts, and refuses 403 for somebody else's ids; the accounts' own rule, handed in. */
+export type WhoPays = (context: CallContext, whose: { unique_id?: string; team_id?: string | null }) => Promise<Payer>
+
+/** The calls by which people read their credits, and the periodic return of abandoned reservations. */
+export function billingFeature(whoPays: WhoPays): ServerFeature {
+  const os = implementing(billingContract)
+  return {
+    name: 'billing',
+    contract: billingContract,
+    schedules: [releaseAbandonedHolds],
+    start: async ({ config }) => {
+      if (!isPlanId(config.DEFAULT_PLAN)) throw new Error(`DEFAULT_PLAN: there is no plan “${config.DEFAULT_PLAN}”.`)
+      return undefined
+    },
+    router: os.router({
+      balance: os.balance.handler(async ({ input, context }) => {
+        const { ownerId } = await whoPays(context, input)
+        return { status: 200, balance: asBalance(await usageOf(context.deps, ownerId)) }
+      }),
+      ledger: os.ledger.handler(async ({ input, context }) => {
+        const { ownerId } = await whoPays(context, input)
+        return { status: 200, ...(await receiptsOf(context.deps, ownerId, input)) }
+      }),
+    }),
+  }
+}

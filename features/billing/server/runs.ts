@@ -1,0 +1,59 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { RunFeature } from '../plans.ts'
+import { entitlementOf, type Payer } from './account.ts'
+import { insertRun, markReturned, runByKey, runsUsed } from './run-store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** Runs of one feature in the present month; `limit` is -1 where there is none. */
+export interface RunsOfFeature {
+  feature: RunFeature
+  used: number
+  limit: number
+}
+
+/** Every feature that plans count. */
+export const runFeatures: readonly RunFeature[] = ['autoblog_workflow', 'content_optimization', 'plagiarism']
+
+/**
+ * Counts one run. The same key again counts once, in whatever month. Refuses 430 `run-limit` when the plan's runs of
+ * this month are used, however many ask at once.
+ */
+export async function countRun(
+  deps: Needs,
+  payer: Payer,
+  { feature, key }: { feature: RunFeature; key: string },
+): Promise<RunsOfFeature> {
+  const { plan, period } = await entitlementOf(deps, payer.ownerId)
+  const limit = plan.runs[feature]
+  const of = { ownerId: payer.ownerId, feature, period: period.start }
+  const row = { limit, key, memberId: payer.userId, at: deps.clock.now() }
+  while (!(await runByKey(deps.db, of, key)) && !(await insertRun(deps.db, of, row))) {
+    const used = await runsUsed(deps.db, of)
+    if (limit >= 0 && used >= limit)
+      refuse('run-limit', { body: { feature, used, limit, next_reset: period.end.toISOString() } })
+  }
+  return { feature, used: await runsUsed(deps.db, of), limit }
+}
+
+/** Gives a run back: its work came to nothing. */
+export async function returnRun(
+  { db }: Needs,
+  { ownerId }: Payer,
+  { feature, key }: { feature: RunFeature; key: string },
+): Promise<void> {
+  await markReturned(db, { ownerId, feature }, key)
+}
+
+/** Used and allowed runs of every counted feature in the present month. */
+export async function runsOf(deps: Needs, ownerId: string): Promise<RunsOfFeature[]> {
+  const { plan, period } = await entitlementOf(deps, ownerId)
+  return Promise.all(
+    runFeatures.map(async (feature) => ({
+      feature,
+      used: await runsUsed(deps.db, { ownerId, feature, period: period.start }),
+      limit: plan.runs[feature],
+    })),
+  )
+}

@@ -1,0 +1,5 @@
+/** The few texts that the navigation shows before any page of this feature has loaded. */
+export const messages = {
+  plan: 'Plan',
+  usage: 'Usage',
+} as const

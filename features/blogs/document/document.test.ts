@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { safeLink, safePicture } from './addresses.ts'
+import { documentTitle, documentToText } from './plain-text.ts'
+import { markdownToDocument } from './read-markdown.ts'
+import { documentFromJson, documentSchema } from './schema.ts'
+import { htmlToDocument } from './server-html.ts'
+import { citationIds, citationsAsFootnotes, citedSpans, withoutCitations, withoutSuggestions } from './settle.ts'
+import { documentToHtml } from './write-html.ts'
+import { documentToMarkdown } from './write-markdown.ts'
+import { documentOfYDoc, documentToYDoc } from './ydoc.ts'
+
+const everything = [
+  '<h1 dir="auto">Größe, حجم and 大小 👩‍👩‍👧</h1>',
+  '<p dir="auto">A <strong>bold <em>and italic</em></strong> word, <a href="https://example.org/a?b=1&amp;c=2" rel="noopener">a link</a>, <code>x &lt; y</code>, <mark>marked</mark>, m<sup>2</sup>, H<sub>2</sub>O, <s>gone</s>, <u>under</u><br>next line</p>',
+  '<p dir="auto"><span data-citation="c1">The plant has <code>24</code> turbines.</span> <span data-citation="c1"><span data-citation="c2">Two sources.</span></span></p>',
+  '<ul dir="auto"><li dir="auto"><p dir="auto">one</p><ol dir="auto" start="3"><li dir="auto"><p dir="auto">three</p></li></ol></li></ul>',
+  '<table><tbody><tr><th dir="auto"><p dir="auto">Year</p></th><th data-align="right" dir="auto"><p dir="auto">MW</p></th></tr><tr><td dir="auto" colspan="2"><p dir="auto">240</p></td></tr></tbody></table>',
+  '<figure data-width="50"><img src="/files/pictures/1.png" alt="A &quot;dam&quot;"><figcaption dir="auto">Rance, 1966</figcaption></figure>',
+  '<aside dir="auto" data-callout="tip"><p dir="auto">Mind the tide.</p></aside>',
+  '<blockquote dir="auto"><p dir="auto">Quoted<sup data-footnote="n1"><a href="#fn-n1" id="fnref-n1">1</a></sup></p></blockquote>',
+  '<pre><code class="language-ts">if (a &lt; b) { }</code></pre>',
+  '<div data-embed="youtube" data-url="https://youtu.be/abc"><a href="https://youtu.be/abc" rel="noopener">A film</a><p dir="auto">About it</p></div>',
+  '<hr>',
+  '<section data-footnotes="" role="doc-endnotes"><ol><li data-footnote-item="n1" id="fn-n1"><p dir="auto">A note.</p></li></ol></section>',
+].join('')
+
+describe('HTML', () => {
+  test('what is written out reads in as the same document', () => {
+    const document = htmlToDocument(everything)
+    expect(sorted(documentToHtml(document))).toBe(sorted(everything))
+    expect(documentToHtml(htmlToDocument(documentToHtml(document)))).toBe(documentToHtml(document))
+  })
+
+  test.each([
+    ['<p>a<script>alert(1)</script>b</p>', '<p dir="auto">ab</p>'],
+    ['<p onclick="x()" style="color:red">a</p>', '<p dir="auto">a</p>'],
+    ['<a href="java\tscript:alert(1)">a</a>', '<p dir="auto">a</p>'],
+    ['<a href="&#1;javascript:alert(1)">a</a>', '<p dir="auto">a</p>'],
+    ['<a href="data:text/html,x">a</a>', '<p dir="auto">a</p>'],
+    ['<p>a</p><iframe src="https://evil.example"></iframe>', '<p dir="auto">a</p>'],
+    ['<p>a</p><img src="javascript:x" onerror="y">', '<p dir="auto">a</p>'],
+    ['<p>a</p><img src="data:image/svg+xml,<svg onload=x>">', '<p dir="auto">a</p>'],
+    ['<svg><a xlink:href="javascript:x"><text>a</text></a></svg><p>b</p>', '<p dir="auto">b</p>'],
+    ['<p>a</p><img src="//evil.example/x.png">', '<p dir="auto">a</p>'],
+    ['<div data-embed="link" data-url="javascript:x"><a href="javascript:x">a</a></div>', '<p dir="auto">a</p>'],
+  ])('%s keeps its words alone', (html, expected) => {
+    expect(documentToHtml(htmlToDocument(html))).toBe(expected)
+  })
+
+  test('a hostile attribute in stored JSON cannot leave its quotes or become an address', () => {
+    const hostile = documentFromJson({
+      type: 'doc',
+      content: [
+        { type: 'image', attrs: { src: 'javascript:alert(1)', alt: '"><script>' } },
+        {
+          type: 'heading',
+          attrs: { level: '1 onload=x' },
+          content: [{ type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href: 'javascript:x' } }] }],
+        },
+      ],
+    })
+    expect(documentToHtml(hostile)).toBe(
+      '<figure><img alt="&quot;&gt;&lt;script&gt;"></figure><h1 dir="auto"><a rel="noopener">a</a></h1>',
+    )
+  })
+})
+
+function sorted(html: string): string {
+  return html.replace(
+    /<(\w+)((?: [\w-]+="[^"]*")+)>/g,
+    (_all, tag: string, attributes: string) =>
+      `<${tag}${(attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join('')}>`,
+  )
+}
+
+describe('addresses', () => {
+  test.each(['https://a.example', 'mailto:a@b.example', 'tel:+49', '/blogs/1', '#place'])(
+    '%s may be linked',
+    (address) => {
+      expect(safeLink(address)).toBe(address)
+    },
+  )
+  test.each([
+    'javascript:x',
+    'JaVaScRiPt:x',
+    'vbscript:x',
+    'file:///etc',
+    '//a.example',
+    'a.example',
+    '',
+    null,
+    '\\\\a',
+  ])('%s may not', (address) => {
+    expect(safeLink(address)).toBeUndefined()
+  })
+  test('pictures come from us or over https', () => {
+    expect(['/files/a.png', 'https://a.example/x.png'].map(safePicture)).toEqual([
+      '/files/a.png',
+      'https://a.example/x.png',
+    ])
+    expect(
+      ['http://a.example/x.png', 'data:image/png;base64,x', 'blob:x', '/\\evil.example', '//evil'].map(safePicture),
+    ).toEqual(Array(5).fill(undefined))
+  })
+})
+
+describe('Markdown', () => {
+  test('a round trip keeps headings, lists, tasks, tables, code, callouts, notes, links and marks', () => {
+    const markdown = [
+      '# Größe حجم 大小',
+      'A **bold *and italic*** word, [a link](https://example.org/a_b), `x < y`, ~~gone~~, m<sup>2</sup>.\\\nNext line[^1]',
+      '- one\n  1. deep\n  2. deeper\n- two',
+      '<!-- -->',
+      '- [x] done\n- [ ] open',
+      '| Year | MW |\n| --- | ---: |\n| 1966 | 240 \\| more |',
+      '```ts\nif (a) {\n\n}\n```',
+      '> [!TIP]\n> Mind the tide.',
+      '> quoted\n>\n> twice',
+      '![A dam](</files/1.png> "Rance")',
+      '---',
+      '[^1]: A note.\n\n    In two paragraphs.',
+    ].join('\n\n')
+    expect(documentToMarkdown(markdownToDocument(markdown)).trim()).toBe(markdown)
+  })
+
+  test.each([
+    '# no heading',
+    '1. no list',
+    '- no list',
+    '> no quote',
+    '*not italic*',
+    'a_b_c and _d_',
+    '[no](link)',
+    '<b>no html</b>',
+    '&amp;',
+    '`no code`',
+    '~~~',
+    '+ x',
+    '[^1]',
+    '===',
+  ])('the words "%s" are still words after a round trip', (text) => {
+    const document = documentSchema.node('doc', null, [
+      documentSchema.node('paragraph', null, [documentSchema.text(text)]),
+    ])
+    expect(markdownToDocument(documentToMarkdown(document)).toJSON()).toEqual(document.toJSON())
+  })
+
+  test('HTML and unsafe addresses in it are only words', () => {
+    const document = markdownToDocument(
+      'a <script>alert(1)</script> [x](javascript:alert(1)) ![y](http://a.example/x.png)\n\n<div onclick="x">words</div>',
+    )
+    expect(documentToHtml(document)).toBe(
+      '<p dir="auto">a alert(1) [x](javascript:alert(1)) </p><p dir="auto">words</p>',
+    )
+  })
+
+  test('citations lie over the stretch they were given for, across marks and blocks', () => {
+    const text = 'First. **Second one** is cited.\n\n- Third.\n- Fourth.'
+    const document = markdownToDocument(text, [
+      { id: 'a', start: text.indexOf('Second'), end: text.indexOf('\n') },
+      { id: 'b', start: text.indexOf('cited'), end: text.indexOf('- Fourth') },
+    ])
+    expect(citedSpans(document).map(({ id, text }) => [id, text])).toEqual([
+      ['a', 'Second one is cited.'],
+      ['b', 'cited.'],
+      ['b', 'Third.'],
+    ])
+    expect(documentToText(document)).toBe('First. Second one is cited.\n\nThird.\n\nFourth.')
+  })
+})
+
+describe('Y.Doc', () => {
+  test('a document goes in and comes out unchanged, overlapping citations and all', () => {
+    const document = htmlToDocument(everything)
+    const copy = new Y.Doc()
+    Y.applyUpdate(copy, Y.encodeStateAsUpdate(documentToYDoc(document)))
+    expect(documentOfYDoc(copy).toJSON()).toEqual(document.toJSON())
+  })
+
+  test('an empty one reads as an empty paragraph; what does not fit the schema is read as words and left as it is', () => {
+    const ydoc = new Y.Doc()
+    expect(documentOfYDoc(ydoc).toJSON()).toEqual({
+      type: 'doc',
+      content: [{ type: 'paragraph', attrs: { dir: null, suggestion: null } }],
+    })
+    const odd = new Y.XmlElement('marquee')
+    odd.insert(0, [new Y.XmlText('words')])
+    ydoc.getXmlFragment('default').insert(0, [odd])
+    const before = Y.encodeStateVector(ydoc)
+    expect(documentToText(documentOfYDoc(ydoc))).toBe('words')
+    expect(Y.encodeStateVector(ydoc)).toEqual(before)
+  })
+})
+
+describe('settling', () => {
+  const suggested = documentFromJson({
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Title' }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'old', marks: [{ type: 'deletion', attrs: { id: 's' } }] },
+          { type: 'text', text: 'new', marks: [{ type: 'insertion', attrs: { id: 's', engine: 'builtin' } }] },
+          { type: 'text', text: ' words' },
+        ],
+      },
+      {
+        type: 'paragraph',
+        attrs: { suggestion: '+s' },
+        content: [{ type: 'text', text: 'added', marks: [{ type: 'insertion', attrs: { id: 's' } }] }],
+      },
+      {
+        type: 'bulletList',
+        attrs: { suggestion: '-s' },
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'stays' }] }] }],
+      },
+    ],
+  })
+
+  test('without suggestions the old text stands', () => {
+    expect(documentToMarkdown(withoutSuggestions(suggested))).toBe('## Title\n\nold words\n\n- stays\n')
+    expect(documentToText(suggested)).toBe('Title\n\nold words\n\nstays')
+    expect(documentTitle(suggested)).toBe('Title')
+  })
+
+  test('citations turn into numbered footnotes, in order, each once', () => {
+    const document = htmlToDocument(everything)
+    expect(citationIds(document)).toEqual(['c1', 'c2'])
+    const noted = citationsAsFootnotes(document, (id) =>
+      id === 'c1' ? [documentSchema.text('Source one')] : undefined,
+    )
+    const html = documentToHtml(noted)
+    expect(html).toContain(
+      'Two sources.<sup data-footnote="cite-c1"><a href="#fn-cite-c1" id="fnref-cite-c1">1</a></sup>',
+    )
+    expect(html).toContain(
+      '<li data-footnote-item="cite-c1" id="fn-cite-c1"><p dir="auto">Source one</p></li><li data-footnote-item="n1" id="fn-n1">',
+    )
+    expect(html).not.toContain('data-citation')
+    expect(documentToText(withoutCitations(document))).toBe(documentToText(document))
+  })
+})

@@ -1,0 +1,48 @@
+import type { Node } from '@tiptap/pm/model'
+
+/** One block of running text in a document. */
+export interface TextBlock {
+  /** The words as they stand without what suggestions would add. */
+  text: string
+  node: Node
+  /** Position just before the block in the document. */
+  pos: number
+}
+
+/** Text of one block with what suggestions would add left out; line breaks inside it are `\n`. */
+export function blockText(block: Node): string {
+  let text = ''
+  block.forEach((child) => {
+    if (child.marks.some((mark) => mark.type.name === 'insertion')) return
+    text += child.isText ? (child.text ?? '') : child.type.name === 'hardBreak' ? '\n' : ''
+  })
+  return text
+}
+
+/** Every block of running text in order, with its place; blocks that a suggestion would add are left out. */
+export function textBlocks(document: Node): TextBlock[] {
+  const blocks: TextBlock[] = []
+  document.descendants((node, pos) => {
+    if (String(node.attrs.suggestion ?? '').startsWith('+')) return false
+    if (!node.isTextblock) return true
+    blocks.push({ text: blockText(node), node, pos })
+    return false
+  })
+  return blocks
+}
+
+/** The words of a document for search, counts and engines: one paragraph per block, a blank line between. */
+export function documentToText(document: Node): string {
+  return textBlocks(document)
+    .map((block) => block.text.trim())
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What to call the document: the words of its first heading of level 1 to 3; undefined without one. */
+export function documentTitle(document: Node): string | undefined {
+  const heading = textBlocks(document).find(
+    ({ node, text }) => node.type.name === 'heading' && node.attrs.level <= 3 && text.trim(),
+  )
+  return heading?.text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,143 @@
+import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
+
+type KeepMark = (mark: Mark) => boolean
+
+function mapInline(node: Node, map: (child: Node) => Node | undefined): Node {
+  if (node.isText || node.isLeaf) return node
+  const children: Node[] = []
+  node.forEach((child) => {
+    const mapped = child.isBlock ? mapInline(child, map) : map(child)
+    if (mapped) children.push(mapped)
+  })
+  return node.copy(Fragment.from(children))
+}
+
+function keepMarks(document: Node, keep: KeepMark): Node {
+  return mapInline(document, (child) => child.mark(child.marks.filter(keep)))
+}
+
+/**
+ * The document as it stands while no open suggestion is accepted: what they would add is gone, what they would take away
+ * is there. This is what exports, shares, counts and checks see.
+ */
+export function withoutSuggestions(document: Node): Node {
+  const settled = mapInline(withoutAddedBlocks(document) ?? document, (child) =>
+    child.marks.some((mark) => mark.type.name === 'insertion')
+      ? undefined
+      : child.mark(child.marks.filter((mark) => mark.type.name !== 'deletion')),
+  )
+  return settled.childCount > 0 ? settled : settled.copy(Fragment.from(settled.type.schema.node('paragraph')))
+}
+
+function withoutAddedBlocks(node: Node): Node | undefined {
+  const suggestion = String(node.attrs.suggestion ?? '')
+  if (suggestion.startsWith('+')) return undefined
+  if (node.isTextblock || node.isLeaf) return suggestion ? unmarked(node) : node
+  const children: Node[] = []
+  node.forEach((child) => {
+    const kept = withoutAddedBlocks(child)
+    if (kept) children.push(kept)
+  })
+  if (children.length === 0 && node.childCount > 0 && node.type.name !== 'doc') return undefined
+  const copy = node.copy(Fragment.from(children))
+  return suggestion ? unmarked(copy) : copy
+}
+
+function unmarked(block: Node): Node {
+  return block.type.create({ ...block.attrs, suggestion: null }, block.content, block.marks)
+}
+
+/** The document without any sign of who wrote what: no citation, no provenance. The words stay. */
+export function withoutCitations(document: Node): Node {
+  return keepMarks(document, (mark) => mark.type.name !== 'citation' && mark.type.name !== 'assistant')
+}
+
+/** Where one citation stands in a document. */
+export interface CitedSpan {
+  id: string
+  /** The words that carry it, within one block. */
+  text: string
+  from: number
+  to: number
+}
+
+/** Every cited span in order; a citation over several blocks counts once per block. */
+export function citedSpans(document: Node): CitedSpan[] {
+  const spans: CitedSpan[] = []
+  document.descendants((block, pos) => {
+    if (!block.isTextblock) return true
+    const open = new Map<string, CitedSpan>()
+    block.forEach((child, offset) => {
+      const from = pos + 1 + offset
+      for (const mark of child.marks)
+        if (mark.type.name === 'citation')
+          extend(open, spans, { id: mark.attrs.id, text: child.text ?? '', from, to: from + child.nodeSize })
+    })
+    return false
+  })
+  return spans
+}
+
+function extend(open: Map<string, CitedSpan>, spans: CitedSpan[], piece: CitedSpan): void {
+  const before = open.get(piece.id)
+  if (before?.to === piece.from) {
+    before.to = piece.to
+    before.text += piece.text
+    return
+  }
+  open.set(piece.id, piece)
+  spans.push(piece)
+}
+
+/** Ids of all citations in a document, in order of first use. */
+export function citationIds(document: Node): string[] {
+  return [...new Set(citedSpans(document).map((span) => span.id))]
+}
+
+/**
+ * The document with each citation as a footnote: `noteFor` gives the words of the note (source, title, address) or
+ * undefined for a citation that nobody knows any more. The same citation twice is one note with two references.
+ */
+export function citationsAsFootnotes(document: Node, noteFor: (id: string) => Node[] | undefined): Node {
+  const { schema } = document.type
+  const notes = new Map(
+    citationIds(document).flatMap((id) => {
+      const words = noteFor(id)
+      return words
+        ? [[id, schema.node('footnote', { id: `cite-${id}` }, [schema.node('paragraph', null, words)])] as const]
+        : []
+    }),
+  )
+  const referred = mapTextblocks(document, (block) => withReferences(block, new Set(notes.keys())))
+  const cleaned = withoutCitations(referred)
+  if (notes.size === 0) return cleaned
+  return cleaned.copy(cleaned.content.append(Fragment.from(schema.node('footnotes', null, [...notes.values()]))))
+}
+
+function mapTextblocks(node: Node, map: (block: Node) => Node): Node {
+  if (node.isTextblock) return map(node)
+  if (node.isLeaf) return node
+  const children: Node[] = []
+  node.forEach((child) => {
+    children.push(mapTextblocks(child, map))
+  })
+  return node.copy(Fragment.from(children))
+}
+
+// The reference stands where the cited words end.
+function withReferences(block: Node, known: Set<string>): Node {
+  const children: Node[] = []
+  block.forEach((child, _offset, index) => {
+    children.push(child)
+    const next = index + 1 < block.childCount ? block.child(index + 1) : undefined
+    for (const id of citedBy(child)) {
+      if (!known.has(id) || (next && citedBy(next).includes(id))) continue
+      children.push(block.type.schema.node('footnoteReference', { id: `cite-${id}` }))
+    }
+  })
+  return block.copy(Fragment.from(children))
+}
+
+function citedBy(node: Node): string[] {
+  return node.marks.filter((mark) => mark.type.name === 'citation').map((mark) => String(mark.attrs.id))
+}

@@ -1,0 +1,73 @@
+import { isContentLanguage, languageTag } from '../../../../engines/text/index.ts'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { personById } from '../../../accounts/server/index.ts'
+import type { ExportFormat } from '../../contract/fixed-values.ts'
+import { documentTitle } from '../../document/plain-text.ts'
+import { metaFieldsOf } from '../library/blog-view.ts'
+import { readDocument } from '../live/live-documents.ts'
+import { findBlog } from '../store/blog-store.ts'
+import { listCitations } from '../store/citation-store.ts'
+import { type ExportedDocument, readyToLeave } from './exported-document.ts'
+import { fileName } from './file-name.ts'
+import { writePages } from './pages/write-pages.ts'
+import { picturesOf } from './pictures-of.ts'
+import { writeDocx } from './write-docx.ts'
+import { writeMarkdownFile } from './write-markdown-file.ts'
+import { writePage } from './write-page.ts'
+import { writePdf } from './write-pdf.ts'
+import { writeRtf } from './write-rtf.ts'
+
+/** A file that leaves. */
+export interface ExportedFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+interface Format {
+  ending: string
+  type: string
+  write(document: ExportedDocument): Promise<Uint8Array> | Uint8Array
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+const formats: Record<ExportFormat, Format> = {
+  html: { ending: 'html', type: 'text/html; charset=utf-8', write: (document) => utf8(writePage(document)) },
+  print: { ending: 'html', type: 'text/html; charset=utf-8', write: (document) => utf8(writePage(document)) },
+  md: { ending: 'md', type: 'text/markdown; charset=utf-8', write: (document) => utf8(writeMarkdownFile(document)) },
+  docx: {
+    ending: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: writeDocx,
+  },
+  doc: { ending: 'doc', type: 'application/msword', write: writeRtf },
+  pages: { ending: 'pages', type: 'application/vnd.apple.pages', write: writePages },
+  pdf: { ending: 'pdf', type: 'application/pdf', write: (document) => writePdf(writePage(document)) },
+}
+
+/**
+ * A blog as a file, as it is now, without what is only suggested. With `withCitations` its citations stand as footnotes
+ * and as a list of sources. Refuses `not-found`; `pdf-unavailable` where the server cannot make a PDF.
+ */
+export async function exportBlog(
+  deps: Deps,
+  ownerId: string,
+  { id, format, withCitations }: { id: string; format: ExportFormat; withCitations: boolean },
+): Promise<ExportedFile> {
+  const blog = await findBlog(deps.db, ownerId, id)
+  const document = blog && (await readDocument(deps, ownerId, id))
+  if (!blog || !document) return refuse('not-found')
+  const meta = metaFieldsOf(blog)
+  const about = {
+    title: documentTitle(document) ?? '',
+    description: meta.description,
+    author: (await personById(deps.db, blog.authorId))?.name ?? '',
+    languageTag: isContentLanguage(meta.language) ? languageTag(meta.language) : 'en',
+    pictures: await picturesOf(deps, ownerId, document),
+  }
+  const ready = readyToLeave(document, about, withCitations ? await listCitations(deps.db, ownerId, id) : null)
+  const { ending, type, write } = formats[format]
+  return { name: fileName(about.title, ending), type, bytes: await write(ready) }
+}

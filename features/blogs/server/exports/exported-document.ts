@@ -1,0 +1,40 @@
+import type { Node } from '@tiptap/pm/model'
+import { numberFootnotes } from '../../document/number-footnotes.ts'
+import { asRead } from '../citations/citation-notes.ts'
+import type { PictureFacts } from '../pictures/picture-format.ts'
+import type { CitationRow } from '../store/citation-store.ts'
+import { type Flow, flowOf } from './flow.ts'
+import { withSources } from './source-list.ts'
+
+/** A picture of a document with its bytes. */
+export interface ExportedPicture extends PictureFacts {
+  bytes: Uint8Array
+}
+
+/** Everything that a writer of files needs of a document. */
+export interface ExportedDocument {
+  title: string
+  description: string
+  author: string
+  /** BCP 47, for example `en-US`. */
+  languageTag: string
+  /** Settled: no open suggestion, citations as footnotes or gone, footnotes numbered. */
+  document: Node
+  /** The same for formats that know only paragraphs, tables and pictures. */
+  flow: Flow
+  /** By the `src` that stands in the document; those that could not be read are missing. */
+  pictures: Map<string, ExportedPicture>
+}
+
+/** Makes a document ready to leave: with its citations as footnotes and a list of sources, or without any. */
+export function readyToLeave(
+  document: Node,
+  about: Pick<ExportedDocument, 'title' | 'description' | 'author' | 'languageTag' | 'pictures'>,
+  citations: CitationRow[] | null,
+): ExportedDocument {
+  const read = asRead(document, citations)
+  const settled = numberFootnotes(
+    citations ? withSources(read, document, { citations, languageTag: about.languageTag }) : read,
+  )
+  return { ...about, document: settled, flow: flowOf(settled) }
+}

@@ -1,0 +1,55 @@
+import { Fragment, type Node } from '@tiptap/pm/model'
+import { documentSchema } from '../../document/schema.ts'
+import { citationIds } from '../../document/settle.ts'
+import type { CitationRow } from '../store/citation-store.ts'
+
+/** What the list of sources is headed in the languages that texts are written in. */
+const headings: Record<string, string> = {
+  en: 'Sources',
+  de: 'Quellen',
+  es: 'Fuentes',
+  fr: 'Sources',
+  it: 'Fonti',
+  nl: 'Bronnen',
+  pl: 'Źródła',
+  pt: 'Fontes',
+  tr: 'Kaynaklar',
+  vi: 'Nguồn',
+}
+
+/** A document with the list of its sources at the end (before the footnotes): each once, in the order of first use. */
+export function withSources(
+  read: Node,
+  original: Node,
+  { citations, languageTag }: { citations: CitationRow[]; languageTag: string },
+): Node {
+  const known = new Map(citations.map((citation) => [citation.id, citation]))
+  const used = citationIds(original).flatMap((id) => known.get(id) ?? [])
+  const sources = [...new Map(used.map((citation) => [citation.url ?? citation.title, citation])).values()].filter(
+    ({ title, url }) => title || url,
+  )
+  if (sources.length === 0) return read
+  const heading = headings[languageTag.split('-')[0] ?? ''] ?? 'Sources'
+  const list = documentSchema.node('orderedList', null, sources.map(sourceItem))
+  const added = [documentSchema.node('heading', { level: 2 }, [documentSchema.text(heading)]), list]
+  const blocks = Array.from({ length: read.childCount }, (_, index) => read.child(index))
+  const notesAt = blocks.findIndex((block) => block.type.name === 'footnotes')
+  blocks.splice(notesAt < 0 ? blocks.length : notesAt, 0, ...added)
+  return read.copy(Fragment.from(blocks))
+}
+
+function sourceItem({ title, url }: CitationRow): Node {
+  const link = url ? documentSchema.marks.link?.create({ href: url }) : undefined
+  const words = [
+    ...(title
+      ? [
+          documentSchema.text(
+            url && title !== url ? `${title}. ` : title,
+            !url || title !== url ? [] : link ? [link] : [],
+          ),
+        ]
+      : []),
+    ...(url && title !== url ? [documentSchema.text(url, link ? [link] : [])] : []),
+  ]
+  return documentSchema.node('listItem', null, [documentSchema.node('paragraph', null, words)])
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { exportFormats } from '../../contract/fixed-values.ts'
+import { pngPicture } from '../exports/sample-document.fixture.ts'
+import { pdfBrowser } from '../exports/write-pdf.ts'
+
+let server: TestServer
+let writer: Writer
+let other: Writer
+
+beforeAll(async () => {
+  server = await testServer()
+  writer = await server.newWriter()
+  other = await server.newWriter()
+})
+afterAll(() => server.close())
+
+async function newBlog(html: string, by = writer): Promise<string> {
+  return (await save(html, by)).save_id
+}
+
+async function save(html: string, by: Writer): Promise<{ save_id: string }> {
+  const { body, text } = await by.caller.post('/api/save/user/copy', {
+    unique_id: by.id,
+    project_id: by.projectId,
+    copy_to_save: html,
+    input_type: 'blog',
+    output_type: 'blog',
+  })
+  if (body?.status !== 200) throw new Error(text)
+  return body
+}
+
+const send = (path: string, raw: Uint8Array, by = writer.caller) =>
+  by.call('POST', path, { raw: new Uint8Array(raw), headers: { 'content-type': 'application/octet-stream' } })
+
+describe('a picture', () => {
+  test('is kept once, told by its bytes, and served to its owner alone', async () => {
+    const bytes = pngPicture(31, 17)
+    const first = await send('/api/blogs/pictures?name=a.txt', bytes)
+    expect(first.body).toMatchObject({ status: 200, width: 31, height: 17 })
+    expect((await send('/api/blogs/pictures', bytes)).body.id).toBe(first.body.id)
+    const read = await writer.caller.fetch('GET', first.body.url)
+    expect([read.headers.get('content-type'), read.headers.get('x-content-type-options')]).toEqual([
+      'image/png',
+      'nosniff',
+    ])
+    expect(Buffer.from(await read.arrayBuffer())).toEqual(Buffer.from(bytes))
+    expect((await other.caller.get(first.body.url)).status).toBe(404)
+    expect((await server.stranger().get(first.body.url)).status).toBe(401)
+  })
+
+  test('that is none, or is too large in bytes or pixels, is refused with the reason', async () => {
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    expect((await send('/api/blogs/pictures?name=a.png', svg)).status).toBe(415)
+    expect((await send('/api/blogs/pictures', new Uint8Array())).status).toBe(415)
+    expect((await send('/api/blogs/pictures', pngPicture(8, 8).slice(0, 20))).status).toBe(415)
+    const wide = await send('/api/blogs/pictures', pngPicture(20_001, 1))
+    expect([wide.status, wide.body.message]).toEqual([413, 'This picture has more than 20,000 pixels on a side.'])
+    expect((await send('/api/blogs/pictures', new Uint8Array(15 * 1024 * 1024 + 1))).status).toBe(413)
+    expect((await send('/api/blogs/pictures', pngPicture(8, 8), server.stranger())).status).toBe(401)
+  })
+
+  test('comes in a form as well; a form without one is refused', async () => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(pngPicture(9, 9))]), 'p.png')
+    expect((await writer.caller.call('POST', '/api/blogs/pictures', { raw: form })).body.width).toBe(9)
+    const empty = new FormData()
+    empty.set('file', 'words')
+    expect((await writer.caller.call('POST', '/api/blogs/pictures', { raw: empty })).status).toBe(422)
+  })
+})
+
+describe('an export', () => {
+  const path = (id: string, format: string, more = '') => `/api/blogs/${id}/export/${format}${more}`
+
+  test('carries the first heading in its name, in every format', async () => {
+    const id = await newBlog('<p>Before</p><h2>Ebb/Flut: „Über“ "alles" قارب</h2><p>Words</p>')
+    for (const format of exportFormats) {
+      if (format === 'pdf' && !pdfBrowser()) continue
+      const answer = await writer.caller.fetch('GET', path(id, format))
+      const ending = format === 'print' ? 'html' : format
+      const name = `Ebb Flut „Über“ alles قارب.${ending}`
+      const disposition = answer.headers.get('content-disposition') ?? ''
+      expect([answer.status, decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')]).toEqual([200, name])
+      expect(disposition).toMatch(/^(?:attachment|inline); filename="[\x20-\x7e]+"; /)
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20)
+    }
+  })
+
+  test('without citations leaves notes and sources out', async () => {
+    const id = await newBlog('<h1>Tides</h1><p><span data-citation="c1">A sentence that stands.</span></p>')
+    const citations = [{ id: 'c1', quote: 'As it stands there.', title: 'Almanac', url: 'https://almanac.example/' }]
+    expect((await writer.caller.post(`/api/blogs/${id}/citations`, { citations })).status).toBe(200)
+    const withThem = (await writer.caller.get(path(id, 'md'))).text
+    const without = (await writer.caller.get(path(id, 'md', '?citations=none'))).text
+    expect([withThem.includes('Almanac'), without.includes('Almanac')]).toEqual([true, false])
+    expect(without).toContain('A sentence that stands.')
+  })
+
+  test('is refused to others, to strangers, for nothing, and in no such format', async () => {
+    const id = await newBlog('<p>Words</p>')
+    expect((await other.caller.get(path(id, 'md'))).status).toBe(404)
+    expect((await server.stranger().get(path(id, 'md'))).status).toBe(401)
+    expect((await writer.caller.get(path('nothing', 'md'))).status).toBe(404)
+    expect((await writer.caller.get(path(id, 'exe'))).status).toBe(404)
+  })
+
+  test('needs a plan that includes it', async () => {
+    const free = await server.newWriter()
+    await server.operator.post('/api/operator/grants', { unique_id: free.id, plan_name: 'forever_free' })
+    const id = await newBlog('<p>Words</p>', free)
+    const refused = await free.caller.get(path(id, 'md'))
+    expect(refused.body).toMatchObject({ status: 403, code: 'not-in-plan', flag: 'copy-download' })
+  })
+})

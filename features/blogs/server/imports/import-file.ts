@@ -1,0 +1,84 @@
+import type { Node } from '@tiptap/pm/model'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { decodeText } from '../../../../platform/server/fetch/charset.ts'
+import { documentTitle } from '../../document/plain-text.ts'
+import { markdownToDocument } from '../../document/read-markdown.ts'
+import { hasWords } from '../derived.ts'
+import type { Upload } from '../files/read-upload.ts'
+import { type BlogActor, createBlog } from '../library/create-blog.ts'
+import { documentFromHtml } from '../library/document-from-html.ts'
+import { storable } from '../storable.ts'
+import type { BlogRow } from '../store/blog-store.ts'
+import { readForeign } from './import-thread.ts'
+import { pictureAddresses, withPictures } from './place-pictures.ts'
+
+type Needs = Pick<Deps, 'db' | 'files' | 'clock' | 'transaction'>
+
+/**
+ * Makes a blog of a file: Word (.docx), Markdown, HTML or plain text. What it is is told by its bytes where they tell, else
+ * by its name. Refuses `unsupported-type`, `file-empty`, `file-no-text` and what cannot be read.
+ */
+export async function importFile(
+  deps: Needs,
+  actor: BlogActor,
+  file: Upload & { projectId: string | undefined },
+): Promise<BlogRow> {
+  if (file.bytes.byteLength === 0) refuse('file-empty')
+  const document = await documentOfFile(deps, actor.ownerId, file)
+  if (!hasWords(document)) refuse('file-no-text')
+  const named = file.name.replace(/\.[^.]{1,8}$/, '').trim()
+  const title = documentTitle(document) ? undefined : named || undefined
+  return createBlog(deps, actor, {
+    document,
+    title,
+    projectId: file.projectId,
+    reason: 'imported',
+    about: { inputType: 'import' },
+  })
+}
+
+async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upload): Promise<Node> {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (startsWith(bytes, 'PK')) return documentOfDocx(deps, ownerId, bytes)
+  if (ending === 'docx') refuse('file-type-mismatch', { named: 'a Word document', found: 'something else' })
+  if (
+    startsWith(bytes, '\xd0\xcf\x11\xe0') ||
+    startsWith(bytes, '%PDF') ||
+    startsWith(bytes, '{\\rtf') ||
+    (bytes.subarray(0, 4_096).includes(0) && !isUtf16(bytes))
+  ) {
+    refuse('unsupported-type', {
+      message: 'A blog can be made of .docx, .md, .html and .txt files. Add other files as sources.',
+    })
+  }
+  const text = storable(decodeText(bytes, ending === 'html' || ending === 'htm' ? 'text/html' : 'text/plain'))
+  if (ending === 'html' || ending === 'htm' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text))
+    return documentFromHtml(deps, ownerId, text)
+  return documentOfMarkdown(deps, ownerId, text)
+}
+
+async function documentOfDocx(deps: Needs, ownerId: string, bytes: Uint8Array): Promise<Node> {
+  const { html, pictures } = await readForeign({ kind: 'docx', bytes })
+  const addresses = await pictureAddresses(deps, ownerId, pictures)
+  return documentFromHtml(deps, ownerId, withPictures(html, addresses))
+}
+
+/** Pictures that stand in Markdown as data become files of the owner, as in HTML. */
+async function documentOfMarkdown(deps: Needs, ownerId: string, markdown: string): Promise<Node> {
+  const found = [...markdown.matchAll(/data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=]+)/g)]
+  const bytes = found.map((match) => new Uint8Array(Buffer.from(match[1] ?? '', 'base64')))
+  const addresses = await pictureAddresses(deps, ownerId, bytes)
+  let index = 0
+  return markdownToDocument(
+    markdown.replace(/data:image\/[\w.+-]+;base64,[A-Za-z0-9+/=]+/g, () => addresses[index++] ?? ''),
+  )
+}
+
+function startsWith(bytes: Uint8Array, sign: string): boolean {
+  return [...sign].every((letter, at) => bytes[at] === letter.charCodeAt(0))
+}
+
+function isUtf16(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+}

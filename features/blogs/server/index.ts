@@ -1,0 +1,63 @@
+import type { Deps } from '../../../platform/server/deps.ts'
+import { implementing, type Schedule, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { blogsContract, TRASH_DAYS } from '../contract.ts'
+import { citationRoutes } from './citations/routes.ts'
+import { copyRoutes } from './copies/routes.ts'
+import { addFileRoutes } from './files/file-routes.ts'
+import { libraryRoutes } from './library/routes.ts'
+import { addCollaborationSocket } from './live/socket-routes.ts'
+import { erasePictures } from './pictures/erase-pictures.ts'
+import { shareRoutes } from './shares/routes.ts'
+import { addSharePages } from './shares/share-page.ts'
+import { purgeTrash } from './store/blog-store.ts'
+import { thinVersions } from './store/version-store.ts'
+import { versionRoutes } from './versions/routes.ts'
+
+export { type BlogText, blogText } from './library/blog-text.ts'
+export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
+export { blogsCiting } from './store/use-store.ts'
+
+const DAY_MS = 24 * 3600_000
+const PURGED_AT_ONCE = 200
+
+/** Empties what has been in the trash for 30 days. */
+export const emptyTrash: Schedule = {
+  name: 'empty-trash',
+  cron: '23 3 * * *',
+  async run({ db, clock, log }: Deps) {
+    const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS)
+    let purged = 0
+    for (let some = -1; some !== 0; purged += some) some = await purgeTrash(db, before, PURGED_AT_ONCE)
+    if (purged > 0) log.info({ purged }, 'trash emptied')
+  },
+}
+
+/** Leaves one a day of the versions that the clock alone kept, once they are a month old. */
+export const thinOldVersions: Schedule = {
+  name: 'thin-versions',
+  cron: '41 3 * * *',
+  async run({ db, clock, log }: Deps) {
+    const thinned = await thinVersions(db, new Date(clock.now().getTime() - 30 * DAY_MS))
+    if (thinned > 0) log.info({ thinned }, 'old versions thinned')
+  },
+}
+
+/** Blogs: the library, the open documents, versions, citations, links, files. */
+export const blogsFeature: ServerFeature = {
+  name: 'blogs',
+  contract: blogsContract,
+  router: implementing(blogsContract).router({
+    library: libraryRoutes,
+    copies: copyRoutes,
+    versions: versionRoutes,
+    citations: citationRoutes,
+    shares: shareRoutes,
+  }),
+  schedules: [emptyTrash, thinOldVersions],
+  erase: erasePictures,
+  plugin(app, deps, guards) {
+    addCollaborationSocket(app, deps, guards)
+    addFileRoutes(app, deps, guards)
+    addSharePages(app, deps)
+  },
+}

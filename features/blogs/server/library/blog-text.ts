@@ -1,0 +1,34 @@
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { withoutSuggestions } from '../../document/settle.ts'
+import { documentToHtml } from '../../document/write-html.ts'
+import { derive } from '../derived.ts'
+import { readDocument } from '../live/live-documents.ts'
+import { sanitise } from '../sanitise.ts'
+import { findBlog } from '../store/blog-store.ts'
+
+/** A blog's text for other areas. */
+export interface BlogText {
+  id: string
+  title: string
+  text: string
+  /** Clean HTML without open suggestions. */
+  html: string
+  words: number
+  projectId: string | null
+}
+
+/** The text of a blog as it is now; null when the owner has no such blog outside the trash. */
+export async function blogText(deps: Deps, ownerId: string, id: string): Promise<BlogText | null> {
+  const blog = await findBlog(deps.db, ownerId, id)
+  const document = blog && blog.shelf !== 'trash' ? await readDocument(deps, ownerId, id) : null
+  if (!blog || !document) return null
+  const { title, text, words } = derive(document)
+  return {
+    id,
+    title,
+    text,
+    words,
+    html: sanitise(documentToHtml(withoutSuggestions(document))),
+    projectId: blog.projectId,
+  }
+}

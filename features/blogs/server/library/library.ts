@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import { windowOf } from '../../../../platform/contract/paging.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { projectFor } from '../../../projects/server/index.ts'
+import type { BlogShape, libraryCalls } from '../../contract/blog.ts'
+import { excerptAround } from '../search/excerpt.ts'
+import { searchQueryOf, titleQueryOf } from '../search/search-words.ts'
+import { type BlogFacts, type BlogRow, findBlog, updateBlog } from '../store/blog-store.ts'
+import { textsOf } from '../store/body-store.ts'
+import {
+  bestHits,
+  COUNTED_MATCHES,
+  countBlogs,
+  type ListedRow,
+  type ListFilter,
+  listBlogs,
+  sharedAmong,
+} from '../store/list-store.ts'
+import { blogView, metaFieldsOf, withMetaFields } from './blog-view.ts'
+import type { BlogActor } from './create-blog.ts'
+
+type InputOf<Name extends keyof typeof libraryCalls> = z.output<
+  (typeof libraryCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
+>
+
+/** Blogs of a list that are counted exactly. */
+const COUNTED = 10_000
+/** How much of a text is looked through for the words around a hit, in characters. */
+const LOOKED_THROUGH = 200_000
+
+/** A window of one shelf. A search without any word in it finds nothing. */
+export async function listLibrary(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, input: InputOf<'list'>) {
+  const query = input.q ? searchQueryOf(ownerId, input.q) : undefined
+  if (query === null) return { blogs: [], total: 0, total_is_more: false }
+  const { view: shelf, project_id: projectId, author_id: authorId, state, tag } = input
+  const filter: ListFilter = { shelf, query: query ?? null, projectId, authorId, state, tag }
+  const order = { by: input.sort, isRising: input.order ? input.order === 'asc' : input.sort === 'title' }
+  const most = query ? COUNTED_MATCHES : COUNTED
+  const counted = await countBlogs(deps.db, ownerId, filter, most + 1)
+  const rows = await listBlogs(deps.db, ownerId, filter, order, { ...windowOf(input), matchCount: counted })
+  const blogs = await viewsOf(deps, ownerId, rows, input.q)
+  return { blogs, total: Math.min(counted, most), total_is_more: counted > most }
+}
+
+async function viewsOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ownerId: string,
+  rows: ListedRow[],
+  typed?: string,
+): Promise<BlogShape[]> {
+  const ids = rows.map(({ id }) => id)
+  const shared = await sharedAmong(deps.db, ids, deps.clock.now())
+  const texts = typed ? await textsOf(deps.db, ownerId, ids, LOOKED_THROUGH) : null
+  return rows.map((row) => {
+    const text = texts?.get(row.id)
+    return blogView(row, {
+      isShared: shared.has(row.id),
+      ...(typed && text ? { excerpt: excerptAround(text, typed) } : {}),
+    })
+  })
+}
+
+/** One blog with its meta fields; those in the trash too, so that their page can say so. */
+export async function blogDetails(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, id: string) {
+  const row = (await findBlog(deps.db, ownerId, id)) ?? refuse('not-found')
+  return { blog: await viewOf(deps, row), meta: metaFieldsOf(row) }
+}
+
+/** A stored blog as the wire shows it. */
+export async function viewOf(deps: Pick<Deps, 'db' | 'clock'>, row: BlogRow): Promise<BlogShape> {
+  const shared = await sharedAmong(deps.db, [row.id], deps.clock.now())
+  return blogView(row, { isShared: shared.has(row.id) })
+}
+
+/** Changes what a blog is called elsewhere, tagged, and where it stands; its text is the editor's. */
+export async function updateFacts(
+  deps: Pick<Deps, 'db' | 'clock' | 'transaction'>,
+  { ownerId }: BlogActor,
+  input: InputOf<'update'>,
+) {
+  const { id, meta, tags, state, project_id: projectId } = input
+  return deps.transaction(async () => {
+    const row = (await findBlog(deps.db, ownerId, id)) ?? refuse('not-found')
+    const project = projectId ? await projectFor(deps, ownerId, projectId) : null
+    const facts: BlogFacts = {
+      ...(meta ? { meta: withMetaFields(row.meta, meta) } : {}),
+      ...(tags ? { tags: [...new Set(tags)] } : {}),
+      ...(state ? { state } : {}),
+      ...(projectId === undefined ? {} : { projectId: project?.id ?? null }),
+    }
+    await updateBlog(deps.db, ownerId, id, facts)
+    return blogDetails(deps, ownerId, id)
+  })
+}
+
+/** The best documents for what somebody typed, with words around the hits. */
+export async function searchDocuments(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ownerId: string,
+  { q, limit }: { q: string; limit: number },
+) {
+  const anywhere = searchQueryOf(ownerId, q)
+  const inTitle = titleQueryOf(ownerId, q)
+  if (anywhere === null || inTitle === null) return []
+  const rows = await bestHits(deps.db, ownerId, { anywhere, inTitle }, limit)
+  const blogs = await viewsOf(deps, ownerId, rows, q)
+  return blogs.map(({ id, title, excerpt, project_id, updated_at }) => ({
+    id,
+    kind: 'blog' as const,
+    title,
+    excerpt,
+    project_id,
+    updated_at,
+  }))
+}

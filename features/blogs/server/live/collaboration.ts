@@ -1,0 +1,183 @@
+import { Redis } from '@hocuspocus/extension-redis'
+import { type Connection, type Document, Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
+import { applyUpdate, type Doc, encodeStateAsUpdate } from 'yjs'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
+import { PageMessage, type ServerMessageShape } from '../../contract/sync.ts'
+import { readBody } from '../store/body-store.ts'
+import { Keeper } from './keeper.ts'
+import { type Opener, ownerForOpening, RefusedDocument } from './opening.ts'
+import { FROM_DATABASE } from './store-document.ts'
+
+/** Process-wide limit for storing what is open when the process ends, in milliseconds. */
+const CLOSE_WITHIN_MS = 20_000
+
+/** Who opened a document, as Hocuspocus carries it along. */
+export interface CollabContext {
+  userId: string
+  /** Set once the right to the document is proven. */
+  ownerId?: string
+  /** Ends the socket, so that the page connects again by itself. */
+  dropSocket?: () => void
+}
+
+/** Every open document of this process: people's pages and our own changes meet in it. */
+export class Collaboration {
+  readonly #deps: Deps
+  readonly #keeper: Keeper
+  readonly hocuspocus: Hocuspocus<CollabContext>
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#keeper = new Keeper(deps, {
+      settled: (blogId) => this.#unloadIfIdle(blogId),
+      failing: (blogId) => this.#tellAll(blogId, { kind: 'storing-fails' }),
+      gone: (blogId) => this.dismiss(blogId),
+    })
+    this.hocuspocus = new Hocuspocus<CollabContext>({
+      quiet: true,
+      debounce: 200,
+      maxDebounce: 500,
+      extensions: redisExtensions(deps.config.REDIS_URL),
+      onAuthenticate: ({ documentName, context }) => this.#prove(documentName, context),
+      onLoadDocument: ({ documentName, document, context }) => this.#load(documentName, document, context),
+      connected: async ({ documentName, connection }) => this.#dropIfUnloaded(documentName, connection),
+      beforeHandleMessage: async ({ documentName, connection, update }) =>
+        this.#checkSize(documentName, connection, update.byteLength),
+      onStateless: async ({ documentName, connection, payload }) => this.#hear(documentName, connection, payload),
+      onChange: async ({ documentName, transactionOrigin, context, update }) =>
+        this.#changed(documentName, transactionOrigin, context, update),
+      beforeUnloadDocument: ({ documentName }) => this.#keeper.settled(documentName),
+    })
+  }
+
+  /**
+   * Changes a document as one ordinary edit that every open page sees; resolves with what `change` returned once it is
+   * committed. Refuses `not-found` when the blog is gone.
+   */
+  async change<T>(blog: { blogId: string; ownerId: string; userId: string }, change: (ydoc: Doc) => T): Promise<T> {
+    for (;;) {
+      const { userId, ownerId } = blog
+      const connection = await this.hocuspocus.openDirectConnection(blog.blogId, { userId, ownerId })
+      try {
+        // It may have been unloaded between being found and being held; a change to it would be lost.
+        if (connection.document?.isDestroyed !== false) continue
+        let result: { value: T } | undefined
+        await connection.transact((ydoc) => {
+          result = { value: change(ydoc) }
+        })
+        await this.#keeper.stored(blog.blogId)
+        return result ? result.value : refuse('internal')
+      } finally {
+        await connection.disconnect()
+      }
+    }
+  }
+
+  /** The document as it is now, edits that are not stored yet included. Null when there is no such blog. */
+  async state(blogId: string, ownerId: string): Promise<Uint8Array | null> {
+    const open = this.#keeper.kept(blogId)
+    if (open && open.ownerId === ownerId) return encodeStateAsUpdate(open.ydoc)
+    return (await readBody(this.#deps.db, ownerId, blogId))?.ydoc ?? null
+  }
+
+  /** Resolves once every edit that this process has received of a blog is committed. */
+  flush(blogId: string): Promise<void> {
+    return this.#keeper.stored(blogId)
+  }
+
+  /** Ends every page's connection to a document that went into the trash or away. */
+  dismiss(blogId: string): void {
+    this.#tellAll(blogId, { kind: 'gone' })
+    this.hocuspocus.closeConnections(blogId)
+  }
+
+  /** Stores everything that is open. Pages must have been disconnected. */
+  async close(): Promise<void> {
+    await this.#keeper.close(CLOSE_WITHIN_MS)
+    await this.hocuspocus.hooks('onDestroy', { instance: this.hocuspocus })
+  }
+
+  async #prove(blogId: string, context: CollabContext): Promise<{ ownerId: string }> {
+    return { ownerId: await ownerForOpening(this.#deps, blogId, context satisfies Opener) }
+  }
+
+  async #load(blogId: string, document: Document, { ownerId, userId }: CollabContext): Promise<void> {
+    const body = ownerId ? await readBody(this.#deps.db, ownerId, blogId) : null
+    if (!body || !ownerId) throw new RefusedDocument('not-found')
+    applyUpdate(document, body.ydoc, FROM_DATABASE)
+    this.#keeper.track({
+      blogId,
+      ownerId,
+      ydoc: document,
+      revision: body.revision,
+      bytes: body.ydoc.byteLength,
+      authorId: userId,
+    })
+  }
+
+  /** A page that came in just while its document was put away holds a dead one: it must connect again. */
+  #dropIfUnloaded(blogId: string, connection: Connection<CollabContext>): void {
+    if (this.hocuspocus.documents.get(blogId) !== connection.document) connection.context.dropSocket?.()
+  }
+
+  #checkSize(blogId: string, connection: Connection<CollabContext>, messageBytes: number): void {
+    const kept = this.#keeper.kept(blogId)
+    if (!kept || connection.readOnly || kept.bytes + messageBytes <= MAX_DOCUMENT_BYTES) return
+    const bytes = encodeStateAsUpdate(kept.ydoc).byteLength + messageBytes
+    if (bytes <= MAX_DOCUMENT_BYTES) return
+    connection.readOnly = true
+    tell(connection, { kind: 'too-large', bytes, limit: MAX_DOCUMENT_BYTES })
+  }
+
+  #hear(blogId: string, connection: Connection<CollabContext>, payload: string): void {
+    const message = PageMessage.safeParse(parseJson(payload))
+    if (!message.success || connection.readOnly) return
+    if (this.#keeper.isFailing(blogId)) tell(connection, { kind: 'storing-fails' })
+    this.#keeper.stored(blogId).then(
+      () => tell(connection, { kind: 'stored', n: message.data.n }),
+      () => tell(connection, { kind: 'gone' }),
+    )
+  }
+
+  #changed(blogId: string, origin: unknown, context: CollabContext, update: Uint8Array): void {
+    if (origin === FROM_DATABASE) return
+    const isOthers = isTransactionOrigin(origin) && origin.source === 'redis'
+    this.#keeper.changed(blogId, { authorId: context.userId ?? null, bytes: update.byteLength, isOthers })
+  }
+
+  #tellAll(blogId: string, message: ServerMessageShape): void {
+    this.hocuspocus.documents.get(blogId)?.broadcastStateless(JSON.stringify(message))
+  }
+
+  #unloadIfIdle(blogId: string): void {
+    const document = this.hocuspocus.documents.get(blogId)
+    if (document && this.hocuspocus.shouldUnloadDocument(document)) void this.hocuspocus.unloadDocument(document)
+  }
+}
+
+function tell(connection: Connection<CollabContext>, message: ServerMessageShape): void {
+  connection.sendStateless(JSON.stringify(message))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** With Redis, processes tell each other of changes; without, each stores its own and merges what others stored. */
+function redisExtensions(url: string | undefined): Redis[] {
+  if (!url) return []
+  const { hostname, port, username, password, pathname, protocol } = new URL(url)
+  const options = {
+    ...(username ? { username: decodeURIComponent(username) } : {}),
+    ...(password ? { password: decodeURIComponent(password) } : {}),
+    ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
+    ...(protocol === 'rediss:' ? { tls: {} } : {}),
+  }
+  return [new Redis({ host: hostname, port: Number(port) || 6379, options, prefix: 'longhand-document' })]
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { RunningServer } from '../../../../app/server/build-server.ts'
+import type { Caller } from '../../../../test-kit/caller.ts'
+import { DocumentPage } from '../../../../test-kit/document-page.ts'
+import { signUp } from '../../../../test-kit/server.ts'
+import { hasPostgres, type OwnPostgres, ownPostgres } from './own-postgres.fixture.ts'
+
+const isThere = await hasPostgres()
+let own: OwnPostgres
+let server: RunningServer
+let caller: Caller
+
+beforeAll(async () => {
+  if (!isThere) return
+  own = await ownPostgres()
+  server = await own.start()
+  caller = (await signUp(server.url)).caller
+})
+afterAll(async () => {
+  if (!isThere) return
+  await server.close()
+  await own.drop()
+})
+
+test.runIf(isThere)(
+  'while the database is away pages write on and are told; when it is back nothing is lost',
+  async () => {
+    const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
+    const [page, left] = [
+      new DocumentPage(server.url, { id, cookie: caller.cookie }),
+      new DocumentPage(server.url, { id, cookie: caller.cookie }),
+    ]
+    await Promise.all([page.synced(), left.synced()])
+    page.write('Before.')
+    await page.stored()
+    await own.line.cut()
+    page.write('While it is away.')
+    await vi.waitFor(() => expect(page.messages).toContainEqual({ kind: 'storing-fails' }), { timeout: 15_000 })
+    left.write('Written and left.')
+    await left.synced()
+    left.leave()
+    page.leave()
+    const refused = await caller.post('/api/save/user/copy', { save_id: id, copy_to_save: '<p>By a program.</p>' })
+    expect([refused.status, refused.body.code]).toEqual([503, 'database-unavailable'])
+    await own.line.mend()
+    const text = async () => (await caller.get('/api/get/saved/copy/internal', { copy_id: id })).body.copy_to_save
+    await vi.waitFor(
+      async () =>
+        expect(await text()).toBe(
+          '<h1 dir="auto">Tides</h1><p dir="auto">Before.</p><p dir="auto">While it is away.</p><p dir="auto">Written and left.</p>',
+        ),
+      { timeout: 15_000 },
+    )
+    const rows = await own.query('select text from blog_bodies where blog_id = $1', [id])
+    expect(rows).toEqual([{ text: 'Tides\n\nBefore.\n\nWhile it is away.\n\nWritten and left.' }])
+  },
+  60_000,
+)
+
+test.runIf(isThere)(
+  'two servers that hold one document without knowing of each other lose nothing of either',
+  async () => {
+    const second = await own.start()
+    try {
+      const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
+      const [one, two] = [
+        new DocumentPage(server.url, { id, cookie: caller.cookie }),
+        new DocumentPage(second.url, { id, cookie: caller.cookie }),
+      ]
+      await Promise.all([one.synced(), two.synced()])
+      for (const round of [1, 2, 3]) {
+        one.write(`One ${round}.`)
+        two.write(`Two ${round}.`)
+        await Promise.all([one.stored(), two.stored()])
+      }
+      const rows = await own.query('select text from blog_bodies where blog_id = $1', [id])
+      for (const words of ['One 1.', 'Two 1.', 'One 3.', 'Two 3.'])
+        expect(String(rows[0]?.text).split(words)).toHaveLength(2)
+      one.leave()
+      two.leave()
+    } finally {
+      await second.close()
+    }
+  },
+  60_000,
+)

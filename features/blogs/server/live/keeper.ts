@@ -1,0 +1,209 @@
+import type { Doc } from 'yjs'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { storeDocument } from './store-document.ts'
+
+export type KeeperNeeds = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>
+
+/** Longest wait from a change to the beginning of its storing, in milliseconds. */
+const STORE_AFTER_MS = 300
+/** The same for changes that another process received: it stores them itself, this is for the case that it dies. */
+const STORE_OTHERS_AFTER_MS = 2_000
+/** Waits after failures, in milliseconds; the last one from then on. */
+const RETRY_AFTER_MS = [250, 500, 1_000, 2_000]
+/** How long title, text and search words of a large document may lag behind its stored state, in milliseconds. */
+const DERIVE_AFTER_MS = 5_000
+
+/** An open document and how much of it is stored. */
+export interface Kept {
+  readonly blogId: string
+  readonly ownerId: string
+  readonly ydoc: Doc
+  /** Who changed it last. */
+  authorId: string
+  /** The revision in the database that this process last read or wrote. */
+  revision: number
+  /** Bytes of the encoded state when it was last encoded, and of what came since. */
+  bytes: number
+  /** Fingerprint of the search words that are stored; empty when not known. */
+  wordsHash: string
+  /** When title, text and search words were last derived, in milliseconds; 0 when they must be. */
+  derivedAt: number
+  /** When the newest version was kept, as far as this process knows. */
+  versionAt: Date | null
+}
+
+interface Entry extends Kept {
+  /** Changes so far, and how many of them are stored, and have gone into title, text and search words. */
+  changes: number
+  stored: number
+  derived: number
+  timer: NodeJS.Timeout | null
+  timerAt: number
+  isStoring: boolean
+  failures: number
+  waiting: { upTo: number; done: () => void; failed: (error: unknown) => void }[]
+}
+
+/** What the keeper tells whoever holds the open documents. */
+export interface KeeperEvents {
+  /** Nothing is left to store of this document. */
+  settled(blogId: string): void
+  /** The database did not take it; the keeper tries again by itself. */
+  failing(blogId: string): void
+  /** The blog was deleted while its document was open. */
+  gone(blogId: string): void
+}
+
+/**
+ * Stores open documents within a second of every change and tries until the database takes them. Several changes are
+ * stored at once; a document is never stored twice at the same time.
+ */
+export class Keeper {
+  readonly #deps: KeeperNeeds
+  readonly #events: KeeperEvents
+  readonly #entries = new Map<string, Entry>()
+
+  constructor(deps: KeeperNeeds, events: KeeperEvents) {
+    this.#deps = deps
+    this.#events = events
+  }
+
+  /** Begins to keep a document that was just loaded. */
+  track(kept: Pick<Kept, 'blogId' | 'ownerId' | 'ydoc' | 'revision' | 'bytes'> & { authorId: string }): void {
+    const fresh = { wordsHash: '', derivedAt: 0, versionAt: null }
+    const counts = {
+      changes: 0,
+      stored: 0,
+      derived: 0,
+      timer: null,
+      timerAt: 0,
+      isStoring: false,
+      failures: 0,
+      waiting: [],
+    }
+    this.#entries.set(kept.blogId, { ...kept, ...fresh, ...counts })
+    kept.ydoc.once('destroy', () => this.#forget(kept.blogId, kept.ydoc))
+  }
+
+  /** Notes a change; `isOthers` when another process received it. */
+  changed(blogId: string, change: { authorId: string | null; bytes: number; isOthers: boolean }): void {
+    const entry = this.#entries.get(blogId)
+    if (!entry) return
+    entry.changes += 1
+    entry.bytes += change.bytes
+    if (change.authorId) entry.authorId = change.authorId
+    this.#schedule(entry, change.isOthers ? STORE_OTHERS_AFTER_MS : STORE_AFTER_MS)
+  }
+
+  /** Resolves once everything up to now is committed. Rejects with `not-found` when the blog is gone. */
+  stored(blogId: string): Promise<void> {
+    const entry = this.#entries.get(blogId)
+    if (!entry || entry.stored >= entry.changes) return Promise.resolve()
+    return new Promise((done, failed) => {
+      entry.waiting.push({ upTo: entry.changes, done, failed })
+      this.#schedule(entry, entry.failures > 0 ? STORE_AFTER_MS : 0)
+    })
+  }
+
+  /** Resolves once everything is stored and derived, so that the document may be forgotten. */
+  async settled(blogId: string): Promise<void> {
+    const entry = this.#entries.get(blogId)
+    if (!entry) return
+    entry.derivedAt = 0
+    await this.stored(blogId).catch(ignoreGone)
+    if (entry.derived >= entry.changes || !this.#entries.has(blogId)) return
+    entry.changes += 1
+    await this.stored(blogId).catch(ignoreGone)
+  }
+
+  /** What is known of an open document; undefined when it is not open here. */
+  kept(blogId: string): Kept | undefined {
+    return this.#entries.get(blogId)
+  }
+
+  isFailing(blogId: string): boolean {
+    return (this.#entries.get(blogId)?.failures ?? 0) > 0
+  }
+
+  /** Stores everything that is left, for a process that ends. Gives up after `withinMs`. */
+  async close(withinMs: number): Promise<void> {
+    const all = Promise.all([...this.#entries.keys()].map((blogId) => this.settled(blogId)))
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, withinMs).unref())
+    await Promise.race([all, timeout])
+    for (const { timer } of this.#entries.values()) if (timer) clearTimeout(timer)
+  }
+
+  #forget(blogId: string, ydoc: Doc): void {
+    const entry = this.#entries.get(blogId)
+    if (entry?.ydoc !== ydoc) return
+    if (entry.timer) clearTimeout(entry.timer)
+    this.#entries.delete(blogId)
+  }
+
+  #schedule(entry: Entry, afterMs: number): void {
+    const at = Date.now() + afterMs
+    if (entry.isStoring || (entry.timer && entry.timerAt <= at)) return
+    if (entry.timer) clearTimeout(entry.timer)
+    entry.timerAt = at
+    entry.timer = setTimeout(() => void this.#store(entry), afterMs)
+  }
+
+  async #store(entry: Entry): Promise<void> {
+    entry.timer = null
+    entry.isStoring = true
+    const upTo = entry.changes
+    try {
+      const outcome = await storeDocument(this.#deps, entry, { deriveAfterMs: DERIVE_AFTER_MS })
+      entry.failures = 0
+      if (outcome === 'gone') this.#end(entry)
+      else this.#settle(entry, upTo, outcome === 'derived')
+    } catch (error) {
+      this.#fail(entry, error)
+    }
+    entry.isStoring = false
+    this.#goOn(entry)
+  }
+
+  #settle(entry: Entry, upTo: number, isDerived: boolean): void {
+    entry.stored = upTo
+    if (isDerived) entry.derived = upTo
+    const done = entry.waiting.filter((waiter) => waiter.upTo <= upTo)
+    entry.waiting = entry.waiting.filter((waiter) => waiter.upTo > upTo)
+    for (const waiter of done) waiter.done()
+  }
+
+  #goOn(entry: Entry): void {
+    if (this.#entries.get(entry.blogId) !== entry) return
+    if (entry.failures > 0)
+      this.#schedule(entry, RETRY_AFTER_MS[Math.min(entry.failures, RETRY_AFTER_MS.length) - 1] ?? 2_000)
+    else if (entry.stored < entry.changes) this.#schedule(entry, entry.waiting.length > 0 ? 0 : STORE_AFTER_MS)
+    else if (entry.derived < entry.changes) this.#schedule(entry, DERIVE_AFTER_MS)
+    else this.#events.settled(entry.blogId)
+  }
+
+  #fail(entry: Entry, error: unknown): void {
+    entry.failures += 1
+    const level = entry.failures === 1 ? 'warn' : 'debug'
+    this.#deps.log[level](
+      { blogId: entry.blogId, failures: entry.failures, err: error },
+      'document not stored, trying again',
+    )
+    this.#events.failing(entry.blogId)
+  }
+
+  #end(entry: Entry): void {
+    this.#entries.delete(entry.blogId)
+    for (const waiter of entry.waiting) {
+      try {
+        refuse('not-found')
+      } catch (refusal) {
+        waiter.failed(refusal)
+      }
+    }
+    this.#events.gone(entry.blogId)
+  }
+}
+
+/** A document that was deleted has nothing left to store. */
+function ignoreGone(): void {}

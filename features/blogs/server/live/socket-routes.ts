@@ -1,0 +1,106 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { identify } from '../../../../platform/server/http/mount.ts'
+import { isOwnOrigin } from '../../../../platform/server/http/origin.ts'
+import type { Guards } from '../../../../platform/server/plug-points.ts'
+import { COLLAB_PATH, MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
+import type { Collaboration } from './collaboration.ts'
+import { collaborationOf } from './live-documents.ts'
+
+/** How often it is asked whether a socket's session still holds, in milliseconds. */
+const RECHECK_MS = 60_000
+/** Close code for a session that is over; 4000 to 4999 are an application's own. */
+const SESSION_OVER = 4401
+const SERVICE_RESTART = 1012
+
+/** A request to become a socket, kept until its route has decided. */
+interface Upgrade {
+  socket: Duplex
+  head: Buffer
+}
+
+/** Takes pages' sockets at `/collab`, on the server that answers everything else: same credentials, same refusals. */
+export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards: Guards): void {
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * MAX_DOCUMENT_BYTES })
+  const collaboration = collaborationOf(deps)
+
+  app.server.on('upgrade', (raw: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgrades.set(raw, { socket, head })
+    const response = new ServerResponse(raw)
+    // the route answers refusals in plain HTTP on the same connection
+    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
+    response.shouldKeepAlive = false
+    response.once('finish', () => socket.end())
+    app.routing(raw, response)
+  })
+  app.get(COLLAB_PATH, async (request, reply) => {
+    await identify(request, { deps, guards }, 'user')
+    requireOwnPage(request, deps)
+    const upgrade = upgrades.get(request.raw)
+    if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send()
+    reply.hijack()
+    const { principal } = request
+    if (principal.kind !== 'user') return refuse('not-allowed')
+    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
+      connect(collaboration, socket, {
+        request,
+        userId: principal.userId,
+        isStillSignedIn: () => isStill(guards, request, deps, principal.userId),
+      }),
+    )
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets.clients) socket.close(SERVICE_RESTART, 'The server is restarting')
+    sockets.close()
+    await collaboration.close()
+    for (const socket of sockets.clients) socket.terminate()
+  })
+}
+
+/** A browser sends our cookie from any page, so the page must be ours. Programs send no cookie and may come from anywhere. */
+function requireOwnPage({ principal, headers }: FastifyRequest, { config }: Deps): void {
+  if (principal.kind !== 'user' || principal.via !== 'session') return
+  if (!headers.origin || !isOwnOrigin(headers.origin, headers.host, config.PUBLIC_URL)) refuse('foreign-origin')
+}
+
+async function isStill(guards: Guards, request: FastifyRequest, deps: Deps, userId: string): Promise<boolean> {
+  try {
+    const principal = await guards.principalOf(request, deps)
+    return principal.kind === 'user' && principal.userId === userId
+  } catch (error) {
+    // a database that is away says nothing about the session
+    return !(error instanceof Refusal && error.status === 401)
+  }
+}
+
+interface Caller {
+  request: FastifyRequest
+  userId: string
+  isStillSignedIn(): Promise<boolean>
+}
+
+function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, userId, isStillSignedIn }: Caller): void {
+  const asked = new Request(`http://localhost${request.url}`, {
+    headers: { 'user-agent': String(request.headers['user-agent'] ?? '') },
+  })
+  const connection = hocuspocus.handleConnection(socket, asked, {
+    userId,
+    dropSocket: () => socket.close(SERVICE_RESTART, 'Please connect again'),
+  })
+  const recheck = setInterval(async () => {
+    if (!(await isStillSignedIn())) socket.close(SESSION_OVER, 'The session is over')
+  }, RECHECK_MS)
+  recheck.unref()
+  socket.on('message', (data: Buffer) => connection.handleMessage(new Uint8Array(data)))
+  socket.on('close', (code, reason) => {
+    clearInterval(recheck)
+    connection.handleClose({ code, reason: reason.toString() })
+  })
+  // a broken frame closes the socket by itself; without a listener it would end the process
+  socket.on('error', () => {})
+}

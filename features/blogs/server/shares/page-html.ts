@@ -1,0 +1,120 @@
+import { escapeHtml } from '../../document/write-html.ts'
+
+/** What a shared page says about itself, all as plain text. */
+export interface SharedPage {
+  title: string
+  description: string
+  author: string
+  /** BCP 47. */
+  languageTag: string
+  updatedAt: Date
+  words: number
+  /** Whole address of this page and of its first picture; null where the server does not know its own. */
+  address: string | null
+  picture: string | null
+  isIndexable: boolean
+  /** Clean HTML of the text. */
+  html: string
+}
+
+/** Words that people read in a minute: the mean of Brysbaert's review of 190 studies (2019), for non-fiction. */
+const WORDS_A_MINUTE = 238
+
+/** The page of a share link: text, contents, nothing else. No script. */
+export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
+  const { html, headings } = withHeadingIds(page.html)
+  const minutes = Math.max(1, Math.round(page.words / WORDS_A_MINUTE))
+  const day = new Intl.DateTimeFormat(page.languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(page.updatedAt)
+  const byline = [page.author, day, `${minutes} min`].filter(Boolean).map(escapeHtml).join(' · ')
+  return wholePage({
+    head: metaTags(page),
+    title: page.title,
+    languageTag: page.languageTag,
+    styleAddress,
+    body: `<main><article><p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(headings)}<div class="text" dir="auto">${html}</div></article></main>`,
+  })
+}
+
+/** The page that asks for a password. */
+export function passwordPageHtml({
+  id,
+  isWrong,
+  styleAddress,
+}: {
+  id: string
+  isWrong: boolean
+  styleAddress: string
+}): string {
+  const problem = isWrong ? '<p id="problem" role="alert">That is not the password.</p>' : ''
+  return wholePage({
+    head: '<meta name="robots" content="noindex">',
+    title: 'This page has a password',
+    languageTag: 'en',
+    styleAddress,
+    body: `<main class="small"><h1>This page has a password</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${isWrong ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem}<button>Open</button></form></main>`,
+  })
+}
+
+/** What stands under an address that leads nowhere: never was, is over, was taken back. They all look alike. */
+export function missingPageHtml(styleAddress: string): string {
+  return wholePage({
+    head: '<meta name="robots" content="noindex">',
+    title: 'There is nothing here',
+    languageTag: 'en',
+    styleAddress,
+    body: '<main class="small"><h1>There is nothing here</h1><p>The link may be mistyped, or whoever shared it has taken it back.</p></main>',
+  })
+}
+
+function wholePage({
+  head,
+  title,
+  languageTag,
+  styleAddress,
+  body,
+}: Record<'head' | 'title' | 'languageTag' | 'styleAddress' | 'body', string>): string {
+  return `<!doctype html><html lang="${escapeHtml(languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${head}<link rel="stylesheet" href="${styleAddress}"></head><body>${body}</body></html>`
+}
+
+function metaTags(page: SharedPage): string {
+  const property = (name: string, content: string | null) =>
+    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : ''
+  return [
+    page.isIndexable ? '' : '<meta name="robots" content="noindex">',
+    page.description ? `<meta name="description" content="${escapeHtml(page.description)}">` : '',
+    page.isIndexable && page.address ? `<link rel="canonical" href="${escapeHtml(page.address)}">` : '',
+    property('og:type', 'article'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', page.address),
+    property('og:image', page.picture),
+    `<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`,
+  ].join('')
+}
+
+interface Heading {
+  id: string
+  level: number
+  html: string
+}
+
+/** Gives every heading an id to be led to. */
+function withHeadingIds(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const marked = html.replace(
+    /<h([1-4])((?: dir="\w+")?)>([\s\S]*?)<\/h\1>/g,
+    (_, level: string, dir: string, inner: string) => {
+      const heading = { id: `part-${headings.length + 1}`, level: Number(level), html: inner.replace(/<[^>]*>/g, '') }
+      headings.push(heading)
+      return `<h${level}${dir} id="${heading.id}">${inner}</h${level}>`
+    },
+  )
+  return { html: marked, headings }
+}
+
+function contents(headings: Heading[]): string {
+  const listed = headings.filter(({ level, html }) => level > 1 && level < 4 && html.trim())
+  if (listed.length < 3) return ''
+  const entries = listed.map(({ id, level, html }) => `<li class="level-${level}"><a href="#${id}">${html}</a></li>`)
+  return `<nav aria-label="Contents"><ol>${entries.join('')}</ol></nav>`
+}

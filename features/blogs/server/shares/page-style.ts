@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const TOKENS = new URL('../../../../platform/web/ui/tokens.css', import.meta.url)
+const STYLE = new URL('./page-style.css', import.meta.url)
+
+/** The style sheet of shared pages: our tokens, and the little that a text needs. */
+export interface PageStyle {
+  css: string
+  /** Changes with its content, so that it may be kept for ever. */
+  address: string
+}
+
+/** Reads the style sheet; once per process is enough. */
+export function readPageStyle(): PageStyle {
+  const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}--[\w-]+: [^;{}]+;$/gm)].map(([line]) => line.trim())
+  const css = `:root{${tokens.join('')}}\n${readFileSync(STYLE, 'utf8')}`
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
+  return { css, address: `/share-blog/style-${hash}.css` }
+}

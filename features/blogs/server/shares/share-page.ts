@@ -1,0 +1,135 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { verifyPassword } from '../../../accounts/server/index.ts'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { findPicture } from '../store/picture-store.ts'
+import { type ShareRow, shareByLink } from '../store/share-store.ts'
+import { missingPageHtml, passwordPageHtml, sharedPageHtml } from './page-html.ts'
+import { readPageStyle } from './page-style.ts'
+import { shareState } from './shares.ts'
+import { type ShownText, shownText } from './shown-text.ts'
+
+/** Nothing runs and nothing is loaded but our style sheet and pictures. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Tries of a password from one address. */
+const TRIES_A_MINUTE = 10
+
+interface Params {
+  Params: { id: string; picture: string }
+}
+
+/** The public pages of share links: rendered here, without the application. */
+export function addSharePages(app: FastifyInstance, deps: Deps): void {
+  const style = readPageStyle()
+  app.get(style.address, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(style.css),
+  )
+  app.get<Params>('/share-blog/:id', async (request, reply) => {
+    const share = await openShare(deps, request)
+    if (share === 'missing') return sendMissing(reply, style.address)
+    if (share === 'locked')
+      return send(reply, passwordPageHtml({ id: request.params.id, isWrong: false, styleAddress: style.address }), 401)
+    const shown = await shownText(deps, share)
+    if (!shown) return sendMissing(reply, style.address)
+    if (!share.indexable) reply.header('x-robots-tag', 'noindex')
+    return send(reply, sharedPageHtml(pageOf(deps, share, shown), style.address), 200)
+  })
+  app.get<Params>('/share-blog/:id/pictures/:picture', async (request, reply) => {
+    const share = await openShare(deps, request)
+    const shown = typeof share === 'string' ? null : await shownText(deps, share)
+    const picture =
+      shown?.pictureIds.has(request.params.picture) && typeof share !== 'string'
+        ? await findPicture(deps.db, share.ownerId, request.params.picture)
+        : null
+    return picture ? sendPicture(deps, reply, picture) : send(reply, missingPageHtml(style.address), 404)
+  })
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => done(null, body),
+    )
+    const config = { rateLimit: { max: TRIES_A_MINUTE, timeWindow: 60_000 } }
+    scope.post<Params>('/share-blog/:id', { config }, async (request, reply) => {
+      const { id } = request.params
+      const share = await shareByLink(deps.db, id)
+      if (!share || shareState(share, deps.clock.now()) !== 'open')
+        return send(reply, missingPageHtml(style.address), 404)
+      const password = new URLSearchParams(String(request.body ?? '')).get('password') ?? ''
+      if (share.passwordHash && !(await verifyPassword({ hash: share.passwordHash, password }))) {
+        return send(reply, passwordPageHtml({ id, isWrong: true, styleAddress: style.address }), 401)
+      }
+      return reply.header('set-cookie', passCookie(deps, share)).redirect(`/share-blog/${id}`, 303)
+    })
+  })
+}
+
+/** Pages' paths always answer with a page, as the application's own do; no search engine keeps this one. */
+function sendMissing(reply: FastifyReply, styleAddress: string): FastifyReply {
+  return send(reply.header('x-robots-tag', 'noindex'), missingPageHtml(styleAddress), 200)
+}
+
+function send(reply: FastifyReply, html: string, status: number): FastifyReply {
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'private, no-cache')
+    .header('referrer-policy', 'no-referrer')
+    .send(html)
+}
+
+/** The link that a request names, if it opens for who asks; why not otherwise. */
+async function openShare(deps: Deps, request: FastifyRequest<Params>): Promise<ShareRow | 'missing' | 'locked'> {
+  const share = await shareByLink(deps.db, request.params.id)
+  if (!share || shareState(share, deps.clock.now()) !== 'open') return 'missing'
+  return share.passwordHash && !hasPass(deps, request, share) ? 'locked' : share
+}
+
+/** A pass holds for one link and one password: a new password ends it. */
+function passText({ id, passwordHash }: ShareRow): string {
+  return `share:${id}:${passwordHash ?? ''}`
+}
+
+function passCookie({ config, secrets }: Deps, share: ShareRow): string {
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''
+  const pass = encodeURIComponent(secrets.encrypt(passText(share)))
+  return `longhand_share=${pass}; Path=/share-blog/${share.id}; Max-Age=86400; HttpOnly; SameSite=Lax${isSecure}`
+}
+
+function hasPass({ secrets }: Deps, request: FastifyRequest, share: ShareRow): boolean {
+  const sealed = /(?:^|;\s*)longhand_share=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
+  if (!sealed) return false
+  try {
+    const given = Buffer.from(secrets.decrypt(decodeURIComponent(sealed)))
+    const wanted = Buffer.from(passText(share))
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  } catch {
+    // not made by us, or under another key: no pass
+    return false
+  }
+}
+
+function pageOf({ config }: Deps, share: ShareRow, shown: ShownText) {
+  const origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null
+  const { html, author, languageTag, updatedAt, words, firstPicture } = shown
+  return {
+    html,
+    author,
+    languageTag,
+    updatedAt,
+    words,
+    title: share.title ?? (shown.title || 'Untitled'),
+    description: share.description ?? shown.description,
+    address: origin ? `${origin}/share-blog/${share.id}` : null,
+    picture:
+      firstPicture && !firstPicture.startsWith('/')
+        ? firstPicture
+        : firstPicture && origin
+          ? origin + firstPicture
+          : null,
+    isIndexable: share.indexable,
+  }
+}

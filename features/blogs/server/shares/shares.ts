@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { hashPassword } from '../../../accounts/server/index.ts'
+import type { ShareShape, shareCalls } from '../../contract/shares.ts'
+import type { BlogActor } from '../library/create-blog.ts'
+import { readDocument } from '../live/live-documents.ts'
+import { storable } from '../storable.ts'
+import { findBlog } from '../store/blog-store.ts'
+import { findShare, insertShare, listShares, type ShareRow, updateShare } from '../store/share-store.ts'
+import { packDocument } from '../versions/keep-version.ts'
+
+type SettingsOf<Name extends 'create' | 'update'> = z.output<
+  (typeof shareCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
+>
+
+/** Makes a link that nobody can guess. It shows the text as it is unless a snapshot is asked for. */
+export async function createShare(deps: Deps, actor: BlogActor, input: SettingsOf<'create'>): Promise<ShareRow> {
+  await requireBlog(deps, actor.ownerId, input.id)
+  const now = deps.clock.now()
+  const row: ShareRow = {
+    id: randomBytes(16).toString('base64url'),
+    blogId: input.id,
+    ownerId: actor.ownerId,
+    authorId: actor.userId,
+    snapshot: null,
+    passwordHash: null,
+    expiresAt: null,
+    revokedAt: null,
+    indexable: false,
+    title: null,
+    description: null,
+    withCitations: true,
+    createdAt: now,
+    takenAt: now,
+    ...(await settingsOf(deps, actor, input)),
+  }
+  await insertShare(deps.db, row)
+  return row
+}
+
+/** Changes a link without changing its address. A revoked one stays revoked. */
+export async function changeShare(deps: Deps, actor: BlogActor, input: SettingsOf<'update'>): Promise<ShareRow> {
+  const share = await shareOf(deps, actor.ownerId, input)
+  if (share.revokedAt) refuse('not-found')
+  const mode = input.mode ?? (input.take_again && share.snapshot ? 'snapshot' : undefined)
+  const changes = await settingsOf(deps, actor, { ...input, mode })
+  await updateShare(deps.db, actor.ownerId, share.id, changes)
+  return { ...share, ...changes }
+}
+
+/** Ends a link at once, for good. */
+export async function revokeShare(
+  deps: Deps,
+  actor: BlogActor,
+  input: { id: string; share_id: string },
+): Promise<ShareRow> {
+  const share = await shareOf(deps, actor.ownerId, input)
+  const revokedAt = share.revokedAt ?? deps.clock.now()
+  await updateShare(deps.db, actor.ownerId, share.id, { revokedAt, snapshot: null })
+  return { ...share, revokedAt, snapshot: null }
+}
+
+export async function sharesOf(deps: Pick<Deps, 'db'>, ownerId: string, blogId: string): Promise<ShareRow[]> {
+  await requireBlog(deps, ownerId, blogId)
+  return listShares(deps.db, ownerId, blogId)
+}
+
+/** A link as the wire shows it. */
+export function shareView({ config, clock }: Pick<Deps, 'config' | 'clock'>, row: ShareRow): ShareShape {
+  const path = `/share-blog/${row.id}`
+  return {
+    id: row.id,
+    url: config.PUBLIC_URL ? new URL(path, config.PUBLIC_URL).href : path,
+    mode: row.snapshot ? 'snapshot' : 'live',
+    state: shareState(row, clock.now()),
+    has_password: row.passwordHash !== null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    indexable: row.indexable,
+    title: row.title,
+    description: row.description,
+    with_citations: row.withCitations,
+    created_at: row.createdAt.toISOString(),
+    taken_at: row.takenAt.toISOString(),
+  }
+}
+
+/** Whether a link opens. */
+export function shareState(
+  { revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): ShareShape['state'] {
+  if (revokedAt) return 'revoked'
+  return expiresAt && expiresAt <= now ? 'expired' : 'open'
+}
+
+async function settingsOf(
+  deps: Deps,
+  { ownerId }: BlogActor,
+  input: Omit<SettingsOf<'create'>, 'unique_id' | 'team_id'>,
+): Promise<Partial<ShareRow>> {
+  const { mode, password, expires_at, indexable, title, description, with_citations } = input
+  return {
+    ...(mode === undefined ? {} : await textShown(deps, ownerId, input.id, mode)),
+    ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
+    ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
+    ...(indexable === undefined ? {} : { indexable }),
+    ...(title === undefined ? {} : { title: title ? storable(title) : null }),
+    ...(description === undefined ? {} : { description: description ? storable(description) : null }),
+    ...(with_citations === undefined ? {} : { withCitations: with_citations }),
+  }
+}
+
+async function textShown(
+  deps: Deps,
+  ownerId: string,
+  blogId: string,
+  mode: ShareShape['mode'],
+): Promise<Pick<ShareRow, 'snapshot' | 'takenAt'>> {
+  const takenAt = deps.clock.now()
+  if (mode === 'live') return { snapshot: null, takenAt }
+  const document = (await readDocument(deps, ownerId, blogId)) ?? refuse('not-found')
+  return { snapshot: packDocument(document), takenAt }
+}
+
+async function shareOf(
+  deps: Pick<Deps, 'db'>,
+  ownerId: string,
+  { id, share_id }: { id: string; share_id: string },
+): Promise<ShareRow> {
+  return (await findShare(deps.db, ownerId, id, share_id)) ?? refuse('not-found')
+}
+
+async function requireBlog(deps: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<void> {
+  const blog = await findBlog(deps.db, ownerId, id)
+  if (!blog || blog.shelf === 'trash') refuse('not-found')
+}

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { BlogShelf, BlogState, VersionReason } from '../contract/fixed-values.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+  fromDriver: (value) => new Uint8Array(value),
+})
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A blog as lists need it. Small on purpose: it changes every second while somebody writes. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    authorId: text('author_id').notNull(),
+    projectId: text('project_id'),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    state: text('state').$type<BlogState>().notNull().default('draft'),
+    shelf: text('shelf').$type<BlogShelf>().notNull().default('active'),
+    /** Where it stood before the trash, so that it goes back there. */
+    shelfBefore: text('shelf_before').$type<BlogShelf>(),
+    trashedAt: moment('trashed_at'),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    words: integer('words').notNull(),
+    /** Number of the newest version. */
+    version: integer('version').notNull(),
+    inputType: text('input_type').notNull(),
+    outputType: text('output_type').notNull(),
+    style: text('style').notNull(),
+    userInput: jsonb('user_input').$type<Record<string, unknown>>().notNull(),
+    /** As programs send it, with the editor's meta fields among it; see `meta-fields.ts`. */
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
+    /** Names the request that made it, so that a job that runs twice makes one blog. */
+    creationKey: text('creation_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // Rising, and read backwards for "newest first": a falling index of drizzle-kit (NULLS LAST) does not fit ORDER BY … DESC.
+  (blog) => [
+    index('blogs_updated').on(blog.ownerId, blog.shelf, blog.updatedAt, blog.id),
+    index('blogs_created').on(blog.ownerId, blog.shelf, blog.createdAt, blog.id),
+    index('blogs_title').on(blog.ownerId, blog.shelf, sql`lower(title)`, blog.id),
+    index('blogs_project').on(blog.ownerId, blog.projectId, blog.shelf, blog.updatedAt, blog.id),
+    index('blogs_state').on(blog.ownerId, blog.state, blog.shelf, blog.updatedAt, blog.id),
+    index('blogs_tags').using('gin', blog.tags),
+    index('blogs_trash').on(blog.trashedAt).where(sql`shelf = 'trash'`),
+    uniqueIndex('blogs_creation_key').on(blog.ownerId, blog.creationKey),
+  ],
+)
+
+/** The text itself. The Y.Doc is the truth; `text` follows from it. `revision` counts its changes. */
+export const blogBodies = pgTable('blog_bodies', {
+  blogId: text('blog_id')
+    .primaryKey()
+    .references(() => blogs.id, { onDelete: 'cascade' }),
+  ownerId: text('owner_id').notNull(),
+  ydoc: bytes('ydoc').notNull(),
+  text: text('text').notNull(),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+})
+
+/** What a search looks into: the words of title and text, and the owner as a word of its own, so that one index answers both. */
+export const blogWords = pgTable(
+  'blog_words',
+  {
+    blogId: text('blog_id')
+      .primaryKey()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    words: searchVector('words').notNull(),
+  },
+  (entry) => [index('blog_words_search').using('gin', entry.words)],
+)
+
+/** Kept states of a text. `document` is its JSON, deflated. */
+export const blogVersions = pgTable(
+  'blog_versions',
+  {
+    blogId: text('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    ownerId: text('owner_id').notNull(),
+    authorId: text('author_id').notNull(),
+    reason: text('reason').$type<VersionReason>().notNull(),
+    name: text('name'),
+    title: text('title').notNull(),
+    words: integer('words').notNull(),
+    document: bytes('document').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (version) => [primaryKey({ columns: [version.blogId, version.number] })],
+)
+
+/** What the ids on cited words mean. Kept after the source is gone. */
+export const blogCitations = pgTable(
+  'blog_citations',
+  {
+    blogId: text('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    passageId: text('passage_id'),
+    assetId: text('asset_id'),
+    quote: text('quote').notNull(),
+    title: text('title').notNull(),
+    url: text('url'),
+    place: text('place'),
+    fetchedAt: moment('fetched_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (citation) => [
+    primaryKey({ columns: [citation.blogId, citation.id] }),
+    // words that are pasted into another blog bring their citations along by this
+    index('blog_citations_id').on(citation.ownerId, citation.id),
+    index('blog_citations_asset').on(citation.ownerId, citation.assetId),
+  ],
+)
+
+/** Public read-only links. `snapshot` is the document's JSON, deflated, where the link does not follow the text. */
+export const blogShares = pgTable(
+  'blog_shares',
+  {
+    id: text('id').primaryKey(),
+    blogId: text('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    authorId: text('author_id').notNull(),
+    snapshot: bytes('snapshot'),
+    /** scrypt, salted; null for an open link. */
+    passwordHash: text('password_hash'),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    indexable: boolean('indexable').notNull(),
+    title: text('title'),
+    description: text('description'),
+    withCitations: boolean('with_citations').notNull(),
+    createdAt: moment('created_at').notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (share) => [index('blog_shares_blog').on(share.blogId, share.createdAt)],
+)
+
+/** Pictures that people put into their documents; the bytes are in the file store. The same bytes are kept once per owner. */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    fileKey: text('file_key').notNull(),
+    sha256: text('sha256').notNull(),
+    format: text('format').$type<'png' | 'jpeg' | 'gif' | 'webp'>().notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (picture) => [uniqueIndex('blog_pictures_bytes').on(picture.ownerId, picture.sha256)],
+)

@@ -1,0 +1,115 @@
+import { Check, CircleStop, RotateCw, X } from 'lucide-react'
+import { useCallback } from 'react'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../../platform/web/ui/Button.tsx'
+import { LiveRegion } from '../../../../../platform/web/ui/LiveRegion.tsx'
+import { Spinner } from '../../../../../platform/web/ui/Spinner.tsx'
+import { useDesk } from '../core/desk.ts'
+import { useObserved } from '../core/observable.ts'
+import { Floating } from '../menus/Floating.tsx'
+import { anchorOf } from '../suggest/anchors.ts'
+import { openSuggestions } from '../suggest/settle.ts'
+import { AssistProblem } from './AssistProblem.tsx'
+import type { AssistState } from './assist-session.ts'
+import { messages } from './messages.ts'
+
+/** Stands below what the assistant writes: stop, accept, throw away, again; and says who wrote it. */
+export function AssistBar() {
+  const t = useT(messages)
+  const { session, editor } = useDesk()
+  const state = useObserved({ get: session.state, subscribe: session.subscribe })
+  const id = 'id' in state ? state.id : null
+  const rect = useCallback(() => {
+    const view = editor.view
+    const open = id ? openSuggestions(view.state.doc).find((suggestion) => suggestion.id === id) : undefined
+    const at = open?.to ?? (id ? anchorOf(view.state, id)?.to : undefined) ?? view.state.selection.to
+    const { left, top, bottom } = view.coordsAtPos(Math.min(at, view.state.doc.content.size), -1)
+    const y = Math.min(Math.max(bottom, 60), innerHeight - 90)
+    return new DOMRect(left, Math.min(top, y), 1, Math.max(1, y - Math.min(top, y)))
+  }, [editor, id])
+  if (state.state === 'idle') return null
+  return (
+    <>
+      <Floating
+        rect={rect}
+        side="below"
+        role="group"
+        aria-label={t('suggestionBar')}
+        className="flex max-w-[min(32rem,calc(100vw-1rem))] flex-wrap items-center gap-1 rounded-lg bg-surface p-1 shadow-float"
+      >
+        <BarContent state={state} />
+      </Floating>
+      <LiveRegion>
+        {state.state === 'waiting' ? t('suggestionReady') : state.state === 'writing' ? t('writing') : null}
+      </LiveRegion>
+    </>
+  )
+}
+
+function BarContent({ state }: { state: Exclude<AssistState, { state: 'idle' }> }) {
+  if (state.state === 'writing') return <WritingBar hasWords={state.hasWords} />
+  if (state.state === 'waiting') return <WaitingBar {...state} />
+  return <AssistProblem state={state} />
+}
+
+function WritingBar({ hasWords }: { hasWords: boolean }) {
+  const t = useT(messages)
+  const { session } = useDesk()
+  return (
+    <>
+      <span className="flex items-center gap-2 px-2 text-ink-2 text-sm">
+        <Spinner />
+        {t(hasWords ? 'writing' : 'thinking')}
+      </span>
+      <Button size="sm" look="quiet" icon={<CircleStop size={14} aria-hidden="true" />} onClick={() => session.stop()}>
+        {t('stop')}
+      </Button>
+    </>
+  )
+}
+
+function WaitingBar({ engine, notices, wasStopped }: Extract<AssistState, { state: 'waiting' }>) {
+  const t = useT(messages)
+  const { session } = useDesk()
+  return (
+    <>
+      <Button
+        size="sm"
+        look="primary"
+        icon={<Check size={14} aria-hidden="true" />}
+        onClick={() => session.accept()}
+        data-tip={t('accept')}
+        data-tip-keys="Tab"
+      >
+        {t('accept')}
+      </Button>
+      <Button
+        size="sm"
+        look="quiet"
+        icon={<X size={14} aria-hidden="true" />}
+        onClick={() => session.refuse()}
+        data-tip={t('refuse')}
+        data-tip-keys="Escape"
+      >
+        {t('refuse')}
+      </Button>
+      <Button
+        size="sm"
+        look="quiet"
+        icon={<RotateCw size={14} aria-hidden="true" />}
+        onClick={() => void session.again()}
+      >
+        {t('again')}
+      </Button>
+      <span className="px-1.5 text-ink-3 text-xs">
+        {wasStopped ? `${t('stopped')} ` : ''}
+        {engine === 'builtin' ? t('wroteBuiltin') : engine ? t('wroteModel', { engine }) : t('wroteUnknown')}
+      </span>
+      {notices.map((notice) => (
+        <p key={notice} className="w-full px-2 pb-1 text-unsure text-xs">
+          {notice}
+        </p>
+      ))}
+    </>
+  )
+}

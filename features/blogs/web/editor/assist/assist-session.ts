@@ -1,0 +1,233 @@
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import type { ApiFailure } from '../../../../../platform/web/api/failure.ts'
+import { asFailure, isStopped } from '../../../../../platform/web/api/failure.ts'
+import type { CitedRange } from '../../../document/cited-ranges.ts'
+import { accept, openSuggestions, refuse, type UndoSteps } from '../suggest/settle.ts'
+import { type AssistDetails, type AssistKind, type AssistObstacle, type AssistPlan, planOf } from './actions.ts'
+import { Draft } from './draft.ts'
+import { type Clockwork, WordPace } from './word-pace.ts'
+
+/** What a writer answered, ready to be laid into the text. */
+export interface Written {
+  markdown: string
+  cited: CitedRange[]
+  /** `provider/model`, or `builtin`. */
+  engine: string
+  notices: string[]
+}
+
+/** What the session needs of the world. */
+export interface AssistWires {
+  /** Asks for a text, tells pieces as they come. Stops on the signal. */
+  write: (plan: AssistPlan, heard: (piece: string) => void, signal: AbortSignal) => Promise<Written>
+  /** Reads Markdown with citations over it. */
+  read: () => Promise<(markdown: string, cited: CitedRange[]) => Node>
+  /** Keeps the text as a version before it is rewritten. */
+  keepVersion: () => Promise<unknown>
+  clock: Clockwork
+}
+
+export type AssistState =
+  | { state: 'idle' }
+  | { state: 'writing'; kind: AssistKind; id: string; hasWords: boolean }
+  | { state: 'waiting'; kind: AssistKind; id: string; engine: string; notices: string[]; wasStopped: boolean }
+  | { state: 'obstacle'; kind: AssistKind; obstacle: AssistObstacle }
+  | { state: 'failed'; kind: AssistKind; id: string; failure: ApiFailure; isKept: boolean }
+
+interface Running {
+  kind: AssistKind
+  draft: Draft
+  pace: WordPace
+  abort: AbortController
+  isStopped: boolean
+  isDropped: boolean
+}
+
+/**
+ * One request to the assistant at a time: it writes into the text as a suggestion, which then waits to be accepted or
+ * refused. Nothing that came is lost by stopping or by a failure.
+ */
+export class AssistSession {
+  readonly #editor: { readonly view: EditorView }
+  readonly #undo: UndoSteps
+  readonly #wires: AssistWires
+  readonly #listeners = new Set<() => void>()
+  #state: AssistState = { state: 'idle' }
+  #running: Running | null = null
+  #last: { kind: AssistKind; details: AssistDetails } | null = null
+  #draft: Draft | null = null
+
+  constructor(editor: { readonly view: EditorView }, undo: UndoSteps, wires: AssistWires) {
+    this.#editor = editor
+    this.#undo = undo
+    this.#wires = wires
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  state = (): AssistState => this.#state
+
+  /** Asks for something. What an earlier request suggested stays as it is. */
+  async ask(kind: AssistKind, details: AssistDetails = {}): Promise<void> {
+    this.stop()
+    this.#last = { kind, details }
+    const plan = planOf(this.#editor.view.state, kind, details)
+    if (typeof plan === 'string') {
+      this.#become({ state: 'obstacle', kind, obstacle: plan })
+      return
+    }
+    const read = await this.#wires.read()
+    if (plan.target.kind === 'rewrite') void this.#wires.keepVersion().catch(() => undefined)
+    await this.#run(kind, plan, read)
+  }
+
+  /** The same request again, with what it suggested before thrown away. */
+  async again(): Promise<void> {
+    const last = this.#last
+    const draft = this.#draft
+    const id = this.#pendingId()
+    this.stop()
+    if (id) refuse(this.#editor.view, { ids: new Set([id]) })
+    const stretch = draft?.stretch
+    const { tr } = this.#editor.view.state
+    if (stretch)
+      this.#editor.view.dispatch(
+        tr.setSelection(TextSelection.between(tr.doc.resolve(stretch.from), tr.doc.resolve(stretch.to))),
+      )
+    this.#settled()
+    if (last) await this.ask(last.kind, last.details)
+  }
+
+  /** Ends the writing; what has come stays as a suggestion. */
+  stop(): void {
+    const running = this.#running
+    if (!running || running.isStopped) return
+    running.isStopped = true
+    running.abort.abort()
+    running.pace.stop()
+  }
+
+  accept(): void {
+    this.stop()
+    const id = this.#pendingId()
+    if (id) accept(this.#editor.view, this.#undo, { ids: new Set([id]) })
+    this.#settled()
+  }
+
+  refuse(): void {
+    const id = this.#pendingId()
+    if (this.#running) this.#running.isDropped = true
+    this.stop()
+    if (id) refuse(this.#editor.view, { ids: new Set([id]) })
+    this.#settled()
+  }
+
+  acceptAll(): void {
+    this.stop()
+    accept(this.#editor.view, this.#undo)
+    this.#settled()
+  }
+
+  refuseAll(): void {
+    if (this.#running) this.#running.isDropped = true
+    this.stop()
+    refuse(this.#editor.view)
+    this.#settled()
+  }
+
+  /** Settles a suggestion that was not asked for in this sitting. */
+  settleOne(id: string, deed: 'accept' | 'refuse'): void {
+    const scope = { ids: new Set([id]) }
+    if (deed === 'accept') accept(this.#editor.view, this.#undo, scope)
+    else refuse(this.#editor.view, scope)
+  }
+
+  /** Puts a message about an obstacle or a failure away. */
+  dismiss(): void {
+    if (this.#state.state === 'obstacle' || this.#state.state === 'failed') this.#become({ state: 'idle' })
+  }
+
+  #settled(): void {
+    this.#draft?.end()
+    this.#draft = null
+    this.#become({ state: 'idle' })
+  }
+
+  #pendingId(): string | null {
+    if ('id' in this.#state) return this.#state.id
+    return this.#running?.draft.id ?? null
+  }
+
+  async #run(kind: AssistKind, plan: AssistPlan, read: (markdown: string, cited: CitedRange[]) => Node): Promise<void> {
+    this.#draft?.end()
+    const draft = new Draft(this.#editor.view, plan.target)
+    this.#draft = draft
+    this.#editor.view.focus()
+    let written: Written | null = null
+    const show = (text: string, isWhole: boolean) => {
+      if (this.#editor.view.isDestroyed || running.isDropped) return
+      const done = isWhole ? written : null
+      draft.show(read(done?.markdown ?? withoutOpenSigns(text), done?.cited ?? []), done?.engine ?? '', !isWhole)
+      if (this.#running === running) this.#become({ state: 'writing', kind, id: draft.id, hasWords: true })
+    }
+    const running: Running = {
+      kind,
+      draft,
+      pace: new WordPace(show, this.#wires.clock),
+      abort: new AbortController(),
+      isStopped: false,
+      isDropped: false,
+    }
+    this.#running = running
+    this.#become({ state: 'writing', kind, id: draft.id, hasWords: false })
+    try {
+      written = await this.#wires.write(plan, (piece) => running.pace.add(piece), running.abort.signal)
+      running.pace.whole(written.markdown)
+      await running.pace.settled
+      this.#finished(running, written)
+    } catch (error) {
+      running.pace.stop(running.isDropped)
+      this.#broke(running, error)
+    } finally {
+      if (this.#running === running) this.#running = null
+    }
+  }
+
+  #finished(running: Running, { engine, notices }: Written): void {
+    if (this.#running !== running || running.isDropped) return
+    const isThere = openSuggestions(this.#editor.view.state.doc).some(({ id }) => id === running.draft.id)
+    const { kind, draft, isStopped: wasStopped } = running
+    this.#become(isThere ? { state: 'waiting', kind, id: draft.id, engine, notices, wasStopped } : { state: 'idle' })
+  }
+
+  #broke(running: Running, error: unknown): void {
+    if (this.#running !== running || running.isDropped) return
+    const { kind, draft, pace } = running
+    const isKept = pace.text.trim() !== ''
+    if (isStopped(error) || running.isStopped) {
+      this.#become(
+        isKept
+          ? { state: 'waiting', kind, id: draft.id, engine: '', notices: [], wasStopped: true }
+          : { state: 'idle' },
+      )
+    } else this.#become({ state: 'failed', kind, id: draft.id, failure: asFailure(error), isKept })
+  }
+
+  #become(state: AssistState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+// A half-written `**` or link would stand there as signs until its end comes.
+function withoutOpenSigns(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  const isOpen = (line.match(/\*\*/g)?.length ?? 0) % 2 === 1
+  const open = isOpen ? text.lastIndexOf('**') : -1
+  const closed = open >= 0 ? text.slice(0, open) + text.slice(open + 2) : text
+  return closed.replace(/!?\[[^\]\n]*(\]\([^)\n]*)?$/, (link) => link.replace(/^!?\[/, '').replace(/\]\(.*$/, ''))
+}

@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+import { Editor } from '@tiptap/core'
+import { afterEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { ApiFailure } from '../../../../../platform/web/api/failure.ts'
+import { documentToText } from '../../../document/plain-text.ts'
+import { markdownToDocument } from '../../../document/read-markdown.ts'
+import { documentExtensions } from '../../../document/schema.ts'
+import { htmlToDocument } from '../../../document/server-html.ts'
+import { citationIds, withoutSuggestions } from '../../../document/settle.ts'
+import { documentToMarkdown } from '../../../document/write-markdown.ts'
+import { documentToYDoc } from '../../../document/ydoc.ts'
+import { Collaboration } from '../core/collaboration.ts'
+import { type AssistPlan, planOf } from './actions.ts'
+import { AssistSession, type Written } from './assist-session.ts'
+import { textBefore } from './material.ts'
+import { WordPace } from './word-pace.ts'
+
+let editor: Editor
+afterEach(() => editor?.destroy())
+
+function open(html: string): Editor {
+  const ydoc = new Y.Doc()
+  Y.applyUpdate(ydoc, Y.encodeStateAsUpdate(documentToYDoc(htmlToDocument(html))))
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...documentExtensions(), Collaboration.configure({ ydoc })],
+    injectCSS: false,
+  })
+  return editor
+}
+
+function caretAfter(words: string): void {
+  editor.state.doc.descendants((node, pos) => {
+    const at = node.isTextblock ? node.textContent.indexOf(words) : -1
+    if (at >= 0) editor.commands.setTextSelection(pos + 1 + at + words.length)
+  })
+}
+function selectWords(words: string): void {
+  caretAfter(words)
+  const { from } = editor.state.selection
+  editor.commands.setTextSelection({ from: from - words.length, to: from })
+}
+const markdown = () => documentToMarkdown(editor.state.doc).trim()
+const settled = () => documentToText(withoutSuggestions(editor.state.doc))
+
+/** A writer whose pieces, end and failures the test decides, and a clock that it turns. */
+function desk() {
+  const plans: AssistPlan[] = []
+  const ticks = new Set<() => void>()
+  let heard: (piece: string) => void = () => undefined
+  let finish: (written: Written) => void = () => undefined
+  let fail: (error: unknown) => void = () => undefined
+  let versions = 0
+  const manager = editor.storage.collaboration.undoManager ?? { stopCapturing: () => undefined }
+  const session = new AssistSession(editor, manager, {
+    write: (plan, tell, signal) => {
+      plans.push(plan)
+      heard = tell
+      signal.addEventListener('abort', () => fail(new DOMException('stopped', 'AbortError')))
+      return new Promise((resolve, reject) => {
+        finish = resolve
+        fail = reject
+      })
+    },
+    read: () => Promise.resolve(markdownToDocument),
+    keepVersion: () => Promise.resolve(versions++),
+    clock: (tick) => {
+      ticks.add(tick)
+      return () => ticks.delete(tick)
+    },
+  })
+  return {
+    session,
+    plans,
+    versions: () => versions,
+    tell: (piece: string) => heard(piece),
+    turn: (times = 1) => {
+      for (let time = 0; time < times; time++) for (const tick of [...ticks]) tick()
+    },
+    finish: (text: string, over: Partial<Written> = {}) =>
+      finish({ markdown: text, cited: [], engine: 'builtin', notices: [], ...over }),
+    fail: (error: unknown) => fail(error),
+    started: () => new Promise<void>((resolve) => setTimeout(resolve)),
+  }
+}
+
+describe('going on with a text', () => {
+  test('words appear one by one as a suggestion, and accepting is one undo step', async () => {
+    open('<p>The tide rises. And falls.</p>')
+    caretAfter('rises.')
+    const { session, plans, tell, turn, finish, started } = desk()
+    const run = session.ask('writeMore')
+    await started()
+    expect(plans[0]).toMatchObject({ call: 'writeForMe', input: { text: 'The tide rises.' } })
+    tell('It turns twice a')
+    turn(3)
+    expect(editor.state.doc.textContent).toBe('The tide rises. It turns twice And falls.')
+    expect(settled()).toBe('The tide rises. And falls.')
+    finish('It turns twice a **day**.')
+    await started()
+    turn(10)
+    await run
+    expect(session.state()).toMatchObject({ state: 'waiting', engine: 'builtin' })
+    session.accept()
+    expect(markdown()).toBe('The tide rises. It turns twice a **day**. And falls.')
+    editor.commands.undo()
+    expect(markdown()).toBe('The tide rises. And falls.')
+    editor.commands.redo()
+    expect(markdown()).toBe('The tide rises. It turns twice a **day**. And falls.')
+  })
+
+  test('stopping keeps what has come; refusing leaves nothing', async () => {
+    open('<p>Start.</p>')
+    caretAfter('Start.')
+    const { session, tell, turn, started } = desk()
+    const run = session.ask('writeMore')
+    await started()
+    tell('One two three four')
+    turn(2)
+    session.stop()
+    await run
+    expect(session.state()).toMatchObject({ state: 'waiting', wasStopped: true })
+    expect(editor.state.doc.textContent).toBe('Start. One two three four')
+    session.refuse()
+    expect(markdown()).toBe('Start.')
+    expect(session.state()).toEqual({ state: 'idle' })
+  })
+
+  test('a failure in the middle keeps what has come and says why', async () => {
+    open('<p>Start.</p>')
+    caretAfter('Start.')
+    const { session, tell, turn, fail, started } = desk()
+    const run = session.ask('writeMore')
+    await started()
+    tell('One two ')
+    turn()
+    fail(new ApiFailure(440, { code: 'provider-down', message: 'Down.' }))
+    await run
+    expect(session.state()).toMatchObject({ state: 'failed', failure: { code: 'provider-down' }, isKept: true })
+    expect(editor.state.doc.textContent).toBe('Start. One two')
+  })
+
+  test('what is typed meanwhile stays, and the suggestion keeps its place', async () => {
+    open('<p>Start.</p><p>End.</p>')
+    caretAfter('Start.')
+    const { session, tell, turn, finish, started } = desk()
+    const run = session.ask('writeMore')
+    await started()
+    tell('One two three ')
+    turn()
+    editor.commands.insertContentAt(1, 'Really: ')
+    turn()
+    finish('One two three.\n\nFour.')
+    await started()
+    turn(9)
+    await run
+    session.accept()
+    expect(markdown()).toBe('Really: Start. One two three.\n\nFour.\n\nEnd.')
+  })
+
+  test('citations of the answer stand on its words, and who wrote it is kept', async () => {
+    open('<p>Start.</p>')
+    caretAfter('Start.')
+    const { session, turn, finish, started } = desk()
+    const run = session.ask('writeMore')
+    await started()
+    finish('It has 24 turbines.', { cited: [{ id: 'c1', start: 0, end: 19 }], engine: 'openai/gpt' })
+    await started()
+    turn(9)
+    await run
+    session.accept()
+    expect(citationIds(editor.state.doc)).toEqual(['c1'])
+    expect(JSON.stringify(editor.state.doc.toJSON())).toContain('"engine":"openai/gpt"')
+  })
+})
+
+describe('rewriting', () => {
+  test('lies word by word over the selection, and keeps a version first', async () => {
+    open('<p>Keep. The <b>first big</b> plant was in France. Keep.</p>')
+    selectWords('The first big plant was in France.')
+    const { session, plans, versions, turn, finish, started } = desk()
+    const run = session.ask('rephrase')
+    await started()
+    expect(plans[0]).toMatchObject({ call: 'rephraser', input: { text: 'The first big plant was in France.' } })
+    finish('The first large plant stood in France.')
+    await started()
+    turn(9)
+    await run
+    expect(settled()).toBe('Keep. The first big plant was in France. Keep.')
+    expect(versions()).toBe(1)
+    session.accept()
+    expect(markdown()).toBe('Keep. The **first large** plant stood in France. Keep.')
+  })
+
+  test('a second try throws the first away', async () => {
+    open('<p>Old words here.</p>')
+    const { session, turn, finish, started } = desk()
+    const run = session.ask('shorten')
+    await started()
+    finish('Other words here.')
+    await started()
+    turn(9)
+    await run
+    const second = session.again()
+    await started()
+    expect(settled()).toBe('Old words here.')
+    finish('Words here.')
+    await started()
+    turn(9)
+    await second
+    session.accept()
+    expect(markdown()).toBe('Words here.')
+  })
+})
+
+describe('what is asked for', () => {
+  const plan = (kind: Parameters<typeof planOf>[1], details = {}) => planOf(editor.state, kind, details)
+
+  test('an opening goes behind the title, an ending and questions go before the footnotes', () => {
+    open(
+      '<h1>Tides</h1><p>Words.</p><section data-footnotes><ol><li data-footnote-item="a"><p>A.</p></li></ol></section>',
+    )
+    expect(plan('intro')).toMatchObject({
+      call: 'blogIntro',
+      input: { headline: 'Tides' },
+      target: { at: 6, place: 'after' },
+    })
+    expect(plan('conclusion')).toMatchObject({ call: 'conclusion', target: { at: 14, place: 'after' } })
+    expect(plan('faq')).toMatchObject({ call: 'faq', target: { at: 14 } })
+  })
+
+  test('a section’s opening goes under its heading; an outline is sent as its lines', () => {
+    open('<h1>Tides</h1><h2>History</h2><p>Old.</p><h3>France</h3><p>Rance.</p>')
+    caretAfter('Old.')
+    expect(plan('sectionIntro')).toMatchObject({
+      call: 'subheadingIntro',
+      input: { subheading: 'History', description: 'Old.' },
+    })
+    expect(plan('continueOutline')).toMatchObject({ input: { text: 'Tides\nHistory\n  France' } })
+  })
+
+  test('an order over a selection rewrites it, alone it adds', () => {
+    open('<p>One two.</p>')
+    caretAfter('One two.')
+    expect(plan('instruct', { order: 'Write a list' })).toMatchObject({
+      input: { text: 'Write a list' },
+      target: { kind: 'insert' },
+    })
+    selectWords('two')
+    expect(plan('instruct', { order: 'Make it three' })).toMatchObject({
+      input: { text: 'Make it three\n\ntwo' },
+      target: { kind: 'rewrite' },
+    })
+  })
+
+  test.each([
+    ['writeMore', 'no-words'],
+    ['rephrase', 'no-words'],
+    ['intro', 'no-heading'],
+    ['sectionIntro', 'no-heading'],
+    ['talkingPoints', 'no-heading'],
+    ['faq', 'no-words'],
+  ] as const)('%s on an empty page is refused with a reason', (kind, reason) => {
+    open('<p></p>')
+    expect(plan(kind)).toBe(reason)
+  })
+
+  test('exactly the last 2,500 characters before the caret are sent', () => {
+    open(`<p>${'a'.repeat(2_000)}</p><p>${'b'.repeat(2_000)}</p><p>after</p>`)
+    const text = textBefore(editor.state.doc, 4_003)
+    expect(text).toHaveLength(2_500)
+    expect(text).toBe(`${'a'.repeat(498)}\n\n${'b'.repeat(2_000)}`)
+  })
+})
+
+test('a word is shown only when it is whole', () => {
+  const shown: string[] = []
+  let tick: () => void = () => undefined
+  const pace = new WordPace(
+    (text) => shown.push(text),
+    (run) => {
+      tick = run
+      return () => undefined
+    },
+  )
+  pace.add('One tw')
+  for (let time = 0; time < 3; time++) tick()
+  pace.add('o three')
+  for (let time = 0; time < 3; time++) tick()
+  pace.whole('One two three')
+  tick()
+  expect(shown).toEqual(['One', 'One two', 'One two three'])
+})

@@ -1,0 +1,221 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import { createContext, use } from 'react'
+import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../../../engines/text/index.ts'
+import { pictureTypes } from '../../../contract/fixed-values.ts'
+import { blogsApi, sendPicture } from '../api.ts'
+import { AssistSession } from '../assist/assist-session.ts'
+import { type Material, write } from '../assist/write.ts'
+import { neighbourEvidence } from '../evidence/citing.ts'
+import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
+import type { MarginView } from '../evidence/margin-view.ts'
+import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
+import { createEditor } from './create-editor.ts'
+import type { KeyDeeds } from './keys.ts'
+import { Observable } from './observable.ts'
+import type { OpenDocument } from './open-document.ts'
+
+/** The panels of the inspector. */
+export const panels = ['assist', 'sources', 'publish', 'history'] as const
+export type PanelId = (typeof panels)[number]
+
+/** The card beside a mark of the margin: the sentences of its line, and the one that is shown. */
+export interface OpenEvidence {
+  sentences: readonly PlacedEvidence[]
+  index: number
+  anchor: Element | { getBoundingClientRect: () => DOMRect }
+}
+
+/** Everything that the parts around an editor share. */
+export interface Desk {
+  blogId: string
+  editor: Editor
+  document: OpenDocument
+  session: AssistSession
+  material: Observable<Material>
+  language: Observable<ContentLanguage>
+  find: Observable<'closed' | 'find' | 'replace'>
+  isHelpOpen: Observable<boolean>
+  isAskOpen: Observable<boolean>
+  isLinkOpen: Observable<boolean>
+  isEmbedOpen: Observable<boolean>
+  /** Search of a source for the selected words. */
+  isSourceSearchOpen: Observable<boolean>
+  isFocused: Observable<boolean>
+  /** In focus mode: the line that is written stays in the middle. */
+  isTypewriter: Observable<boolean>
+  outline: Observable<boolean>
+  inspector: Observable<PanelId | null>
+  evidence: Observable<OpenEvidence | null>
+  margin: { current: MarginView | null }
+  /** Lets the person choose pictures from the device, for the place of the caret. */
+  pickPicture: () => void
+  /** Read out to those who do not see the page. */
+  announcement: Observable<string>
+  close: () => void
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+/** The desk that a part of the editor stands on. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('useDesk stands outside of an editor')
+  return desk
+}
+
+/** What a desk is made with. */
+export interface DeskParts {
+  blogId: string
+  projectId: string | null
+  document: OpenDocument
+  queries: QueryClient
+  words: { label: string; placeholders: { title: string; block: string } }
+  faces: UploadFaces
+  /** On a phone there is no room for what stands beside the text. */
+  isPhone: boolean
+}
+
+/** Makes an editor on an open document, with everything around it. */
+export function createDesk({ blogId, projectId, document: open, queries, words, faces, isPhone }: DeskParts): Desk {
+  const material = new Observable<Material>({ mode: 'instruct', files: [] })
+  const language = new Observable<ContentLanguage>(defaultLanguage)
+  const state = {
+    find: new Observable<'closed' | 'find' | 'replace'>('closed'),
+    isHelpOpen: new Observable(false),
+    isAskOpen: new Observable(false),
+    isLinkOpen: new Observable(false),
+    isEmbedOpen: new Observable(false),
+    isSourceSearchOpen: new Observable(false),
+    isFocused: new Observable(false),
+    isTypewriter: new Observable(false),
+    outline: new Observable(!isPhone && kept('outline', innerWidth >= 1360 ? 'open' : 'folded') === 'open'),
+    inspector: new Observable<PanelId | null>(isPhone ? null : keptPanel()),
+    evidence: new Observable<OpenEvidence | null>(null),
+    announcement: new Observable(''),
+  }
+  const margin: Desk['margin'] = { current: null }
+  const editor = createEditor({ ydoc: open.ydoc, ...words, deeds: deedsOf(() => desk), send: sendPicture, faces })
+  const undo = { stopCapturing: () => editor.storage.collaboration.undoManager?.stopCapturing() }
+  const session = new AssistSession(editor, undo, {
+    write: async (plan, heard, signal) => {
+      const written = await write(
+        plan,
+        { blogId, language: language.get(), projectId, material: material.get() },
+        heard,
+        signal,
+      )
+      if (written.cited.length > 0) await queries.invalidateQueries({ queryKey: blogsApi.query.citations.key() })
+      return written
+    },
+    read: () => import('../../../document/read-markdown.ts').then((m) => m.markdownToDocument),
+    keepVersion: () => blogsApi.call.versions.keep({ id: blogId, reason: 'before-replacement' }),
+    clock: (tick, ms) => {
+      const timer = setInterval(tick, ms)
+      return () => clearInterval(timer)
+    },
+  })
+  const desk: Desk = {
+    blogId,
+    editor,
+    document: open,
+    session,
+    material,
+    language,
+    margin,
+    ...state,
+    pickPicture: () =>
+      pickPictures((files) => void insertPictures(editor.view, files, editor.state.selection.from, sendPicture, faces)),
+    close: () => {
+      session.stop()
+      editor.destroy()
+    },
+  }
+  return desk
+}
+
+function deedsOf(deskNow: () => Desk): KeyDeeds {
+  const isPending = ({ session }: Desk) => session.state().state === 'waiting' || session.state().state === 'writing'
+  return {
+    openFind: (withReplace) => deskNow().find.set(withReplace ? 'replace' : 'find'),
+    openHelp: () => deskNow().isHelpOpen.set(true),
+    toggleFocusMode: () => deskNow().isFocused.set(!deskNow().isFocused.get()),
+    toggleOutline: () => deskNow().outline.set(!deskNow().outline.get()),
+    toggleInspector: () => deskNow().inspector.set(deskNow().inspector.get() ? null : 'assist'),
+    openLink: () => deskNow().isLinkOpen.set(true),
+    goToEvidence: (step) => goToEvidence(deskNow(), step),
+    writeMore: () => void deskNow().session.ask('writeMore'),
+    ask: () => deskNow().isAskOpen.set(true),
+    accept: (all) => settle(deskNow(), isPending(deskNow()), all ? 'acceptAll' : 'accept'),
+    refuse: (all) => settle(deskNow(), isPending(deskNow()), all ? 'refuseAll' : 'refuse'),
+  }
+}
+
+function settle({ session }: Desk, isPending: boolean, deed: 'accept' | 'acceptAll' | 'refuse' | 'refuseAll'): boolean {
+  if (!isPending) return false
+  session[deed]()
+  return true
+}
+
+/** Goes to the next or previous sentence with a mark and opens its card. */
+export function goToEvidence(desk: Desk, step: 1 | -1, isWanted?: (evidence: PlacedEvidence) => boolean): void {
+  const { editor, language } = desk
+  let state = editor.state
+  let found = neighbourEvidence(state, step, language.get())
+  for (let tries = 0; isWanted && found && !isWanted(found) && tries < 5_000; tries++) {
+    state = state.apply(
+      state.tr.setSelection(TextSelection.near(state.doc.resolve(step > 0 ? found.end : found.start))),
+    )
+    found = neighbourEvidence(state, step, language.get())
+  }
+  if (found && (!isWanted || isWanted(found))) showEvidence(desk, found)
+}
+
+/** Brings a sentence into view and opens its card. */
+export function showEvidence({ editor, evidence }: Desk, found: PlacedEvidence): void {
+  editor.chain().setTextSelection(found.start).scrollIntoView().run()
+  const anchor = { getBoundingClientRect: () => rectOf(editor, found.start) }
+  evidence.set({ sentences: [found], index: 0, anchor })
+}
+
+function rectOf(editor: Editor, pos: number): DOMRect {
+  const { left, top, bottom } = editor.view.coordsAtPos(Math.min(pos, editor.state.doc.content.size))
+  return new DOMRect(left, top, 1, bottom - top)
+}
+
+function pickPictures(chosen: (files: File[]) => void): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.multiple = true
+  input.accept = pictureTypes.join(',')
+  input.addEventListener('change', () => chosen([...(input.files ?? [])]))
+  input.click()
+}
+
+/** A content language by its name; the default for one that the engines do not know. */
+export function languageNamed(name: string): ContentLanguage {
+  return isContentLanguage(name) ? name : defaultLanguage
+}
+
+function kept(name: string, byDefault: string): string {
+  try {
+    return localStorage.getItem(`longhand-editor-${name}`) ?? byDefault
+  } catch {
+    return byDefault
+  }
+}
+
+function keptPanel(): PanelId | null {
+  const name = kept('panel', innerWidth >= 1100 ? 'assist' : 'none')
+  return panels.find((panel) => panel === name) ?? null
+}
+
+/** Keeps a small setting of the editor in this browser. */
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`longhand-editor-${name}`, value)
+  } catch {
+    // Storage is off: the setting lasts as long as the page.
+  }
+}

@@ -1,0 +1,17 @@
+export const messages = {
+  label: 'Find and replace',
+  find: 'Find',
+  replaceWith: 'Replace with',
+  count: '{current} of {total}',
+  countMany: '{current} of more than {total}',
+  none: 'Not found',
+  matchCase: 'Match case',
+  wholeWord: 'Whole words',
+  previous: 'Previous match',
+  next: 'Next match',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  replaced: '{count, plural, one {# replaced} other {# replaced}}',
+  showReplace: 'Show replacing',
+  close: 'Close',
+} as const

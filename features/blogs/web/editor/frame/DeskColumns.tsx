@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
+import { LiveRegion } from '../../../../../platform/web/ui/LiveRegion.tsx'
+import { useDesk } from '../core/desk.ts'
+import { messages } from '../core/messages.ts'
+import { useObserved } from '../core/observable.ts'
+import { OutlineRail } from '../outline/OutlineRail.tsx'
+import { Inspector } from '../panels/Inspector.tsx'
+import { DocumentPage } from './DocumentPage.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorDialogs } from './EditorDialogs.tsx'
+import { FocusBar } from './FocusBar.tsx'
+
+/** Outline, page and inspector side by side; each side folds away, and both lie over the page where there is no room. */
+export function DeskColumns() {
+  const t = useT(messages)
+  const { outline, inspector, isFocused, announcement } = useDesk()
+  const hasOutline = useObserved(outline)
+  const panel = useObserved(inspector)
+  const focused = useObserved(isFocused)
+  useDeskKeys()
+  return (
+    <div className={clsx('doc-desk flex flex-col bg-paper', focused ? 'fixed inset-0 z-20' : 'h-full')}>
+      {focused ? <FocusBar /> : <EditorBar />}
+      <div className="relative flex min-h-0 flex-1">
+        {hasOutline && !focused ? (
+          <SideColumn side="start" label={t('outline')} onClose={() => outline.set(false)}>
+            <OutlineRail />
+          </SideColumn>
+        ) : null}
+        <DocumentPage />
+        {panel && !focused ? (
+          <SideColumn side="end" label={t('inspector')} onClose={() => inspector.set(null)}>
+            <Inspector />
+          </SideColumn>
+        ) : null}
+      </div>
+      <EditorDialogs />
+      <LiveRegion>
+        <Announced read={announcement} />
+      </LiveRegion>
+    </div>
+  )
+}
+
+/** What was last announced. */
+export function Announced({ read }: { read: ReturnType<typeof useDesk>['announcement'] }) {
+  return useObserved(read)
+}
+
+function SideColumn({
+  side,
+  label,
+  onClose,
+  children,
+}: {
+  side: 'start' | 'end'
+  label: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <aside
+      aria-label={label}
+      className={clsx(
+        'flex min-h-0 shrink-0 flex-col overflow-y-auto bg-canvas',
+        side === 'start' ? 'w-50 border-line border-e max-lg:start-0' : 'w-75 border-line border-s max-lg:end-0',
+        'max-lg:absolute max-lg:inset-y-0 max-lg:z-20 max-lg:shadow-float',
+      )}
+    >
+      <div className="flex justify-end px-2 pt-2 lg:hidden">
+        <CloseButton onClose={onClose} />
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useT(messages)
+  return <IconButton size="sm" label={t('done')} icon={<X size={15} aria-hidden="true" />} onClick={onClose} />
+}
+
+// Escape leaves focus mode, unless something nearer wants it; `?` outside of the text opens the editor's own help.
+function useDeskKeys(): void {
+  const { isFocused, isHelpOpen } = useDesk()
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) isFocused.set(false)
+    }
+    const help = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || event.target.matches('input, textarea, select'))
+      if (event.key !== '?' || isTyping) return
+      // The shell has a sheet of its own for the same key.
+      event.preventDefault()
+      isHelpOpen.set(true)
+    }
+    addEventListener('keydown', leave)
+    addEventListener('keydown', help, { capture: true })
+    return () => {
+      removeEventListener('keydown', leave)
+      removeEventListener('keydown', help, { capture: true })
+    }
+  }, [isFocused, isHelpOpen])
+}

@@ -1,0 +1,21 @@
+import { DeskContext } from '../core/desk.ts'
+import type { OpenDocument } from '../core/open-document.ts'
+import { DeskColumns } from './DeskColumns.tsx'
+import { PhoneColumn } from './PhoneColumn.tsx'
+import { useDeskOf } from './use-desk-of.ts'
+
+interface DeskFrameProps {
+  blogId: string
+  title: string
+  projectId: string | null
+  language: string
+  document: OpenDocument
+  isPhone: boolean
+}
+
+/** The editor with everything around it: three columns at a desk, one on a phone. */
+export function DeskFrame(props: DeskFrameProps) {
+  const desk = useDeskOf(props)
+  if (!desk) return null
+  return <DeskContext value={desk}>{props.isPhone ? <PhoneColumn /> : <DeskColumns />}</DeskContext>
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { useDesk } from '../core/desk.ts'
+import { useObserved } from '../core/observable.ts'
+import { onEditorFrame } from '../core/use-editor-value.ts'
+import { EvidenceMargin } from '../evidence/EvidenceMargin.tsx'
+import { FindBar } from '../find/FindBar.tsx'
+import { BlockHandle } from '../menus/BlockHandle.tsx'
+
+/** The page itself: the text in a column of reading width, the evidence margin beside it. */
+export function DocumentPage({ isPhone = false }: { isPhone?: boolean }) {
+  const { editor, isFocused, isTypewriter } = useDesk()
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const holder = useRef<HTMLDivElement>(null)
+  const [isMounted, setMounted] = useState(false)
+  const [focused, typewriter] = [useObserved(isFocused), useObserved(isTypewriter)]
+  useEffect(() => {
+    if (!holder.current) return
+    editor.mount(holder.current)
+    setMounted(true)
+    // Whoever opens an empty text wants to write.
+    if (editor.isEmpty) editor.commands.focus('end')
+    return () => {
+      setMounted(false)
+      editor.unmount()
+    }
+  }, [editor])
+  useTypewriter(scroller, focused && typewriter)
+  return (
+    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+      {isMounted ? <FindBar /> : null}
+      <div ref={setScroller} data-editor-scroller="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className={clsx('doc-page relative mx-auto', isPhone && 'doc-page-phone')}>
+          {isMounted && !isPhone ? <BlockHandle /> : null}
+          <div ref={holder} />
+          {isMounted ? <EvidenceMargin scroller={scroller} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// Keeps the line that is written in the middle of the window.
+function useTypewriter(scroller: HTMLElement | null, isOn: boolean): void {
+  const { editor } = useDesk()
+  useEffect(() => {
+    if (!scroller || !isOn) return
+    let last = editor.state.doc
+    return onEditorFrame(editor, () => {
+      if (editor.state.doc === last) return
+      last = editor.state.doc
+      const { top } = editor.view.coordsAtPos(editor.state.selection.head)
+      const box = scroller.getBoundingClientRect()
+      scroller.scrollTop += top - (box.top + box.height * 0.45)
+    })
+  }, [editor, scroller, isOn])
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { AskBox } from '../assist/AskBox.tsx'
+import { AssistBar } from '../assist/AssistBar.tsx'
+import { SuggestionTools } from '../assist/SuggestionTools.tsx'
+import { useDesk } from '../core/desk.ts'
+import { useObserved } from '../core/observable.ts'
+import { BlockTools } from '../menus/BlockTools.tsx'
+import { SelectionMenu } from '../menus/SelectionMenu.tsx'
+import { SlashMenu } from '../menus/SlashMenu.tsx'
+
+const EvidenceCard = lazy(() => import('../evidence/EvidenceCard.tsx').then((m) => ({ default: m.EvidenceCard })))
+const SourceDialog = lazy(() => import('../evidence/SourceDialog.tsx').then((m) => ({ default: m.SourceDialog })))
+const EmbedDialog = lazy(() => import('../menus/EmbedDialog.tsx').then((m) => ({ default: m.EmbedDialog })))
+const HelpSheet = lazy(() => import('./HelpSheet.tsx').then((m) => ({ default: m.HelpSheet })))
+
+/** Everything that floats over the page. What is seldom opened loads when it first is. */
+export function EditorDialogs() {
+  const { evidence, isHelpOpen, isEmbedOpen, isSourceSearchOpen } = useDesk()
+  const [hasCard, hasHelp, hasEmbed, hasSearch] = [
+    useObserved(evidence) !== null,
+    useObserved(isHelpOpen),
+    useObserved(isEmbedOpen),
+    useObserved(isSourceSearchOpen),
+  ]
+  return (
+    <>
+      <SlashMenu />
+      <SelectionMenu />
+      <BlockTools />
+      <AskBox />
+      <AssistBar />
+      <SuggestionTools />
+      <Suspense fallback={null}>
+        {hasCard ? <EvidenceCard /> : null}
+        {hasHelp ? <HelpSheet /> : null}
+        {hasEmbed ? <EmbedDialog /> : null}
+        {hasSearch ? <SourceDialog /> : null}
+      </Suspense>
+    </>
+  )
+}

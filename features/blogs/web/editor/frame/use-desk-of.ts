@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { asFailure } from '../../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { toast } from '../../../../../platform/web/ui/toasts.ts'
+import { createDesk, type Desk, keep, languageNamed } from '../core/desk.ts'
+import { messages } from '../core/messages.ts'
+import type { OpenDocument } from '../core/open-document.ts'
+
+interface DeskOf {
+  blogId: string
+  title: string
+  projectId: string | null
+  language: string
+  document: OpenDocument
+  isPhone: boolean
+}
+
+/** The desk on an open document, made when the page shows it and cleared away when it is left. */
+export function useDeskOf({ blogId, title, projectId, language, document, isPhone }: DeskOf): Desk | null {
+  const t = useT(messages)
+  const queries = useQueryClient()
+  const [desk, setDesk] = useState<Desk | null>(null)
+  // What the desk is called may change while it stands; only another document needs another desk.
+  const [label] = useState(() => t('editorOf', { title: title || t('untitled') }))
+  useEffect(() => {
+    const made = createDesk({
+      blogId,
+      projectId,
+      document,
+      queries,
+      isPhone,
+      words: { label, placeholders: { title: t('placeholderTitle'), block: t('placeholderBlock') } },
+      faces: {
+        progressLabel: (name) => t('uploading', { name }),
+        failed: (name, error) =>
+          toast({
+            tone: 'problem',
+            text: t('uploadFailed', { name, reason: asFailure(error).message || t('pictureUnknown') }),
+          }),
+      },
+    })
+    const stops = [
+      made.outline.subscribe(() => keep('outline', made.outline.get() ? 'open' : 'folded')),
+      made.inspector.subscribe(() => keep('panel', made.inspector.get() ?? 'none')),
+    ]
+    setDesk(made)
+    return () => {
+      for (const stop of stops) stop()
+      made.close()
+      setDesk(null)
+    }
+  }, [blogId, projectId, document, queries, isPhone, label, t])
+  useEffect(() => desk?.language.set(languageNamed(language)), [desk, language])
+  return desk
+}

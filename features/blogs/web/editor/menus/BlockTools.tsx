@@ -1,0 +1,72 @@
+import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state'
+import { useCallback } from 'react'
+import { useDesk } from '../core/desk.ts'
+import { useObserved } from '../core/observable.ts'
+import { useEditorValue } from '../core/use-editor-value.ts'
+import { CalloutTools } from './CalloutTools.tsx'
+import { CodeTools } from './CodeTools.tsx'
+import { Floating } from './Floating.tsx'
+import { EmbedTools, PictureTools } from './PictureTools.tsx'
+import { TableTools } from './TableTools.tsx'
+
+type ToolKind = 'table' | 'image' | 'embed' | 'callout' | 'codeBlock'
+
+const kinds: readonly ToolKind[] = ['table', 'image', 'embed', 'callout', 'codeBlock']
+
+/** The tools of the table, picture, card, callout or code around the caret, above it. */
+export function BlockTools() {
+  const { editor, session, isLinkOpen } = useDesk()
+  const around = useEditorValue(editor, ({ state, isFocused }) =>
+    isFocused || state.selection instanceof NodeSelection ? toolAround(state) : null,
+  )
+  const assist = useObserved({ get: session.state, subscribe: session.subscribe })
+  const isLinking = useObserved(isLinkOpen)
+  const pos = around?.pos ?? 0
+  const rect = useCallback(() => {
+    const block = editor.view.nodeDOM(pos)
+    if (!(block instanceof HTMLElement)) return null
+    const box = block.getBoundingClientRect()
+    return box.bottom < 90 || box.top > innerHeight ? null : new DOMRect(box.left, Math.max(box.top, 100), box.width, 1)
+  }, [editor, pos])
+  if (!around || assist.state === 'writing' || isLinking) return null
+  return (
+    <Floating
+      key={around.kind}
+      rect={rect}
+      side="above"
+      className="flex items-center gap-0.5 rounded-lg bg-surface p-1 shadow-float"
+    >
+      <Tools kind={around.kind} />
+    </Floating>
+  )
+}
+
+function Tools({ kind }: { kind: ToolKind }) {
+  switch (kind) {
+    case 'table':
+      return <TableTools />
+    case 'image':
+      return <PictureTools />
+    case 'embed':
+      return <EmbedTools />
+    case 'callout':
+      return <CalloutTools />
+    case 'codeBlock':
+      return <CodeTools />
+  }
+}
+
+function toolAround({ selection }: { selection: Selection }): { kind: ToolKind; pos: number } | null {
+  if (selection instanceof NodeSelection) {
+    const kind = kinds.find((known) => known === selection.node.type.name)
+    return kind ? { kind, pos: selection.from } : null
+  }
+  const { $from } = selection
+  // Words selected within a table or callout get the menu for words.
+  if (!selection.empty && selection instanceof TextSelection) return null
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const kind = kinds.find((known) => known === $from.node(depth).type.name)
+    if (kind) return { kind, pos: $from.before(depth) }
+  }
+  return null
+}

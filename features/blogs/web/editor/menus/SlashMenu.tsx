@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { Kbd } from '../../../../../platform/web/ui/Kbd.tsx'
+import { messages as assistMessages } from '../assist/messages.ts'
+import { useDesk } from '../core/desk.ts'
+import { messages as editorMessages } from '../core/messages.ts'
+import { useEditorValue } from '../core/use-editor-value.ts'
+import { Floating } from './Floating.tsx'
+import { KindIcon } from './KindIcon.tsx'
+import { messages } from './messages.ts'
+import { matching, type SlashItem, slashItems } from './slash-items.ts'
+import { closeSlash, type SlashState, slashStateOf } from './slash-plugin.ts'
+
+/** What a slash offers: filtered by what is typed on, chosen by keys or a press. */
+export function SlashMenu() {
+  const { editor } = useDesk()
+  const open = useEditorValue(editor, ({ state }) => slashStateOf(state))
+  return open ? <OpenSlashMenu open={open} /> : null
+}
+
+/** The name of an item, in the page's language. */
+export function useItemName(): (item: Pick<SlashItem, 'id' | 'from'>) => string {
+  const editor = useT(editorMessages)
+  const assist = useT(assistMessages)
+  return ({ id, from }) => (from === 'assist' ? nameIn(assistMessages, assist, id) : nameIn(editorMessages, editor, id))
+}
+
+// An item's id is a key of its catalogue; which one is known only here.
+function nameIn(catalogue: object, t: unknown, id: string): string {
+  return id in catalogue ? (t as (key: string) => string)(id) : id
+}
+
+function OpenSlashMenu({ open }: { open: SlashState }) {
+  const t = useT(messages)
+  const desk = useDesk()
+  const { editor } = desk
+  const name = useItemName()
+  const items = matching(slashItems, open.words, (item) => ({ name: name(item), also: item.also ? t(item.also) : '' }))
+  const [chosen, setChosen] = useState({ words: open.words, index: 0 })
+  const index = chosen.words === open.words ? Math.min(chosen.index, items.length - 1) : 0
+  const choose = (item: SlashItem | undefined) => {
+    if (!item) return
+    editor.view.dispatch(closeSlash(editor.state.tr.delete(open.from, open.to)))
+    item.run(desk)
+  }
+  useSlashKeys((key) => {
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && items.length > 0)
+      setChosen({ words: open.words, index: (index + step + items.length) % items.length })
+    if ((key === 'Enter' || key === 'Tab') && items.length > 0) choose(items[index])
+    return (step !== 0 || key === 'Enter' || key === 'Tab') && items.length > 0
+  })
+  const rect = useCallback(() => {
+    const { left, top, bottom } = editor.view.coordsAtPos(Math.min(open.from, editor.state.doc.content.size))
+    return new DOMRect(left, top, 1, bottom - top)
+  }, [editor, open.from])
+  return (
+    <Floating rect={rect} side="below" className="w-72 rounded-lg bg-surface p-1 shadow-float">
+      <div role="listbox" aria-label={t('slashLabel')} className="max-h-80 overflow-y-auto" id="slash-menu">
+        {items.length === 0 ? (
+          <p className="px-2 py-2 text-ink-3 text-sm">{t('slashEmpty', { words: open.words })}</p>
+        ) : null}
+        {items.map((item, at) => (
+          <SlashRow
+            key={item.id}
+            item={item}
+            heading={open.words !== '' || item.group === items[at - 1]?.group ? null : t(item.group)}
+            isChosen={at === index}
+            onChoose={() => choose(item)}
+          />
+        ))}
+      </div>
+    </Floating>
+  )
+}
+
+function SlashRow({
+  item,
+  heading,
+  isChosen,
+  onChoose,
+}: {
+  item: SlashItem
+  heading: string | null
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const name = useItemName()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    <>
+      {heading ? <p className="px-2 pt-2 pb-1 text-ink-3 text-xs">{heading}</p> : null}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text; its keys move the choice */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the text chooses */}
+      <div
+        ref={row}
+        role="option"
+        aria-selected={isChosen}
+        onClick={onChoose}
+        className={clsx(
+          'flex min-h-8 cursor-default items-center gap-2 rounded-md px-2 text-sm hover:bg-wash',
+          isChosen && 'bg-wash-2',
+        )}
+      >
+        <KindIcon kind={item.id} />
+        <span className="flex-1">{name(item)}</span>
+        {item.keys ? <Kbd keys={item.keys} /> : null}
+      </div>
+    </>
+  )
+}
+
+// The plugin asks the menu about keys before the text gets them.
+function useSlashKeys(key: (key: string) => boolean): void {
+  const { editor } = useDesk()
+  const latest = useRef(key)
+  useEffect(() => {
+    latest.current = key
+  })
+  useEffect(() => {
+    const { slash } = editor.storage
+    slash.view = { key: (pressed) => latest.current(pressed) }
+    return () => {
+      slash.view = null
+    }
+  }, [editor])
+}

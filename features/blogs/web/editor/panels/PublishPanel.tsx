@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
+import { blogsApi } from '../api.ts'
+import { useDesk } from '../core/desk.ts'
+import { ExportList } from './ExportList.tsx'
+import { MetaForm } from './MetaForm.tsx'
+import { ShareLinks } from './ShareLinks.tsx'
+
+/** How the text goes out: what search pages show of it, who may read it by a link, and as what file it is taken away. */
+export function PublishPanel() {
+  const { blogId } = useDesk()
+  const blog = useQuery(blogsApi.query.library.get.queryOptions({ input: { id: blogId } }))
+  return (
+    <Loaded from={blog}>
+      {(loaded) => (
+        <div className="flex flex-col gap-8">
+          <MetaForm blog={loaded.blog} meta={loaded.meta} />
+          <ShareLinks />
+          <ExportList />
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, ExternalLink, Lock } from 'lucide-react'
+import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { AlertDialog } from '../../../../../platform/web/ui/AlertDialog.tsx'
+import { Button } from '../../../../../platform/web/ui/Button.tsx'
+import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
+import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
+import { toast } from '../../../../../platform/web/ui/toasts.ts'
+import type { ShareShape } from '../../../contract.ts'
+import { blogsApi } from '../api.ts'
+import { useDesk } from '../core/desk.ts'
+import { messages } from './messages.ts'
+import { ShareSettings } from './ShareSettings.tsx'
+import { useShareChange } from './use-share-change.ts'
+
+/** Public read-only links to the text: make one, copy it, set it up, end it. */
+export function ShareLinks() {
+  const t = useT(messages)
+  const { blogId } = useDesk()
+  const shares = useQuery(blogsApi.query.shares.list.queryOptions({ input: { id: blogId } }))
+  const create = useShareChange(() => blogsApi.call.shares.create({ id: blogId }))
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-medium text-sm">{t('shareTitle')}</h2>
+      <Loaded from={shares}>
+        {(loaded) => {
+          const open = loaded.shares.filter(({ state }) => state !== 'revoked')
+          return (
+            <>
+              {open.length === 0 ? <p className="text-ink-2 text-sm">{t('shareNone')}</p> : null}
+              {open.map((share) => (
+                <OneShare key={share.id} share={share} />
+              ))}
+              <Button size="sm" className="self-start" busy={create.isPending} onClick={() => create.mutate(undefined)}>
+                {t('shareCreate')}
+              </Button>
+              {loaded.shares.length > open.length ? (
+                <p className="text-ink-3 text-xs">{t('shareEnded', { count: loaded.shares.length - open.length })}</p>
+              ) : null}
+            </>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
+
+function OneShare({ share }: { share: ShareShape }) {
+  const t = useT(messages)
+  const format = useFormat()
+  const { blogId } = useDesk()
+  const update = useShareChange(() => blogsApi.call.shares.update({ id: blogId, share_id: share.id, take_again: true }))
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(share.url)
+    toast({ text: t('shareCopied') })
+  }
+  return (
+    <div className="flex flex-col gap-2 rounded-md border border-line p-3">
+      <div className="flex items-center gap-1">
+        <input
+          readOnly
+          aria-label={t('shareTitle')}
+          value={share.url}
+          className="min-w-0 flex-1 bg-transparent text-ink-2 text-sm"
+          onFocus={(event) => event.target.select()}
+        />
+        <IconButton
+          size="sm"
+          label={t('shareCopy')}
+          icon={<Copy size={14} aria-hidden="true" />}
+          onClick={() => void handleCopy()}
+        />
+        <a
+          href={share.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('shareOpen')}
+          className="grid size-7 place-items-center rounded-md text-ink-2 hover:bg-wash"
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+        </a>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-xs">
+        {share.mode === 'live' ? t('shareLive') : t('shareSnapshot', { day: format.moment(share.taken_at) })}
+        {share.has_password ? (
+          <span className="inline-flex items-center gap-1">
+            <Lock size={11} aria-hidden="true" />
+            {t('sharePasswordSet')}
+          </span>
+        ) : null}
+        {share.state === 'expired' && share.expires_at ? (
+          <span className="text-unsure">{t('shareExpired', { day: format.day(share.expires_at) })}</span>
+        ) : null}
+      </p>
+      <div className="-ml-2 flex flex-wrap gap-1">
+        <ShareSettings share={share} />
+        {share.mode === 'snapshot' ? (
+          <Button size="sm" look="quiet" busy={update.isPending} onClick={() => update.mutate(undefined)}>
+            {t('shareUpdate')}
+          </Button>
+        ) : null}
+        <EndShare share={share} />
+      </div>
+    </div>
+  )
+}
+
+function EndShare({ share }: { share: ShareShape }) {
+  const t = useT(messages)
+  const { blogId } = useDesk()
+  const revoke = useShareChange(() => blogsApi.call.shares.revoke({ id: blogId, share_id: share.id }))
+  return (
+    <AlertDialog
+      title={t('shareRevokeTitle')}
+      action={t('shareRevoke')}
+      onConfirm={() => revoke.mutateAsync(undefined)}
+      trigger={
+        <Button size="sm" look="quiet">
+          {t('shareRevoke')}
+        </Button>
+      }
+    >
+      {t('shareRevokeText')}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../../platform/web/ui/Button.tsx'
+import { Checkbox } from '../../../../../platform/web/ui/Checkbox.tsx'
+import { Dialog } from '../../../../../platform/web/ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../../../../platform/web/ui/Form.tsx'
+import type { FormValues } from '../../../../../platform/web/ui/form-state.ts'
+import { PasswordField, TextField } from '../../../../../platform/web/ui/Input.tsx'
+import { Select } from '../../../../../platform/web/ui/Select.tsx'
+import type { ShareShape } from '../../../contract.ts'
+import { blogsApi } from '../api.ts'
+import { useDesk } from '../core/desk.ts'
+import { messages } from './messages.ts'
+import { useShareChange } from './use-share-change.ts'
+
+/** What a link shows, to whom, and until when. */
+export function ShareSettings({ share }: { share: ShareShape }) {
+  const t = useT(messages)
+  const { blogId } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  const update = useShareChange((change: Omit<Parameters<typeof blogsApi.call.shares.update>[0], 'id' | 'share_id'>) =>
+    blogsApi.call.shares.update({ ...change, id: blogId, share_id: share.id }),
+  )
+  const handleSubmit = async (values: FormValues) => {
+    const day = values.text('expires_at')
+    const password = values.raw('password')
+    await update.mutateAsync({
+      mode: values.text('mode') === 'snapshot' ? 'snapshot' : 'live',
+      indexable: values.flag('indexable'),
+      with_citations: values.flag('with_citations'),
+      expires_at: day ? new Date(`${day}T23:59:59`).toISOString() : null,
+      ...(password ? { password } : values.flag('keeps_password') || !share.has_password ? {} : { password: null }),
+    })
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      title={t('shareSettings')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm" look="quiet">
+          {t('shareSettings')}
+        </Button>
+      }
+    >
+      <Form className="flex flex-col gap-4" onSubmit={handleSubmit}>
+        <Select
+          label={t('shareMode')}
+          name="mode"
+          defaultValue={share.mode}
+          choices={[
+            { value: 'live', label: t('modeLive') },
+            { value: 'snapshot', label: t('modeSnapshot') },
+          ]}
+        />
+        <PasswordField
+          label={t('sharePassword')}
+          hint={t('sharePasswordHint')}
+          name="password"
+          autoComplete="new-password"
+        />
+        {share.has_password ? <Checkbox label={t('sharePasswordSet')} name="keeps_password" defaultChecked /> : null}
+        <TextField
+          label={t('shareExpires')}
+          name="expires_at"
+          type="date"
+          optional
+          defaultValue={share.expires_at?.slice(0, 10) ?? ''}
+        />
+        <Checkbox label={t('shareCitations')} name="with_citations" defaultChecked={share.with_citations} />
+        <Checkbox label={t('shareIndexable')} name="indexable" defaultChecked={share.indexable} />
+        <FormActions>
+          <SubmitButton>{t('save')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { type EditorState, Plugin, PluginKey, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition } from '@tiptap/y-tiptap'
+import type * as Y from 'yjs'
+import { type Binding, LOCAL } from './binding.ts'
+import { replaceBlocks } from './remote-steps.ts'
+
+/** What the plugin needs of an editor's view, so that tests need no browser. */
+export type SyncedView = Pick<EditorView, 'state' | 'dispatch'>
+
+interface SyncState {
+  isUndoable: boolean
+}
+
+export const syncKey = new PluginKey<SyncState>('sync')
+
+/** Set on transactions that show what others (or undo) changed. */
+export const REMOTE = 'sync:remote'
+
+/** Whether a transaction shows a change that was made elsewhere, or by undo. */
+export function isRemote(tr: Transaction): boolean {
+  return tr.getMeta(REMOTE) === true
+}
+
+/**
+ * Keeps an editor and a Y.Doc the same. In place of y-tiptap's plugin, which rebuilds the whole document for every remote
+ * change and then looks for the caret by comparing texts: in an empty paragraph, next to another that someone has just made,
+ * it takes the wrong one. Here remote changes arrive as the smallest steps, and the caret moves with the steps.
+ */
+export function syncPlugin(binding: Binding): Plugin<SyncState> {
+  return new Plugin<SyncState>({
+    key: syncKey,
+    state: {
+      init: () => ({ isUndoable: true }),
+      apply: (tr, state) => (tr.docChanged ? { isUndoable: isUndoable(tr) } : state),
+    },
+    view: (view) => new Synced(binding, view),
+  })
+}
+
+function isUndoable(tr: Transaction): boolean {
+  const root: unknown = tr.getMeta('appendedTransaction')
+  const asked = root instanceof Object && 'getMeta' in root ? (root as Transaction) : tr
+  return tr.getMeta('addToHistory') !== false && asked.getMeta('addToHistory') !== false
+}
+
+class Synced {
+  readonly #binding: Binding
+  readonly #view: SyncedView
+  #isApplying = false
+  #caret: Caret | null = null
+  // Taken before the Y.Doc changes: afterwards the places around the caret may be gone.
+  readonly #before = (transaction: Y.Transaction) => {
+    if (transaction.origin !== LOCAL) this.#caret = caretIn(this.#binding, this.#view.state)
+  }
+  readonly #observe = (_events: unknown, transaction: Y.Transaction) => this.#receive(transaction)
+
+  constructor(binding: Binding, view: SyncedView) {
+    this.#binding = binding
+    this.#view = view
+    binding.fragment.observeDeep(this.#observe)
+    binding.ydoc.on('beforeTransaction', this.#before)
+    this.#show(null)
+    // Showing the text for the first time is no reason to stand at its end.
+    view.dispatch(view.state.tr.setSelection(Selection.atStart(view.state.doc)).setMeta('addToHistory', false))
+  }
+
+  update(view: SyncedView, before: EditorState): void {
+    if (this.#isApplying || view.state.doc === before.doc) return
+    this.#binding.push(view.state.doc, syncKey.getState(view.state)?.isUndoable ?? true)
+  }
+
+  destroy(): void {
+    this.#binding.fragment.unobserveDeep(this.#observe)
+    this.#binding.fragment.doc?.off('beforeTransaction', this.#before)
+  }
+
+  #receive(transaction: Y.Transaction): void {
+    if (transaction.origin === LOCAL) return
+    const caret = this.#caret
+    this.#binding.forget(transaction)
+    this.#binding.mergeOwnTexts(transaction)
+    this.#show(caret)
+  }
+
+  #show(caret: Caret | null): void {
+    const { state } = this.#view
+    const blocks = this.#binding.blocks()
+    if (blocks.length === 0) return
+    const tr = state.tr.setMeta('addToHistory', false).setMeta(REMOTE, true)
+    replaceBlocks(tr, blocks)
+    if (!tr.docChanged) return
+    keepCaret(tr, state, this.#binding, caret)
+    const shown = tr.doc
+    this.#binding.adopt(childrenOf(tr))
+    this.#isApplying = true
+    this.#view.dispatch(tr)
+    this.#isApplying = false
+    // A plugin may have mended what came; that is a change of ours.
+    if (this.#view.state.doc !== shown) this.#binding.push(this.#view.state.doc, false)
+  }
+}
+
+function childrenOf(tr: Transaction) {
+  return Array.from({ length: tr.doc.childCount }, (_, index) => tr.doc.child(index))
+}
+
+/** A selection that keeps its place in the Y.Doc while others change it. */
+export interface Caret {
+  anchor: Y.RelativePosition
+  head: Y.RelativePosition
+}
+
+/** The selection of a state as places in the Y.Doc; null where it cannot be told. */
+export function caretIn(binding: Binding, state: EditorState): Caret | null {
+  const { anchor, head } = state.selection
+  try {
+    const place = (pos: number) => absolutePositionToRelativePosition(pos, binding.fragment, binding.mapping)
+    const start = place(anchor)
+    return { anchor: start, head: anchor === head ? start : place(head) }
+  } catch {
+    return null
+  }
+}
+
+/** Where a kept selection stands now. */
+export function positionsOf(binding: Binding, caret: Caret): { anchor: number; head: number } | null {
+  const place = (position: Y.RelativePosition) =>
+    relativePositionToAbsolutePosition(binding.ydoc, binding.fragment, position, binding.mapping)
+  const anchor = place(caret.anchor)
+  const head = place(caret.head)
+  return anchor === null || head === null ? null : { anchor, head }
+}
+
+// Steps carry the caret. Only where the very letters around it were replaced does Yjs know better where they went.
+function keepCaret(tr: Transaction, state: EditorState, binding: Binding, caret: Caret | null): void {
+  const { anchor, head } = state.selection
+  const isReplaced = [anchor, head].some((pos) => tr.mapping.mapResult(pos).deletedAcross)
+  const places = isReplaced && caret ? positionsOf(binding, caret) : null
+  if (!places || Math.max(places.anchor, places.head) > tr.doc.content.size) return
+  const $anchor = tr.doc.resolve(places.anchor)
+  if ($anchor.parent.isTextblock) tr.setSelection(TextSelection.between($anchor, tr.doc.resolve(places.head)))
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Archive, NotebookPen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { buttonClass } from '../../../../platform/web/ui/button.ts'
+import { EmptyState } from '../../../../platform/web/ui/EmptyState.tsx'
+import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
+import { Skeleton } from '../../../../platform/web/ui/Skeleton.tsx'
+import { VirtualList } from '../../../../platform/web/ui/VirtualList.tsx'
+import type { BlogShelf } from '../../contract.ts'
+import { BlogRow } from './BlogRow.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { messages } from './messages.ts'
+import { NewBlogButton } from './NewBlogButton.tsx'
+import { type LibraryFilter, useWindow } from './use-library.ts'
+
+type Filter = LibraryFilter & { isNarrowed: boolean }
+
+/** The list with its faces. It is as long as the library; only the windows in sight are fetched, only their rows drawn. */
+export function BlogList({ filter }: { filter: Filter }) {
+  const t = useT(messages)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const first = useWindow(filter, 0)
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((now) => new Set([...now].filter((other) => other !== id).concat(isChosen ? id : [])))
+  return (
+    <Loaded
+      from={first}
+      skeleton={<RowSkeletons />}
+      isEmpty={({ total }) => total === 0}
+      empty={<Nothing filter={filter} />}
+    >
+      {({ total, total_is_more: isMore }) => (
+        <div className="border-line border-t">
+          <BulkBar filter={filter} chosen={chosen} onChoose={setChosen} total={total} isMore={isMore} />
+          <VirtualList
+            key={JSON.stringify(filter)}
+            label={t('blogs')}
+            items={placesUpTo(total)}
+            itemKey={String}
+            rowHeight={76}
+            total={total}
+          >
+            {(index) => <BlogRow filter={filter} index={index} chosen={chosen} onChoose={toggle} />}
+          </VirtualList>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const places: number[] = []
+
+/** 0, 1, 2 …: the list knows its rows by their place, since most are not loaded. */
+function placesUpTo(total: number): readonly number[] {
+  while (places.length < total) places.push(places.length)
+  return places.slice(0, total)
+}
+
+function Nothing({ filter }: { filter: Filter }) {
+  const t = useT(messages)
+  const navigate = useNavigate()
+  if (filter.q || filter.state || filter.tag) {
+    return (
+      <p className="flex flex-wrap items-center gap-3 py-4 text-ink-2">
+        {t('noneLike')}
+        <Button size="sm" onClick={() => void navigate({ to: '/blogs', search: {} })}>
+          {t('clearFilters')}
+        </Button>
+      </p>
+    )
+  }
+  return <EmptyShelf shelf={filter.view} />
+}
+
+function EmptyShelf({ shelf }: { shelf: BlogShelf }) {
+  const t = useT(messages)
+  const navigate = useNavigate()
+  const icon = { size: 28, strokeWidth: 1.5, 'aria-hidden': true } as const
+  if (shelf === 'archived')
+    return (
+      <EmptyState icon={<Archive {...icon} />} title={t('noneArchived')}>
+        {t('noneArchivedText')}
+      </EmptyState>
+    )
+  if (shelf === 'trash')
+    return (
+      <EmptyState icon={<Trash2 {...icon} />} title={t('noneTrash')}>
+        {t('noneTrashText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<NotebookPen {...icon} />}
+      title={t('none')}
+      action={
+        <>
+          <NewBlogButton />
+          <button type="button" className={buttonClass()} onClick={() => void navigate({ to: '/workflows' })}>
+            {t('startWorkflow')}
+          </button>
+        </>
+      }
+    >
+      {t('noneText')}
+    </EmptyState>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <div className="flex flex-col gap-6 border-line border-t pt-5">
+      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5'].map((width) => (
+        <div key={width} className="flex flex-col gap-2">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-3 w-3/4" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Circle, CircleCheck, X } from 'lucide-react'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useKept } from '../../../platform/web/session/kept.ts'
+import { useSession } from '../../../platform/web/session/session.ts'
+import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
+import { VisuallyHidden } from '../../../platform/web/ui/VisuallyHidden.tsx'
+import { assetsApi, blogsApi } from './api.ts'
+import { Heading } from './Heading.tsx'
+import { messages } from './messages.ts'
+import { SAMPLE_TAG } from './sample-tag.ts'
+
+/** Three first steps that tick themselves off; gone once all are done, or when hidden. */
+export function StartList() {
+  const { uniqueId } = useSession()
+  const [state, keep] = useKept(`first-steps-${uniqueId}`, 'open')
+  return state === 'open' ? <Steps onDone={() => keep('done')} /> : null
+}
+
+function Steps({ onDone }: { onDone: () => void }) {
+  const t = useT(messages)
+  const one = { start_count: 0, end_count: 1 }
+  // Two, since the first may be the sample that everybody begins with.
+  const two = { start_count: 0, end_count: 2 }
+  const sources = useQuery(
+    assetsApi.query.list.queryOptions({ input: two, select: ({ assets }) => assets.some(isOwn) }),
+  )
+  const drafts = useQuery(
+    blogsApi.query.library.list.queryOptions({ input: two, select: ({ blogs }) => blogs.some(isOwn) }),
+  )
+  const shared = useQuery(
+    blogsApi.query.library.list.queryOptions({
+      input: { ...one, state: 'published' },
+      select: ({ total }) => total > 0,
+    }),
+  )
+  const queries = [sources, drafts, shared]
+  // Nothing is shown before it is known what is done: a list that ticks itself off while one looks is a flicker.
+  if (queries.some(({ data }) => data === undefined)) return null
+  if (queries.every(({ data }) => data)) return null
+  const steps = [
+    { isDone: sources.data, path: '/assets', title: t('startSource'), text: t('startSourceText') },
+    { isDone: drafts.data, path: '/workflows', title: t('startDraft'), text: t('startDraftText') },
+    { isDone: shared.data, path: '/blogs', title: t('startPublish'), text: t('startPublishText') },
+  ]
+  return (
+    <section>
+      <Heading
+        more={
+          <IconButton size="sm" label={t('startHide')} icon={<X size={14} aria-hidden="true" />} onClick={onDone} />
+        }
+      >
+        {t('start')}
+      </Heading>
+      <ol className="divide-y divide-line border-line border-y">
+        {steps.map((step) => (
+          <Step key={step.path} {...step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function isOwn({ tags }: { tags: readonly string[] }): boolean {
+  return !tags.includes(SAMPLE_TAG)
+}
+
+interface StepProps {
+  isDone: boolean | undefined
+  path: string
+  title: string
+  text: string
+}
+
+function Step({ isDone, path, title, text }: StepProps) {
+  const t = useT(messages)
+  return (
+    <li>
+      <Link to={path} className="flex items-start gap-3 px-1 py-3 hover:bg-wash">
+        {isDone ? (
+          <CircleCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-supported" />
+        ) : (
+          <Circle size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-3" />
+        )}
+        <span>
+          <span className={isDone ? 'block text-ink-3 text-sm line-through' : 'block font-medium text-sm'}>
+            {title}
+          </span>
+          <span className="block text-ink-2 text-sm">{text}</span>
+          {isDone ? <VisuallyHidden>{t('startDone')}</VisuallyHidden> : null}
+        </span>
+      </Link>
+    </li>
+  )
+}

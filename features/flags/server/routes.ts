@@ -1,0 +1,37 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { CallContext } from '../../../platform/server/call-context.ts'
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
+import { flagsContract } from '../contract.ts'
+import { type Asker, allowFlag, flagsFor, openFlags } from './decide.ts'
+import { CACHE_MS } from './overrides.ts'
+
+const os = implementing(flagsContract)
+
+/** Refuses 403 `not-in-plan` where a flag is off for whom the call acts. Operators meet no flags. */
+export async function requireFlag(context: CallContext, flag: string, input: Record<string, unknown>): Promise<void> {
+  if (context.principal.kind === 'operator') return
+  const teamId = typeof input.team_id === 'string' ? input.team_id : null
+  if (await allowFlag(context.deps, await askerOf(context, teamId), flag)) return
+  refuse('not-in-plan', { body: { flag } })
+}
+
+/** The pages' view of the flags. */
+export const flagsFeature: ServerFeature = {
+  name: 'flags',
+  contract: flagsContract,
+  start: async (deps) => {
+    const flags = await openFlags(deps)
+    return () => flags.close()
+  },
+  router: os.router({
+    mine: os.mine.handler(async ({ input, context }) => {
+      const asker = await askerOf(context, input.team_id)
+      return { status: 200, ...(await flagsFor(context.deps, asker)), max_age: CACHE_MS / 1000 }
+    }),
+  }),
+}
+
+async function askerOf(context: CallContext, teamId: string | null | undefined): Promise<Asker> {
+  return context.principal.kind === 'user' ? actingFor(context, { team_id: teamId }) : null
+}

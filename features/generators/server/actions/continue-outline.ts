@@ -1,0 +1,36 @@
+import { type Composed, type Material, outlines } from '../../../../engines/compose/index.ts'
+import { inputs } from '../../inputs.ts'
+import { generator } from '../generator.ts'
+import { openingOf } from './ask-words.ts'
+
+/** Continue outline. */
+export const continueOutline = generator({
+  id: 'edit-continue-outline',
+  title: 'Continue outline',
+  input: inputs.continueOutline,
+  flag: 'docs',
+  takesSources: true,
+  query: (input) => openingOf(input.text),
+  given: (input) => input.text,
+  ask: (input) => ({
+    task: 'Write the next two to five headings of the outline or text quoted as TEXT, in the same manner and levels, as Markdown headings. Repeat none that is there.',
+    text: input.text,
+    maxWords: 100,
+    temperature: 0.6,
+  }),
+  compose: nextHeadings,
+})
+
+const MOST_HEADINGS = 4
+
+/** Headings that the material allows and the text does not have yet. They claim nothing, so they cite nothing. */
+function nextHeadings(material: Material, { text }: { text: string }, variant: number): Composed {
+  const there = text.toLowerCase()
+  const plans = outlines(material, { variant })
+  const ordered = plans.map((_, index) => plans[(index + variant) % plans.length])
+  const headings = ordered
+    .flatMap((plan) => plan?.sections ?? [])
+    .filter(({ level, heading }) => level === 2 && !there.includes(heading.toLowerCase()))
+  const lines = [...new Set(headings.map(({ heading }) => `## ${heading}`))].slice(0, MOST_HEADINGS)
+  return { text: lines.join('\n\n'), format: 'markdown', citations: [] }
+}

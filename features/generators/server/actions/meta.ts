@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type Composed, type Material, writeMeta } from '../../../../engines/compose/index.ts'
+import { inputs } from '../../inputs.ts'
+import { generator } from '../generator.ts'
+import { openingOf } from './ask-words.ts'
+
+/** What search pages and link previews show of a text. */
+const MetaTexts = z.object({
+  /** At most 60 characters, so that search pages show it whole. */
+  title: z.string().min(1).max(120),
+  /** 120 to 156 characters are shown whole. */
+  description: z.string().min(1).max(320),
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  summary: z.string().min(1).max(1_200),
+})
+
+/** Title, description, slug and summary of a text, as JSON. */
+export const meta = generator({
+  id: 'edit-meta',
+  title: 'Meta texts',
+  input: inputs.meta,
+  flag: 'docs',
+  takesSources: false,
+  query: (input) => openingOf(input.text),
+  given: (input) => input.text,
+  ask: (input) => ({
+    task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters. description: 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters, joined by hyphens. summary: two or three sentences. Say only what the text says.',
+    text: input.text,
+    maxWords: 160,
+    temperature: 0.4,
+  }),
+  schema: MetaTexts,
+  compose: composeMeta,
+})
+
+function composeMeta(material: Material, _input: unknown, variant: number): Composed {
+  const { title, description, slug, summary } = writeMeta(material, { variant })
+  const text = JSON.stringify({ title, description: description.text, slug, summary: summary.text })
+  return { text, format: 'plain', citations: [] }
+}

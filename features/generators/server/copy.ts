@@ -1,0 +1,113 @@
+import { type Composed, pieces } from '../../../engines/compose/index.ts'
+import type { Passage } from '../../../engines/retrieval/index.ts'
+import type { ContentLanguage } from '../../../engines/text/index.ts'
+import type { Engine, Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import type { ActionCitation, ActionCopy, ActionRun } from '../../../platform/server/plug-points.ts'
+import { confirmCitations } from './confirm-citations.ts'
+import { SourceMarkFilter } from './source-marks.ts'
+
+/** A passage with the stored source it belongs to; null for what was read for one answer only. */
+export interface GivenPassage extends Passage {
+  assetId: string | null
+}
+
+/** Source id of passages that come from the person's own text in the call. */
+export const OWN_TEXT = 'given'
+
+/** One copy as a model wrote it. */
+export interface WrittenCopy extends ActionCopy {
+  engine: Engine
+  finish: ModelAnswer['finish']
+}
+
+/** What a copy is written with. */
+export interface CopyContext {
+  passages: readonly GivenPassage[]
+  language: ContentLanguage
+  /** Which of several copies it is, from 0. */
+  index: number
+  signal: AbortSignal
+  emit: ActionRun['emit']
+}
+
+/**
+ * Has a model write one copy. Its pieces go on as they come, without the source marks; the marks become citations where
+ * they hold. Where no source was given, a number in brackets is the text's own. Refuses as `Model.write` does.
+ */
+export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<WrittenCopy> {
+  const { passages, index, emit, signal } = context
+  const pass = (text: string) => {
+    if (text) emit({ event: 'delta', index, text })
+  }
+  if (passages.length === 0) {
+    const { text, engine, finish } = await model.write({ ...request, signal, onText: pass })
+    return { content: text, citations: [], engine, finish }
+  }
+  const filter = new SourceMarkFilter()
+  const { engine, finish } = await model.write({ ...request, signal, onText: (piece) => pass(filter.push(piece)) })
+  pass(filter.end())
+  const citations = citationsOf(filter, context)
+  for (const citation of citations) emit({ event: 'source', index, citation })
+  return { content: filter.text, citations, engine, finish }
+}
+
+function citationsOf({ text, marks }: SourceMarkFilter, { passages, language }: CopyContext): ActionCitation[] {
+  return confirmCitations(text, marks, passages, language).map(({ passage, quote, start, end }) => ({
+    ...sourceOf(passages.find(({ id }) => id === passage.id)),
+    id: newId(),
+    passage_id: passage.id,
+    quote,
+    start,
+    end,
+  }))
+}
+
+/** Has a model write one copy that is JSON of a shape. It comes in one piece, for half of it is of no use. */
+export async function writeObject(
+  model: Model,
+  request: Parameters<Model['object']>[0],
+  { index, signal, emit }: Pick<CopyContext, 'index' | 'signal' | 'emit'>,
+): Promise<WrittenCopy> {
+  const { value, engine } = await model.object({ ...request, signal })
+  const content = JSON.stringify(value)
+  emit({ event: 'delta', index, text: content })
+  return { content, citations: [], engine, finish: 'complete' }
+}
+
+/** Pieces that are handed on in one go. */
+const PIECES_AT_ONCE = 16
+
+/** Hands on a text of the built-in writer as a copy, in pieces like those of a model. */
+export async function passOn(composed: Composed, context: Omit<CopyContext, 'language'>): Promise<ActionCopy> {
+  const { passages, index, emit, signal } = context
+  const content = composed.text
+  let sent = 0
+  let count = 0
+  for (const piece of pieces(content)) {
+    if (signal.aborted) break
+    emit({ event: 'delta', index, text: piece })
+    sent += piece.length
+    // Others wait for the processor too: a long text must not hold them up.
+    if (++count % PIECES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const citations = composed.citations
+    .filter(({ end }) => end <= sent)
+    .map(
+      (citation): ActionCitation => ({
+        ...sourceOf(passages.find(({ id }) => id === citation.passageId)),
+        id: newId(),
+        passage_id: citation.passageId,
+        quote: citation.quote,
+        start: citation.start,
+        end: citation.end,
+      }),
+    )
+  for (const citation of citations) emit({ event: 'source', index, citation })
+  return { content: content.slice(0, sent), citations }
+}
+
+function sourceOf(passage: GivenPassage | undefined): Pick<ActionCitation, 'title' | 'url' | 'asset_id'> {
+  if (!passage || passage.sourceId === OWN_TEXT) return { title: 'Your text', url: null, asset_id: null }
+  return { title: passage.title, url: passage.url ?? null, asset_id: passage.assetId }
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { generatorsContract } from '../contract.ts'
+
+const TEXT = `Tidal power converts the energy of tides into electricity. The first large tidal power plant was the Rance station in France, which opened in 1966.
+It has 24 turbines and an installed capacity of 240 megawatts. Tides are more predictable than wind and sun. The cost of building a barrage is high, and sites with a large tidal range are few.`
+
+/** Fields that a call needs beside `text`. */
+const EXTRA: Partial<Record<keyof typeof generatorsContract, object>> = {
+  outline: { subheadline: 'Why tides' },
+  rephraser: { tone: 'CASUAL' },
+  talkingPoints: { headline: 'Tidal power', outline: 'History\nCost\nFuture' },
+  subheadingIntro: { headline: 'Tidal power', subheading: 'History', description: TEXT },
+  blogIntro: { headline: 'Tidal power' },
+  customTemplate: { prompt: `Summarise in one sentence: ${TEXT}` },
+  tone: { tone: 'FORMAL' },
+  translate: { to: 'German' },
+}
+const calls = Object.entries(generatorsContract).map(([name, call]) => {
+  const { path } = call['~orpc'].route
+  if (!path) throw new Error(`${name} has no path`)
+  return { name, path, body: { text: TEXT, language: 'English-US', ...EXTRA[name as keyof typeof generatorsContract] } }
+})
+const composing = calls.filter(({ name }) => name !== 'translate')
+
+let server: TestServer
+/** Somebody with credits, somebody else, and somebody without any. */
+let rich: Writer
+let other: Writer
+let poor: Writer
+beforeAll(async () => {
+  server = await testServer()
+  rich = await funded()
+  other = await funded()
+  poor = await funded('pro-monthly-usd', 0)
+})
+afterAll(() => server.close())
+
+async function funded(plan = 'premium-tier-1-monthly-june-2024', credits = 1_000): Promise<Writer> {
+  const writer = await server.newWriter()
+  const granted = await server.operator.put('/api/update/user', {
+    unique_id: writer.id,
+    credit_limit: credits,
+    expiry_days: 30,
+    plan_name: plan,
+  })
+  expect(granted.status).toBe(200)
+  return writer
+}
+
+async function creditsUsed({ caller }: Writer): Promise<number> {
+  return (await caller.get('/api/fetch/user/details')).body.credits_used
+}
+
+describe.each(composing)('$path', ({ path, body }) => {
+  test('gives cited copies by the built-in writer, and says what they cost', async () => {
+    const before = await creditsUsed(rich)
+    const { status, body: answer, text } = await rich.caller.post(path, { ...body, generation_length: 2 })
+    expect(status, text).toBe(200)
+    expect(answer).toMatchObject({
+      engine: { provider: 'builtin' },
+      credits: { charged: 2, remaining: 1_000 - before - 2 },
+      notices: [],
+    })
+    expect(answer.copies).toHaveLength(2)
+    for (const { content, citations } of answer.copies) {
+      expect(content.trim().length).toBeGreaterThan(20)
+      for (const { start, end, quote } of citations) {
+        expect(content.slice(start, end).trim()).not.toBe('')
+        expect(TEXT).toContain(quote)
+      }
+    }
+    expect(await creditsUsed(rich)).toBe(before + 2)
+  })
+
+  test('streams the same, in pieces', async () => {
+    const { status, events } = await rich.caller.events(path, { ...body, generation_length: 1 })
+    expect(status).toBe(200)
+    const done = events.at(-1)
+    expect(done?.event).toBe('done')
+    const [copy] = done?.data.copies ?? []
+    const deltas = events.filter(({ event }) => event === 'delta')
+    expect(deltas.length).toBeGreaterThan(1)
+    expect(deltas.map(({ data }) => data.text).join('')).toBe(copy.content)
+    expect(events.filter(({ event }) => event === 'source')).toHaveLength(copy.citations.length)
+  })
+})
+
+describe.each(calls)('$path refuses', ({ path, body }) => {
+  test('a stranger, another person’s id, and a team that one is not in', async () => {
+    const before = await creditsUsed(rich)
+    expect((await server.stranger().post(path, body)).status).toBe(401)
+    expect(await rich.caller.post(path, { ...body, unique_id: other.id })).toMatchObject({
+      status: 403,
+      body: { code: 'not-yours' },
+    })
+    expect(await rich.caller.post(path, { ...body, team_id: 'no-team-of-mine' })).toMatchObject({ status: 403 })
+    expect(await creditsUsed(rich)).toBe(before)
+  })
+
+  test('unknown languages, counts, modes and tones, each at its field', async () => {
+    const field = async (over: object) => {
+      const { status, body: refused } = await rich.caller.post(path, { ...body, ...over })
+      return [status, refused.details?.map((detail: { path: string }) => detail.path)]
+    }
+    expect(await field({ language: 'Klingon' })).toEqual([422, ['language']])
+    expect(await field({ generation_length: 10_000 })).toEqual([422, ['generation_length']])
+    expect(await field({ generation_length: 0 })).toEqual([422, ['generation_length']])
+    expect(await field({ mode: 'telepathy' })).toEqual([422, ['mode']])
+    if ('tone' in body) expect(await field({ tone: 'ANGRY' })).toEqual([422, ['tone']])
+  })
+
+  test('text with nothing left of it', async () => {
+    const before = await creditsUsed(rich)
+    const over = 'prompt' in body ? { prompt: '***Only this.' } : { text: '***Only this.' }
+    expect(await rich.caller.post(path, { ...body, ...over })).toMatchObject({ status: 422, body: { code: 'invalid' } })
+    expect(await creditsUsed(rich)).toBe(before)
+  })
+
+  test('work without credits, and its own key where none is kept', async () => {
+    if (!path.endsWith('/translate'))
+      expect(await poor.caller.post(path, body)).toMatchObject({ status: 429, body: { code: 'credits-exhausted' } })
+    expect(await poor.caller.post(path, { ...body, key: true })).toMatchObject({
+      status: 404,
+      body: { code: 'own-key-missing' },
+    })
+  })
+})
+
+test('sentences that begin with *** never come back', async () => {
+  const { caller } = await funded()
+  const answer = await caller.post('/api/generate/synopsis', { text: `${TEXT} ***Zanzibar is secret.` })
+  expect(answer.status).toBe(200)
+  expect(answer.text).not.toMatch(/Zanzibar/)
+})
+
+test('a translation needs a model and says so; nothing is charged', async () => {
+  const writer = await funded()
+  expect(await writer.caller.post('/api/generate/edit/translate', { text: TEXT, to: 'German' })).toMatchObject({
+    status: 400,
+    body: { code: 'model-needed' },
+  })
+  expect(await creditsUsed(writer)).toBe(0)
+})
+
+test('a headline without anything to write from is refused, and costs nothing', async () => {
+  const writer = await funded()
+  expect(await writer.caller.post('/api/generate/blog/intro', { headline: 'Tidal power' })).toMatchObject({
+    status: 400,
+    body: { code: 'material-needed' },
+  })
+  expect(await creditsUsed(writer)).toBe(0)
+})
+
+test('meta texts are JSON', async () => {
+  const { caller } = await funded()
+  const { body } = await caller.post('/api/generate/edit/meta', { text: TEXT })
+  expect(JSON.parse(body.copies[0].content)).toMatchObject({
+    title: expect.any(String),
+    description: expect.any(String),
+    slug: expect.stringMatching(/^[a-z0-9-]+$/),
+    summary: expect.any(String),
+  })
+})
+
+test('the last credit is spent once, however many ask', async () => {
+  const writer = await funded('pro-monthly-usd', 5)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => writer.caller.post('/api/generate/synopsis', { text: TEXT })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status, body }) => status === 429 && body.code === 'credits-exhausted')).toHaveLength(15)
+  expect(await creditsUsed(writer)).toBe(5)
+})
+
+test('the same Idempotency-Key is charged once and answered alike', async () => {
+  const writer = await funded()
+  const options = { headers: { 'idempotency-key': 'one' } }
+  const [a, b] = await Promise.all(
+    [1, 2].map(() => writer.caller.post('/api/generate/synopsis', { text: TEXT }, options)),
+  )
+  expect(a?.body.copies).toEqual(b?.body.copies)
+  expect(await creditsUsed(writer)).toBe(1)
+})
+
+test('every plan has its number of sources', async () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example`)
+  const { caller } = await funded('pro-monthly-usd')
+  expect(await caller.post('/api/generate/synopsis', { text: TEXT, mode: 'url', urls: four })).toMatchObject({
+    status: 403,
+    body: { code: 'not-in-plan' },
+  })
+  expect(await caller.post('/api/generate/synopsis', { text: TEXT, mode: 'url' })).toMatchObject({
+    status: 422,
+    body: { details: [{ path: 'urls' }] },
+  })
+})
+
+test('a flag that is off closes the call', async () => {
+  const { caller, id } = await funded()
+  const set = await server.operator.put('/api/operator/flags', {
+    flag: 'standalones',
+    scope: 'user',
+    subject: id,
+    value: false,
+  })
+  expect(set.status, set.text).toBe(200)
+  expect(await caller.post('/api/generate/synopsis', { text: TEXT })).toMatchObject({
+    status: 403,
+    body: { code: 'not-in-plan' },
+  })
+  expect((await caller.post('/api/content/write/for/me', { text: TEXT })).status).toBe(200)
+})
+
+test('100,000 words in one paragraph are answered, and others are not held up', async () => {
+  const writer = await funded()
+  const long = Array.from(
+    { length: 6_000 },
+    (_, n) =>
+      `Plant ${n} at station ${n % 97} opened in ${1900 + (n % 120)} and has ${n % 40} turbines that turn in the tide.`,
+  ).join(' ')
+  const answer = writer.caller.post('/api/generate/synopsis', { text: long })
+  expect((await other.caller.post('/api/generate/synopsis', { text: TEXT })).status).toBe(200)
+  expect((await answer).status).toBe(200)
+  expect(await creditsUsed(writer)).toBe(1)
+})
+
+test.each([
+  ['a topic of three characters', 'sun'],
+  ['Arabic', 'طاقة المد والجزر تحول طاقة المد إلى كهرباء. افتتحت أول محطة كبيرة في عام 1966.'],
+  ['Chinese', '潮汐能把潮汐的能量转化为电能。第一座大型潮汐电站于1966年投入使用。'],
+  ['emoji', '🌊🌊 Tides rise 🌊 and fall 🌊. They never rest 🌙.'],
+  ['10,000 characters', 'Tides rise and fall twice a day on most coasts of the world. '.repeat(165)],
+])('%s gets an answer', async (_, text) => {
+  const { caller } = await funded()
+  const answer = await caller.post('/api/generate/synopsis', { text })
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.body.copies[0].content.length).toBeGreaterThan(0)
+})
+
+test('script in a text comes back as text at most, and no log line holds the text', async () => {
+  const { caller } = await funded()
+  await caller.post('/api/generate/synopsis', { text: `${TEXT} <script>alert("Mondscheinsonate")</script>` })
+  expect(JSON.stringify(server.logged)).not.toContain('Mondscheinsonate')
+})

@@ -1,0 +1,80 @@
+/** A place in a text at which its writer named sources by number. `at` is a UTF-16 offset into the text without marks. */
+export interface SourceMark {
+  at: number
+  numbers: number[]
+}
+
+/** `[1]`, `[2, 3]`, `[1-3]`, `[SOURCE 2]`, `【4】`, several in a row, and the blanks before them; not `[text](link)`. */
+const MARK = /[ \t]*[[【](?:sources?\s*)?(\d{1,3}(?:\s*[,;–-]\s*(?:sources?\s*)?\d{1,3})*)[\]】](?!\()/iy
+/** What may still become a mark when more comes: blanks, an open bracket with digits, a closed one before a possible `(`. */
+const MAYBE_MARK = /[ \t]*(?:[[【][\s\dsource,;–-]{0,40}[\]】]?)?$/i
+/** Characters that are held back at most. */
+const LONGEST_HELD = 200
+/** Numbers that one range may span. */
+const WIDEST_RANGE = 12
+
+/**
+ * Takes the source marks out of a text that comes in pieces and remembers where they stood. What may be the beginning of
+ * a mark is held back until it is decided, so that the pieces given on, joined, are the text without marks.
+ */
+export class SourceMarkFilter {
+  readonly marks: SourceMark[] = []
+  #text = ''
+  #held = ''
+
+  /** The text without marks so far. */
+  get text(): string {
+    return this.#text
+  }
+
+  /** Takes the next piece; returns what of the text is now certain. */
+  push(piece: string): string {
+    return this.#take(this.#held + piece, false)
+  }
+
+  /** Nothing more comes; returns the rest. */
+  end(): string {
+    return this.#take(this.#held, true)
+  }
+
+  #take(pending: string, isLast: boolean): string {
+    const before = this.#text.length
+    let at = 0
+    while (at < pending.length) {
+      if (!isLast && pending.length - at <= LONGEST_HELD && MAYBE_MARK.exec(pending.slice(at))?.index === 0) break
+      MARK.lastIndex = at
+      const mark = MARK.exec(pending)
+      if (mark) {
+        this.#mark(mark[1] ?? '')
+        at = MARK.lastIndex
+      } else {
+        const next = nextStart(pending, at + 1)
+        this.#text += pending.slice(at, next)
+        at = next
+      }
+    }
+    this.#held = pending.slice(at)
+    return this.#text.slice(before)
+  }
+
+  #mark(list: string): void {
+    const at = this.#text.length
+    const last = this.marks.at(-1)
+    if (last?.at === at) last.numbers.push(...numbersOf(list))
+    else this.marks.push({ at, numbers: numbersOf(list) })
+  }
+}
+
+/** The next place at which a mark, or the blanks before one, can begin. */
+function nextStart(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) if (' \t[【'.includes(text.charAt(at))) return at
+  return text.length
+}
+
+function numbersOf(list: string): number[] {
+  return list.split(/[,;]/).flatMap((part) => {
+    const [first = 0, last = first] = [...part.matchAll(/\d+/g)].map(Number)
+    const length = Math.min(Math.max(last - first, 0), WIDEST_RANGE) + 1
+    return Array.from({ length }, (_, step) => first + step)
+  })
+}

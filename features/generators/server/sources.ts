@@ -1,0 +1,154 @@
+import { type Passage, rank } from '../../../engines/retrieval/index.ts'
+import { Refusal } from '../../../platform/contract/failures.ts'
+import type { ActionRun } from '../../../platform/server/plug-points.ts'
+import { passagesOf, readUrlNow, searchPassages, sourceIdsOf, sourcesOf } from '../../assets/server/index.ts'
+import type { GivenPassage } from './copy.ts'
+import type { GeneratorInput } from './generator.ts'
+import { MOST_PASSAGES } from './prompt.ts'
+import { selectedFiles } from './selection.ts'
+
+/** What a text is written from beside the person's own words, and what could not be had. */
+export interface Sources {
+  passages: GivenPassage[]
+  notices: { code: string; message: string }[]
+}
+
+/** What is looked for, and how far. */
+interface Wish {
+  /** What the text is about. */
+  query: string
+  /** Look through everything the person has where nothing is selected. */
+  searchesAll: boolean
+}
+
+/** Passages for the built-in writer, which chooses among them itself. */
+const MOST_FOR_BUILTIN = 40
+/** Pages of a search that are opened. Only what was opened is cited. */
+const PAGES_OF_SEARCH = 4
+
+/**
+ * The passages that a call is to be written from, by its mode: files and sites of the person, pages opened now, or
+ * pages that a search brings. What cannot be read is told in a notice; a selection of which nothing can be read is
+ * refused with the first reason. A foreign or unknown source is a 404.
+ */
+export async function gatherSources(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+  const found = await byMode(run, input, wish)
+  const isWanted = input.mode !== 'instruct' || selectedFiles(input).length > 0
+  if (isWanted && found.passages.length === 0 && found.notices.length === 0) found.notices.push(NOTHING_FOUND)
+  return found
+}
+
+function byMode(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+  switch (input.mode) {
+    case 'url':
+      return fromPages(run, input, wish, input.urls)
+    case 'serp':
+      return fromSearch(run, input, wish)
+    case 'domain':
+      return fromStored(run, wish, 'domain', input.domains)
+    case 'file':
+    case 'instruct':
+      return selectedFiles(input).length > 0 ? fromStored(run, wish, 'file', selectedFiles(input)) : fromAll(run, wish)
+  }
+}
+
+async function fromAll(run: ActionRun, { query, searchesAll }: Wish): Promise<Sources> {
+  if (!searchesAll) return { passages: [], notices: [] }
+  const passages = await searchPassages(run.deps, run.actor.ownerId, query, { limit: mostFor(run) })
+  return { passages: passages.map(stored), notices: [] }
+}
+
+async function fromStored(
+  run: ActionRun,
+  { query }: Wish,
+  kind: 'file' | 'domain',
+  names: readonly string[],
+): Promise<Sources> {
+  const { deps, actor } = run
+  const assetIds = await sourceIdsOf(deps, actor.ownerId, kind, names)
+  const unread = (await sourcesOf(deps, actor.ownerId, assetIds)).filter(({ state }) => state !== 'ready')
+  const notices = unread.map(({ title, state }) => ({
+    code: 'source-not-read',
+    message: `“${title}” has not been read (${state}).`,
+  }))
+  const hits = await searchPassages(deps, actor.ownerId, query, { assetIds, limit: mostFor(run) })
+  const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor.ownerId, assetIds)).slice(0, mostFor(run))
+  return { passages: passages.map(stored), notices }
+}
+
+async function fromSearch(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+  const answer = await run.deps.search.search({
+    query: wish.query.slice(0, 300),
+    language: input.language,
+    limit: PAGES_OF_SEARCH * 2,
+    signal: run.signal,
+  })
+  if (!answer) return { passages: [], notices: [SEARCH_MISSING] }
+  const addresses = answer.results.map(({ url }) => url).slice(0, PAGES_OF_SEARCH)
+  if (addresses.length === 0) return { passages: [], notices: [NO_RESULTS] }
+  const found = await fromPages(run, input, wish, addresses).catch((error: unknown) => {
+    // Pages that a search brought are nobody's choice: when none of them opens, the text is written without.
+    if (error instanceof Refusal) return { passages: [], notices: [NO_RESULTS] }
+    throw error
+  })
+  return { ...found, notices: found.passages.length > 0 ? [] : [NO_RESULTS] }
+}
+
+async function fromPages(
+  run: ActionRun,
+  input: GeneratorInput,
+  { query }: Wish,
+  addresses: readonly string[],
+): Promise<Sources> {
+  const { deps, actor, signal } = run
+  const opened = await Promise.allSettled(
+    addresses.map((address) => readUrlNow(deps, actor, address, { origin: 'search', signal })),
+  )
+  const failed = opened.flatMap((result, index) =>
+    result.status === 'rejected' ? [{ reason: result.reason, address: addresses[index] ?? '' }] : [],
+  )
+  const bug = failed.find(({ reason }) => !(reason instanceof Refusal))
+  if (bug) throw bug.reason
+  if (failed.length === addresses.length && failed[0]) throw failed[0].reason
+  const passages = opened.flatMap((result) => (result.status === 'fulfilled' ? result.value.passages : []))
+  return {
+    passages: mostFitting(query, passages, input, mostFor(run)).map(stored),
+    notices: failed.map(({ reason, address }) => ({
+      code: 'source-not-read',
+      message: `${address}: ${reason.message}`,
+    })),
+  }
+}
+
+/** The passages that fit best; those that open the sources where none shares a word with the query. */
+function mostFitting(
+  query: string,
+  passages: readonly Passage[],
+  { language }: GeneratorInput,
+  limit: number,
+): Passage[] {
+  const ranked = rank(query, passages, { language, limit, diversity: 0.3 }).map(({ passage }) => passage)
+  return ranked.length > 0 ? ranked : passages.slice(0, limit)
+}
+
+function mostFor({ model }: ActionRun): number {
+  return model ? MOST_PASSAGES : MOST_FOR_BUILTIN
+}
+
+/** A stored passage's source id is the asset's. */
+function stored(passage: Passage): GivenPassage {
+  return { ...passage, assetId: passage.sourceId }
+}
+
+const NOTHING_FOUND = {
+  code: 'nothing-found',
+  message: 'Your sources say nothing about this, so it was written without them.',
+}
+const SEARCH_MISSING = {
+  code: 'search-not-configured',
+  message: 'No search provider is configured on this server. The text was written from what you gave.',
+}
+const NO_RESULTS = {
+  code: 'search-found-nothing',
+  message: 'The search brought no page that could be read. The text was written from what you gave.',
+}

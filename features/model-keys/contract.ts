@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id } from '../../platform/contract/ids.ts'
+
+/** Providers that a person may bring a key for. `compatible` is any server that speaks OpenAI's chat completions. */
+export const KeyProvider = z.enum(['openai', 'anthropic', 'azure', 'compatible'])
+
+/** What may be known of a stored key; never the key. */
+export const StoredKey = z.object({
+  provider: KeyProvider,
+  /** The key's last four characters; empty for a key too short to show any of it, or none. */
+  last_four: z.string(),
+  base_url: z.string().nullable(),
+  model: z.string().nullable(),
+})
+
+const whose = { unique_id: Id.optional() }
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value || null)
+
+/** A key as it is saved: stored encrypted, and only after the provider has answered one small request with it. */
+export const KeyToSave = z
+  .object({
+    provider: KeyProvider,
+    key: z.string().trim().max(500),
+    base_url: optionalText(500),
+    model: optionalText(200),
+  })
+  .superRefine((own, context) => {
+    const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (own.key.length < 8 && own.provider !== 'compatible') lacks('key', 'Enter the whole key.')
+    if (own.provider === 'azure' && !own.base_url) lacks('base_url', 'Enter the endpoint of your Azure resource.')
+    if (own.provider === 'compatible' && !own.base_url) lacks('base_url', 'Enter the address of your model server.')
+    if (own.base_url && !/^https?:\/\//i.test(own.base_url))
+      lacks('base_url', 'Enter an address that begins with https://.')
+    if ((own.provider === 'azure' || own.provider === 'compatible') && !own.model)
+      lacks('model', 'Enter the name of the model.')
+  })
+
+/** A person's own model key. */
+export const modelKeysContract = {
+  fetchKey: call({
+    method: 'GET',
+    path: '/api/fetch/user/key',
+    summary: 'That a model key is stored; never the key. 404 without one',
+  })
+    .input(z.object(whose))
+    .output(StoredKey.extend({ status: z.literal(200) })),
+  saveKey: call({
+    method: 'PUT',
+    path: '/api/user/key',
+    summary: 'Test a model key and keep it encrypted, in place of an earlier one',
+  })
+    .input(KeyToSave.and(z.object(whose)))
+    .output(ok({ key: StoredKey })),
+  testKey: call({
+    method: 'POST',
+    path: '/api/user/key/test',
+    summary: 'Try the stored model key with one small request',
+  })
+    .input(z.object(whose))
+    .output(ok({ key: StoredKey })),
+  deleteKey: call({ method: 'DELETE', path: '/api/user/key', summary: 'Forget the stored model key' })
+    .input(z.object(whose))
+    .output(ok({})),
+}

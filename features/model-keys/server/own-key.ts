@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { OwnKey } from '../../../platform/server/ai/types.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { StoredKey } from '../contract.ts'
+import { asOwnKey } from './save-key.ts'
+import { type KeyRow, keyOf, removeKey } from './store.ts'
+
+/** What is stored of a person's key; refuses `own-key-missing` without one. */
+export async function shownKey({ db }: Pick<Deps, 'db'>, userId: string): Promise<z.output<typeof StoredKey>> {
+  const { sealedKey: _, ...shown } = (await keyOf(db, userId)) ?? refuse('own-key-missing')
+  return shown
+}
+
+/** A person's key, opened for use; refuses `own-key-missing` without one. */
+export async function ownKeyOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string): Promise<OwnKey> {
+  const row = (await keyOf(db, userId)) ?? refuse('own-key-missing')
+  return asOwnKey(row, opened(secrets, row))
+}
+
+/** Tries the stored key with one small request. */
+export async function testStoredKey(
+  deps: Pick<Deps, 'db' | 'secrets' | 'ai'>,
+  userId: string,
+): Promise<z.output<typeof StoredKey>> {
+  await deps.ai.test(await ownKeyOf(deps, userId), { ownerId: userId })
+  return shownKey(deps, userId)
+}
+
+/** Forgets a person's key; refuses `own-key-missing` when there was none. */
+export async function deleteKey({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  if (!(await removeKey(db, userId))) refuse('own-key-missing')
+}
+
+function opened(secrets: Deps['secrets'], row: KeyRow): string {
+  try {
+    return secrets.decrypt(row.sealedKey)
+  } catch (cause) {
+    return refuse('own-key-refused', {
+      cause,
+      message: 'Your stored key can no longer be read on this server. Please enter it again.',
+    })
+  }
+}

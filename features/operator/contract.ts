@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+import { Paging } from '../../platform/contract/paging.ts'
+
+const whom = {
+  unique_id: Id.optional(),
+  email: z.string().trim().max(320).optional(),
+}
+
+/** An account as the operator sees it. */
+export const AccountLine = z.object({
+  unique_id: Id,
+  email: z.string(),
+  name: z.string(),
+  plan_name: z.string(),
+  /** The plan that counts now; differs from `plan_name` when its time is over. */
+  plan_in_force: z.string(),
+  expiry_date: Moment.nullable(),
+  credit_limit: z.number(),
+  credits_used: z.number(),
+  additional_credits: z.number(),
+  created_date: Moment,
+})
+
+/** Credentials of an operator's program, without the secret. */
+export const OperatorKey = z.object({
+  key_id: Id,
+  name: z.string(),
+  created_at: Moment,
+  last_used_at: Moment.nullable(),
+})
+
+/** One change of what somebody may, and who made it. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: Moment,
+  operator: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
+/** A mail that no mail server took. */
+export const OutboxMail = z.object({ id: Id, at: Moment, to: z.string(), subject: z.string(), text: z.string() })
+
+/** For whom a flag is set otherwise than the plan table says. */
+export const FlagScope = z.enum(['everyone', 'plan', 'user'])
+
+export const FlagOverride = z.object({
+  flag: z.string(),
+  scope: FlagScope,
+  /** The plan id or user id; empty for everyone. */
+  subject: z.string(),
+  value: z.unknown(),
+})
+
+const operator = { who: 'operator' } as const
+
+/** What the command line of the server does, over HTTP. */
+export const operatorContract = {
+  listUsers: call({ method: 'GET', path: '/api/operator/users', summary: 'Accounts, newest first' }, operator)
+    .input(Paging.extend({ query: z.string().trim().max(320).optional() }))
+    .output(ok({ users: z.array(AccountLine), total: z.number() })),
+  grant: call(
+    { method: 'POST', path: '/api/operator/grants', summary: 'Give an account a plan, credits or time' },
+    { ...operator, idempotent: true },
+  )
+    .input(
+      z.object({
+        ...whom,
+        plan_name: z.string().optional(),
+        credit_limit: z.number().int().min(-1).max(1_000_000_000).optional(),
+        additional_credits: z.number().int().min(1).max(1_000_000_000).optional(),
+        expiry_days: z.number().int().min(0).max(36_500).optional(),
+      }),
+    )
+    .output(ok({ user: AccountLine })),
+  listKeys: call({ method: 'GET', path: '/api/operator/keys', summary: 'Operators’ credentials' }, operator)
+    .input(z.object({}))
+    .output(ok({ keys: z.array(OperatorKey) })),
+  addKey: call(
+    { method: 'POST', path: '/api/operator/keys', summary: 'Make operator credentials; the secret is shown once' },
+    operator,
+  )
+    .input(z.object({ name: z.string().trim().min(1).max(100) }))
+    .output(ok({ key: OperatorKey, secret: z.string() })),
+  revokeKey: call(
+    { method: 'DELETE', path: '/api/operator/keys/{key_id}', summary: 'Revoke operator credentials' },
+    operator,
+  )
+    .input(z.object({ key_id: Id }))
+    .output(ok({ key_id: Id })),
+  listFlags: call({ method: 'GET', path: '/api/operator/flags', summary: 'Flags that are set otherwise' }, operator)
+    .input(z.object({}))
+    .output(ok({ overrides: z.array(FlagOverride) })),
+  setFlag: call(
+    {
+      method: 'PUT',
+      path: '/api/operator/flags',
+      summary: 'Set a flag for everyone, a plan or a person; null takes it back',
+    },
+    operator,
+  )
+    .input(
+      z.object({
+        flag: z.string().max(100),
+        scope: FlagScope.default('everyone'),
+        subject: z.string().max(320).default(''),
+        value: z.unknown(),
+      }),
+    )
+    .output(ok({ overrides: z.array(FlagOverride) })),
+  outbox: call(
+    { method: 'GET', path: '/api/operator/outbox', summary: 'Mail that was written, not sent; newest first' },
+    operator,
+  )
+    .input(Paging)
+    .output(ok({ mails: z.array(OutboxMail), total: z.number() })),
+  audit: call(
+    { method: 'GET', path: '/api/operator/audit', summary: 'Who changed whose entitlements; newest first' },
+    operator,
+  )
+    .input(Paging)
+    .output(ok({ entries: z.array(AuditEntry), total: z.number() })),
+}

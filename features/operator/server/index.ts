@@ -1,0 +1,1 @@
+export { operatorFeature, operatorRouter } from './routes.ts'

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Caller } from '../../../test-kit/caller.ts'
+import { OPERATOR, type TestServer, testServer } from '../../../test-kit/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('who may call', () => {
+  test.each([
+    ['GET', '/api/operator/users'],
+    ['POST', '/api/operator/grants'],
+    ['GET', '/api/operator/keys'],
+    ['POST', '/api/operator/keys'],
+    ['DELETE', '/api/operator/keys/x'],
+    ['GET', '/api/operator/flags'],
+    ['PUT', '/api/operator/flags'],
+    ['GET', '/api/operator/outbox'],
+    ['GET', '/api/operator/audit'],
+  ])('%s %s: operators alone', async (method, path) => {
+    const { caller } = await server.newWriter()
+    const options = method === 'GET' ? {} : { body: {} }
+    expect((await server.stranger().call(method, path, options)).status).toBe(401)
+    expect((await caller.call(method, path, options)).status).toBe(403)
+  })
+})
+
+test('an operator finds people, grants them what they need, and it is written down', async () => {
+  const writer = await server.newWriter('Ida 100%_B. Wells')
+  const found = await server.operator.get('/api/operator/users', { query: '100%_B' })
+  expect(found.body).toMatchObject({
+    total: 1,
+    users: [{ unique_id: writer.id, email: writer.email, credit_limit: -1 }],
+  })
+  const granted = await server.operator.post('/api/operator/grants', {
+    email: writer.email.toUpperCase(),
+    plan_name: 'pro-annual-usd',
+    additional_credits: 25,
+    expiry_days: 10,
+  })
+  expect(granted.body.user).toMatchObject({
+    plan_name: 'pro-annual-usd',
+    plan_in_force: 'pro-annual-usd',
+    credit_limit: 1_000,
+    additional_credits: 25,
+  })
+  const { entries } = (await server.operator.get('/api/operator/audit')).body
+  expect(entries[0]).toMatchObject({
+    operator: 'test-operator',
+    action: 'grant',
+    subject: writer.id,
+    before: { plan_name: 'premium-tier-3-monthly-june-2024' },
+    after: { plan_name: 'pro-annual-usd', additional_credits: 25 },
+  })
+  const { receipts } = (await writer.caller.get('/api/billing/ledger')).body
+  expect(receipts.map(({ feature, credits, balance }: Record<string, unknown>) => [feature, credits, balance])).toEqual(
+    [
+      ['additional', 25, 1_025],
+      ['monthly', 1_000, 1_000],
+    ],
+  )
+  expect((await writer.caller.get('/api/billing/balance')).body.balance).toMatchObject({
+    remaining: 1_025,
+    credits_used: 0,
+  })
+})
+
+test('a grant asked twice with one Idempotency-Key is one grant', async () => {
+  const writer = await server.newWriter()
+  const grant = () =>
+    server.operator.post(
+      '/api/operator/grants',
+      { unique_id: writer.id, additional_credits: 5 },
+      { headers: { 'idempotency-key': 'g-1' } },
+    )
+  await Promise.all([grant(), grant()])
+  expect((await writer.caller.get('/api/billing/balance')).body.balance.additional_credits).toBe(5)
+})
+
+test('nobody, unknown plans and negative credits are refused', async () => {
+  const writer = await server.newWriter()
+  const grant = async (wish: object) => (await server.operator.post('/api/operator/grants', wish)).status
+  expect(await grant({ email: 'nobody@example.test', plan_name: 'pro-annual-usd' })).toBe(404)
+  expect(await grant({ plan_name: 'pro-annual-usd' })).toBe(404)
+  expect(await grant({ unique_id: writer.id, plan_name: 'gold' })).toBe(422)
+  expect(await grant({ unique_id: writer.id, additional_credits: -5 })).toBe(422)
+})
+
+test('operators’ keys work until revoked, and no secret is stored', async () => {
+  const made = (await server.operator.post('/api/operator/keys', { name: 'ci' })).body
+  const ci = new Caller(server.url, { basic: `${made.key.key_id}:${made.secret}` })
+  expect((await ci.get('/api/operator/users')).status).toBe(200)
+  const { rows } = await server.database.query('select * from operator_keys')
+  expect(JSON.stringify(rows)).not.toContain(made.secret)
+  expect((await server.operator.delete(`/api/operator/keys/${made.key.key_id}`)).status).toBe(200)
+  expect((await ci.get('/api/operator/users')).status).toBe(401)
+  expect((await server.operator.delete(`/api/operator/keys/${made.key.key_id}`)).status).toBe(404)
+})
+
+test('mail that was not sent is shown, newest first', async () => {
+  const writer = await server.newWriter()
+  await server.stranger().post('/api/auth/request-password-reset', { email: writer.email })
+  const { mails, total } = await vi.waitFor(async () => {
+    const { body } = await server.operator.get('/api/operator/outbox')
+    expect(body.total).toBe(1)
+    return body
+  })
+  expect(total).toBe(1)
+  expect(mails[0]).toMatchObject({ to: writer.email, subject: 'Choose a new password for Longhand' })
+  expect(mails[0].text).toContain('/api/auth/reset-password/')
+})
+
+describe('the command line', () => {
+  /** Runs the operator's command as a person would, and gives what it printed. */
+  function operator(args: string[], env: Record<string, string>): Promise<{ code: number | null; out: string }> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, ['app/server/operator.ts', ...args], {
+        env: { PATH: process.env.PATH, ...env },
+      })
+      let out = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (out += bytes))
+      child.on('error', reject)
+      child.on('close', (code) => resolve({ code, out }))
+    })
+  }
+
+  test('goes through a running server', async () => {
+    const writer = await server.newWriter()
+    const env = { OPERATOR_KEY: OPERATOR }
+    const granted = await operator(
+      ['grant', writer.email, '--plan', 'pro-monthly-usd', '--credits', '7', '--days', '3', '--server', server.url],
+      env,
+    )
+    expect(granted).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${writer.email} is on pro-monthly-usd until`),
+    })
+    expect((await writer.caller.get('/api/billing/balance')).body.balance.credit_limit).toBe(7)
+    const refused = await operator(['grant', writer.email, '--plan', 'gold', '--server', server.url], env)
+    expect(refused).toMatchObject({ code: 1, out: 'There is no plan “gold”.\n' })
+  })
+
+  test('works on the embedded database itself, and says what to do while a server holds it', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'longhand-operator-'))
+    try {
+      const made = await operator(['keys', 'add', 'ci'], { DATA_DIR: dir })
+      expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^operator-[\w-]+:[\w-]{43}\n/) })
+      expect((await operator(['keys'], { DATA_DIR: dir })).out).toContain('ci')
+      const { takeLock } = await import('../../../platform/server/db/lock.ts')
+      const unlock = takeLock(dir)
+      const held = await operator(['keys'], { DATA_DIR: dir })
+      unlock()
+      expect(held).toMatchObject({ code: 1, out: expect.stringContaining('Set OPERATOR_KEY') })
+    } finally {
+      rmSync(dir, { recursive: true, force: true })
+    }
+  }, 60_000)
+})

@@ -1,0 +1,87 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import { windowOf } from '../../../platform/contract/paging.ts'
+import type { CallContext } from '../../../platform/server/call-context.ts'
+import { readOutbox } from '../../../platform/server/mail/read-outbox.ts'
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { createOperatorKey, listOperatorKeys, revokeOperatorKey } from '../../accounts/server/index.ts'
+import { changesOf, countChanges, recordChange } from '../../billing/server/index.ts'
+import { allOverrides, setFlag } from '../../flags/server/index.ts'
+import { operatorContract } from '../contract.ts'
+import { grantTo, listAccounts } from './accounts.ts'
+
+const os = implementing(operatorContract)
+
+const accounts = {
+  listUsers: os.listUsers.handler(async ({ input, context }) => ({
+    status: 200,
+    ...(await listAccounts(context.deps, input)),
+  })),
+  grant: os.grant.handler(async ({ input, context }) => {
+    const { plan_name, credit_limit, additional_credits, expiry_days, unique_id, email } = input
+    const user = await grantTo(context.deps, operatorOf(context), {
+      unique_id,
+      email,
+      planId: plan_name,
+      creditLimit: credit_limit,
+      additionalCredits: additional_credits,
+      expiryDays: expiry_days,
+    })
+    return { status: 200, user }
+  }),
+}
+
+const keys = {
+  listKeys: os.listKeys.handler(async ({ context }) => ({ status: 200, keys: await listOperatorKeys(context.deps) })),
+  addKey: os.addKey.handler(async ({ input, context: { deps, principal } }) => {
+    const operator = operatorOf({ principal })
+    return deps.transaction(async () => {
+      const made = await createOperatorKey(deps, input.name)
+      const after = { name: input.name }
+      await recordChange(deps, { operator, action: 'operator key', subject: made.key.key_id, before: {}, after })
+      return { status: 200 as const, ...made }
+    })
+  }),
+  revokeKey: os.revokeKey.handler(async ({ input: { key_id }, context: { deps, principal } }) => {
+    const operator = operatorOf({ principal })
+    return deps.transaction(async () => {
+      await revokeOperatorKey(deps, key_id)
+      const after = { revoked: true }
+      await recordChange(deps, { operator, action: 'operator key', subject: key_id, before: {}, after })
+      return { status: 200 as const, key_id }
+    })
+  }),
+}
+
+const flags = {
+  listFlags: os.listFlags.handler(async ({ context }) => ({ status: 200, overrides: await overridesOf(context) })),
+  setFlag: os.setFlag.handler(async ({ input: { flag, scope, subject, value }, context }) => {
+    await setFlag(context.deps, operatorOf(context), { flag, scope, subject, value })
+    return { status: 200, overrides: await overridesOf(context) }
+  }),
+}
+
+const readings = {
+  outbox: os.outbox.handler(async ({ input, context }) => {
+    const { mails, total } = await readOutbox(context.deps.config, windowOf(input))
+    return { status: 200, mails: mails.map((mail) => ({ ...mail, at: mail.at.toISOString() })), total }
+  }),
+  audit: os.audit.handler(async ({ input, context: { deps } }) => {
+    const changes = await changesOf(deps.db, windowOf(input))
+    const entries = changes.map((change) => ({ ...change, at: change.at.toISOString() }))
+    return { status: 200, entries, total: await countChanges(deps.db) }
+  }),
+}
+
+/** What operators do over HTTP; the command line calls the same procedures. */
+export const operatorRouter = os.router({ ...accounts, ...keys, ...flags, ...readings })
+
+export const operatorFeature: ServerFeature = { name: 'operator', contract: operatorContract, router: operatorRouter }
+
+async function overridesOf({ deps }: CallContext) {
+  const overrides = await allOverrides(deps.db)
+  return overrides.map(({ flag, scope, subject, value }) => ({ flag, scope, subject, value }))
+}
+
+function operatorOf({ principal }: Pick<CallContext, 'principal'>): string {
+  return principal.kind === 'operator' ? principal.name : refuse('not-allowed')
+}

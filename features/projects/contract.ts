@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+
+/** A site or client that work is kept for. `id` and `project_id` are the same; programs know the second. */
+export const Project = z.object({
+  id: Id,
+  project_id: Id,
+  name: z.string(),
+  /** The one that is used where none is chosen; always the oldest that is not archived. */
+  is_default: z.boolean(),
+  archived: z.boolean(),
+  created_date: Moment,
+})
+
+const name = z.string().trim().min(1, 'Give the project a name.').max(200)
+const owner = { unique_id: Id.optional(), team_id: Id.nullish() }
+
+/** Projects of one person or team. Nothing is lost by archiving: it only leaves the lists. */
+export const projectsContract = {
+  list: call({ method: 'GET', path: '/api/projects', summary: 'Projects, oldest first' })
+    .input(z.object({ ...owner, archived: z.stringbool().optional() }))
+    .output(ok({ projects: z.array(Project) })),
+  create: call({ method: 'POST', path: '/api/projects', summary: 'Start a project' }, { idempotent: true })
+    .input(z.object({ ...owner, name }))
+    .output(ok({ project: Project })),
+  rename: call({ method: 'PUT', path: '/api/projects/{project_id}', summary: 'Rename a project' })
+    .input(z.object({ ...owner, project_id: Id, name }))
+    .output(ok({ project: Project })),
+  archive: call({
+    method: 'POST',
+    path: '/api/projects/{project_id}/archive',
+    summary: 'Take a project out of the lists; the last one stays',
+  })
+    .input(z.object({ ...owner, project_id: Id }))
+    .output(ok({ project: Project })),
+  restore: call({
+    method: 'POST',
+    path: '/api/projects/{project_id}/restore',
+    summary: 'Bring an archived project back',
+  })
+    .input(z.object({ ...owner, project_id: Id }))
+    .output(ok({ project: Project })),
+}

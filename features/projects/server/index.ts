@@ -1,0 +1,2 @@
+export { createProject, listProjects, type ProjectView, projectFor } from './projects.ts'
+export { projectsFeature } from './routes.ts'

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import type { Project } from '../contract.ts'
+import {
+  changeProject,
+  countProjects,
+  insertProject,
+  lockActiveProjects,
+  type ProjectRow,
+  projectOf,
+  projectsOf,
+} from './store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'transaction'>
+/** A project as the wire shows it. */
+export type ProjectView = z.infer<typeof Project>
+
+const MAX_PROJECTS = 1_000
+
+/** Projects in use, oldest first; or those that are archived. */
+export async function listProjects(
+  { db }: Pick<Needs, 'db'>,
+  ownerId: string,
+  { archived = false }: { archived?: boolean } = {},
+): Promise<ProjectView[]> {
+  const rows = await projectsOf(db, ownerId)
+  return rows.filter(({ archivedAt }) => (archivedAt !== null) === archived).map((row) => asView(row, rows))
+}
+
+/** Starts a project. At most 1,000 an owner. */
+export async function createProject(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  ownerId: string,
+  name: string,
+): Promise<ProjectView> {
+  if ((await countProjects(db, ownerId)) >= MAX_PROJECTS) {
+    refuse('invalid', { details: [{ path: 'name', message: `At most ${MAX_PROJECTS} projects.` }] })
+  }
+  const row: ProjectRow = { id: newId(), ownerId, name, createdAt: clock.now(), archivedAt: null }
+  await insertProject(db, row)
+  return viewOf(db, row)
+}
+
+/** 404 for a project that is somebody else's or nobody's. */
+export async function renameProject(
+  { db }: Pick<Needs, 'db'>,
+  ownerId: string,
+  { id, name }: { id: string; name: string },
+): Promise<ProjectView> {
+  return viewOf(db, (await changeProject(db, { ownerId, id }, { name })) ?? refuse('not-found'))
+}
+
+/** Takes a project out of the lists. The last one in use stays: work always needs a place. */
+export function archiveProject({ db, clock, transaction }: Needs, ownerId: string, id: string): Promise<ProjectView> {
+  return transaction(async () => {
+    const project = (await projectOf(db, ownerId, id)) ?? refuse('not-found')
+    const active = await lockActiveProjects(db, ownerId)
+    if (project.archivedAt) return viewOf(db, project)
+    if (active.every((other) => other === id)) {
+      refuse('invalid', { message: 'The last project cannot be archived. Start another one first.' })
+    }
+    return viewOf(db, (await changeProject(db, { ownerId, id }, { archivedAt: clock.now() })) ?? refuse('not-found'))
+  })
+}
+
+/** Brings an archived project back into the lists. */
+export async function restoreProject({ db }: Pick<Needs, 'db'>, ownerId: string, id: string): Promise<ProjectView> {
+  return viewOf(db, (await changeProject(db, { ownerId, id }, { archivedAt: null })) ?? refuse('not-found'))
+}
+
+/**
+ * The project that work goes into: the named one, or the default where none is named.
+ * Refuses 404 for one that is not the owner's, and where there is none at all.
+ */
+export async function projectFor(
+  { db }: Pick<Needs, 'db'>,
+  ownerId: string,
+  projectId: string | null | undefined,
+): Promise<ProjectView> {
+  const rows = await projectsOf(db, ownerId)
+  const row = projectId ? rows.find(({ id }) => id === projectId) : defaultOf(rows)
+  return row ? asView(row, rows) : refuse('not-found')
+}
+
+async function viewOf(db: Needs['db'], row: ProjectRow): Promise<ProjectView> {
+  return asView(row, await projectsOf(db, row.ownerId))
+}
+
+function asView(row: ProjectRow, all: ProjectRow[]): ProjectView {
+  return {
+    id: row.id,
+    project_id: row.id,
+    name: row.name,
+    is_default: defaultOf(all)?.id === row.id,
+    archived: row.archivedAt !== null,
+    created_date: row.createdAt.toISOString(),
+  }
+}
+
+/** The oldest in use; rows come oldest first. */
+function defaultOf(rows: ProjectRow[]): ProjectRow | undefined {
+  return rows.find(({ archivedAt }) => archivedAt === null)
+}

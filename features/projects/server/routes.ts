@@ -1,0 +1,35 @@
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
+import { projectsContract } from '../contract.ts'
+import { archiveProject, createProject, listProjects, renameProject, restoreProject } from './projects.ts'
+
+const os = implementing(projectsContract)
+
+/** The calls by which people arrange their work. */
+export const projectsFeature: ServerFeature = {
+  name: 'projects',
+  contract: projectsContract,
+  router: os.router({
+    list: os.list.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      return { status: 200, projects: await listProjects(context.deps, ownerId, input) }
+    }),
+    create: os.create.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      return { status: 200, project: await createProject(context.deps, ownerId, input.name) }
+    }),
+    rename: os.rename.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      const wish = { id: input.project_id, name: input.name }
+      return { status: 200, project: await renameProject(context.deps, ownerId, wish) }
+    }),
+    archive: os.archive.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      return { status: 200, project: await archiveProject(context.deps, ownerId, input.project_id) }
+    }),
+    restore: os.restore.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      return { status: 200, project: await restoreProject(context.deps, ownerId, input.project_id) }
+    }),
+  }),
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Sites or clients that work is kept for. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    archivedAt: moment('archived_at'),
+  },
+  (table) => [index('projects_owner').on(table.ownerId, table.createdAt)],
+)

@@ -1,0 +1,281 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+import { Paging } from '../../platform/contract/paging.ts'
+
+/** Steps of a workflow, in order. */
+export const steps = ['research', 'headline', 'outline', 'draft'] as const
+export type Step = (typeof steps)[number]
+
+/** Ways a headline may be put. */
+export const headlineStyles = [
+  'statement',
+  'question',
+  'list',
+  'how-to',
+  'number',
+  'news',
+  'comparison',
+  'overview',
+] as const
+
+/** A written stretch's proof: which words it covers and the words of the source that carry it. Spans are UTF-16 offsets. */
+export const DraftCitation = z.object({
+  id: Id,
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  passage_id: Id,
+  quote: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  asset_id: z.string().nullable(),
+})
+
+const Topic = z
+  .string()
+  .trim()
+  .min(3, 'Enter a topic of at least 3 characters.')
+  .max(500, 'A topic has at most 500 characters; put the rest into the sources or notes.')
+
+/** A question people ask about the topic. `answered`: the chosen sources hold an answer. */
+export const Question = z.object({
+  id: Id,
+  text: z.string(),
+  origin: z.enum(['google', 'quora', 'reddit', 'sources', 'custom']),
+  answered: z.boolean(),
+  answer: z.string().nullable(),
+  passage_id: z.string().nullable(),
+  chosen: z.boolean(),
+})
+
+/** A fact of the fact sheet with its quote and place. */
+export const Fact = z.object({
+  id: Id,
+  text: z.string(),
+  quote: z.string(),
+  passage_id: Id,
+  asset_id: z.string().nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+  place: z.string(),
+  date: z.string().nullable(),
+  chosen: z.boolean(),
+})
+
+export const Keyword = z.object({
+  id: Id,
+  phrase: z.string(),
+  count: z.number().int(),
+  sources: z.number().int(),
+  chosen: z.boolean(),
+})
+
+/** A page that a search found; `asset_id` once it was read as a source. */
+export const FoundPage = z.object({
+  title: z.string(),
+  url: z.string(),
+  snippet: z.string(),
+  asset_id: z.string().nullable(),
+  chosen: z.boolean(),
+})
+
+export const Headline = z.object({
+  id: Id,
+  text: z.string(),
+  style: z.string(),
+  engine: z.object({ provider: z.string(), model: z.string().optional() }),
+  /** 0 to 100, with what it consists of. */
+  score: z.number(),
+  length: z.number().int(),
+  pixels: z.number(),
+  /** What the score consists of, each 0 to 1. */
+  parts: z.object({ length: z.number(), keyword: z.number(), clarity: z.number(), promise: z.number() }),
+  saved: z.boolean(),
+})
+
+export const Section = z.object({
+  id: Id,
+  level: z.union([z.literal(2), z.literal(3)]),
+  heading: z.string().trim().min(1, 'A section needs a heading.').max(300),
+  notes: z.string().max(4_000),
+  /** Target, in words; 0 where the section has no text of its own. */
+  words: z.number().int().min(0).max(5_000),
+  passage_ids: z.array(Id).max(40),
+  state: z.enum(['waiting', 'writing', 'done', 'failed']),
+  text: z.string(),
+  citations: z.array(DraftCitation),
+  engine: z.object({ provider: z.string(), model: z.string().optional() }).nullable(),
+  problem: z.string().nullable(),
+})
+
+export const Outline = z.object({
+  id: Id,
+  name: z.string(),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      level: z.number().int(),
+      notes: z.string(),
+      words: z.number().int(),
+      passage_ids: z.array(Id),
+    }),
+  ),
+})
+
+export const WorkflowSummary = z.object({
+  id: Id,
+  topic: z.string(),
+  headline: z.string(),
+  step: z.enum(steps),
+  state: z.enum(['open', 'working', 'failed', 'finished']),
+  sections_done: z.number().int(),
+  sections_total: z.number().int(),
+  blog_id: z.string().nullable(),
+  created_at: Moment,
+  updated_at: Moment,
+})
+
+export const Workflow = WorkflowSummary.extend({
+  project_id: z.string(),
+  language: z.string(),
+  country: z.string(),
+  asset_ids: z.array(Id),
+  /** Long work that runs for this workflow now. */
+  task_id: z.string().nullable(),
+  version: z.number().int(),
+  research: z.object({
+    done: z.boolean(),
+    notes: z.array(z.string()),
+    search_provider: z.string().nullable(),
+    pages: z.array(FoundPage),
+    questions: z.array(Question),
+    facts: z.array(Fact),
+    keywords: z.array(Keyword),
+    context: z.string(),
+    out_of_scope: z.string(),
+  }),
+  headlines: z.object({ style: z.string(), context: z.string(), list: z.array(Headline), text: z.string() }),
+  outlines: z.array(Outline),
+  sections: z.array(Section),
+})
+
+const Answer = ok({ workflow: Workflow })
+const One = z.object({ id: Id })
+const Chosen = z.array(z.object({ id: Id, chosen: z.boolean() })).max(500)
+
+/** What a person may change of a workflow. Absent means unchanged; `version` must be the one that was read. */
+export const WorkflowChange = z.object({
+  id: Id,
+  version: z.number().int(),
+  topic: Topic.optional(),
+  language: z.string().max(60).optional(),
+  country: z.string().max(60).optional(),
+  step: z.enum(steps).optional(),
+  asset_ids: z.array(Id).max(50).optional(),
+  questions: Chosen.optional(),
+  facts: Chosen.optional(),
+  keywords: Chosen.optional(),
+  pages: z
+    .array(z.object({ url: z.string(), chosen: z.boolean() }))
+    .max(100)
+    .optional(),
+  custom_question: z.string().trim().min(3).max(300).optional(),
+  context: z.string().max(10_000).optional(),
+  out_of_scope: z.string().max(4_000).optional(),
+  headline: z.string().trim().max(300).optional(),
+  saved_headlines: z
+    .array(z.object({ id: Id, saved: z.boolean() }))
+    .max(100)
+    .optional(),
+  sections: z
+    .array(
+      Section.pick({ level: true, heading: true, notes: true, words: true, passage_ids: true }).extend({
+        id: Id.optional(),
+      }),
+    )
+    .max(60)
+    .optional(),
+})
+
+/** From a topic to a finished, sourced draft, one saved step after the other. */
+export const workflowsContract = {
+  list: call({ method: 'GET', path: '/api/workflows', summary: 'My workflows, latest change first' })
+    .input(Paging.extend({ project_id: z.string().optional(), query: z.string().max(200).optional() }))
+    .output(ok({ workflows: z.array(WorkflowSummary), total: z.number().int() })),
+  create: call({ method: 'POST', path: '/api/workflows', summary: 'Start from a topic' }, { idempotent: true })
+    .input(
+      z.object({
+        topic: Topic,
+        project_id: z.string().optional(),
+        language: z.string().max(60).optional(),
+        country: z.string().max(60).optional(),
+        asset_ids: z.array(Id).max(50).optional(),
+      }),
+    )
+    .output(Answer),
+  get: call({ method: 'GET', path: '/api/workflows/{id}', summary: 'One workflow with all its steps' })
+    .input(One)
+    .output(Answer),
+  change: call({ method: 'PATCH', path: '/api/workflows/{id}', summary: 'Save what was chosen, edited or sorted' })
+    .input(WorkflowChange)
+    .output(Answer),
+  remove: call({ method: 'DELETE', path: '/api/workflows/{id}', summary: 'Delete a workflow; a finished blog stays' })
+    .input(One)
+    .output(ok({})),
+  restore: call({ method: 'POST', path: '/api/workflows/{id}/restore', summary: 'Undo a deletion within 30 days' })
+    .input(One)
+    .output(Answer),
+  research: call(
+    {
+      method: 'POST',
+      path: '/api/workflows/{id}/research',
+      summary: 'Read the sources for questions, facts and keywords',
+    },
+    { idempotent: true, flag: 'workflow-research' },
+  )
+    .input(One)
+    .output(Answer),
+  headlines: call(
+    { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Propose headlines' },
+    { idempotent: true, flag: 'workflow-headline' },
+  )
+    .input(
+      One.extend({
+        style: z.string().max(40).optional(),
+        context: z.string().max(2_000).optional(),
+        key: z.boolean().optional(),
+      }),
+    )
+    .output(Answer),
+  outlines: call(
+    { method: 'POST', path: '/api/workflows/{id}/outlines', summary: 'Propose outlines to compare' },
+    { idempotent: true, flag: 'workflow-outline' },
+  )
+    .input(One.extend({ key: z.boolean().optional() }))
+    .output(Answer),
+  draft: call(
+    { method: 'POST', path: '/api/workflows/{id}/draft', summary: 'Write the draft, section by section' },
+    { idempotent: true, flag: 'workflow-outline' },
+  )
+    .input(One.extend({ key: z.boolean().optional() }))
+    .output(Answer),
+  redoSection: call(
+    { method: 'POST', path: '/api/workflows/{id}/sections/{section_id}/redo', summary: 'Write one section again' },
+    { idempotent: true, flag: 'workflow-outline' },
+  )
+    .input(One.extend({ section_id: Id, notes: z.string().max(4_000).optional(), key: z.boolean().optional() }))
+    .output(Answer),
+  stop: call({
+    method: 'POST',
+    path: '/api/workflows/{id}/stop',
+    summary: 'Stop what is being done; what is written stays',
+  })
+    .input(One)
+    .output(Answer),
+  finish: call(
+    { method: 'POST', path: '/api/workflows/{id}/finish', summary: 'Make a blog of what is written so far' },
+    { idempotent: true },
+  )
+    .input(One)
+    .output(Answer),
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import type { WorkflowChange } from '../contract.ts'
+import {
+  changeWorkflow,
+  findWorkflow,
+  replaceSections,
+  type SectionRow,
+  type StoredWorkflow,
+  type WorkflowRow,
+} from './store.ts'
+import { asWorkflow } from './view.ts'
+
+type Needs = Pick<Deps, 'db' | 'transaction' | 'clock'>
+type Change = z.output<typeof WorkflowChange>
+
+/** The workflow under an id, or 404: somebody else's looks like none. */
+export async function workflowOf(deps: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<StoredWorkflow> {
+  return (await findWorkflow(deps.db, ownerId, id)) ?? refuse('not-found')
+}
+
+/**
+ * Saves what a person chose, edited or sorted. Refuses 409 with the stored workflow when it changed since it was read,
+ * and while a draft is being written when the sections are at stake.
+ */
+export async function saveChange(deps: Needs, ownerId: string, change: Change): Promise<StoredWorkflow> {
+  const stored = await workflowOf(deps, ownerId, change.id)
+  if (stored.workflow.version !== change.version) refuseStale(stored)
+  if (change.sections && stored.workflow.taskId) refuse('workflow-busy')
+  return deps.transaction(async () => {
+    const saved = await changeWorkflow(deps.db, ownerId, change.id, change.version, {
+      ...applied(stored.workflow, change),
+      updatedAt: deps.clock.now(),
+    })
+    if (!saved) refuseStale(await workflowOf(deps, ownerId, change.id))
+    if (change.sections) await replaceSections(deps.db, change.id, mergedSections(stored, change.sections))
+    return workflowOf(deps, ownerId, change.id)
+  })
+}
+
+function refuseStale(stored: StoredWorkflow): never {
+  refuse('conflict', { body: { workflow: asWorkflow(stored) } })
+}
+
+function applied(workflow: WorkflowRow, change: Change): Partial<WorkflowRow> {
+  const { research, headlines } = workflow
+  const questions = choose(research.questions, change.questions)
+  return {
+    topic: change.topic ?? workflow.topic,
+    language: change.language ?? workflow.language,
+    country: change.country ?? workflow.country,
+    step: change.step ?? workflow.step,
+    assetIds: change.asset_ids ?? workflow.assetIds,
+    research: {
+      ...research,
+      questions: change.custom_question ? [...questions, customQuestion(change.custom_question)] : questions,
+      facts: choose(research.facts, change.facts),
+      keywords: choose(research.keywords, change.keywords),
+      pages: research.pages.map((page) => ({
+        ...page,
+        chosen: change.pages?.find(({ url }) => url === page.url)?.chosen ?? page.chosen,
+      })),
+      context: change.context ?? research.context,
+      out_of_scope: change.out_of_scope ?? research.out_of_scope,
+    },
+    headlines: {
+      ...headlines,
+      text: change.headline ?? headlines.text,
+      list: headlines.list.map((headline) => ({
+        ...headline,
+        saved: change.saved_headlines?.find(({ id }) => id === headline.id)?.saved ?? headline.saved,
+      })),
+    },
+  }
+}
+
+function choose<Thing extends { id: string; chosen: boolean }>(
+  things: Thing[],
+  choices: Array<{ id: string; chosen: boolean }> = [],
+): Thing[] {
+  const chosen = new Map(choices.map((choice) => [choice.id, choice.chosen]))
+  return things.map((thing) => ({ ...thing, chosen: chosen.get(thing.id) ?? thing.chosen }))
+}
+
+function customQuestion(text: string): WorkflowRow['research']['questions'][number] {
+  return { id: newId(), text, origin: 'custom', answered: false, answer: null, passage_id: null, chosen: true }
+}
+
+/** The new plan; a section whose plan is as it was keeps what was written. */
+function mergedSections(
+  { workflow, sections }: StoredWorkflow,
+  planned: NonNullable<Change['sections']>,
+): SectionRow[] {
+  const known = new Map(sections.map((section) => [section.id, section]))
+  return planned.map((plan, position) => {
+    const before = plan.id ? known.get(plan.id) : undefined
+    const written = before ?? {
+      state: 'waiting' as const,
+      text: '',
+      citations: [],
+      engine: null,
+      problem: null,
+      attempt: 0,
+    }
+    const { state, text, citations, engine, problem, attempt } = written
+    return {
+      id: before?.id ?? newId(),
+      workflowId: workflow.id,
+      ownerId: workflow.ownerId,
+      position,
+      level: plan.level,
+      heading: plan.heading,
+      notes: plan.notes,
+      words: plan.words,
+      passageIds: plan.passage_ids,
+      state,
+      text,
+      citations,
+      engine,
+      problem,
+      attempt,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { isContentLanguage } from '../../../engines/text/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import { workflowOf } from './change-workflow.ts'
+import { insertWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock'>
+
+/** What a new workflow is about. */
+export interface NewWorkflow {
+  ownerId: string
+  projectId: string
+  topic: string
+  language?: string
+  country?: string
+  assetIds?: string[]
+}
+
+const NOTHING_RESEARCHED: WorkflowRow['research'] = {
+  done: false,
+  notes: [],
+  search_provider: null,
+  pages: [],
+  questions: [],
+  facts: [],
+  keywords: [],
+  context: '',
+  out_of_scope: '',
+}
+
+export async function createWorkflow(deps: Needs, wish: NewWorkflow): Promise<StoredWorkflow> {
+  const language = wish.language ?? 'English-US'
+  if (!isContentLanguage(language))
+    refuse('invalid', { details: [{ path: 'language', message: 'We do not write in this language yet.' }] })
+  const id = newId()
+  const now = deps.clock.now()
+  await insertWorkflow(deps.db, {
+    id,
+    ownerId: wish.ownerId,
+    projectId: wish.projectId,
+    topic: wish.topic,
+    language,
+    country: wish.country ?? 'United States',
+    step: 'research',
+    assetIds: wish.assetIds ?? [],
+    research: NOTHING_RESEARCHED,
+    headlines: { style: '', context: '', list: [], text: '' },
+    outlines: [],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return workflowOf(deps, wish.ownerId, id)
+}

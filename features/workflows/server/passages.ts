@@ -1,0 +1,76 @@
+import { type Passage, rank } from '../../../engines/retrieval/index.ts'
+import { Refusal } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { passagesOf, searchPassages } from '../../assets/server/index.ts'
+import type { GivenPassage } from '../../generators/server/index.ts'
+import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
+import { languageOf } from './write-section.ts'
+
+type Needs = Pick<Deps, 'db'>
+
+/** Passages that research, headlines and outlines are made from; more take long and add little. */
+const MOST_FOR_ALL = 400
+/** Passages that one section is written from. */
+const MOST_FOR_SECTION = 60
+
+/** The best of the chosen sources for the topic, in the order of the sources where there are few. */
+export async function passagesForTopic(deps: Needs, workflow: WorkflowRow): Promise<GivenPassage[]> {
+  const { ownerId, assetIds, topic, research } = workflow
+  if (!assetIds.length) return []
+  const present = await presentPassages(deps, ownerId, assetIds)
+  const all = present.passages.map(asGiven)
+  if (all.length <= MOST_FOR_ALL) return all
+  const wanted = [topic, research.context].filter(Boolean).join(' ')
+  const found = await searchPassages(deps, ownerId, wanted, { assetIds: present.assetIds, limit: MOST_FOR_ALL / 2 })
+  return distinct([...found.map(asGiven), ...all]).slice(0, MOST_FOR_ALL)
+}
+
+/** What one section is written from: passages set aside for it, facts that were ticked, and what fits its heading. */
+export async function passagesForSection(
+  deps: Needs,
+  stored: StoredWorkflow,
+  section: SectionRow,
+): Promise<GivenPassage[]> {
+  const { workflow } = stored
+  const all = await passagesForTopic(deps, workflow)
+  const chosen = new Set([
+    ...section.passageIds,
+    ...workflow.research.facts.filter((fact) => fact.chosen).map((fact) => fact.passage_id),
+  ])
+  const unwanted = new Set(workflow.research.facts.filter((fact) => !fact.chosen).map((fact) => fact.passage_id))
+  const query = [section.heading, section.notes, workflow.topic].filter(Boolean).join(' ')
+  const ranked = rank(query, all, { language: languageOf(stored), limit: MOST_FOR_SECTION }).map(
+    ({ passage }) => passage.id,
+  )
+  const ids = new Set([...section.passageIds, ...ranked])
+  const wanted = all.filter(({ id }) => ids.has(id) && (chosen.has(id) || !unwanted.has(id)))
+  const own = new Set(section.passageIds)
+  return wanted.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)))
+}
+
+/** The passages of those sources that are still there; a deleted one is left out, as it may be cited but not written from. */
+async function presentPassages(
+  deps: Needs,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<{ assetIds: string[]; passages: Passage[] }> {
+  const found = await Promise.all(
+    ids.map(async (id) => ({ id, passages: await passagesOf(deps, ownerId, [id]).catch(nullIfGone) })),
+  )
+  const present = found.flatMap(({ id, passages }) => (passages ? [{ id, passages }] : []))
+  return { assetIds: present.map(({ id }) => id), passages: present.flatMap(({ passages }) => passages) }
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'not-found') return null
+  throw error
+}
+
+/** A stored source's passages carry the source's own id. */
+function asGiven(passage: Passage): GivenPassage {
+  return { ...passage, assetId: passage.sourceId }
+}
+
+function distinct(passages: GivenPassage[]): GivenPassage[] {
+  return [...new Map(passages.map((passage) => [passage.id, passage])).values()]
+}

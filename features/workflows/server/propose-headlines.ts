@@ -1,0 +1,131 @@
+import {
+  type HeadlineStyle,
+  headlineStyles,
+  headlines,
+  type Material,
+  readMaterial,
+  scoreHeadline,
+} from '../../../engines/compose/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import { BUILTIN, type Engine, type Model } from '../../../platform/server/ai/types.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+import { withCredits } from '../../billing/server/index.ts'
+import { type GivenPassage, requestFor } from '../../generators/server/index.ts'
+import { chooseModel } from '../../model-keys/server/index.ts'
+import { workflowOf } from './change-workflow.ts'
+import { passagesForTopic } from './passages.ts'
+import { headlinesAsk } from './prompts.ts'
+import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
+import { tellPages } from './tell-pages.ts'
+import { languageOf } from './write-section.ts'
+
+/** What is wanted of a proposal. */
+export interface ProposalWish {
+  id: string
+  style?: string
+  context?: string
+  key?: boolean
+  signal: AbortSignal
+  requestId: string
+}
+
+type HeadlineShape = WorkflowRow['headlines']['list'][number]
+
+const MOST = 8
+
+/** Adds headlines that are not there yet; kept ones stay, others of before make room. One credit. */
+export async function proposeHeadlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
+  const stored = await workflowOf(deps, actor.ownerId, wish.id)
+  const passages = await passagesForTopic(deps, stored.workflow)
+  if (!passages.length) refuse('no-sources')
+  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'propose-headlines', key: wish.key })
+  const charge = { cost: 1, feature: 'propose-headlines', key: wish.requestId, ownKey: model?.ownKey ?? false }
+  const { value } = await withCredits(deps, actor, charge, async () => ({
+    value: await propose(stored, passages, model, wish),
+  }))
+  const { workflow } = await workflowOf(deps, actor.ownerId, wish.id)
+  const kept = workflow.headlines.list.filter(({ saved, text }) => saved || text === workflow.headlines.text)
+  const fresh = value.filter(({ text }) => !kept.some((headline) => headline.text === text))
+  const change = {
+    ...workflow.headlines,
+    style: wish.style ?? '',
+    context: wish.context ?? workflow.headlines.context,
+    list: [...kept, ...fresh],
+  }
+  await recordOnWorkflow(deps.db, wish.id, { headlines: change, updatedAt: deps.clock.now() })
+  await tellPages(deps, actor.ownerId, wish.id)
+  return workflowOf(deps, actor.ownerId, wish.id)
+}
+
+async function propose(
+  stored: StoredWorkflow,
+  passages: GivenPassage[],
+  model: Model | null,
+  wish: ProposalWish,
+): Promise<HeadlineShape[]> {
+  const language = languageOf(stored)
+  const material = readMaterial({ language, passages, topic: stored.workflow.topic })
+  const style = headlineStyles.find((name) => name === wish.style)
+  if (!model) {
+    const inStyle = style ? composed(material, stored, [style]) : []
+    // the sources may not carry the wished style: then the ones that they do carry
+    return inStyle.length ? inStyle : composed(material, stored)
+  }
+  const request = requestFor(headlinesAsk(stored.workflow, style ?? '', MOST), {
+    language,
+    passages: passages.slice(0, 12),
+    variant: 0,
+    variants: 1,
+  })
+  const { text, engine } = await model.write({ ...request, signal: wish.signal })
+  return linesOf(text).map((line) =>
+    asShape(line, { style: style ?? 'statement', engine }, scoreHeadline(material, line)),
+  )
+}
+
+function composed(material: Material, stored: StoredWorkflow, styles?: HeadlineStyle[]): HeadlineShape[] {
+  const seen = new Set(stored.workflow.headlines.list.map(({ text }) => text))
+  const made = variants(stored).flatMap((variant) => headlines(material, { styles, most: MOST, variant }))
+  const fresh = [...new Map(made.map((headline) => [headline.text, headline])).values()]
+  return fresh
+    .filter(({ text }) => !seen.has(text))
+    .slice(0, MOST)
+    .map(({ text, style, score }) => asShape(text, { style, engine: BUILTIN }, score))
+}
+
+/** Asking again moves on to other choices of the built-in writer. */
+function variants({ workflow }: StoredWorkflow): number[] {
+  const asked = Math.ceil(workflow.headlines.list.length / MOST)
+  return [asked, asked + 1]
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) =>
+    line
+      .replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '')
+      .replace(/\s*\[\d+\]/g, '')
+      .replace(/^["“”]|["“”]$/g, '')
+      .trim(),
+  )
+  return [...new Set(lines.filter((line) => line.length > 3 && line.length <= 200))].slice(0, MOST)
+}
+
+function asShape(
+  text: string,
+  by: { style: HeadlineStyle; engine: Engine },
+  score: ReturnType<typeof scoreHeadline>,
+): HeadlineShape {
+  return {
+    id: newId(),
+    text,
+    style: by.style,
+    engine: by.engine,
+    score: score.total,
+    length: score.characters,
+    pixels: score.pixels,
+    parts: score.parts,
+    saved: false,
+  }
+}

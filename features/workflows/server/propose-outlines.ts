@@ -1,0 +1,89 @@
+import { outlines, readMaterial } from '../../../engines/compose/index.ts'
+import { rank } from '../../../engines/retrieval/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Model } from '../../../platform/server/ai/types.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { newId } from '../../../platform/server/ids.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+import { withCredits } from '../../billing/server/index.ts'
+import { type GivenPassage, requestFor } from '../../generators/server/index.ts'
+import { chooseModel } from '../../model-keys/server/index.ts'
+import { workflowOf } from './change-workflow.ts'
+import { passagesForTopic } from './passages.ts'
+import { outlineAsk } from './prompts.ts'
+import type { ProposalWish } from './propose-headlines.ts'
+import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
+import { tellPages } from './tell-pages.ts'
+import { languageOf } from './write-section.ts'
+
+type OutlineShape = WorkflowRow['outlines'][number]
+
+const NAMES = { sides: 'By its sides', parts: 'By its parts', questions: 'By questions', time: 'By time' }
+const SECTION_WORDS = 160
+const PASSAGES_OF_SECTION = 6
+
+/** Proposes outlines to compare, each section with the passages that carry it. One credit. */
+export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
+  const stored = await workflowOf(deps, actor.ownerId, wish.id)
+  const passages = await passagesForTopic(deps, stored.workflow)
+  if (!passages.length) refuse('no-sources')
+  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'propose-outlines', key: wish.key })
+  const charge = { cost: 1, feature: 'propose-outlines', key: wish.requestId, ownKey: model?.ownKey ?? false }
+  const { value } = await withCredits(deps, actor, charge, async () => ({
+    value: await propose(stored, passages, model, wish),
+  }))
+  await recordOnWorkflow(deps.db, wish.id, { outlines: value, updatedAt: deps.clock.now() })
+  await tellPages(deps, actor.ownerId, wish.id)
+  return workflowOf(deps, actor.ownerId, wish.id)
+}
+
+async function propose(
+  stored: StoredWorkflow,
+  passages: GivenPassage[],
+  model: Model | null,
+  wish: ProposalWish,
+): Promise<OutlineShape[]> {
+  const language = languageOf(stored)
+  const { topic, headlines: chosen, outlines: before } = stored.workflow
+  const material = readMaterial({ language, passages, topic })
+  const made = outlines(material, {
+    title: chosen.text || undefined,
+    variant: before.length ? Number(before.length) : 0,
+  }).map(
+    ({ kind, sections }): OutlineShape => ({
+      id: newId(),
+      name: NAMES[kind],
+      sections: sections.map(({ heading, level, notes, words, passageIds }) => ({
+        heading,
+        level,
+        notes,
+        words,
+        passage_ids: [...passageIds],
+      })),
+    }),
+  )
+  return model ? [await byModel(stored, passages, model, wish), ...made] : made
+}
+
+async function byModel(
+  stored: StoredWorkflow,
+  passages: GivenPassage[],
+  model: Model,
+  wish: ProposalWish,
+): Promise<OutlineShape> {
+  const language = languageOf(stored)
+  const request = requestFor(outlineAsk(stored.workflow), {
+    language,
+    passages: passages.slice(0, 12),
+    variant: 0,
+    variants: 1,
+  })
+  const { text, engine } = await model.write({ ...request, signal: wish.signal })
+  const sections = text.split('\n').flatMap((line) => {
+    const [, marks, heading] = /^\s*(#{2,3})\s+(.{2,200}?)(?:\s*\[\d+\])*\s*$/.exec(line) ?? []
+    if (!marks || !heading) return []
+    const ids = rank(heading, passages, { language, limit: PASSAGES_OF_SECTION }).map(({ passage }) => passage.id)
+    return [{ heading, level: marks.length, notes: '', words: SECTION_WORDS, passage_ids: ids }]
+  })
+  return { id: newId(), name: [engine.provider, engine.model].filter(Boolean).join(' '), sections }
+}

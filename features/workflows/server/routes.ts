@@ -1,0 +1,112 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import { windowOf } from '../../../platform/contract/paging.ts'
+import type { CallContext } from '../../../platform/server/call-context.ts'
+import { implementing } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
+import { projectFor } from '../../projects/server/index.ts'
+import { workflowsContract } from '../contract.ts'
+import { saveChange } from './change-workflow.ts'
+import { createWorkflow } from './create-workflow.ts'
+import { finishWorkflow } from './finish-workflow.ts'
+import { proposeHeadlines } from './propose-headlines.ts'
+import { proposeOutlines } from './propose-outlines.ts'
+import { currentWorkflow, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
+import { listWorkflows, markDeleted, type StoredWorkflow } from './store.ts'
+import { asSummary, asWorkflow } from './view.ts'
+
+const os = implementing(workflowsContract)
+
+function answer(stored: StoredWorkflow) {
+  return { status: 200 as const, workflow: asWorkflow(stored) }
+}
+
+/** What most calls need: for whom, and with what. */
+async function acting(context: CallContext) {
+  return { deps: context.deps, actor: await actingFor(context) }
+}
+
+export const workflowsRouter = os.router({
+  list: os.list.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    const { rows, total } = await listWorkflows(deps.db, actor.ownerId, {
+      projectId: input.project_id,
+      query: input.query,
+      ...windowOf(input),
+    })
+    return { status: 200, workflows: rows.map(({ workflow, progress }) => asSummary(workflow, progress)), total }
+  }),
+  create: os.create.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    const project = await projectFor(deps, actor.ownerId, input.project_id)
+    const { topic, language, country, asset_ids } = input
+    return answer(
+      await createWorkflow(deps, {
+        ownerId: actor.ownerId,
+        projectId: project.id,
+        topic,
+        language,
+        country,
+        assetIds: asset_ids,
+      }),
+    )
+  }),
+  get: os.get.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+  }),
+  change: os.change.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(await saveChange(deps, actor.ownerId, input))
+  }),
+  remove: os.remove.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    await stopWork(deps, actor.ownerId, input.id)
+    await markDeleted(deps.db, actor.ownerId, input.id, deps.clock.now())
+    return { status: 200 }
+  }),
+  restore: os.restore.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    if (!(await markDeleted(deps.db, actor.ownerId, input.id, null))) refuse('not-found')
+    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+  }),
+  research: os.research.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(await startResearch(deps, actor, input.id))
+  }),
+  headlines: os.headlines.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(
+      await proposeHeadlines(deps, actor, { ...input, signal: context.signal, requestId: context.requestId }),
+    )
+  }),
+  outlines: os.outlines.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(
+      await proposeOutlines(deps, actor, { ...input, signal: context.signal, requestId: context.requestId }),
+    )
+  }),
+  draft: os.draft.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(await startDraft(deps, actor, { id: input.id, useOwnKey: input.key }))
+  }),
+  redoSection: os.redoSection.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(
+      await redoSection(deps, actor, {
+        id: input.id,
+        sectionId: input.section_id,
+        notes: input.notes,
+        useOwnKey: input.key,
+      }),
+    )
+  }),
+  stop: os.stop.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    return answer(await stopWork(deps, actor.ownerId, input.id))
+  }),
+  finish: os.finish.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    await finishWorkflow(deps, actor, input.id)
+    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+  }),
+})

@@ -1,0 +1,107 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { Job } from '../../../platform/server/jobs/types.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+import { countRun } from '../../billing/server/index.ts'
+import { workflowOf } from './change-workflow.ts'
+import { draftJob } from './draft-job.ts'
+import { researchJob } from './research-job.ts'
+import { changeSection, holdWorkflow, recordOnWorkflow, type StoredWorkflow } from './store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction' | 'jobs'>
+
+/** The workflow, freed of work that has ended without saying so (its database was away at that moment). */
+export async function currentWorkflow(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  ownerId: string,
+  id: string,
+): Promise<StoredWorkflow> {
+  const stored = await workflowOf(deps, ownerId, id)
+  const { taskId } = stored.workflow
+  if (!taskId) return stored
+  const task = await deps.jobs.view(ownerId, taskId)
+  if (task?.state === 'queued' || task?.state === 'running') return stored
+  await recordOnWorkflow(deps.db, id, { taskId: null })
+  return workflowOf(deps, ownerId, id)
+}
+
+/** Queues the reading of the sources. */
+export function startResearch(deps: Needs, actor: Actor, id: string): Promise<StoredWorkflow> {
+  return begin(deps, actor, id, {
+    job: researchJob,
+    payload: { workflowId: id, userId: actor.userId },
+    title: (topic) => topic,
+  })
+}
+
+/**
+ * Queues the writing of everything that is not written yet. The first time counts as one `autoblog_workflow` run
+ * (430 past the plan's); sections are charged as they are written.
+ */
+export async function startDraft(
+  deps: Needs,
+  actor: Actor,
+  { id, useOwnKey }: { id: string; useOwnKey?: boolean },
+): Promise<StoredWorkflow> {
+  const { sections } = await currentWorkflow(deps, actor.ownerId, id)
+  if (!sections.length) refuse('outline-needed')
+  return deps.transaction(async () => {
+    await countRun(deps, actor, { feature: 'autoblog_workflow', key: `workflow ${id}` })
+    return begin(deps, actor, id, {
+      job: draftJob,
+      payload: { workflowId: id, userId: actor.userId, useOwnKey },
+      title: (topic) => topic,
+    })
+  })
+}
+
+/** Queues one section to be written again, differently. What stands there stays until the new text comes. */
+export async function redoSection(
+  deps: Needs,
+  actor: Actor,
+  wish: { id: string; sectionId: string; notes?: string; useOwnKey?: boolean },
+): Promise<StoredWorkflow> {
+  const { sections } = await currentWorkflow(deps, actor.ownerId, wish.id)
+  const section = sections.find(({ id }) => id === wish.sectionId) ?? refuse('not-found')
+  return deps.transaction(async () => {
+    await changeSection(deps.db, section.id, {
+      state: 'waiting',
+      attempt: section.attempt + 1,
+      notes: wish.notes ?? section.notes,
+    })
+    const payload = { workflowId: wish.id, userId: actor.userId, sectionIds: [section.id], useOwnKey: wish.useOwnKey }
+    return begin(deps, actor, wish.id, { job: draftJob, payload, title: () => section.heading })
+  })
+}
+
+/** Stops what is being done; what is written stays. */
+export async function stopWork(deps: Needs, ownerId: string, id: string): Promise<StoredWorkflow> {
+  const { workflow } = await currentWorkflow(deps, ownerId, id)
+  if (workflow.taskId) await deps.jobs.cancel(ownerId, workflow.taskId)
+  return currentWorkflow(deps, ownerId, id)
+}
+
+interface Work<Payload> {
+  job: Job<Payload>
+  payload: Payload
+  title: (topic: string) => string
+}
+
+/** One piece of long work at a time: the second is told so instead of spoiling the first. */
+async function begin<Payload>(
+  deps: Needs,
+  actor: Actor,
+  id: string,
+  { job, payload, title }: Work<Payload>,
+): Promise<StoredWorkflow> {
+  const { workflow } = await currentWorkflow(deps, actor.ownerId, id)
+  if (workflow.taskId) refuse('workflow-busy')
+  return deps.transaction(async () => {
+    const taskId = await deps.jobs.start(job, payload, {
+      ownerId: actor.ownerId,
+      title: title(workflow.headlines.text || workflow.topic),
+    })
+    if (!(await holdWorkflow(deps.db, id, taskId))) refuse('workflow-busy')
+    return workflowOf(deps, actor.ownerId, id)
+  })
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { Workflow, WorkflowSummary } from '../contract.ts'
+import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
+
+interface Progress {
+  done: number
+  failed: number
+  total: number
+}
+
+export function asSummary(workflow: WorkflowRow, { done, failed, total }: Progress): z.output<typeof WorkflowSummary> {
+  return {
+    id: workflow.id,
+    topic: workflow.topic,
+    headline: workflow.headlines.text,
+    step: workflow.step,
+    state: workflow.taskId ? 'working' : workflow.blogId ? 'finished' : failed ? 'failed' : 'open',
+    sections_done: done,
+    sections_total: total,
+    blog_id: workflow.blogId,
+    created_at: workflow.createdAt.toISOString(),
+    updated_at: workflow.updatedAt.toISOString(),
+  }
+}
+
+export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typeof Workflow> {
+  const inState = (state: SectionRow['state']) => sections.filter((section) => section.state === state).length
+  return {
+    ...asSummary(workflow, { done: inState('done'), failed: inState('failed'), total: sections.length }),
+    project_id: workflow.projectId,
+    language: workflow.language,
+    country: workflow.country,
+    asset_ids: workflow.assetIds,
+    task_id: workflow.taskId,
+    version: workflow.version,
+    research: workflow.research,
+    headlines: workflow.headlines,
+    outlines: workflow.outlines,
+    sections: sections.map(asSection),
+  }
+}
+
+function asSection(row: SectionRow): z.output<typeof Workflow>['sections'][number] {
+  const { id, level, heading, notes, words, passageIds, state, text, citations, engine, problem } = row
+  return { id, level, heading, notes, words, passage_ids: passageIds, state, text, citations, engine, problem }
+}

@@ -1,0 +1,247 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+
+const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
+Its capacity is 240 megawatts. The barrage is 750 metres long.
+
+Tides follow the moon and can be predicted years ahead. Wind and sun cannot be foretold so far.
+
+Building a barrage is expensive. The Swansea Bay lagoon was planned to cost 1.3 billion pounds, and in 2018 the British government refused to support it.
+
+Barrages change the life in an estuary. In the Rance, some fish species vanished in the first years and others came in their place by 1976.
+
+The Sihwa Lake station in South Korea opened in 2011. With 254 megawatts it is the largest tidal power station in the world.`
+
+let server: TestServer
+let writer: Writer
+let assetId: string
+
+beforeAll(async () => {
+  server = await testServer()
+  writer = await server.newWriter()
+  assetId = await addText(writer, 'tides.txt', TIDES)
+})
+afterAll(() => server.close())
+
+async function addText(who: Writer, name: string, text: string): Promise<string> {
+  const added = await who.caller.call('POST', '/api/assets/files', {
+    query: { filename: name },
+    raw: new TextEncoder().encode(text),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(added.status, added.text).toBe(200)
+  const { id } = added.body.asset
+  await vi.waitUntil(async () => (await who.caller.get(`/api/assets/${id}`)).body.asset.state === 'ready', {
+    timeout: 15_000,
+    interval: 50,
+  })
+  return id
+}
+
+async function newWorkflow(over: object = {}) {
+  const made = await writer.caller.post('/api/workflows', {
+    topic: 'tidal power stations',
+    asset_ids: [assetId],
+    ...over,
+  })
+  expect(made.status, made.text).toBe(200)
+  return made.body.workflow
+}
+
+async function settled(id: string) {
+  await expect
+    .poll(async () => (await writer.caller.get(`/api/workflows/${id}`)).body.workflow.task_id, { timeout: 20_000 })
+    .toBeNull()
+  return (await writer.caller.get(`/api/workflows/${id}`)).body.workflow
+}
+
+async function change(workflow: { id: string; version: number }, edit: object) {
+  return writer.caller.call('PATCH', `/api/workflows/${workflow.id}`, { body: { version: workflow.version, ...edit } })
+}
+
+/** A workflow whose outline was proposed and taken. */
+async function outlined() {
+  const workflow = await newWorkflow()
+  const { body } = await writer.caller.post(`/api/workflows/${workflow.id}/outlines`)
+  const [outline] = body.workflow.outlines
+  const saved = await change(body.workflow, {
+    sections: outline.sections.map((section: object) => ({ ...section })),
+    headline: 'Power from the tides',
+  })
+  expect(saved.status, saved.text).toBe(200)
+  return saved.body.workflow
+}
+
+describe('research', () => {
+  test('finds questions, facts with their quotes, and keywords in the sources', async () => {
+    const workflow = await newWorkflow()
+    const started = await writer.caller.post(`/api/workflows/${workflow.id}/research`)
+    expect(started.status, started.text).toBe(200)
+    expect((await writer.caller.post(`/api/workflows/${workflow.id}/research`)).body.code).toBe('workflow-busy')
+    const { research } = await settled(workflow.id)
+    expect(research.done).toBe(true)
+    expect(research.facts.length).toBeGreaterThan(3)
+    for (const fact of research.facts) expect(TIDES.replace(/\s+/g, ' ')).toContain(fact.quote.replace(/\s+/g, ' '))
+    expect(research.questions.some((question: { answered: boolean }) => question.answered)).toBe(true)
+    expect(research.keywords.length).toBeGreaterThan(3)
+  })
+
+  test('without a source says so, and nothing is charged', async () => {
+    const workflow = await newWorkflow({ topic: 'a topic without sources', asset_ids: [] })
+    await writer.caller.post(`/api/workflows/${workflow.id}/research`)
+    await settled(workflow.id)
+    const { tasks } = (await writer.caller.get('/api/tasks')).body
+    const task = tasks.find(({ title }: { title: string }) => title === 'a topic without sources')
+    expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('source') })
+    expect((await writer.caller.post(`/api/workflows/${workflow.id}/headlines`)).body.code).toBe('no-sources')
+  })
+})
+
+describe('choosing', () => {
+  test('headlines are scored, promise only what is there, and new ones differ', async () => {
+    const workflow = await newWorkflow()
+    const first = (await writer.caller.post(`/api/workflows/${workflow.id}/headlines`, { style: 'question' })).body
+      .workflow.headlines.list
+    expect(first.length).toBeGreaterThan(0)
+    for (const headline of first)
+      expect(headline).toMatchObject({ engine: { provider: 'builtin' }, score: expect.any(Number) })
+    const used = await change(
+      { id: workflow.id, version: (await settled(workflow.id)).version },
+      { headline: first[0].text, saved_headlines: [{ id: first[0].id, saved: true }] },
+    )
+    expect(used.body.workflow.headlines).toMatchObject({ text: first[0].text })
+  })
+
+  test('an edit upon an old version is a conflict that carries the stored workflow', async () => {
+    const workflow = await newWorkflow()
+    expect((await change(workflow, { context: 'for engineers' })).status).toBe(200)
+    const stale = await change(workflow, { context: 'for children' })
+    expect(stale.status).toBe(409)
+    expect(stale.body.workflow.research.context).toBe('for engineers')
+  })
+
+  test('a topic that is too short or too long is refused at its field', async () => {
+    for (const topic of ['', 'ab', 'x'.repeat(10_000)]) {
+      const refused = await writer.caller.post('/api/workflows', { topic })
+      expect(refused.status).toBe(422)
+      expect(refused.body.details[0].path).toBe('topic')
+    }
+    for (const topic of ['潮汐发电', 'طاقة المد', '🌊🌊🌊'])
+      expect((await writer.caller.post('/api/workflows', { topic })).status).toBe(200)
+  })
+})
+
+describe('the draft', () => {
+  test('writes each section from its sources, ends as a blog, and counts one run', async () => {
+    const workflow = await outlined()
+    const before = (await writer.caller.get('/api/fetch/user/details', { unique_id: writer.id })).body
+    expect((await writer.caller.post(`/api/workflows/${workflow.id}/draft`)).status).toBe(200)
+    const done = await settled(workflow.id)
+    expect(done).toMatchObject({ state: 'finished', blog_id: expect.any(String) })
+    for (const section of done.sections) {
+      expect(section).toMatchObject({ state: 'done', engine: { provider: 'builtin' } })
+      for (const { start, end, quote } of section.citations) {
+        expect(section.text.slice(start, end).trim()).not.toBe('')
+        expect(TIDES.replace(/\s+/g, ' ')).toContain(quote.replace(/\s+/g, ' '))
+      }
+    }
+    expect(done.sections.flatMap((section: { citations: unknown[] }) => section.citations).length).toBeGreaterThan(4)
+    const after = (await writer.caller.get('/api/fetch/user/details', { unique_id: writer.id })).body
+    expect(after.feature_runs.autoblog_workflow).toBe((before.feature_runs.autoblog_workflow ?? 0) + 1)
+    expect(after.credits_used - before.credits_used).toBe(after.credit_limit === -1 ? 0 : done.sections.length)
+    const cited = (await writer.caller.get(`/api/blogs/${done.blog_id}/citations`)).body.citations
+    expect(cited.length).toBeGreaterThan(4)
+  })
+
+  test('one section is written again without touching the others', async () => {
+    const workflow = await outlined()
+    await writer.caller.post(`/api/workflows/${workflow.id}/draft`)
+    const first = await settled(workflow.id)
+    const [section, ...others] = first.sections
+    const redone = await writer.caller.post(`/api/workflows/${workflow.id}/sections/${section.id}/redo`, {
+      notes: 'costs',
+    })
+    expect(redone.status, redone.text).toBe(200)
+    const after = await settled(workflow.id)
+    expect(after.sections[0]).toMatchObject({ state: 'done', notes: 'costs' })
+    expect(after.sections.slice(1)).toEqual(others)
+  })
+
+  test('the outline cannot change under a draft that is being written, and an empty one cannot be drafted', async () => {
+    const workflow = await newWorkflow()
+    expect((await writer.caller.post(`/api/workflows/${workflow.id}/draft`)).body.code).toBe('outline-needed')
+  })
+})
+
+test('with a search provider, found pages are read and become sources', async () => {
+  const pages = createServer((request, response) => {
+    if (request.url?.startsWith('/search')) {
+      const url = `http://127.0.0.1:${(pages.address() as { port: number }).port}/page`
+      return void response.setHeader('content-type', 'application/json').end(
+        JSON.stringify({
+          query: 'q',
+          results: [{ title: 'Tides explained', url, content: 'About tides' }],
+          suggestions: ['tidal lagoons'],
+          answers: [],
+        }),
+      )
+    }
+    response.setHeader('content-type', 'text/html').end(
+      `<html><head><title>Tides explained</title></head><body><article><h1>Tides explained</h1>${TIDES.split('\n\n')
+        .map((p) => `<p>${p}</p>`)
+        .join('')}</article></body></html>`,
+    )
+  })
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+  const { port } = pages.address() as { port: number }
+  const searching = await testServer({ SEARXNG_URL: `http://127.0.0.1:${port}` })
+  const { caller } = await searching.newWriter()
+  const { id } = (await caller.post('/api/workflows', { topic: 'tidal power stations' })).body.workflow
+  await caller.post(`/api/workflows/${id}/research`)
+  await expect
+    .poll(async () => (await caller.get(`/api/workflows/${id}`)).body.workflow.task_id, { timeout: 20_000 })
+    .toBeNull()
+  const { research, asset_ids } = (await caller.get(`/api/workflows/${id}`)).body.workflow
+  expect(research).toMatchObject({
+    done: true,
+    search_provider: 'searxng',
+    pages: [{ title: 'Tides explained', chosen: true, asset_id: expect.any(String) }],
+  })
+  expect(asset_ids).toEqual([research.pages[0].asset_id])
+  await searching.close()
+  pages.close()
+})
+
+test('what is somebody else’s looks like nothing', async () => {
+  const workflow = await outlined()
+  const stranger = (await server.newWriter()).caller
+  const path = `/api/workflows/${workflow.id}`
+  const answers = await Promise.all([
+    stranger.get(path),
+    stranger.call('PATCH', path, { body: { version: 1, topic: 'taken over' } }),
+    stranger.delete(path),
+    ...[
+      'research',
+      'headlines',
+      'outlines',
+      'draft',
+      'stop',
+      'finish',
+      'restore',
+      `sections/${workflow.sections[0].id}/redo`,
+    ].map((what) => stranger.post(`${path}/${what}`)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  expect((await server.stranger().get(path)).status).toBe(401)
+})
+
+test('a deleted workflow leaves the list and comes back', async () => {
+  const workflow = await newWorkflow({ topic: 'a topic to delete' })
+  const listed = async () => (await writer.caller.get('/api/workflows', { query: 'topic to delete' })).body.total
+  expect(await listed()).toBe(1)
+  await writer.caller.delete(`/api/workflows/${workflow.id}`)
+  expect(await listed()).toBe(0)
+  expect((await writer.caller.post(`/api/workflows/${workflow.id}/restore`)).status).toBe(200)
+  expect(await listed()).toBe(1)
+})

@@ -1,0 +1,87 @@
+import { readMaterial, writeSection } from '../../../engines/compose/index.ts'
+import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
+import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
+import { type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
+import { sectionAsk } from './prompts.ts'
+import type { SectionRow, StoredWorkflow } from './store.ts'
+
+/** A section's text with its proof and its writer. */
+export type WrittenSection = Pick<SectionRow, 'text' | 'citations' | 'engine'>
+
+/** What one section is written with. */
+export interface SectionTask {
+  stored: StoredWorkflow
+  section: SectionRow
+  passages: GivenPassage[]
+  /** Null: the built-in writer. */
+  model: Model | null
+  signal: AbortSignal
+  /** Called with the text so far. */
+  onText: (text: string) => void
+}
+
+/** Writes one section from its passages, by the model or by the built-in writer; never from anything else. */
+export async function writeOneSection(task: SectionTask): Promise<WrittenSection> {
+  const language = languageOf(task.stored)
+  let text = ''
+  const context = {
+    passages: task.passages,
+    language,
+    index: 0,
+    signal: task.signal,
+    emit: (event: { event: 'delta'; text: string } | { event: 'source' }) => {
+      if (event.event !== 'delta') return
+      text += event.text
+      task.onText(text)
+    },
+  }
+  if (!task.model) return { ...asWritten(await passOn(composeSection(task, language), context)), engine: BUILTIN }
+  const { stored, section, passages } = task
+  const headings = stored.sections.map(({ heading }) => heading)
+  const request = requestFor(sectionAsk(stored.workflow, section, headings), {
+    language,
+    passages,
+    variant: section.attempt,
+    variants: section.attempt + 1,
+  })
+  const copy = await writeCopy(task.model, request, context)
+  return { ...asWritten(copy), engine: copy.engine }
+}
+
+/** The workflow's language, checked again because it comes from a row. */
+export function languageOf({ workflow }: StoredWorkflow): ContentLanguage {
+  return isContentLanguage(workflow.language) ? workflow.language : defaultLanguage
+}
+
+function composeSection({ stored, section, passages }: SectionTask, language: ContentLanguage) {
+  const material = readMaterial({ language, passages, topic: stored.workflow.topic })
+  const before = stored.sections.filter(({ position, state }) => position < section.position && state === 'done')
+  return writeSection(material, {
+    heading: section.heading,
+    level: 0,
+    notes: section.notes,
+    words: section.words,
+    passageIds: section.passageIds,
+    used: before.flatMap(({ citations }) => citations.flatMap((citation) => asUsed(citation, passages))),
+    variant: section.attempt,
+  })
+}
+
+/** What an earlier section cited, in the engine's words; nothing for passages that are not at hand here. */
+function asUsed({ start, end, passage_id, quote }: SectionRow['citations'][number], passages: GivenPassage[]) {
+  const passage = passages.find(({ id }) => id === passage_id)
+  const quoteStart = passage?.text.indexOf(quote) ?? -1
+  return quoteStart < 0
+    ? []
+    : [{ start, end, passageId: passage_id, quote, quoteStart, quoteEnd: quoteStart + quote.length }]
+}
+
+function asWritten({
+  content,
+  citations,
+}: {
+  content: string
+  citations: SectionRow['citations']
+}): Pick<SectionRow, 'text' | 'citations'> {
+  return { text: content, citations }
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Popover } from '../../../platform/web/ui/Popover.tsx'
+import type { SectionView } from './api.ts'
+import { type CitedBlock, citedBlocks } from './cited-blocks.ts'
+import { messages } from './messages.ts'
+
+type Citation = SectionView['citations'][number]
+
+/** A section's Markdown with a numbered mark behind each cited stretch; touching it shows the quote and the way to it. */
+export function CitedText({ markdown, citations }: { markdown: string; citations: readonly Citation[] }) {
+  return (
+    <>
+      {citedBlocks(markdown, citations).map((block) =>
+        block.kind === 'list' ? (
+          <List key={block.start} block={block} />
+        ) : (
+          <p key={block.start} className="my-4">
+            <Line block={block} />
+          </p>
+        ),
+      )}
+    </>
+  )
+}
+
+function List({ block }: { block: CitedBlock }) {
+  const Tag = block.ordered ? 'ol' : 'ul'
+  return (
+    <Tag className={block.ordered ? 'my-4 list-decimal pl-6' : 'my-4 list-disc pl-6'}>
+      {block.items.map((item) => (
+        <li key={item.start}>
+          <Line block={item} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function Line({ block }: { block: Pick<CitedBlock, 'pieces'> }) {
+  return (
+    <>
+      {block.pieces.map((piece) => (
+        <span key={piece.start}>
+          {piece.strong ? <strong>{piece.text}</strong> : piece.text}
+          {piece.citations.map(({ number, citation }) => (
+            <CitationMark key={number} number={number} citation={citation} />
+          ))}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function CitationMark({ number, citation }: { number: number; citation: Citation }) {
+  const t = useT(messages)
+  return (
+    <Popover
+      label={t('citation', { title: citation.title })}
+      trigger={
+        <button
+          type="button"
+          aria-label={t('citation', { title: citation.title })}
+          className="mx-0.5 rounded-sm bg-supported-wash px-1 align-super font-sans text-supported text-xs hover:underline"
+        >
+          {number}
+        </button>
+      }
+    >
+      <blockquote className="border-supported border-l-2 pl-3 font-serif">{citation.quote}</blockquote>
+      <p className="mt-2 text-ink-2 text-sm">{citation.title}</p>
+      {citation.asset_id ? (
+        <Link
+          to={`/assets/${citation.asset_id}`}
+          search={{ passage: citation.passage_id, quote: citation.quote }}
+          className="text-accent text-sm hover:underline"
+        >
+          {t('openSource')}
+        </Link>
+      ) : citation.url ? (
+        <a href={citation.url} target="_blank" rel="noreferrer" className="text-accent text-sm hover:underline">
+          {t('openSource')}
+        </a>
+      ) : null}
+    </Popover>
+  )
+}

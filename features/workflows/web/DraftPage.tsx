@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { isContentLanguage, languageTag } from '../../../engines/text/index.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useTask } from '../../../platform/web/tasks/tasks.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
+import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
+import { type WorkflowView, workflowsApi } from './api.ts'
+import { DraftSection } from './DraftSection.tsx'
+import { messages } from './messages.ts'
+import { TaskProgress } from './TaskProgress.tsx'
+import { useKeepWorkflow } from './use-workflow.ts'
+import { WorkflowFrame } from './WorkflowFrame.tsx'
+
+export function DraftPage() {
+  return <WorkflowFrame step="draft">{({ workflow }) => <Draft workflow={workflow} />}</WorkflowFrame>
+}
+
+function Draft({ workflow }: { workflow: WorkflowView }) {
+  const t = useT(messages)
+  if (!workflow.sections.length) {
+    return (
+      <EmptyState
+        title={t('draftNone')}
+        action={
+          <Link to={`/workflows/${workflow.id}/outline`} className={buttonClass('primary', 'md')}>
+            {t('toOutline')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <DraftControls workflow={workflow} />
+      <article
+        lang={isContentLanguage(workflow.language) ? languageTag(workflow.language) : undefined}
+        dir="auto"
+        className="mx-auto mt-8 max-w-measure font-serif text-doc"
+      >
+        {workflow.headlines.text ? <h2 className="mb-6 font-semibold text-2xl">{workflow.headlines.text}</h2> : null}
+        {workflow.sections.map((section) => (
+          <DraftSection key={section.id} section={section} workflow={workflow} />
+        ))}
+      </article>
+    </>
+  )
+}
+
+function DraftControls({ workflow }: { workflow: WorkflowView }) {
+  const t = useT(messages)
+  const keep = useKeepWorkflow()
+  const task = useTask(workflow.task_id)
+  const onSuccess = (answer: { workflow: WorkflowView }) => keep(answer.workflow)
+  const write = useMutation({ mutationFn: () => workflowsApi.call.draft({ id: workflow.id }), onSuccess })
+  const finish = useMutation({ mutationFn: () => workflowsApi.call.finish({ id: workflow.id }), onSuccess })
+  const left = workflow.sections_total - workflow.sections_done
+  if (workflow.task_id)
+    return task.data ? <TaskProgress workflow={workflow} task={task.data} label={t('writing')} /> : null
+  return (
+    <div className="flex flex-col gap-3">
+      <p aria-live="polite" className="text-ink-2">
+        {left ? t('draftProgress', { done: workflow.sections_done, total: workflow.sections_total }) : t('draftDone')}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {left ? (
+          <Button look="primary" busy={write.isPending} onClick={() => write.mutate()}>
+            {t(workflow.sections_done ? 'goOn' : 'writeDraft')}
+          </Button>
+        ) : null}
+        {workflow.blog_id ? (
+          <Link to={`/blogs/${workflow.blog_id}`} className={buttonClass(left ? 'secondary' : 'primary', 'md')}>
+            {t('editBlog')}
+          </Link>
+        ) : workflow.sections_done ? (
+          <Button busy={finish.isPending} onClick={() => finish.mutate()}>
+            {t('finishNow')}
+          </Button>
+        ) : null}
+        {left ? <span className="text-ink-3 text-sm">{t('costs', { count: left })}</span> : null}
+      </div>
+      {write.error ? <FailedState error={write.error} onRetry={() => write.mutate()} /> : null}
+      {finish.error ? <FailedState error={finish.error} onRetry={() => finish.mutate()} /> : null}
+    </div>
+  )
+}

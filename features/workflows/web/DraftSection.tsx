@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Badge } from '../../../platform/web/ui/Badge.tsx'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { failureWords } from '../../../platform/web/ui/failure-words.ts'
+import { messages as platformMessages } from '../../../platform/web/ui/messages.ts'
+import { type SectionView, type WorkflowView, workflowsApi } from './api.ts'
+import { CitedText } from './CitedText.tsx'
+import { messages } from './messages.ts'
+import { useKeepWorkflow } from './use-workflow.ts'
+
+const tones = { waiting: 'plain', writing: 'accent', done: 'supported', failed: 'disputed' } as const
+
+/** One section of the draft as it is being written, with its sources, and the way to have it written again. */
+export function DraftSection({ section, workflow }: { section: SectionView; workflow: WorkflowView }) {
+  const t = useT(messages)
+  const tp = useT(platformMessages)
+  const keep = useKeepWorkflow()
+  const redo = useMutation({
+    mutationFn: () => workflowsApi.call.redoSection({ id: workflow.id, section_id: section.id }),
+    onSuccess: (answer) => keep(answer.workflow),
+  })
+  const Heading = section.level === 2 ? 'h3' : 'h4'
+  return (
+    <section className="group mb-8" aria-busy={section.state === 'writing'}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <Heading className={section.level === 2 ? 'font-semibold text-xl' : 'font-semibold text-lg'}>
+          {section.heading}
+        </Heading>
+        <div className="flex shrink-0 items-center gap-2 font-sans">
+          <Badge tone={tones[section.state]}>{t(section.state === 'failed' ? 'sectionFailed' : section.state)}</Badge>
+          {section.state === 'done' && !workflow.task_id ? (
+            <Button
+              size="sm"
+              look="quiet"
+              busy={redo.isPending}
+              aria-label={t('redoSection', { heading: section.heading })}
+              icon={<RotateCw size={14} aria-hidden="true" />}
+              onClick={() => redo.mutate()}
+            >
+              {t('redo')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <CitedText markdown={section.text} citations={section.citations} />
+      {section.problem ? <p className="font-sans text-disputed text-sm">{section.problem}</p> : null}
+      {redo.error ? (
+        <p role="alert" className="font-sans text-disputed text-sm">
+          {failureWords(asFailure(redo.error), tp)}
+        </p>
+      ) : null}
+      {section.engine && section.state === 'done' ? (
+        <p className="mt-1 font-sans text-ink-3 text-xs">
+          {t('writtenBy', {
+            who:
+              section.engine.provider === 'builtin'
+                ? t('builtin')
+                : [section.engine.provider, section.engine.model].filter(Boolean).join(' '),
+          })}
+        </p>
+      ) : null}
+      <span aria-live="polite" className="sr-only">
+        {section.state === 'done' && workflow.task_id ? t('writtenAnnounce', { heading: section.heading }) : ''}
+      </span>
+    </section>
+  )
+}

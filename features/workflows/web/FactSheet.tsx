@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
+import type { FactView } from './api.ts'
+import { messages } from './messages.ts'
+import { Ticks } from './Ticks.tsx'
+import type { StepProps } from './WorkflowFrame.tsx'
+
+/** The sources' facts, each with the way to where it stands. */
+export function FactSheet({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const { facts } = workflow.research
+  return (
+    <Ticks title={t('facts')} text={t('factsText')} things={facts} onChoose={(chosen) => void save({ facts: chosen })}>
+      {facts.length ? null : <p className="text-ink-3 text-sm">{t('factsNone')}</p>}
+      <ol className="flex flex-col gap-3">
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <Checkbox
+              label={fact.text}
+              hint={<FactPlace fact={fact} />}
+              checked={fact.chosen}
+              onChange={(chosen) => void save({ facts: [{ id: fact.id, chosen }] })}
+            />
+          </li>
+        ))}
+      </ol>
+    </Ticks>
+  )
+}
+
+function FactPlace({ fact }: { fact: FactView }) {
+  const t = useT(messages)
+  const where = [fact.title, fact.place, fact.date ?? ''].filter(Boolean).join(' · ')
+  if (!fact.asset_id) return <>{where}</>
+  return (
+    <>
+      {where}{' '}
+      <Link
+        to={`/assets/${fact.asset_id}`}
+        search={{ passage: fact.passage_id, quote: fact.quote }}
+        className="text-accent hover:underline"
+      >
+        {t('showQuote')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { Section } from '../../../platform/web/ui/Page.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import type { SectionPlan, SectionView } from './api.ts'
+import { messages } from './messages.ts'
+import { OutlineRow } from './OutlineRow.tsx'
+import type { StepProps } from './WorkflowFrame.tsx'
+
+/** A planned section while it is edited; `key` stays the same over saves. */
+export interface PlanRow extends SectionPlan {
+  key: string
+}
+
+const DEFAULT_WORDS = 200
+
+/** The outline: sections by drag, arrow keys or buttons, with notes and lengths. Every change is saved. */
+export function OutlineEditor({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const { rows, change } = useRows(workflow.sections, (sections) => void save({ sections }))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < rows.length) change(arrayMove(rows, from, to))
+  }
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id)
+      move(
+        rows.findIndex(({ key }) => key === active.id),
+        rows.findIndex(({ key }) => key === over.id),
+      )
+  }
+  const removeAt = (at: number) => {
+    const before = rows
+    change(rows.filter((_, index) => index !== at))
+    toast({ text: t('sectionRemoved', { heading: rows[at]?.heading ?? '' }), undo: () => change(before) })
+  }
+  const add = () =>
+    change([
+      ...rows,
+      {
+        key: crypto.randomUUID(),
+        level: 2,
+        heading: t('newSection'),
+        notes: '',
+        words: DEFAULT_WORDS,
+        passage_ids: [],
+      },
+    ])
+  return (
+    <Section
+      title={t('yourOutline')}
+      description={t('totalWords', { words: rows.reduce((sum, { words }) => sum + words, 0), sections: rows.length })}
+    >
+      {rows.length ? null : <p className="text-ink-3">{t('outlineNone')}</p>}
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+        <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+          <ol className="flex flex-col gap-1">
+            {rows.map((row, at) => (
+              <OutlineRow
+                key={row.key}
+                row={row}
+                number={at + 1}
+                onChange={(changed) =>
+                  change(rows.map((other, index) => (index === at ? { ...other, ...changed } : other)))
+                }
+                onMove={(by) => move(at, at + by)}
+                onRemove={() => removeAt(at)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <Button className="mt-3" icon={<Plus size={14} aria-hidden="true" />} onClick={add}>
+        {t('addSection')}
+      </Button>
+    </Section>
+  )
+}
+
+/** The rows as they are on the page, which is ahead of what is stored; what was changed elsewhere replaces them. */
+function useRows(sections: SectionView[], save: (plans: SectionPlan[]) => void) {
+  const [rows, setRows] = useState(() => sections.map(asRow))
+  const [seen, setSeen] = useState(sections)
+  if (seen !== sections) {
+    setSeen(sections)
+    if (!isSamePlan(rows, sections)) setRows(sections.map(asRow))
+    else setRows(rows.map((row, at) => ({ ...row, id: sections[at]?.id })))
+  }
+  const change = (next: PlanRow[]) => {
+    setRows(next)
+    save(next.filter(({ heading }) => heading.trim()).map(({ key: _, ...plan }) => plan))
+  }
+  return { rows, change }
+}
+
+function asRow({ id, level, heading, notes, words, passage_ids }: SectionView): PlanRow {
+  return { key: id, id, level, heading, notes, words, passage_ids }
+}
+
+function isSamePlan(rows: PlanRow[], sections: SectionView[]): boolean {
+  const plan = (list: Array<PlanRow | SectionView>) =>
+    JSON.stringify(list.map(({ level, heading, notes, words }) => [level, heading, notes, words]))
+  return plan(rows) === plan(sections)
+}

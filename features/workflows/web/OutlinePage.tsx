@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
+import { Section } from '../../../platform/web/ui/Page.tsx'
+import { type OutlineView, type SectionPlan, workflowsApi } from './api.ts'
+import { messages } from './messages.ts'
+import { OutlineEditor } from './OutlineEditor.tsx'
+import { useKeepWorkflow } from './use-workflow.ts'
+import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
+
+export function OutlinePage() {
+  return <WorkflowFrame step="outline">{(props) => <Outlines {...props} />}</WorkflowFrame>
+}
+
+function Outlines({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const keep = useKeepWorkflow()
+  const propose = useMutation({
+    mutationFn: () => workflowsApi.call.outlines({ id: workflow.id }),
+    onSuccess: (answer) => keep(answer.workflow),
+  })
+  return (
+    <>
+      <OutlineEditor workflow={workflow} save={save} />
+      <Section
+        title={t('outlinesCompare')}
+        actions={
+          <Button
+            look={workflow.outlines.length || workflow.sections.length ? 'secondary' : 'primary'}
+            busy={propose.isPending}
+            onClick={() => propose.mutate()}
+          >
+            {t(workflow.outlines.length ? 'outlineProposeMore' : 'outlinePropose')}
+          </Button>
+        }
+      >
+        {propose.error ? <FailedState error={propose.error} onRetry={() => propose.mutate()} /> : null}
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {workflow.outlines.map((outline) => (
+            <Proposal
+              key={outline.id}
+              outline={outline}
+              onTake={() => void save({ sections: outline.sections.map(asPlan) })}
+            />
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Proposal({ outline, onTake }: { outline: OutlineView; onTake: () => void }) {
+  const t = useT(messages)
+  return (
+    <li className="flex flex-col rounded-md border border-line bg-paper p-4">
+      <h3 className="mb-2 font-medium">{outline.name}</h3>
+      <ol className="flex-1 text-ink-2 text-sm">
+        {outline.sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a proposal never changes its order
+          <li key={at} className={section.level === 3 ? 'ml-4 py-0.5' : 'py-0.5'}>
+            {section.heading}{' '}
+            <span className="text-ink-3">{t('sectionSources', { count: section.passage_ids.length })}</span>
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-3 self-start" size="sm" onClick={onTake}>
+        {t('takeOutline')}
+      </Button>
+    </li>
+  )
+}
+
+function asPlan({ heading, level, notes, words, passage_ids }: OutlineView['sections'][number]): SectionPlan {
+  return { heading, level: level >= 3 ? 3 : 2, notes, words, passage_ids }
+}

@@ -1,0 +1,149 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Settings2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
+import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
+import type { SectionPlan } from './api.ts'
+import { messages } from './messages.ts'
+import type { PlanRow } from './OutlineEditor.tsx'
+
+interface OutlineRowProps {
+  row: PlanRow
+  number: number
+  onChange: (changed: Partial<SectionPlan>) => void
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+/** One section of the outline. */
+export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineRowProps) {
+  const t = useT(messages)
+  const [isOpen, setOpen] = useState(false)
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: row.key })
+  const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={clsx(
+        'rounded-md border border-transparent bg-canvas',
+        row.level === 3 && 'ml-8',
+        isDragging && 'z-10 border-line shadow-float',
+      )}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={t('dragSection', { number, heading: row.heading })}
+          className="grid size-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3"
+        >
+          <GripVertical size={15} aria-hidden="true" />
+        </button>
+        <Input
+          aria-label={t('sectionHeading', { number })}
+          defaultValue={row.heading}
+          maxLength={300}
+          className={row.level === 2 ? 'font-medium' : undefined}
+          onBlur={(event) => {
+            const heading = event.target.value.trim()
+            if (heading && heading !== row.heading) onChange({ heading })
+            else event.target.value = row.heading
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur()
+            if (event.altKey && event.key === 'ArrowUp') onMove(-1)
+            if (event.altKey && event.key === 'ArrowDown') onMove(1)
+          }}
+        />
+        <RowButtons
+          row={row}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          onChange={onChange}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      {isOpen ? (
+        <div className="flex flex-wrap gap-4 py-3 pr-2 pl-9">
+          <TextArea
+            className="min-w-64 flex-1"
+            label={t('sectionNotes')}
+            rows={2}
+            defaultValue={row.notes}
+            maxLength={4_000}
+            onBlur={(event) => onChange({ notes: event.target.value })}
+          />
+          <TextField
+            className="w-28"
+            label={t('sectionWords')}
+            type="number"
+            min={0}
+            max={5_000}
+            step={50}
+            defaultValue={row.words}
+            onBlur={(event) =>
+              onChange({ words: Math.min(5_000, Math.max(0, Math.round(event.target.valueAsNumber || 0))) })
+            }
+          />
+          <p className="self-end pb-2 text-ink-3 text-sm">{t('sectionSources', { count: row.passage_ids.length })}</p>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function RowButtons({
+  row,
+  isOpen,
+  onToggle,
+  onChange,
+  onMove,
+  onRemove,
+}: Omit<OutlineRowProps, 'number'> & { isOpen: boolean; onToggle: () => void }) {
+  const t = useT(messages)
+  const isSub = row.level === 3
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        size="sm"
+        label={t(isSub ? 'outdent' : 'indent')}
+        icon={isSub ? <IndentDecrease size={15} aria-hidden="true" /> : <IndentIncrease size={15} aria-hidden="true" />}
+        onClick={() => onChange({ level: isSub ? 2 : 3 })}
+      />
+      <IconButton
+        size="sm"
+        className="max-sm:hidden"
+        label={t('moveUp')}
+        keys="Alt+ArrowUp"
+        icon={<ArrowUp size={15} aria-hidden="true" />}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        size="sm"
+        className="max-sm:hidden"
+        label={t('moveDown')}
+        keys="Alt+ArrowDown"
+        icon={<ArrowDown size={15} aria-hidden="true" />}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        size="sm"
+        label={t('details')}
+        aria-expanded={isOpen}
+        icon={<Settings2 size={15} aria-hidden="true" />}
+        onClick={onToggle}
+      />
+      <IconButton
+        size="sm"
+        label={t('removeSection')}
+        icon={<Trash2 size={15} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useTask } from '../../../platform/web/tasks/tasks.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
+import { TextArea } from '../../../platform/web/ui/Input.tsx'
+import { Section } from '../../../platform/web/ui/Page.tsx'
+import { workflowsApi } from './api.ts'
+import { FactSheet } from './FactSheet.tsx'
+import { FoundPages } from './FoundPages.tsx'
+import { Keywords } from './Keywords.tsx'
+import { messages } from './messages.ts'
+import { Questions } from './Questions.tsx'
+import { SourcePicker } from './SourcePicker.tsx'
+import { TaskProgress } from './TaskProgress.tsx'
+import { useKeepWorkflow } from './use-workflow.ts'
+import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
+import { WorkflowSettings } from './WorkflowSettings.tsx'
+
+export function ResearchPage() {
+  return <WorkflowFrame step="research">{(props) => <Research {...props} />}</WorkflowFrame>
+}
+
+function Research({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const { research } = workflow
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_20rem]">
+      <div className="min-w-0">
+        <RunResearch workflow={workflow} save={save} />
+        {research.done ? (
+          <>
+            <FoundPages workflow={workflow} save={save} />
+            <Questions workflow={workflow} save={save} />
+            <FactSheet workflow={workflow} save={save} />
+            <Keywords workflow={workflow} save={save} />
+          </>
+        ) : null}
+      </div>
+      <aside className="flex flex-col gap-6">
+        <WorkflowSettings workflow={workflow} save={save} />
+        <TextArea
+          label={t('context')}
+          hint={t('contextHint')}
+          defaultValue={research.context}
+          maxLength={10_000}
+          onBlur={(event) => void save({ context: event.target.value })}
+        />
+        <TextArea
+          label={t('outOfScope')}
+          optional
+          defaultValue={research.out_of_scope}
+          maxLength={4_000}
+          onBlur={(event) => void save({ out_of_scope: event.target.value })}
+        />
+      </aside>
+    </div>
+  )
+}
+
+function RunResearch({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const keep = useKeepWorkflow()
+  const task = useTask(workflow.task_id)
+  const run = useMutation({
+    mutationFn: () => workflowsApi.call.research({ id: workflow.id }),
+    onSuccess: (answer) => keep(answer.workflow),
+  })
+  const hasNothing = workflow.asset_ids.length === 0
+  return (
+    <Section title={t('sources')} description={t('sourcesText')}>
+      <SourcePicker chosen={workflow.asset_ids} onChange={(asset_ids) => void save({ asset_ids })} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button
+          look={workflow.research.done ? 'secondary' : 'primary'}
+          busy={run.isPending || workflow.task_id !== null}
+          onClick={() => run.mutate()}
+        >
+          {t(workflow.research.done ? 'runAgain' : 'runResearch')}
+        </Button>
+        {hasNothing ? <p className="text-ink-3 text-sm">{t('sourcesNone')}</p> : null}
+      </div>
+      {workflow.task_id && task.data ? (
+        <TaskProgress workflow={workflow} task={task.data} label={t('reading')} />
+      ) : null}
+      {run.error ? <FailedState error={run.error} onRetry={() => run.mutate()} /> : null}
+      {workflow.research.notes.length ? (
+        <ul aria-label={t('notesTitle')} className="mt-4 list-disc pl-5 text-ink-2 text-sm">
+          {workflow.research.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  )
+}

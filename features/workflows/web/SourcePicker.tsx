@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useEvents } from '../../../platform/web/api/events.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
+import { SearchField } from '../../../platform/web/ui/Input.tsx'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import type { AssetShape } from '../../assets/contract.ts'
+import { assetsApi } from './api.ts'
+import { messages } from './messages.ts'
+
+const SHOWN = 100
+
+/** Which of a person's sources a workflow is written from. Those that are being read may be chosen already. */
+export function SourcePicker({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
+  const t = useT(messages)
+  const [query, setQuery] = useState('')
+  const list = useQuery({
+    ...assetsApi.query.list.queryOptions({ input: { query: query || undefined, start_count: 0, end_count: SHOWN } }),
+    placeholderData: (before) => before,
+  })
+  useEvents('task', () => void list.refetch())
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <SearchField className="w-64" label={t('sourcesSearch')} value={query} onSearch={setQuery} />
+        <Link to="/assets" className={buttonClass('secondary', 'md')}>
+          {t('sourcesAdd')}
+        </Link>
+      </div>
+      <Loaded
+        from={list}
+        isEmpty={({ assets }) => assets.length === 0}
+        empty={<p className="py-4 text-ink-3">{t('sourcesNone')}</p>}
+      >
+        {({ assets }) => (
+          <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
+            {assets.map((asset) => (
+              <li key={asset.id}>
+                <Checkbox
+                  label={asset.title || asset.name}
+                  hint={<SourceState asset={asset} />}
+                  checked={chosen.includes(asset.id)}
+                  onChange={(isChosen) => toggle(asset.id, isChosen)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function SourceState({ asset }: { asset: AssetShape }) {
+  const t = useT(messages)
+  const name = asset.name === asset.title ? '' : asset.name
+  const facts =
+    asset.state === 'ready'
+      ? [t('sourceWords', { words: asset.words })]
+      : asset.state === 'failed'
+        ? [t('sourceFailed'), asset.problem]
+        : [t('sourceReading')]
+  return <>{[name, ...facts].filter(Boolean).join(' · ')}</>
+}

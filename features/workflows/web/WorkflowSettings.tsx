@@ -1,0 +1,27 @@
+import { contentLanguages } from '../../../engines/text/language.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { TextField } from '../../../platform/web/ui/Input.tsx'
+import { Select } from '../../../platform/web/ui/Select.tsx'
+import { messages } from './messages.ts'
+import type { StepProps } from './WorkflowFrame.tsx'
+
+/** The language that is written in, and the country whose search results count. */
+export function WorkflowSettings({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label={t('language')}
+        value={workflow.language}
+        choices={contentLanguages.map((name) => ({ value: name, label: name }))}
+        onChange={(language) => void save({ language })}
+      />
+      <TextField
+        label={t('country')}
+        defaultValue={workflow.country}
+        maxLength={60}
+        onBlur={(event) => void save({ country: event.target.value.trim() || workflow.country })}
+      />
+    </div>
+  )
+}

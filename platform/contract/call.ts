@@ -1,0 +1,41 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+/** Who may make a call at all. What they may see through it is decided by the feature's policy. */
+export type Caller = 'anyone' | 'user' | 'operator'
+
+/** What a call says of itself beside its shapes; the platform acts on it before the feature's code runs. */
+export interface CallMeta {
+  who: Caller
+  /** Takes `Idempotency-Key`: the first answer is kept for 24 hours and given again. */
+  idempotent: boolean
+  /** Answers `text/event-stream` when asked to. */
+  streams: boolean
+  /** The feature flag that must be on for the acting person. */
+  flag?: string
+  /** Largest accepted body in bytes; the server's default where absent. */
+  bodyLimit?: number
+}
+
+/** Method and whole path of a call, as the outside sees it. */
+export interface CallRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  tags?: string[]
+}
+
+const base = oc.$meta<CallMeta>({ who: 'user', idempotent: false, streams: false })
+
+/**
+ * Starts the description of one call. `.input()` and `.output()` follow; client, validation and OpenAPI come from it.
+ * A GET's input is its path and query (so numbers need `z.coerce`); any other call's is path, query and JSON body merged.
+ */
+export function call(route: CallRoute, meta: Partial<CallMeta> = {}) {
+  return base.route(route).meta({ who: 'user', idempotent: false, streams: false, ...meta })
+}
+
+/** The output of a call that succeeded: the given fields beside `status: 200`. */
+export function ok<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ status: z.literal(200), ...shape })
+}

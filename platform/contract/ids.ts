@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** The id of any stored thing: opaque text. */
+export const Id = z.string().min(1).max(128)
+
+/** A moment as it stands on the wire: ISO 8601 in UTC. */
+export const Moment = z.iso.datetime()

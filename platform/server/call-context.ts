@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { refuse } from '../contract/failures.ts'
+import type { Deps } from './deps.ts'
+
+/** Who is calling, as proven by a cookie or by Basic credentials; never by what the body says. */
+export type Principal =
+  | { kind: 'user'; userId: string; via: 'session' | 'api-key' }
+  | { kind: 'operator'; name: string }
+  | { kind: 'nobody' }
+
+/** One server-sent event of a streamed call. `done` and `error` are the platform's own. */
+export interface StreamEvent {
+  event: 'delta' | 'source' | 'progress'
+  data: Record<string, unknown>
+}
+
+/** What every procedure receives beside its input. */
+export interface CallContext {
+  deps: Deps
+  principal: Principal
+  requestId: string
+  /** The caller's network address, behind trusted proxies the real one. */
+  address: string
+  headers: Record<string, string | string[] | undefined>
+  log: FastifyBaseLogger
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal
+  /** Present when the caller asked for a stream. */
+  emit?: (event: StreamEvent) => void
+}
+
+/** The user id behind a call that only users may make; 403 for an operator. */
+export function userOf(context: Pick<CallContext, 'principal'>): string {
+  if (context.principal.kind === 'user') return context.principal.userId
+  return refuse(context.principal.kind === 'nobody' ? 'not-signed-in' : 'not-allowed')
+}

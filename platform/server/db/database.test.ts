@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../test-kit/database.ts'
+import { POSTGRES_ADMIN_URL } from '../../../test-kit/global-setup.ts'
+import { afterCommit } from './current-client.ts'
+import { openEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import type { Database } from './types.ts'
+
+const EMBEDDED = fileURLToPath(new URL('./embedded.ts', import.meta.url))
+
+describe('a database', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await testDatabase()
+    await database.query('create table counted (n int)')
+  })
+  afterAll(() => database.close())
+
+  const count = async () => (await database.query<{ n: number }>('select count(*)::int as n from counted')).rows[0]?.n
+
+  test('parallel transactions, nested ones too, neither deadlock nor mix', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) =>
+        database.transaction(async () => {
+          await database.query('insert into counted values ($1)', [i])
+          await database.transaction(() => database.query('insert into counted values ($1)', [i + 100]))
+          if (i % 4 === 0) throw new Error('rolled back')
+        }),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+    expect(await count()).toBe(30)
+  })
+
+  test('a failed query leaves the connection usable', async () => {
+    await expect(database.query('select $1::int', ['abc'])).rejects.toMatchObject({ code: '22P02' })
+    await expect(database.query('select nonsense from nowhere')).rejects.toMatchObject({ code: '42P01' })
+    expect(await count()).toBe(30)
+  })
+
+  test('what waits for a commit runs after it, and never after a rollback', async () => {
+    const ran: string[] = []
+    await database.transaction(async () => {
+      afterCommit(() => void ran.push('committed'))
+      expect(ran).toEqual([])
+    })
+    await database
+      .transaction(async () => afterCommit(() => void ran.push('never')) ?? Promise.reject(new Error('no')))
+      .catch(() => {})
+    await expect.poll(() => ran).toEqual(['committed'])
+  })
+})
+
+describe('the embedded database', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'longhand-embedded-'))
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+  test('keeps a second process out and says who holds it; a lock whose process is gone is taken over', async () => {
+    const holder = child(
+      `const { openEmbedded } = await import(${JSON.stringify(EMBEDDED)}); await openEmbedded(${JSON.stringify(dir)}); console.log('open'); setInterval(() => {}, 1000)`,
+    )
+    await printed(holder, 'open')
+    await expect(openEmbedded(dir)).rejects.toThrow(`process ${holder.pid}`)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const database = await openEmbedded(dir)
+    await database.close()
+  })
+
+  test('loses no committed row to kill -9', async () => {
+    const writer = child(
+      `const { openEmbedded } = await import(${JSON.stringify(EMBEDDED)}); const db = await openEmbedded(${JSON.stringify(dir)});
+       await db.query('create table if not exists kept (n int)'); for (let n = 0; ; n++) { await db.query('insert into kept values ($1)', [n]); console.log('row ' + n) }`,
+    )
+    const output = await printed(writer, 'row 25')
+    writer.kill('SIGKILL')
+    await once(writer, 'exit')
+    const acknowledged = Math.max(...[...output().matchAll(/row (\d+)/g)].map(([, n]) => Number(n)))
+    const database = await openEmbedded(dir)
+    const { rows } = await database.query<{ n: number }>('select count(*)::int as n from kept')
+    await database.close()
+    expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged + 1)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL', () => {
+  test('three processes that migrate at once all find it done', async () => {
+    const name = `longhand_migrate_${process.pid}`
+    const admin = new pg.Client({ connectionString: POSTGRES_ADMIN_URL })
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    const url = new URL(POSTGRES_ADMIN_URL)
+    url.pathname = `/${name}`
+    const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url.href, { connections: 2 })))
+    await Promise.all(databases.map(migrate))
+    await Promise.all(databases.map((database) => database.close()))
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+
+  test('a broken connection is replaced by the next query', async () => {
+    const database = await openPostgres(POSTGRES_ADMIN_URL, { connections: 1 })
+    const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const other = await openPostgres(POSTGRES_ADMIN_URL, { connections: 1 })
+    await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await expect
+      .poll(() =>
+        database.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await Promise.all([database.close(), other.close()])
+  })
+})
+
+function child(code: string) {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** Waits until a child has printed a line; returns the way to read all that it printed. */
+async function printed(process: ReturnType<typeof child>, wanted: string): Promise<() => string> {
+  let all = ''
+  await new Promise<void>((resolve) => {
+    process.stdout.on('data', (chunk: Buffer) => {
+      all += chunk
+      if (all.includes(wanted)) resolve()
+    })
+  })
+  return () => all
+}

@@ -1,0 +1,144 @@
+import { mkdirSync } from 'node:fs'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { lend, routed, routedDb, transactions } from './current-client.ts'
+import { takeLock } from './lock.ts'
+import type { Database } from './types.ts'
+
+export type EmbeddedRequest = { id: number } & (
+  | { op: 'wire'; data: Uint8Array }
+  | { op: 'reset' }
+  | { op: 'dump' }
+  | { op: 'close' }
+)
+export interface EmbeddedReply {
+  id: number
+  out?: Uint8Array
+  error?: string
+}
+type Ask = (request: DistributiveOmit<EmbeddedRequest, 'id'>) => Promise<Uint8Array | undefined>
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** The embedded database, with what only it can do. */
+export interface EmbeddedDatabase extends Database {
+  /** The whole data folder as a tar, to open copies from. */
+  dump(): Promise<Uint8Array>
+}
+
+/**
+ * Opens PGlite in a worker thread and speaks to it with plain `pg`, so that everything above is the same as on
+ * PostgreSQL. `dir` is a folder, or `memory://` for tests. Refuses a folder that another process holds.
+ */
+export async function openEmbedded(dir: string, options: { snapshot?: Uint8Array } = {}): Promise<EmbeddedDatabase> {
+  const inMemory = dir.startsWith('memory://')
+  if (!inMemory) mkdirSync(dir, { recursive: true })
+  const unlock = inMemory ? () => {} : takeLock(dir)
+  const { ask, ended } = await startWorker(inMemory ? dir : `${dir}/postgres`, options.snapshot).catch(
+    (error: unknown) => {
+      unlock()
+      throw error
+    },
+  )
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    idleTimeoutMillis: 0,
+    stream: () => new WireStream(ask) as never,
+  })
+  pool.on('error', () => {}) // the failed query itself reports it
+  const client = routed(pool)
+  return {
+    kind: 'embedded',
+    db: routedDb(client),
+    transaction: transactions(pool),
+    query: (text, values) => client.query(text, values),
+    onOneConnection: (work) => lend(pool, work),
+    listen: async () => null,
+    dump: async () => (await ask({ op: 'dump' })) ?? new Uint8Array(),
+    close: async () => {
+      await pool.end()
+      await ask({ op: 'close' })
+      await ended
+      unlock()
+    },
+  }
+}
+
+async function startWorker(dir: string, snapshot: Uint8Array | undefined): Promise<{ ask: Ask; ended: Promise<void> }> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: { dir, snapshot },
+    execArgv: [],
+  })
+  const waiting = new Map<number, { done: (out: Uint8Array | undefined) => void; failed: (error: Error) => void }>()
+  let lastId = 0
+  const failAll = (error: Error) => {
+    for (const { failed } of waiting.values()) failed(error)
+    waiting.clear()
+  }
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The embedded database stopped while it was opening.')))
+    worker.on('message', (reply: EmbeddedReply) => {
+      if (reply.id === 0) return resolve()
+      const caller = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if (reply.error === undefined) caller?.done(reply.out)
+      else caller?.failed(new Error(reply.error))
+    })
+  })
+  worker.on('error', failAll)
+  worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
+  const ask: Ask = (request) =>
+    new Promise((done, failed) => {
+      lastId += 1
+      waiting.set(lastId, { done, failed })
+      worker.postMessage({ id: lastId, ...request })
+    })
+  await ready
+  return { ask, ended }
+}
+
+/** What `pg` takes for a socket: each write goes to the worker as protocol bytes, the answer comes back as read data. */
+class WireStream extends Duplex {
+  readonly #ask: Ask
+  constructor(ask: Ask) {
+    super()
+    this.#ask = ask
+  }
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
+  connect() {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+  override _read() {}
+  override _writev(chunks: Array<{ chunk: Buffer }>, done: (error?: Error | null) => void) {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+  }
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
+    this.#send(chunk, done)
+  }
+  #send(bytes: Buffer, done: (error?: Error | null) => void) {
+    const isTerminate = bytes[0] === 0x58
+    const answered = isTerminate ? this.#ask({ op: 'reset' }) : this.#ask({ op: 'wire', data: new Uint8Array(bytes) })
+    answered.then((out) => {
+      if (isTerminate) this.push(null)
+      else if (out?.length) this.push(Buffer.from(out.buffer, out.byteOffset, out.byteLength))
+      done()
+    }, done)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ai } from './ai/types.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db, Transaction } from './db/types.ts'
+import type { Outbound } from './fetch/types.ts'
+import type { FileStore } from './files/types.ts'
+import type { Hub } from './hub/types.ts'
+import type { Jobs } from './jobs/types.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/types.ts'
+import type { SearchProviders } from './search/types.ts'
+
+/** Everything a use case may need from outside itself. Each takes `Pick<Deps, …>` with exactly what it uses. */
+export interface Deps {
+  config: Config
+  /** Drizzle over the pool; inside `transaction` it speaks on that transaction's connection by itself. */
+  db: Db
+  transaction: Transaction
+  log: Log
+  clock: Clock
+  jobs: Jobs
+  hub: Hub
+  files: FileStore
+  /** The one guarded way to addresses that people give. */
+  fetch: Outbound
+  search: SearchProviders
+  ai: Ai
+  mail: Mailer
+  /** Encrypts what must be stored but not read: model keys, tokens. */
+  secrets: Secrets
+}
+
+/** Authenticated encryption with the server's own key. */
+export interface Secrets {
+  encrypt(plain: string): string
+  /** Throws when the text was not made by `encrypt` under this key. */
+  decrypt(sealed: string): string
+}

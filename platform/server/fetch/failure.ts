@@ -1,0 +1,34 @@
+import { Refusal } from '../../contract/failures.ts'
+
+const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'])
+
+/** What went wrong on the way, by the error's code, as the end of the sentence "… could not be reached: …". */
+const REASONS: [pattern: RegExp, reason: string][] = [
+  [/^(ENOTFOUND|EAI_|ENODATA)/, 'there is no site of that name'],
+  [/^ECONNREFUSED$/, 'it refused the connection'],
+  [/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/, 'there is no way to it from here'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/, 'its certificate or encryption is not valid'],
+  [
+    /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ERR_STREAM_PREMATURE_CLOSE)$/,
+    'it broke off in the middle',
+  ],
+  [/^(Z_|ERR_BROTLI|ERR__ERROR|ERR_ZSTD|ZSTD_|ERR_PADDING)/, 'what it sent is damaged'],
+  [/^(HPE_|UND_ERR_)/, 'it does not answer as a web site does'],
+]
+
+/** An error of the network, of TLS or of decompression as the refusal that a person understands. */
+export function asRefusal(error: unknown, host: string, isTimedOut: boolean): Refusal {
+  const code = codeOf(error)
+  if (isTimedOut || TIMEOUTS.has(code)) return new Refusal('address-timeout', { host, cause: error })
+  if (code === 'ADDRESS_FORBIDDEN') return new Refusal('address-forbidden', { host, cause: error })
+  const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'the connection failed'
+  return new Refusal('address-unreachable', { host, reason, cause: error })
+}
+
+/** The code of an error, or of the first behind it: several addresses may have been tried, or a stream may wrap it. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return codeOf(error.cause)
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { Redis } from 'ioredis'
+import { Refusal } from '../../contract/failures.ts'
+import type { Database } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import type { Guards, ServerFeature } from '../plug-points.ts'
+import { sendFailure } from './errors.ts'
+import { addEvents } from './events.ts'
+import { addHealth } from './health.ts'
+import { addMetrics } from './metrics.ts'
+import { identify, mountRouter } from './mount.ts'
+import { addOpenApi } from './openapi.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { addWebApp } from './web-app.ts'
+
+interface Parts {
+  deps: Deps
+  database: Database
+  features: ServerFeature[]
+  guards: Guards
+  /** Folder of the built web application. */
+  webDir: string
+  version: string
+}
+
+/** Largest JSON body: a long document with its encoded Y.Doc fits. Uploads have routes and limits of their own. */
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024
+/** Answers smaller than this travel as they are. Built files have compressed copies of their own. */
+const SMALLEST_COMPRESSED_BYTES = 4_096
+const CALLS_A_MINUTE = 1_200
+
+/** A Fastify server with everything mounted, not yet listening. */
+export async function createServer({
+  deps,
+  database,
+  features,
+  guards,
+  webDir,
+  version,
+}: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.config.TRUST_PROXY.length ? deps.config.TRUST_PROXY : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  })
+  app.setErrorHandler((error, request, reply) => sendFailure(error, deps, request, reply))
+  app.decorateRequest('principal')
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  acceptEmptyJson(app)
+  const streams = endStreamsOnClose(app)
+  await addSecurityHeaders(app, deps.config)
+  await app.register(compress, { threshold: SMALLEST_COMPRESSED_BYTES, encodings: ['gzip'] })
+  await addRateLimit(app, deps)
+  const ground = { deps, guards }
+  addHealth(app, database, () => streams.stopping)
+  addMetrics(app, deps, (request) =>
+    isLoopback(request.ip) ? Promise.resolve() : identify(request, ground, 'operator'),
+  )
+  addEvents(app, ground, streams.open)
+  for (const feature of features) mountRouter(app, ground, feature.router)
+  await addOpenApi(app, Object.fromEntries(features.map(({ name, contract }) => [name, contract])), version)
+  for (const { plugin } of features) if (plugin) await app.register(async (scope) => plugin(scope, deps, guards))
+  await addWebApp(app, webDir)
+  return app
+}
+
+/** A JSON request without a body is `{}`: many programs send the header always. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, String(body), done),
+  )
+}
+
+/** Pages' event streams never end by themselves, so a closing server ends them; generating streams may run to their end. */
+function endStreamsOnClose(app: FastifyInstance) {
+  const streams = { open: new Set<() => void>(), stopping: false }
+  app.addHook('preClose', async () => {
+    streams.stopping = true
+    // a connection that was busy when the server began to close is kept alive once it is idle, unless somebody ends it
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    app.server.once('close', () => clearInterval(sweep))
+    for (const end of streams.open) end()
+  })
+  return streams
+}
+
+async function addRateLimit(app: FastifyInstance, { config }: Deps): Promise<void> {
+  if (config.RATE_LIMITS === 'off') return
+  const redis = config.REDIS_URL
+    ? new Redis(config.REDIS_URL, { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    : undefined
+  await redis?.connect().catch(() => {}) // it reconnects by itself; until then limits are not counted
+  redis?.on('error', () => {})
+  await app.register(rateLimit, {
+    global: true,
+    max: CALLS_A_MINUTE,
+    timeWindow: 60_000,
+    skipOnError: true,
+    ...(redis ? { redis, nameSpace: 'longhand-rate-' } : {}),
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
+  })
+  app.addHook('onClose', async () => void redis?.disconnect())
+}
+
+function isLoopback(address: string): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+}

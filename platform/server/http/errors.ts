@@ -1,0 +1,102 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
+import type { Deps } from '../deps.ts'
+
+/** The refusal that an error stands for; null when it is a bug. */
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    return new Refusal('invalid', { details: error.cause.issues.map(asDetail) })
+  }
+  if (!(error instanceof Error)) return null
+  return fromFastify(error as FastifyError) ?? fromSystem(error)
+}
+
+function asDetail(issue: {
+  message: string
+  path?: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined
+}): FailureDetail {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+  return { path: path.join('.'), message: issue.message }
+}
+
+function fromFastify(error: FastifyError): Refusal | null {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return new Refusal('too-large')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported-type')
+  if (error.code?.startsWith('FST_ERR_CTP') || (error.statusCode === 400 && error instanceof SyntaxError))
+    return new Refusal('bad-json')
+  return null
+}
+
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+])
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** What the machine or the database refuses has a planned end too. Drizzle wraps the driver's error once. */
+function fromSystem(error: Error): Refusal | null {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    const code = 'code' in at ? String(at.code) : ''
+    if (NO_ROOM.has(code)) return new Refusal('disk-full', { cause: error })
+    if (DATABASE_AWAY.has(code))
+      return new Refusal('database-unavailable', { cause: error, headers: { 'retry-after': '5' } })
+    if (
+      /^(Connection terminated|timeout exceeded when trying to connect|The embedded database has stopped)/.test(
+        at.message,
+      )
+    ) {
+      return new Refusal('database-unavailable', { cause: error, headers: { 'retry-after': '5' } })
+    }
+  }
+  return null
+}
+
+/** What a failed call answers, whatever failed: logs bugs with their stack, tells people only the catalogue's words. */
+export function failureBody(
+  error: unknown,
+  { deps, request }: { deps: Deps; request: FastifyRequest },
+): { refusal: Refusal; body: FailureBody } {
+  const known = asRefusal(error)
+  const refusal = known ?? new Refusal('internal')
+  if (!known) {
+    request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'call failed')
+    reportToTeamChat(deps, request).catch(() => request.log.warn('team chat could not be reached'))
+  } else if (refusal.status >= 500) {
+    request.log.warn(
+      { err: refusal.facts.cause, code: refusal.code, requestId: request.id },
+      'call could not be served',
+    )
+  }
+  const body = refusal.toBody()
+  return { refusal, body: refusal.status >= 500 ? { ...body, request_id: request.id } : body }
+}
+
+export function sendFailure(error: unknown, deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, body } = failureBody(error, { deps, request })
+  return reply
+    .status(refusal.status)
+    .headers({ ...refusal.facts.headers, 'cache-control': 'no-store' })
+    .send(body)
+}
+
+async function reportToTeamChat({ config, fetch }: Deps, request: FastifyRequest): Promise<void> {
+  if (!config.TEAM_CHAT_WEBHOOK) return
+  const text = `Longhand met an internal error (${request.method} ${request.routeOptions.url ?? 'unknown route'}, request ${request.id}).`
+  await fetch(config.TEAM_CHAT_WEBHOOK, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  })
+}

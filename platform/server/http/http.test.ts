@@ -1,0 +1,206 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Caller } from '../../../test-kit/caller.ts'
+import { testDatabase } from '../../../test-kit/database.ts'
+import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { call, ok } from '../../contract/call.ts'
+import { refuse } from '../../contract/failures.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { createHub } from '../hub/create-hub.ts'
+import { createLog } from '../log.ts'
+import { type Guards, implementing } from '../plug-points.ts'
+import { createServer } from './create-server.ts'
+
+const contract = {
+  add: call({ method: 'POST', path: '/api/test/add/{base}', summary: 'Adds' }, { idempotent: true })
+    .input(z.object({ base: z.coerce.number(), words: z.array(z.string()), more: z.number().max(10) }))
+    .output(ok({ sum: z.number() })),
+  fail: call({ method: 'GET', path: '/api/test/fail/{how}', summary: 'Fails' }, { who: 'anyone' })
+    .input(z.object({ how: z.string() }))
+    .output(ok({})),
+  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { streams: true, who: 'anyone' })
+    .input(z.object({ pieces: z.array(z.string()), ending: z.enum(['done', 'refusal', 'nothing']) }))
+    .output(ok({ text: z.string() })),
+  secret: call({ method: 'GET', path: '/api/test/secret', summary: 'For operators' }, { who: 'operator' }).output(
+    ok({}),
+  ),
+}
+
+let runs = 0
+const os = implementing(contract)
+const router = os.router({
+  add: os.add.handler(({ input }) => {
+    runs += 1
+    if (input.more === 7) refuse('conflict')
+    return { status: 200, sum: input.base + input.more }
+  }),
+  fail: os.fail.handler(({ input }) => {
+    if (input.how === 'bug') throw new Error('select * from secrets at /home/someone/app.ts:12:3')
+    if (input.how === 'full') throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    if (input.how === 'wrong-output') return { status: 201 } as never
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  }),
+  tell: os.tell.handler(async ({ input, context }) => {
+    if (input.ending === 'nothing') refuse('credits-exhausted')
+    for (const [index, text] of input.pieces.entries()) context.emit?.({ event: 'delta', data: { index, text } })
+    if (input.ending === 'refusal') refuse('provider-down')
+    return { status: 200, text: input.pieces.join('') }
+  }),
+  secret: os.secret.handler(() => ({ status: 200 })),
+})
+const guards: Guards = {
+  principalOf: async ({ headers }) => {
+    if (headers.authorization?.startsWith('Basic ')) return { kind: 'user', userId: 'program', via: 'api-key' }
+    return headers.cookie ? { kind: 'user', userId: headers.cookie, via: 'session' } : { kind: 'nobody' }
+  },
+  requireFlag: async () => {},
+}
+
+let app: FastifyInstance
+let database: Database
+let url: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const config = readConfig({ RATE_LIMITS: 'off' })
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
+  const deps = {
+    config,
+    log,
+    db: database.db,
+    transaction: database.transaction,
+    clock: fixedClock(),
+    hub: await createHub(database),
+  } as unknown as Deps
+  app = await createServer({
+    deps,
+    database,
+    guards,
+    features: [{ name: 'test', contract, router }],
+    webDir: '/nonexistent',
+    version: '0',
+  })
+  url = await app.listen({ port: 0 })
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+beforeEach(() => {
+  runs = 0
+  logged.length = 0
+})
+
+const program = () => new Caller(url, { basic: 'id:secret' })
+const body = (over: object = {}) => ({ words: [], more: 1, ...over })
+
+test('input comes from path and body, and each wrong field is named', async () => {
+  expect((await program().post('/api/test/add/4', body())).body).toEqual({ status: 200, sum: 5 })
+  const wrong = await program().post('/api/test/add/x', { words: ['a', 5], more: 99 })
+  expect(wrong.status).toBe(422)
+  expect(wrong.body.details.map(({ path }: { path: string }) => path).sort()).toEqual(['base', 'more', 'words.1'])
+  expect((await program().post('/api/test/add/4', [1])).status).toBe(422)
+})
+
+test('credentials come before everything else', async () => {
+  expect((await new Caller(url).post('/api/test/add/4', {})).status).toBe(401)
+  expect((await program().get('/api/test/secret')).status).toBe(403)
+})
+
+test('a change with a cookie must come from our own pages', async () => {
+  const from = async (origin: string | undefined) => {
+    const headers: Record<string, string> = {
+      cookie: 'ann',
+      'content-type': 'application/json',
+      ...(origin ? { origin } : {}),
+    }
+    return (await fetch(`${url}/api/test/add/4`, { method: 'POST', headers, body: JSON.stringify(body()) })).status
+  }
+  const { port } = new URL(url)
+  expect(await from(`http://127.0.0.1:${port}`)).toBe(200)
+  expect(await from(`http://localhost:${port}`)).toBe(200)
+  for (const origin of [
+    'https://evil.example',
+    `http://localhost:${Number(port) + 1}`,
+    `http://localhost.evil.example:${port}`,
+    'null',
+    undefined,
+  ])
+    expect(await from(origin), origin).toBe(403)
+})
+
+test('a failure tells a person nothing of our insides, and an operator everything but secrets', async () => {
+  const bug = await program().get('/api/test/fail/bug')
+  expect(bug.status).toBe(500)
+  expect(bug.body).toEqual({
+    status: 500,
+    code: 'internal',
+    message: expect.stringContaining('burning our servers'),
+    request_id: expect.any(String),
+  })
+  expect(logged.join()).toContain(bug.body.request_id)
+  expect(logged.join()).toContain('/home/someone')
+  expect((await program().get('/api/test/fail/wrong-output')).status).toBe(500)
+  expect((await program().get('/api/test/fail/full')).body).toMatchObject({ status: 507, code: 'disk-full' })
+  expect((await program().get('/api/test/fail/away')).body).toMatchObject({ status: 503, code: 'database-unavailable' })
+  expect(logged.join()).not.toContain(Buffer.from('id:secret').toString('base64'))
+})
+
+test('bad JSON, an endless body and an unknown path have their own answers', async () => {
+  expect(
+    (
+      await program().call('POST', '/api/test/add/4', {
+        raw: '{"a": ',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).body.code,
+  ).toBe('bad-json')
+  expect(
+    (
+      await program().call('POST', '/api/test/add/4', {
+        raw: `"${'x'.repeat(17_000_000)}"`,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status,
+  ).toBe(413)
+  expect((await program().get('/api/nothing')).body).toMatchObject({ status: 404, code: 'not-found' })
+  expect((await program().get('/integrations-service/nothing')).status).toBe(404)
+})
+
+test('the same Idempotency-Key runs once, also at once; with another body it is a conflict; a failure frees it', async () => {
+  const keyed = (key: string, over: object = {}) =>
+    program().post('/api/test/add/4', body(over), { headers: { 'idempotency-key': key } })
+  const answers = await Promise.all([keyed('k1'), keyed('k1'), keyed('k1')])
+  expect(answers.map(({ body: { sum } }) => sum)).toEqual([5, 5, 5])
+  expect(runs).toBe(1)
+  expect((await keyed('k1', { more: 2 })).body.code).toBe('idempotency-key-reused')
+  expect((await keyed('k2', { more: 7 })).status).toBe(409)
+  expect((await keyed('k2', { more: 7 })).body.code).toBe('conflict')
+  expect(runs).toBe(3)
+})
+
+test('a stream gives its pieces, then the plain answer or the failure', async () => {
+  const told = await program().events('/api/test/tell', { pieces: ['a', 'b'], ending: 'done' })
+  expect(told.events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done'])
+  expect(told.events.at(-1)?.data).toEqual({ status: 200, text: 'ab' })
+  const broken = await program().events('/api/test/tell', { pieces: ['a'], ending: 'refusal' })
+  expect(broken.events.at(-1)).toMatchObject({ event: 'error', data: { status: 440, code: 'provider-down' } })
+  const refused = await program().events('/api/test/tell', { pieces: [], ending: 'nothing' })
+  expect(refused.status).toBe(429)
+})
+
+test('every page and answer carries the headers that keep strangers out', async () => {
+  const { headers } = await new Caller(url).get('/healthz')
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self'(;|$)/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-request-id')).toBeTruthy()
+})
+
+test('metrics count calls by route, for loopback and operators', async () => {
+  await program().get('/api/nothing')
+  expect((await new Caller(url).get('/metrics')).text).toContain('longhand_call_seconds_count')
+})

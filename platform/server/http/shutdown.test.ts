@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Caller } from '../../../test-kit/caller.ts'
+import { testDatabase } from '../../../test-kit/database.ts'
+import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { call, ok } from '../../contract/call.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { createHub } from '../hub/create-hub.ts'
+import { createLog } from '../log.ts'
+import { type Guards, implementing } from '../plug-points.ts'
+import { createServer } from './create-server.ts'
+
+const contract = {
+  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { streams: true, who: 'anyone' })
+    .input(z.object({}))
+    .output(ok({ text: z.string() })),
+}
+const os = implementing(contract)
+let goOn: () => void = () => {}
+const router = os.router({
+  tell: os.tell.handler(async ({ context }) => {
+    context.emit?.({ event: 'delta', data: { index: 0, text: 'first ' } })
+    await new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    context.emit?.({ event: 'delta', data: { index: 0, text: 'last' } })
+    return { status: 200, text: 'first last' }
+  }),
+})
+const guards: Guards = {
+  principalOf: async () => ({ kind: 'user', userId: 'ann', via: 'api-key' }),
+  requireFlag: async () => {},
+}
+
+let app: FastifyInstance
+let database: Database
+let url: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const config = readConfig({ RATE_LIMITS: 'off' })
+  const deps = {
+    config,
+    log: createLog('silent'),
+    db: database.db,
+    transaction: database.transaction,
+    clock: fixedClock(),
+    hub: await createHub(database),
+  } as unknown as Deps
+  app = await createServer({
+    deps,
+    database,
+    guards,
+    features: [{ name: 'test', contract, router }],
+    webDir: '/nonexistent',
+    version: '0',
+  })
+  url = await app.listen({ port: 0 })
+})
+afterAll(() => database.close())
+
+test('a server that stops lets a running stream end, ends what would never end, and takes no new calls', async () => {
+  const page = await new Caller(url).fetch('GET', '/api/events')
+  const answer = await new Caller(url).fetch('POST', '/api/test/tell', {
+    body: {},
+    headers: { accept: 'text/event-stream' },
+  })
+  const told = answer.text()
+  const closed = app.close()
+  expect(await page.text()).toContain('event: hello')
+  goOn()
+  expect(await told).toMatch(/"first ".*"last".*event: done/s)
+  await closed
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})

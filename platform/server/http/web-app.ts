@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * The web application: hashed assets kept for a year, and its page for every path that belongs to no service, since
+ * it routes in the browser.
+ */
+export async function addWebApp(app: FastifyInstance, dir: string): Promise<void> {
+  const index = join(dir, 'index.html')
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : null
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: dir,
+      prefix: '/',
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: cacheRule,
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const isService =
+      /^\/(api|integrations-service|collab|assets\/[^/]+\.\w+$)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)
+    if (page && isPage && !isService) return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+    return reply.status(404).send({ status: 404, code: 'not-found', message: 'There is nothing here under that name.' })
+  })
+}
+
+function cacheRule(reply: { header(name: string, value: string): unknown }, path: string): void {
+  const isHashed = /-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}

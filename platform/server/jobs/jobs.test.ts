@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { testDatabase } from '../../../test-kit/database.ts'
+import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { refuse } from '../../contract/failures.ts'
+import type { Database } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { createHub } from '../hub/create-hub.ts'
+import type { Hub } from '../hub/types.ts'
+import { createLog } from '../log.ts'
+import { createJobs } from './create-jobs.ts'
+import { createQueue } from './queue.ts'
+import { defineJob, type JobRun, type Jobs, type TaskView } from './types.ts'
+import { createQueues, resumeInterrupted, startWorkers, type Workers } from './workers.ts'
+
+const runs: string[] = []
+const gates = new Map<string, () => void>()
+
+const count = defineJob({
+  name: 'test-count',
+  payload: z.object({ to: z.number() }),
+  async run({ progress }: JobRun, { to }) {
+    for (let done = 1; done <= to; done += 1) await progress({ step: `counting ${done}`, done, total: to })
+    return { counted: to }
+  },
+})
+const wait = defineJob({
+  name: 'test-wait',
+  payload: z.object({ name: z.string() }),
+  async run({ progress, signal }: JobRun, { name }) {
+    runs.push(name)
+    await progress({ step: 'waiting', done: 0, total: 1 })
+    await new Promise<void>((resolve, reject) => {
+      gates.set(name, resolve)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+    return {}
+  },
+})
+const refused = defineJob({
+  name: 'test-refused',
+  payload: z.object({}),
+  run: async () => refuse('address-unreachable'),
+})
+const flaky = defineJob({
+  name: 'test-flaky',
+  payload: z.object({}),
+  retries: 1,
+  async run({ attempt }: JobRun) {
+    if (attempt === 1) throw new Error('a passing fault')
+    return { attempt }
+  },
+})
+const all = [count, wait, refused, flaky]
+
+let database: Database
+let hub: Hub
+let jobs: Jobs
+let deps: Deps
+let workers: Workers
+
+beforeAll(async () => {
+  database = await testDatabase()
+  hub = await createHub(database)
+  await startProcess()
+})
+afterAll(async () => {
+  await workers.stop()
+  await database.close()
+})
+
+async function startProcess() {
+  const log = createLog('silent')
+  const queue = createQueue(database, log)
+  await queue.start()
+  await createQueues(queue, all)
+  jobs = createJobs({ database, queue, hub, clock: fixedClock(), wake: (kind) => workers.wake(kind) })
+  deps = { db: database.db, transaction: database.transaction, hub, log, clock: fixedClock(), jobs } as unknown as Deps
+  if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
+  workers = await startWorkers(deps, queue, all, [])
+}
+
+function heard(owner: string, wanted: (task: TaskView) => boolean): Promise<TaskView> {
+  return new Promise((resolve) => {
+    const stop = hub.subscribe(`owner:${owner}`, (event) => {
+      const task = event.task as TaskView
+      if (!wanted(task)) return
+      stop()
+      resolve(task)
+    })
+  })
+}
+
+test('a task reports true progress and ends with its result', async () => {
+  const steps: number[] = []
+  const stop = hub.subscribe('owner:ann', ({ task }) => void steps.push((task as TaskView).done))
+  const ended = heard('ann', ({ state }) => state === 'done')
+  const id = await jobs.start(count, { to: 3 }, { ownerId: 'ann', title: 'Count' })
+  expect(await ended).toMatchObject({ id, done: 3, total: 3, result: { counted: 3 } })
+  stop()
+  expect(steps.filter((done, at) => done !== steps[at - 1])).toEqual([0, 1, 2, 3])
+})
+
+test('what a rolled-back transaction started never runs', async () => {
+  await expect(
+    database.transaction(async () => {
+      await jobs.start(wait, { name: 'never' }, { ownerId: 'bea', title: 'Never' })
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  const ended = heard('bea', ({ state }) => state === 'done')
+  await jobs.start(count, { to: 1 }, { ownerId: 'bea', title: 'After' })
+  await ended
+  expect(runs).not.toContain('never')
+  expect(await jobs.list('bea')).toHaveLength(1)
+})
+
+test('a cancelled task is interrupted, and can be started again', async () => {
+  const running = heard('cy', ({ step }) => step === 'waiting')
+  const id = await jobs.start(wait, { name: 'cancelled' }, { ownerId: 'cy', title: 'Wait' })
+  await running
+  expect(await jobs.cancel('somebody-else', id)).toBe(false)
+  expect(await jobs.cancel('cy', id)).toBe(true)
+  expect(await jobs.view('cy', id)).toMatchObject({ state: 'cancelled' })
+  const again = heard('cy', ({ step, state }) => step === 'waiting' && state === 'running')
+  expect(await jobs.retry('cy', id)).toBe(true)
+  await again
+  const ended = heard('cy', ({ state }) => state === 'done')
+  await expect.poll(() => gates.has('cancelled')).toBe(true)
+  gates.get('cancelled')?.()
+  await ended
+})
+
+test('a refusal fails the task with its sentence; a bug is tried again', async () => {
+  const failed = heard('di', ({ state }) => state === 'failed')
+  await jobs.start(refused, {}, { ownerId: 'di', title: 'Refused' })
+  expect((await failed).problem).toMatch(/\w+/)
+  const ended = heard('di', ({ state }) => state === 'done')
+  await jobs.start(flaky, {}, { ownerId: 'di', title: 'Flaky' })
+  expect((await ended).result).toEqual({ attempt: 2 })
+})
+
+test('a stopping process hands its work back, and the next one goes on with it', async () => {
+  const running = heard('eve', ({ step }) => step === 'waiting')
+  const id = await jobs.start(wait, { name: 'handed-back' }, { ownerId: 'eve', title: 'Wait' })
+  await running
+  await workers.stop()
+  expect(await jobs.view('eve', id)).toMatchObject({ state: 'queued' })
+  gates.delete('handed-back')
+  const ended = heard('eve', ({ state }) => state === 'done')
+  await startProcess()
+  await expect.poll(() => gates.has('handed-back'), { timeout: 15_000 }).toBe(true)
+  gates.get('handed-back')?.()
+  await ended
+})

@@ -1,0 +1,25 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../db/types.ts'
+import type { Log } from '../log.ts'
+
+/** The durable queue under the tasks: pg-boss on the same database, in the same transactions. */
+export function createQueue(database: Database, log: Log): PgBoss {
+  const queue = new PgBoss({
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    db: {
+      async executeSql(text, values) {
+        const result: unknown = await database.query(text, values)
+        // several statements in one call answer with several results
+        const results = (Array.isArray(result) ? result : [result]) as Array<{ rows?: unknown[] }>
+        return { rows: results.flatMap(({ rows }) => rows ?? []) }
+      },
+    },
+    // With the defaults a job whose process was killed waits for minutes.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  queue.on('error', (error) => log.warn({ err: error }, 'job queue met an error'))
+  return queue
+}

@@ -1,0 +1,32 @@
+import { refuse } from '../../contract/failures.ts'
+import { tasksContract } from '../../contract/tasks.ts'
+import { type CallContext, userOf } from '../call-context.ts'
+import { implementing, type ServerFeature } from '../plug-points.ts'
+
+const os = implementing(tasksContract)
+
+async function viewOf(context: CallContext, id: string) {
+  const task = await context.deps.jobs.view(userOf(context), id)
+  return { status: 200 as const, task: task ?? refuse('not-found') }
+}
+
+/** The calls by which a person watches, stops and restarts long work. */
+export const tasksFeature: ServerFeature = {
+  name: 'tasks',
+  contract: tasksContract,
+  router: os.router({
+    list: os.list.handler(async ({ context }) => ({
+      status: 200,
+      tasks: await context.deps.jobs.list(userOf(context)),
+    })),
+    get: os.get.handler(({ input, context }) => viewOf(context, input.id)),
+    cancel: os.cancel.handler(async ({ input, context }) => {
+      await context.deps.jobs.cancel(userOf(context), input.id)
+      return viewOf(context, input.id)
+    }),
+    retry: os.retry.handler(async ({ input, context }) => {
+      await context.deps.jobs.retry(userOf(context), input.id)
+      return viewOf(context, input.id)
+    }),
+  }),
+}

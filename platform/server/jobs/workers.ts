@@ -1,0 +1,176 @@
+import type { PgBoss } from 'pg-boss'
+import { Refusal } from '../../contract/failures.ts'
+import type { Deps } from '../deps.ts'
+import type { Schedule } from '../plug-points.ts'
+import { ownerChannel } from './create-jobs.ts'
+import { asTaskView, changeTask, taskById, unfinishedTasks } from './task-store.ts'
+import { type Job, STOPPING, type TaskState } from './types.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: jobs with different payloads; each parses its own
+type AnyJob = Job<any>
+
+const CANCELLED = Symbol('cancelled by a person')
+
+/** A job as the queue hands it over. */
+interface QueuedJob {
+  id: string
+  data: unknown
+  retryCount: number
+}
+
+/** The workers of one process. */
+export interface Workers {
+  wake(kind: string): void
+  /** Interrupts what runs, hands it back to the queue, and stops taking work. */
+  stop(): Promise<void>
+}
+
+/** Starts taking work of the given kinds, and the periodic work. */
+export async function startWorkers(deps: Deps, queue: PgBoss, jobs: AnyJob[], schedules: Schedule[]): Promise<Workers> {
+  const running = new Set<AbortController>()
+  const workerIds = new Map<string, string[]>()
+  let stopping = false
+  for (const job of jobs) {
+    const run = (bossJob: QueuedJob) => runTask(deps, queue, job, bossJob, running, () => stopping)
+    const ids = await Promise.all(
+      Array.from({ length: job.concurrency }, () =>
+        queue.work(job.name, { batchSize: 1, pollingIntervalSeconds: 2, includeMetadata: true }, async ([bossJob]) =>
+          bossJob ? run(bossJob) : undefined,
+        ),
+      ),
+    )
+    workerIds.set(job.name, ids)
+  }
+  for (const schedule of schedules) {
+    await queue.createQueue(schedule.name, { retryLimit: 0, expireInSeconds: 600 })
+    await queue.work(schedule.name, { batchSize: 1, pollingIntervalSeconds: 10 }, () => schedule.run(deps))
+    await queue.schedule(schedule.name, schedule.cron)
+  }
+  return {
+    wake(kind) {
+      for (const id of workerIds.get(kind) ?? []) queue.notifyWorker(id)
+    },
+    async stop() {
+      stopping = true
+      for (const controller of running) controller.abort(STOPPING)
+      await queue.stop({ graceful: true, timeout: 15_000 })
+    },
+  }
+}
+
+/** Makes the queues that tasks are sent to; every process that serves or works needs them. */
+export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void> {
+  for (const job of jobs) {
+    await queue.createQueue(job.name, {
+      retryLimit: job.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: 6 * 3600,
+      heartbeatSeconds: Math.max(10, job.expireSeconds),
+    })
+  }
+}
+
+/**
+ * On the embedded database no other process can be at work, so whatever is marked running was interrupted: it is
+ * queued anew at once instead of waiting until the queue notices.
+ */
+export async function resumeInterrupted(deps: Deps, queue: PgBoss): Promise<void> {
+  for (const task of await unfinishedTasks(deps.db)) {
+    if (task.state !== 'running') continue
+    if (task.queueJobId) await queue.cancel(task.kind, task.queueJobId)
+    await requeue(deps, queue, task.id, task.kind)
+  }
+}
+
+async function requeue(deps: Deps, queue: PgBoss, taskId: string, kind: string): Promise<void> {
+  await deps.transaction(async () => {
+    const queueJobId = await queue.send(kind, { taskId })
+    await changeTask(deps.db, taskId, ['running', 'queued'], {
+      state: 'queued',
+      queueJobId,
+      updatedAt: deps.clock.now(),
+    })
+  })
+}
+
+async function runTask(
+  deps: Deps,
+  queue: PgBoss,
+  job: AnyJob,
+  bossJob: QueuedJob,
+  running: Set<AbortController>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { taskId } = bossJob.data as { taskId: string }
+  const task = await taskById(deps.db, taskId)
+  if (!task || task.queueJobId !== bossJob.id) return
+  if (isStopping()) return requeue(deps, queue, taskId, job.name)
+  const controller = new AbortController()
+  running.add(controller)
+  const unsubscribe = deps.hub.subscribe(`task:${taskId}`, () => controller.abort(CANCELLED))
+  const change = (from: TaskState[], values: Parameters<typeof changeTask>[3]) =>
+    changeAndTell(deps, taskId, from, values)
+  try {
+    // a running one may be taken over: its process may be gone
+    if (!(await change(['queued', 'running'], { state: 'running', problem: null }))) return
+    const progress = async (at: { step: string; done: number; total: number }) => {
+      if (!(await change(['running'], at))) controller.abort(CANCELLED)
+      controller.signal.throwIfAborted()
+    }
+    const result = await job.run(
+      { deps, taskId, ownerId: task.ownerId, attempt: bossJob.retryCount + 1, signal: controller.signal, progress },
+      job.payload.parse(task.payload),
+    )
+    await change(['running'], { state: 'done', result: result ?? null })
+  } catch (error) {
+    await ended(deps, queue, job, { taskId, error, reason: controller.signal.reason, retryCount: bossJob.retryCount })
+  } finally {
+    unsubscribe()
+    running.delete(controller)
+  }
+}
+
+interface Ending {
+  taskId: string
+  error: unknown
+  /** Why the run was aborted, where it was. */
+  reason: unknown
+  retryCount: number
+}
+
+/** Decides what follows a run that threw: nothing, back to the queue, another try, or a failure that a person can read. */
+async function ended(
+  deps: Deps,
+  queue: PgBoss,
+  job: AnyJob,
+  { taskId, error, reason, retryCount }: Ending,
+): Promise<void> {
+  if (reason === CANCELLED) return
+  if (reason === STOPPING) return requeue(deps, queue, taskId, job.name)
+  if (error instanceof Refusal) {
+    await changeAndTell(deps, taskId, ['running'], { state: 'failed', problem: error.message })
+    return
+  }
+  deps.log.error({ err: error, taskId, kind: job.name, retryCount }, 'job failed')
+  if (retryCount < job.retries) {
+    await changeAndTell(deps, taskId, ['running'], { state: 'queued' })
+    throw error // the queue tries again by its own rule
+  }
+  await changeAndTell(deps, taskId, ['running'], {
+    state: 'failed',
+    problem: 'Something went wrong on our side. What was finished is kept; you can try again.',
+  })
+}
+
+async function changeAndTell(
+  deps: Deps,
+  taskId: string,
+  from: TaskState[],
+  values: Parameters<typeof changeTask>[3],
+): Promise<boolean> {
+  const row = await changeTask(deps.db, taskId, from, { ...values, updatedAt: deps.clock.now() })
+  if (!row) return false
+  await deps.hub.publish(ownerChannel(row.ownerId), { kind: 'task', task: asTaskView(row) })
+  return true
+}

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Secrets } from '../deps.ts'
+
+const VERSION = 'v1'
+
+/** AES-256-GCM under a key derived (HKDF-SHA256, RFC 5869) from the server's own. Sealed: `v1.nonce.tag.text`, base64url. */
+export function createSecrets(serverKey: string): Secrets {
+  const key = Buffer.from(hkdfSync('sha256', serverKey, 'longhand', 'stored secrets', 32))
+  return {
+    encrypt(plain) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return [VERSION, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
+    },
+    decrypt(text) {
+      const [version, nonce, tag, sealed] = text.split('.')
+      if (version !== VERSION || !nonce || !tag || sealed === undefined) throw new Error('This is not a sealed secret.')
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: 16 })
+      decipher.setAuthTag(Buffer.from(tag, 'base64url'))
+      return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { FunctionComponent } from 'react'
+import type { Phrase } from './i18n/use-t.ts'
+import type { Newcomer } from './session/welcome.ts'
+import type { TaskView } from './tasks/tasks.ts'
+
+/** One page. Its code is a chunk of its own that loads when the page is first opened, or when a link to it is pointed at. */
+export interface WebRoute {
+  /** TanStack Router's form: `/blogs/$blogId`. */
+  path: `/${string}`
+  /** `() => import('./LibraryPage.tsx').then((m) => m.LibraryPage)` */
+  page: () => Promise<FunctionComponent>
+  /** `user` pages send a visitor to sign in and back; `anyone` pages are public. */
+  who: 'user' | 'anyone'
+  /**
+   * `shell` (default for `user` pages): with rail and top bar. `account`: one of the account's views, inside the shell.
+   * `bare` (default for `anyone` pages): the page alone.
+   */
+  frame?: 'shell' | 'account' | 'bare'
+  /** The page is not there while this flag is off. */
+  flag?: string
+}
+
+/** A line of the rail, or of the account's own menu. What a flag switches off is not shown. */
+export interface NavigationEntry {
+  path: `/${string}`
+  label: Phrase
+  icon: LucideIcon
+  /** Place in the rail, counted upwards in tens. */
+  order: number
+  group?: 'library' | 'account'
+  flag?: string
+}
+
+/** What a command may use. */
+export interface CommandTools {
+  go: (path: string) => void
+  queries: QueryClient
+}
+
+/** Something the command palette offers beside the pages of the rail. */
+export interface Command {
+  id: string
+  label: Phrase
+  icon: LucideIcon
+  /** Other words that should find it. */
+  alsoFoundBy?: Phrase
+  keys?: string
+  flag?: string
+  run: (tools: CommandTools) => void | Promise<void>
+}
+
+/** A document that the palette found. */
+export interface Found {
+  id: string
+  title: string
+  /** The words around the match, or where it lives. */
+  excerpt?: string
+  path: string
+}
+
+/** A way to find things by their words, through a call; its code loads with the palette. */
+export interface Finder {
+  label: Phrase
+  icon: LucideIcon
+  find: (words: string, signal: AbortSignal) => Promise<Found[]>
+}
+
+/** A line of the help sheet. */
+export interface ShortcutHelp {
+  /** As `useShortcut` takes it: `Mod+K`. */
+  keys: string
+  label: Phrase
+}
+
+/** What a feature hands to `app/web`. Adding a feature to the pages is one line in `app/web/features.ts`. */
+export interface WebFeature {
+  name: string
+  routes: readonly WebRoute[]
+  navigation?: readonly NavigationEntry[]
+  commands?: readonly Command[]
+  finders?: readonly Finder[]
+  shortcuts?: readonly ShortcutHelp[]
+  /** Puts something to begin with before somebody who has just answered, or skipped, the first questions. */
+  welcome?: (newcomer: Newcomer) => Promise<void>
+  /** Where the outcome of long work can be seen, by the task's kind; null while there is nothing to see. */
+  taskPaths?: Readonly<Record<string, (task: TaskView) => string | null>>
+}

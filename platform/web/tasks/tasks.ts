@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type Task, tasksContract } from '../../contract/tasks.ts'
+import { apiClient } from '../api/client.ts'
+import { type PageEvent, useEvents } from '../api/events.ts'
+
+/** A piece of long work: its step, how far it is, how it ended. */
+export type TaskView = z.output<typeof Task>
+
+const api = apiClient(tasksContract, 'tasks')
+
+/** Whether it is still going to change by itself. */
+export function isUnderWay(task: TaskView): boolean {
+  return task.state === 'queued' || task.state === 'running'
+}
+
+/** One's latest long work, newest first, kept current by the server's pushes. */
+export function useTasks() {
+  const queries = useQueryClient()
+  const options = api.query.list.queryOptions()
+  const put = usePutTask()
+  useEvents('task', (event) => {
+    const task = taskIn(event)
+    if (task) put(task)
+  })
+  useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  return useQuery({ ...options, select: ({ tasks }) => tasks })
+}
+
+/** One piece of long work, kept current; give it the id that starting the work answered with. */
+export function useTask(id: string | null) {
+  const queries = useQueryClient()
+  const options = api.query.get.queryOptions({ input: { id: id ?? '' } })
+  useEvents('task', (event) => {
+    const task = taskIn(event)
+    if (task && task.id === id) queries.setQueryData(options.queryKey, { status: 200, task })
+  })
+  useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  return useQuery({ ...options, enabled: id !== null, select: ({ task }) => task })
+}
+
+/** Stops a piece of work at its next step; what is finished stays. */
+export function useCancelTask() {
+  const put = usePutTask()
+  return useMutation(api.query.cancel.mutationOptions({ onSuccess: ({ task }) => put(task) }))
+}
+
+/** Starts failed or stopped work again. */
+export function useRetryTask() {
+  const put = usePutTask()
+  return useMutation(api.query.retry.mutationOptions({ onSuccess: ({ task }) => put(task) }))
+}
+
+/** Puts a task as it now stands in its place of the list. */
+function usePutTask(): (task: TaskView) => void {
+  const queries = useQueryClient()
+  return (task) =>
+    queries.setQueryData<{ status: 200; tasks: TaskView[] }>(
+      api.query.list.queryOptions().queryKey,
+      (now) => now && { ...now, tasks: withTask(now.tasks, task) },
+    )
+}
+
+function withTask(tasks: readonly TaskView[], task: TaskView): TaskView[] {
+  const isKnown = tasks.some(({ id }) => id === task.id)
+  return isKnown ? tasks.map((known) => (known.id === task.id ? task : known)) : [task, ...tasks]
+}
+
+// What the server pushes is the same shape that its list answers with.
+function taskIn({ task }: PageEvent): TaskView | null {
+  return typeof task === 'object' && task !== null && 'id' in task && 'state' in task ? (task as TaskView) : null
+}

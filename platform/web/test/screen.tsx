@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { LocaleProvider } from '../i18n/locale-context.tsx'
+import type { LocaleId } from '../i18n/locales.ts'
+import { parseAddress, writeAddress } from '../routing/address.ts'
+import { type Session, SessionContext } from '../session/session.ts'
+
+afterEach(cleanup)
+
+interface Around {
+  /** The address of the page. */
+  at?: string
+  locale?: LocaleId
+  session?: Session
+}
+
+/** Draws something as a page of the product would, and hands back a person who can use it and the way to the address. */
+export async function show(what: ReactNode, { at = '/', locale = 'en-US', session }: Around = {}) {
+  const root = createRootRoute()
+  const page = createRoute({ getParentRoute: () => root, path: '$', component: () => what })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch: parseAddress,
+    stringifySearch: writeAddress,
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <LocaleProvider locale={locale}>
+      <QueryClientProvider client={queries}>
+        <SessionContext value={session ?? null}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  )
+  await router.load()
+  return { ...view, person: userEvent.setup(), router, queries }
+}
+
+export { screen }

@@ -1,0 +1,57 @@
+import { afterEach, vi } from 'vitest'
+
+/** One call that reached the fake server. */
+export interface Received {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Headers
+  body: unknown
+}
+
+type Answer = Response | Promise<Response>
+
+/** Stands in for the server: answers by `METHOD /path`; a call nobody expects is a 404. Returns what was received. */
+export function fakeServer(answers: Record<string, (received: Received) => Answer>): Received[] {
+  const received: Received[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const address = new URL(path, 'http://server.test')
+    const call: Received = {
+      method: init.method ?? 'GET',
+      path: address.pathname,
+      query: Object.fromEntries(address.searchParams),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    }
+    received.push(call)
+    init.signal?.throwIfAborted()
+    const answer = answers[`${call.method} ${call.path}`]
+    return answer ? answer(call) : failing(404, 'not-found', 'There is nothing here under that name.')
+  })
+  return received
+}
+
+/** A JSON answer. */
+export function answering(body: Record<string, unknown>): Response {
+  return Response.json({ status: 200, ...body })
+}
+
+/** A refusal in the form of the wire. */
+export function failing(status: number, code: string, message: string, more: Record<string, unknown> = {}): Response {
+  return Response.json({ status, code, message, ...more }, { status })
+}
+
+/** Server-sent events, one chunk each. */
+export function streaming(...events: { event: string; data: unknown }[]): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream({
+    start(controller) {
+      for (const { event, data } of events)
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+}
+
+afterEach(() => vi.unstubAllGlobals())

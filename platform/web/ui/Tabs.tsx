@@ -1,0 +1,45 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { tabClass } from './tabs.ts'
+
+interface Tab {
+  id: string
+  label: string
+  icon?: ReactNode
+  content: ReactNode
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  value?: string
+  defaultValue?: string
+  onChange?: (id: string) => void
+  className?: string
+}
+
+/** Several views of one thing in one place. Arrow keys move between the tabs. */
+export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+  return (
+    <Base.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.id}
+      onValueChange={(id: string) => onChange?.(id)}
+      className={className}
+    >
+      <Base.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-line border-b">
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.id} value={tab.id} className={tabClass}>
+            {tab.icon}
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.id} value={tab.id} className="pt-4 outline-offset-4">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { createContext, use } from 'react'
+import { type ApiFailure, asFailure } from '../api/failure.ts'
+
+/** What a form knows while it is filled in: problems by field name, a problem of the whole, whether it is being sent. */
+export interface FormState {
+  isBusy: boolean
+  problems: Readonly<Record<string, string>>
+  /** What failed and belongs to no field. */
+  failure: ApiFailure | null
+  clearProblem: (name: string) => void
+}
+
+export const FormContext = createContext<FormState | null>(null)
+
+/** The form around a field, or null outside of one. */
+export function useFormState(): FormState | null {
+  return use(FormContext)
+}
+
+/** What a person filled in, read by field name. */
+export class FormValues {
+  readonly #form: FormData
+  constructor(form: FormData) {
+    this.#form = form
+  }
+
+  /** A text with the spaces around it cut off, as a pasted value often has them. Empty where the field is. */
+  text(name: string): string {
+    return this.raw(name).trim()
+  }
+
+  /** A text exactly as typed: passwords. */
+  raw(name: string): string {
+    const value = this.#form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+
+  /** Whether a checkbox or switch is on. */
+  flag(name: string): boolean {
+    return this.#form.has(name)
+  }
+
+  /** Every value under a name: several checkboxes, a multiple choice. */
+  list(name: string): string[] {
+    return this.#form.getAll(name).filter((value) => typeof value === 'string')
+  }
+
+  files(name: string): File[] {
+    return this.#form.getAll(name).filter((value) => value instanceof File)
+  }
+}
+
+/** Splits a failure into problems of the named fields and what is left over for the whole form. */
+export function problemsIn(
+  error: unknown,
+  names: readonly string[],
+): { problems: Record<string, string>; failure: ApiFailure | null } {
+  const failure = asFailure(error)
+  const problems: Record<string, string> = {}
+  for (const { path, message } of failure.details) {
+    const name =
+      names.find((candidate) => candidate === path) ?? names.find((candidate) => path.endsWith(`.${candidate}`))
+    if (name) problems[name] ??= message
+  }
+  const isAllPlaced =
+    failure.details.length > 0 && Object.keys(problems).length >= new Set(failure.details.map((d) => d.path)).size
+  return { problems, failure: isAllPlaced ? null : failure }
+}

@@ -1,0 +1,4 @@
+/** The look of a tab, also for rows of links that work like tabs (`aria-current` marks the one shown). */
+export const tabClass =
+  '-mb-px inline-flex h-9 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-1 text-ink-2 text-sm transition-colors -outline-offset-2 ' +
+  'hover:text-ink data-active:border-accent data-active:font-medium data-active:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink'

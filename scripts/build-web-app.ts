@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BUILT = join(ROOT, 'dist/web/index.html')
+const SOURCES = [
+  'app/web',
+  'platform/web',
+  'platform/contract',
+  'features',
+  'engines',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the web application when there is none, or when a source is newer than what was built. */
+export async function buildWebAppIfNeeded(): Promise<void> {
+  const builtAt = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0
+  if (builtAt && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt)) return
+  process.stderr.write('building the web application …\n')
+  const done = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    { cwd: ROOT, stdio: ['ignore', 2, 2] },
+  )
+  if (done.status !== 0) throw new Error('The web application could not be built; see above.')
+}
+
+function newestIn(path: string): number {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => (name === 'server' ? 0 : newestIn(join(path, name)))))
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { envExampleIsCurrent } from './env-example.ts'
+import { ensureChromium } from './find-chromium.ts'
+
+// Every check there is, in the order in which a mistake is cheapest to find. Closes on a line that counts tests.
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const NODE = process.execPath
+const bin = (path: string) => join(ROOT, 'node_modules', path)
+
+interface Step {
+  name: string
+  args: string[]
+  env?: Record<string, string>
+}
+
+/** What a step printed of its tests, and whether it ended well. */
+interface Outcome {
+  ok: boolean
+  passed: number
+  failed: number
+}
+
+const only = process.argv.slice(2)
+const steps: Step[] = [
+  {
+    name: 'format and lint',
+    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--log-level=warn', '.'],
+  },
+  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'engines without Node and DOM', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'engines'] },
+  { name: 'architecture', args: ['scripts/check-architecture.ts'] },
+  { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'tests', args: [bin('vitest/vitest.mjs'), 'run'] },
+  ...((await answers(5432))
+    ? [
+        {
+          name: 'tests on PostgreSQL',
+          args: [bin('vitest/vitest.mjs'), 'run', 'features', 'platform/server', 'app/server'],
+          env: { TEST_DATABASE: 'postgres' },
+        },
+      ]
+    : []),
+  { name: 'web application', args: [bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'] },
+  {
+    name: 'in the browser',
+    args: [bin('@playwright/test/cli.js'), 'test'],
+    env: { CHROMIUM_PATH: ensureChromium() ?? '' },
+  },
+]
+
+let passed = 0
+let failed = 0
+for (const step of steps.filter(({ name }) => !only.length || only.includes(name))) {
+  console.log(`\n── ${step.name}`)
+  const outcome = await run(step)
+  passed += outcome.passed
+  failed += outcome.failed
+  if (!outcome.ok) console.log(`── ${step.name} failed`)
+}
+if (!only.length && !envExampleIsCurrent()) {
+  console.log('.env.example is not what the settings say; run: node scripts/env-example.ts')
+  failed += 1
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
+
+function run({ args, env }: Step): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(NODE, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        process.stdout.write(chunk)
+        printed += chunk
+      })
+    }
+    child.on('close', (code) => resolve(countOf(printed, code === 0)))
+  })
+}
+
+/** Counts from what vitest and Playwright print last; a step without tests counts as one. */
+function countOf(printed: string, ok: boolean): Outcome {
+  const vitest = /^\s*Tests\s+(.*)$/m.exec(printed)?.[1]
+  const playwright = /^\s+\d+ (passed|failed)\b/m.test(printed) ? printed : undefined
+  const text = vitest ?? playwright
+  if (!text) return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const number = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0)
+  const lost = number('failed')
+  return { ok, passed: number('passed'), failed: ok ? lost : Math.max(1, lost) }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 500 })
+    const end = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+    socket.once('timeout', () => end(false))
+  })
+}
