@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { envExampleIsCurrent } from './env-example.ts'
 import { ensureChromium } from './find-chromium.ts'
 
@@ -72,7 +73,7 @@ function run({ args, env }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(NODE, args, {
       cwd: ROOT,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let printed = ''
@@ -82,7 +83,7 @@ function run({ args, env }: Step): Promise<Outcome> {
         printed += chunk
       })
     }
-    child.on('close', (code) => resolve(countOf(printed, code === 0)))
+    child.on('close', (code) => resolve(countOf(stripVTControlCharacters(printed), code === 0)))
   })
 }
 
