@@ -108,13 +108,19 @@ function SlugField({ title, slug, onChange }: { title: string; slug: string; onC
 function WordList({ label, words, onChange }: { label: string; words: string[]; onChange: (words: string[]) => void }) {
   const t = useT(messages)
   const [typed, setTyped] = useState('')
-  const add = () => {
-    const added = typed
-      .split(',')
-      .map((word) => word.trim().slice(0, 60))
-      .filter((word) => word !== '' && !words.includes(word))
-    if (added.length > 0) onChange([...words, ...added])
+  const add = (parts: string[]) => {
+    const added = parts.map((word) => word.trim().slice(0, 60)).filter((word) => word !== '' && !words.includes(word))
+    if (added.length > 0) onChange([...words, ...new Set(added)])
+  }
+  const addAll = () => {
+    add(typed.split(','))
     setTyped('')
+  }
+  // A comma ends a word also where it is pasted or comes from a phone's keyboard, which sends no key for it.
+  const handleTyping = (value: string) => {
+    const parts = value.split(',')
+    setTyped(parts.pop()?.trimStart() ?? '')
+    add(parts)
   }
   return (
     <div className="flex flex-col gap-2">
@@ -122,12 +128,12 @@ function WordList({ label, words, onChange }: { label: string; words: string[]; 
         label={label}
         hint={t('tagsHint')}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={add}
+        onChange={(event) => handleTyping(event.target.value)}
+        onBlur={addAll}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ',') return
+          if (event.key !== 'Enter') return
           event.preventDefault()
-          add()
+          addAll()
         }}
       />
       {words.length > 0 ? (
