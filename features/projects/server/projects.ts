@@ -81,7 +81,8 @@ export async function projectFor(
 ): Promise<ProjectView> {
   const rows = await projectsOf(db, ownerId)
   const row = projectId ? rows.find(({ id }) => id === projectId) : defaultOf(rows)
-  return row ? asView(row, rows) : refuse('not-found')
+  if (row) return asView(row, rows)
+  return refuse('not-found', projectId ? {} : { message: 'There is no project yet. Start one first.' })
 }
 
 async function viewOf(db: Needs['db'], row: ProjectRow): Promise<ProjectView> {

@@ -60,7 +60,10 @@ async function writeDraft(run: JobRun, payload: z.output<typeof Payload>) {
   await run.progress({ step: '', done: stored.sections.length, total: stored.sections.length })
   const { blogId } = payload.sectionIds
     ? stored.workflow
-    : await finishWorkflow(run.deps, { userId: payload.userId, ownerId: run.ownerId }, payload.workflowId)
+    : await finishWorkflow(run.deps, { userId: payload.userId, ownerId: run.ownerId }, payload.workflowId, {
+        model,
+        signal: run.signal,
+      })
   return { workflow_id: payload.workflowId, ...(blogId ? { blog_id: blogId } : {}) }
 }
 

@@ -1,24 +1,25 @@
-import { readMaterial, writeFaq, writeMeta } from '../../../engines/compose/index.ts'
+import { readMaterial, writeMeta } from '../../../engines/compose/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { createBlog } from '../../blogs/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { passagesForTopic } from './passages.ts'
-import { recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
+import { recordOnWorkflow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
+import { type CitedText, type Frame, type FrameTask, writeFrame } from './write-frame.ts'
 import { languageOf } from './write-section.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files' | 'hub'>
-type Cited = SectionRow['citations'][number]
 
 /**
- * Makes a blog of what is written, with its questions and answers and its meta texts. The same workflow makes the same
- * blog once, however often it is asked for. Refuses when no section is written yet.
+ * Makes a blog of what is written, with opening, closing, questions and answers, and its meta texts. The same workflow
+ * makes the same blog once, however often it is asked for. Refuses when no section is written yet.
  */
 export async function finishWorkflow(
   deps: Needs,
   actor: { userId: string; ownerId: string },
   id: string,
+  writer: Pick<FrameTask, 'model' | 'signal'> = { model: null, signal: new AbortController().signal },
 ): Promise<{ blogId: string }> {
   const stored = await workflowOf(deps, actor.ownerId, id)
   const { workflow } = stored
@@ -27,7 +28,7 @@ export async function finishWorkflow(
   const passages = await passagesForTopic(deps, workflow)
   const material = readMaterial({ language: languageOf(stored), passages, topic: workflow.topic })
   const meta = writeMeta(material, { title: workflow.headlines.text || workflow.topic })
-  const body = joined(stored, faqOf(stored, material, passages))
+  const body = joined(stored, await writeFrame({ stored, passages, ...writer }))
   const blog = await createBlog(deps, actor, {
     title: workflow.headlines.text || meta.title,
     markdown: body.text,
@@ -49,55 +50,22 @@ export async function finishWorkflow(
   return { blogId: blog.id }
 }
 
-/** Heading and text of every written section in order, then the questions; citations moved along. */
-function joined(
-  { sections }: StoredWorkflow,
-  faq: { text: string; citations: Cited[] },
-): { text: string; citations: Cited[] } {
+/** Opening, every written section under its heading, closing and questions; citations moved along. */
+function joined({ sections }: StoredWorkflow, { opening, closing, questions }: Frame): CitedText {
   let text = ''
-  const citations: Cited[] = []
-  const append = (part: string, cited: Cited[]) => {
-    citations.push(
-      ...cited.map((citation) => ({
-        ...citation,
-        start: citation.start + text.length,
-        end: citation.end + text.length,
-      })),
-    )
-    text += part
+  const citations: CitedText['citations'] = []
+  const append = (part: CitedText) => {
+    if (!part.text) return
+    for (const citation of part.citations)
+      citations.push({ ...citation, start: citation.start + text.length, end: citation.end + text.length })
+    text += `${part.text.trimEnd()}\n\n`
   }
+  append(opening)
   for (const section of sections) {
-    append(`${'#'.repeat(section.level)} ${section.heading}\n\n`, [])
-    if (section.state === 'done') append(`${section.text.trimEnd()}\n\n`, section.citations)
+    append({ text: `${'#'.repeat(section.level)} ${section.heading}`, citations: [] })
+    if (section.state === 'done') append(section)
   }
-  append(faq.text, faq.citations)
+  append(closing)
+  append(questions)
   return { text, citations }
-}
-
-/** Answers to the ticked questions that the sources answer; nothing when there is none. */
-function faqOf(
-  { workflow, sections }: StoredWorkflow,
-  material: ReturnType<typeof readMaterial>,
-  passages: Awaited<ReturnType<typeof passagesForTopic>>,
-): { text: string; citations: Cited[] } {
-  const asked = workflow.research.questions
-    .filter(({ chosen, answered }) => chosen && answered)
-    .map(({ text, origin }) => ({ text, source: origin === 'sources' ? ('custom' as const) : origin }))
-  if (!asked.length) return { text: '', citations: [] }
-  const used = sections.flatMap(({ citations }) => citations)
-  const faq = writeFaq(material, { asked, count: Math.min(5, asked.length), level: 2 })
-  const citations = faq.citations.map(({ start, end, passageId, quote }, at) => {
-    const passage = passages.find(({ id }) => id === passageId)
-    return {
-      id: `faq-${workflow.id}-${at}-${used.length}`,
-      start,
-      end,
-      passage_id: passageId,
-      quote,
-      title: passage?.title ?? '',
-      url: passage?.url ?? null,
-      asset_id: passage?.assetId ?? null,
-    }
-  })
-  return { text: faq.text, citations }
 }

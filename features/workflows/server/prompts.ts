@@ -32,6 +32,30 @@ export function sectionAsk(workflow: WorkflowRow, section: SectionRow, headings:
   }
 }
 
+/** Asks for what stands before the first heading, once all sections are known. */
+export function openingAsk(workflow: WorkflowRow, headings: string[], words: number): Ask {
+  return frameAsk(workflow, headings, {
+    words,
+    task: 'Write the introduction, without a heading: what the subject is, why it matters to the reader, what is to come.',
+  })
+}
+
+/** Asks for the end of the article. */
+export function closingAsk(workflow: WorkflowRow, headings: string[], words: number): Ask {
+  return frameAsk(workflow, headings, {
+    words,
+    task: 'Write the conclusion, without a heading: what the reader takes away. Nothing that the sources do not say.',
+  })
+}
+
+function frameAsk(workflow: WorkflowRow, headings: string[], { task, words }: { task: string; words: number }): Ask {
+  return {
+    task: [briefOf(workflow), `All sections: ${headings.join(' | ')}.`, `${task} About ${words} words.`].join('\n'),
+    maxWords: Math.round(words * 1.5),
+    temperature: 0.5,
+  }
+}
+
 export function headlinesAsk(workflow: WorkflowRow, style: string, count: number): Ask {
   return {
     task: [

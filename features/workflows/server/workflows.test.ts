@@ -152,6 +152,9 @@ describe('the draft', () => {
     expect(after.credits_used - before.credits_used).toBe(after.credit_limit === -1 ? 0 : done.sections.length)
     const cited = (await writer.caller.get(`/api/blogs/${done.blog_id}/citations`)).body.citations
     expect(cited.length).toBeGreaterThan(4)
+    const written = (await writer.caller.get(`/api/blogs/${done.blog_id}/export/md`)).text
+    expect(written.indexOf('Tidal power stations turn')).toBeLessThan(written.indexOf('\n## '))
+    expect(written).toContain('\n## Conclusion\n')
   })
 
   test('one section is written again without touching the others', async () => {

@@ -4,6 +4,7 @@ import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
 import { type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { sectionAsk } from './prompts.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
+import { usedCitations } from './used-citations.ts'
 
 /** A section's text with its proof and its writer. */
 export type WrittenSection = Pick<SectionRow, 'text' | 'citations' | 'engine'>
@@ -62,18 +63,13 @@ function composeSection({ stored, section, passages }: SectionTask, language: Co
     notes: section.notes,
     words: section.words,
     passageIds: section.passageIds,
-    used: before.flatMap(({ citations }) => citations.flatMap((citation) => asUsed(citation, passages))),
+    used: usedCitations(
+      before.flatMap(({ citations }) => citations),
+      passages,
+    ),
+    others: stored.sections.filter(({ id }) => id !== section.id).map(({ heading, notes }) => ({ heading, notes })),
     variant: section.attempt,
   })
-}
-
-/** What an earlier section cited, in the engine's words; nothing for passages that are not at hand here. */
-function asUsed({ start, end, passage_id, quote }: SectionRow['citations'][number], passages: GivenPassage[]) {
-  const passage = passages.find(({ id }) => id === passage_id)
-  const quoteStart = passage?.text.indexOf(quote) ?? -1
-  return quoteStart < 0
-    ? []
-    : [{ start, end, passageId: passage_id, quote, quoteStart, quoteEnd: quoteStart + quote.length }]
 }
 
 function asWritten({

@@ -1,0 +1,115 @@
+import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
+import type { Model } from '../../../platform/server/ai/types.ts'
+import { type Ask, type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
+import { closingAsk, openingAsk } from './prompts.ts'
+import type { SectionRow, StoredWorkflow } from './store.ts'
+import { usedCitations } from './used-citations.ts'
+import { languageOf } from './write-section.ts'
+
+/** A stretch of a draft with its proof. */
+export type CitedText = Pick<SectionRow, 'text' | 'citations'>
+
+/** What stands around the sections of a draft. Empty texts where the outline or the sources leave nothing to say. */
+export interface Frame {
+  opening: CitedText
+  /** With its heading. */
+  closing: CitedText
+  /** With its headings. */
+  questions: CitedText
+}
+
+/** What the frame is written with. */
+export interface FrameTask {
+  stored: StoredWorkflow
+  passages: GivenPassage[]
+  /** Null: the built-in writer. */
+  model: Model | null
+  signal: AbortSignal
+}
+
+/** Lengths of the opening and the closing, in words. */
+const OPENING_WORDS = 80
+const CLOSING_WORDS = 70
+/** A writer who plans an opening section does not want a second one; the word for it in the content languages. */
+const OPENING_HEADING =
+  /^\W*(introduc|introduz|introduk|intro\b|einleitung|einführung|inleiding|wprowadzenie|wstęp|giriş|giới thiệu|mở đầu)/iu
+
+/** Writes opening, closing and questions of a draft from what its sections have left unsaid. */
+export async function writeFrame(task: FrameTask): Promise<Frame> {
+  const { stored, passages } = task
+  const material = readMaterial({ language: languageOf(stored), passages, topic: stored.workflow.topic })
+  const headings = stored.sections.map(({ heading }) => heading)
+  const said = stored.sections.flatMap(({ citations }) => citations)
+  const used = () => usedCitations(said, passages)
+  const keep = (written: CitedText) => {
+    said.push(...written.citations)
+    return written
+  }
+  const { conclusion } = material.vocabulary.pack.phrases
+  const closesItself = headings.some((heading) => heading.trim().toLowerCase() === conclusion.toLowerCase())
+  const questions = keep(await composed(task, askedFaq(stored, material, used())))
+  const opening = OPENING_HEADING.test(headings[0] ?? '')
+    ? NOTHING
+    : keep(
+        await written(task, openingAsk(stored.workflow, headings, OPENING_WORDS), () =>
+          writeIntro(material, {
+            headline: stored.workflow.headlines.text || undefined,
+            sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
+            words: OPENING_WORDS,
+            used: used(),
+          }),
+        ),
+      )
+  const closing = closesItself
+    ? NOTHING
+    : await written(task, closingAsk(stored.workflow, headings, CLOSING_WORDS), () =>
+        writeConclusion(material, { level: 0, words: CLOSING_WORDS, used: used() }),
+      )
+  return { opening, closing: under(`## ${conclusion}\n\n`, closing), questions }
+}
+
+const NOTHING: CitedText = { text: '', citations: [] }
+
+/** By the model where there is one. A model that fails costs no draft its opening: the built-in writer steps in. */
+async function written(task: FrameTask, ask: Ask, compose: () => Composed): Promise<CitedText> {
+  if (!task.model) return composed(task, compose())
+  const { passages, stored, signal } = task
+  const language = languageOf(stored)
+  try {
+    const request = requestFor(ask, { language, passages, variant: 0, variants: 1 })
+    const copy = await writeCopy(task.model, request, { passages, language, index: 0, signal, emit: () => {} })
+    return { text: copy.content, citations: copy.citations }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return composed(task, compose())
+  }
+}
+
+async function composed({ passages, signal }: FrameTask, text: Composed): Promise<CitedText> {
+  if (!text.text) return NOTHING
+  const { content, citations } = await passOn(text, { passages, index: 0, signal, emit: () => {} })
+  return { text: content, citations }
+}
+
+/** Answers to the ticked questions that the sources answer; nothing when there is none. */
+function askedFaq(
+  { workflow }: StoredWorkflow,
+  material: ReturnType<typeof readMaterial>,
+  used: ReturnType<typeof usedCitations>,
+): Composed {
+  const asked = workflow.research.questions
+    .filter(({ chosen, answered }) => chosen && answered)
+    .map(({ text, origin }) => ({ text, source: origin === 'sources' ? ('custom' as const) : origin }))
+  if (!asked.length) return { text: '', format: 'markdown', citations: [] }
+  return writeFaq(material, { asked, count: Math.min(5, asked.length), level: 2, used })
+}
+
+function under(heading: string, { text, citations }: CitedText): CitedText {
+  if (!text) return NOTHING
+  const moved = citations.map((citation) => ({
+    ...citation,
+    start: citation.start + heading.length,
+    end: citation.end + heading.length,
+  }))
+  return { text: heading + text, citations: moved }
+}
