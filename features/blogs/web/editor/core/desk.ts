@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
 import { createContext, use } from 'react'
 import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../../../engines/text/index.ts'
 import { pictureTypes } from '../../../contract/fixed-values.ts'
 import { blogsApi, sendPicture } from '../api.ts'
 import { AssistSession } from '../assist/assist-session.ts'
 import { type Material, write } from '../assist/write.ts'
-import { neighbourEvidence } from '../evidence/citing.ts'
 import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
 import type { MarginView } from '../evidence/margin-view.ts'
 import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
@@ -144,7 +142,9 @@ function deedsOf(deskNow: () => Desk): KeyDeeds {
     toggleOutline: () => deskNow().outline.set(!deskNow().outline.get()),
     toggleInspector: () => deskNow().inspector.set(deskNow().inspector.get() ? null : 'assist'),
     openLink: () => deskNow().isLinkOpen.set(true),
-    goToEvidence: (step) => goToEvidence(deskNow(), step),
+    goToEvidence: (step) => {
+      void import('../evidence/evidence-steps.ts').then(({ goToEvidence }) => goToEvidence(deskNow(), step))
+    },
     writeMore: () => void deskNow().session.ask('writeMore'),
     ask: () => deskNow().isAskOpen.set(true),
     accept: (all) => settle(deskNow(), isPending(deskNow()), all ? 'acceptAll' : 'accept'),
@@ -156,32 +156,6 @@ function settle({ session }: Desk, isPending: boolean, deed: 'accept' | 'acceptA
   if (!isPending) return false
   session[deed]()
   return true
-}
-
-/** Goes to the next or previous sentence with a mark and opens its card. */
-export function goToEvidence(desk: Desk, step: 1 | -1, isWanted?: (evidence: PlacedEvidence) => boolean): void {
-  const { editor, language } = desk
-  let state = editor.state
-  let found = neighbourEvidence(state, step, language.get())
-  for (let tries = 0; isWanted && found && !isWanted(found) && tries < 5_000; tries++) {
-    state = state.apply(
-      state.tr.setSelection(TextSelection.near(state.doc.resolve(step > 0 ? found.end : found.start))),
-    )
-    found = neighbourEvidence(state, step, language.get())
-  }
-  if (found && (!isWanted || isWanted(found))) showEvidence(desk, found)
-}
-
-/** Brings a sentence into view and opens its card. */
-export function showEvidence({ editor, evidence }: Desk, found: PlacedEvidence): void {
-  editor.chain().setTextSelection(found.start).scrollIntoView().run()
-  const anchor = { getBoundingClientRect: () => rectOf(editor, found.start) }
-  evidence.set({ sentences: [found], index: 0, anchor })
-}
-
-function rectOf(editor: Editor, pos: number): DOMRect {
-  const { left, top, bottom } = editor.view.coordsAtPos(Math.min(pos, editor.state.doc.content.size))
-  return new DOMRect(left, top, 1, bottom - top)
 }
 
 function pickPictures(chosen: (files: File[]) => void): void {

@@ -1,7 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import type { EditorState, Transaction } from '@tiptap/pm/state'
-import type { ContentLanguage } from '../../../../../engines/text/index.ts'
-import { evidenceBetween, type PlacedEvidence } from './evidence-counts.ts'
+import type { Transaction } from '@tiptap/pm/state'
 
 /** Puts a citation on the words of a sentence, without the sign at its end. */
 export function cite(tr: Transaction, sentence: { start: number; end: number }, id: string): Transaction {
@@ -47,26 +45,4 @@ function wholeOf(
   })
   const within = runs.filter((run) => run.from < end && run.to > start)
   return { from: within[0]?.from ?? start, to: within.at(-1)?.to ?? end }
-}
-
-/** The next (1) or previous (-1) sentence with a mark, seen from the caret; around the ends of the document. */
-export function neighbourEvidence(state: EditorState, step: 1 | -1, language: ContentLanguage): PlacedEvidence | null {
-  const { from } = state.selection
-  const size = state.doc.content.size
-  const ahead =
-    step > 0
-      ? [
-          [from + 1, size],
-          [0, from],
-        ]
-      : [
-          [0, Math.max(0, from - 1)],
-          [from, size],
-        ]
-  for (const [start = 0, end = 0] of ahead) {
-    const found = evidenceBetween(state.doc, start, end, language).filter(({ start: at }) => at >= start && at <= end)
-    const next = step > 0 ? found[0] : found.at(-1)
-    if (next) return next
-  }
-  return null
 }

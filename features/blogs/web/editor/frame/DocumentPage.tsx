@@ -1,11 +1,16 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
-import { EvidenceMargin } from '../evidence/EvidenceMargin.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { BlockHandle } from '../menus/BlockHandle.tsx'
+
+// The page can be read and written on before its marks are there.
+const EvidenceMargin = lazy(() =>
+  loadPart(() => import('../evidence/EvidenceMargin.tsx').then((m) => m.EvidenceMargin)),
+)
 
 /** The page itself: the text in a column of reading width, the evidence margin beside it. */
 export function DocumentPage({ isPhone = false }: { isPhone?: boolean }) {
@@ -33,7 +38,7 @@ export function DocumentPage({ isPhone = false }: { isPhone?: boolean }) {
         <div className={clsx('doc-page relative mx-auto', isPhone && 'doc-page-phone')}>
           {isMounted && !isPhone ? <BlockHandle /> : null}
           <div ref={holder} />
-          {isMounted ? <EvidenceMargin scroller={scroller} /> : null}
+          <Suspense fallback={null}>{isMounted ? <EvidenceMargin scroller={scroller} /> : null}</Suspense>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
 import { AskBox } from '../assist/AskBox.tsx'
 import { AssistBar } from '../assist/AssistBar.tsx'
 import { SuggestionTools } from '../assist/SuggestionTools.tsx'
@@ -8,10 +9,10 @@ import { BlockTools } from '../menus/BlockTools.tsx'
 import { SelectionMenu } from '../menus/SelectionMenu.tsx'
 import { SlashMenu } from '../menus/SlashMenu.tsx'
 
-const EvidenceCard = lazy(() => import('../evidence/EvidenceCard.tsx').then((m) => ({ default: m.EvidenceCard })))
-const SourceDialog = lazy(() => import('../evidence/SourceDialog.tsx').then((m) => ({ default: m.SourceDialog })))
-const EmbedDialog = lazy(() => import('../menus/EmbedDialog.tsx').then((m) => ({ default: m.EmbedDialog })))
-const HelpSheet = lazy(() => import('./HelpSheet.tsx').then((m) => ({ default: m.HelpSheet })))
+const EvidenceCard = lazy(() => loadPart(() => import('../evidence/EvidenceCard.tsx').then((m) => m.EvidenceCard)))
+const SourceDialog = lazy(() => loadPart(() => import('../evidence/SourceDialog.tsx').then((m) => m.SourceDialog)))
+const EmbedDialog = lazy(() => loadPart(() => import('../menus/EmbedDialog.tsx').then((m) => m.EmbedDialog)))
+const HelpSheet = lazy(() => loadPart(() => import('./HelpSheet.tsx').then((m) => m.HelpSheet)))
 
 /** Everything that floats over the page. What is seldom opened loads when it first is. */
 export function EditorDialogs() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
 import { SkeletonLines, Waiting } from '../../../../../platform/web/ui/Skeleton.tsx'
 import { Tabs } from '../../../../../platform/web/ui/Tabs.tsx'
 import { type PanelId, panels, useDesk } from '../core/desk.ts'
@@ -7,9 +8,9 @@ import { useObserved } from '../core/observable.ts'
 import { AssistPanel } from './AssistPanel.tsx'
 import { messages } from './messages.ts'
 
-const SourcesPanel = lazy(() => import('./SourcesPanel.tsx').then((m) => ({ default: m.SourcesPanel })))
-const PublishPanel = lazy(() => import('./PublishPanel.tsx').then((m) => ({ default: m.PublishPanel })))
-const HistoryPanel = lazy(() => import('./HistoryPanel.tsx').then((m) => ({ default: m.HistoryPanel })))
+const SourcesPanel = lazy(() => loadPart(() => import('./SourcesPanel.tsx').then((m) => m.SourcesPanel)))
+const PublishPanel = lazy(() => loadPart(() => import('./PublishPanel.tsx').then((m) => m.PublishPanel)))
+const HistoryPanel = lazy(() => loadPart(() => import('./HistoryPanel.tsx').then((m) => m.HistoryPanel)))
 
 /** What can be asked for, what is cited, how it goes out, and how it came to be: beside the text. */
 export function Inspector() {
