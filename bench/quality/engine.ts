@@ -21,6 +21,7 @@ export function readability(text: string) {
     smog: grades?.smog,
     ari: grades?.automatedIndex,
     colemanLiau: grades?.colemanLiau,
+    daleChall: grades?.daleChall,
   }
 }
 

@@ -13,9 +13,28 @@ test('counts and scores by the formulas as published', () => {
   expect(found.grades?.fleschKincaid).toBeCloseTo(0.39 * 4.5 + (11.8 * 10) / 9 - 15.59, 6)
   expect(found.grades?.gunningFog).toBeCloseTo(0.4 * 4.5, 6)
   expect(found.grades?.smog).toBeCloseTo(3.1291, 6)
-  expect(found.grades?.automatedIndex).toBeCloseTo((4.71 * 27) / 9 + 0.5 * 4.5 - 21.43, 6)
+  expect(found.grades?.automatedIndex).toBeCloseTo((4.71 * 29) / 9 + 0.5 * 4.5 - 21.43, 6)
   expect(found.grades?.colemanLiau).toBeCloseTo((5.88 * 27) / 9 - (29.6 * 2) / 9 - 15.8, 6)
+  expect(found.grades?.daleChall).toBeCloseTo(0.0496 * 4.5, 6)
   expect(found.readingSeconds).toBe(2)
+})
+
+test('unfamiliar words count for Dale and Chall, forms of familiar ones and their compounds do not', () => {
+  const known = readability('She stopped, carried and was making the dog’s old-fashioned bed.').grades?.daleChall ?? 9
+  const odd = readability('She embezzled, quantified and was subverting the cartel’s old-fashioned ledger.').grades
+  expect(known).toBeLessThan(1)
+  expect(odd?.daleChall ?? 0).toBeGreaterThan(8)
+})
+
+test('names and familiar words are not hard words', () => {
+  expect(readability('The grandmother of Mr Alexander is happy today.').grades?.gunningFog).toBeCloseTo(0.4 * 8, 6)
+  expect(readability('The embezzlement of Mr Alexander is legal now.').grades?.gunningFog).toBeCloseTo(0.4 * 20.5, 6)
+})
+
+test('figures are one syllable, parts of compounds are words, a heading of one word is no sentence', () => {
+  const found = readability('Prices\n\nIn 1996 a half-baked cake cost 3.50 here.')
+  expect(found).toMatchObject({ words: 9, sentences: 1, syllables: 11 })
+  expect(found.readingEase).toBeCloseTo(206.835 - 1.015 * 10 - (84.6 * 11) / 10, 6)
 })
 
 test('harder text is harder by every measure', () => {
@@ -23,7 +42,7 @@ test('harder text is harder by every measure', () => {
     'Administrative responsibilities necessitate considerable organisational sophistication, notwithstanding bureaucratic simplification.'
   const [a, b] = [readability(easy), readability(hard)]
   expect(b.readingEase ?? 0).toBeLessThan(a.readingEase ?? 0)
-  for (const grade of ['fleschKincaid', 'gunningFog', 'smog', 'automatedIndex', 'colemanLiau'] as const) {
+  for (const grade of ['fleschKincaid', 'gunningFog', 'smog', 'automatedIndex', 'colemanLiau', 'daleChall'] as const) {
     expect(b.grades?.[grade] ?? 0).toBeGreaterThan(a.grades?.[grade] ?? 0)
   }
 })
@@ -52,6 +71,13 @@ test('text without words is not scored', () => {
     expect(readability(text)).toMatchObject({ words: 0, readingEase: null, grades: null, readingSeconds: 0 })
   }
 })
+
+test.each(['我喜欢苹果。今天天气很好。', 'สวัสดีครับ วันนี้อากาศดี', 'مرحبا بالعالم. كيف حالك اليوم؟'])(
+  '%s is not measured',
+  (text) => {
+    expect(readability(text)).toMatchObject({ readingEase: null, readingEaseBy: null, grades: null })
+  },
+)
 
 test('scores are numbers for any text', () => {
   fc.assert(

@@ -56,7 +56,7 @@ const endings: ReadonlyMap<string, number> = new Map([
     days one wave waves`
     .split(/\s+/)
     .map((ending) => [ending, 1] as const),
-  ...'fully lessly nesses mental body maker makers keeper keepers safety'
+  ...'fully lessly nesses ically mental body maker makers keeper keepers safety'
     .split(' ')
     .map((ending) => [ending, 2] as const),
 ])
@@ -115,7 +115,8 @@ const exceptions: ReadonlyMap<string, number> = new Map(
   `every=2 everything=3 everyone=3 everybody=4 everyday=3 everywhere=3 evening=2 business=2 wednesday=2 element=3 elemental=4
   elementary=5 being=2 science=2 people=2 recipe=3 apostrophe=4 catastrophe=4 simile=3 acne=2 karate=3 coyote=3 cafe=2
   fiance=3 naive=2 real=1 really=2 colonel=2 choir=1 iron=2 hour=1 aged=1 wicked=2 naked=2 sacred=2 hundred=2 beloved=3
-  rugged=2 ragged=2 mr=2 mrs=2 dr=2 ms=1 hmm=1 shh=1 psst=1 clothes=1 aches=1 ache=1 area=3 maybe=2 forever=3 somewhat=2`
+  rugged=2 ragged=2 mr=2 mrs=2 dr=2 ms=1 hmm=1 shh=1 psst=1 clothes=1 aches=1 ache=1 area=3 maybe=2 forever=3 somewhat=2
+  usually=3 actually=3`
     .split(/\s+/)
     .map((entry): [string, number] => {
       const [word = '', count] = entry.split('=')

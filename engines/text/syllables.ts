@@ -11,7 +11,7 @@ const LONGEST_WORD = 60
 export function syllables(word: string, language: ContentLanguage = defaultLanguage): number {
   const lower = folded(word, language)
   if (lower.length > LONGEST_WORD) return 1
-  if (/[-‐‑–]/.test(lower)) return sumOfParts(lower, language)
+  if (/[-‐‑–_]/.test(lower)) return sumOfParts(lower, language)
   const code = languageCode(language)
   if (code === 'en') return syllablesEnglish(lower)
   const pattern = nuclei[code]
@@ -21,7 +21,7 @@ export function syllables(word: string, language: ContentLanguage = defaultLangu
 
 function sumOfParts(word: string, language: ContentLanguage): number {
   let count = 0
-  for (const part of word.split(/[-‐‑–]+/)) if (part !== '') count += syllables(part, language)
+  for (const part of word.split(/[-‐‑–_]+/)) if (part !== '') count += syllables(part, language)
   return Math.max(1, count)
 }
 
