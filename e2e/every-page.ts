@@ -13,7 +13,7 @@ export const publicPages = [
 ]
 
 /** Pages of a person whose account is furnished. */
-export function ownPages({ assetId, passageId, workflowId }: Furniture): string[] {
+export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: Furniture): string[] {
   return [
     '/onboarding',
     '/dashboard',
@@ -28,6 +28,10 @@ export function ownPages({ assetId, passageId, workflowId }: Furniture): string[
     '/assets',
     '/assets?q=megawatts',
     `/assets/${assetId}?passage=${passageId}&quote=24%20turbines`,
+    '/blogs',
+    '/blogs?view=trash',
+    `/blogs/${blogId}`,
+    sharePath,
     '/workflows',
     `/workflows/${workflowId}/research`,
     `/workflows/${workflowId}/headline`,

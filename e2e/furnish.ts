@@ -7,7 +7,13 @@ export interface Furniture {
   assetId: string
   passageId: string
   workflowId: string
+  blogId: string
+  sharePath: string
 }
+
+const BLOG = `<h1>What tides are worth</h1><p>The Rance station has 24 turbines.</p><h2>Old dams</h2>
+<ul><li><p>Rance</p></li></ul><table><tbody><tr><th><p>Year</p></th><td><p>1966</p></td></tr></tbody></table>
+<blockquote><p>Tides follow the moon.</p></blockquote><pre><code>24 * 10</code></pre>`
 
 /** Fills an account over the calls, so that every page has something to show: sources that are read and that failed, a workflow with an outline, a key, a second and an archived project. */
 export async function furnish(page: Page, url: string, writer: Writer): Promise<Furniture> {
@@ -41,10 +47,18 @@ export async function furnish(page: Page, url: string, writer: Writer): Promise<
     data: { version: workflow.version, headline: 'What tides are worth', sections },
   })
   expect(saved.status(), await saved.text()).toBe(200)
+  const { blog } = await post('/api/blogs', { project_id: writer.projectId, html: BLOG })
+  const { share } = await post(`/api/blogs/${blog.id}/shares`, {})
   await post('/api/account/keys', { name: 'Website export' })
   const { project } = await post('/api/projects', { name: 'Old magazine' })
   await post(`/api/projects/${project.id}/archive`, {})
-  return { assetId, passageId: passages[0].id, workflowId: workflow.id }
+  return {
+    assetId,
+    passageId: passages[0].id,
+    workflowId: workflow.id,
+    blogId: blog.id,
+    sharePath: new URL(share.url, url).pathname,
+  }
 }
 
 async function listed(page: Page, url: string): Promise<{ state: string }[]> {
