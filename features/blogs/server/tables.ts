@@ -58,6 +58,8 @@ export const blogs = pgTable(
     index('blogs_created').on(blog.ownerId, blog.shelf, blog.createdAt, blog.id),
     index('blogs_title').on(blog.ownerId, blog.shelf, sql`lower(title)`, blog.id),
     index('blogs_project').on(blog.ownerId, blog.projectId, blog.shelf, blog.updatedAt, blog.id),
+    // both at once are counted from the index alone
+    index('blogs_project_state').on(blog.ownerId, blog.projectId, blog.state, blog.shelf, blog.updatedAt, blog.id),
     index('blogs_state').on(blog.ownerId, blog.state, blog.shelf, blog.updatedAt, blog.id),
     index('blogs_tags').using('gin', blog.tags),
     index('blogs_trash').on(blog.trashedAt).where(sql`shelf = 'trash'`),

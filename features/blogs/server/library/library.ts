@@ -9,14 +9,15 @@ import { searchQueryOf, titleQueryOf } from '../search/search-words.ts'
 import { type BlogFacts, type BlogRow, findBlog, updateBlog } from '../store/blog-store.ts'
 import { textsOf } from '../store/body-store.ts'
 import {
-  bestHits,
-  COUNTED_MATCHES,
   countBlogs,
   type ListedRow,
   type ListFilter,
+  type ListOrder,
+  type ListWindow,
   listBlogs,
   sharedAmong,
 } from '../store/list-store.ts'
+import { bestHits, COUNTED_HITS, type Found, searchBlogs } from '../store/search-store.ts'
 import { blogView, metaFieldsOf, withMetaFields } from './blog-view.ts'
 import type { BlogActor } from './create-blog.ts'
 
@@ -31,16 +32,36 @@ const LOOKED_THROUGH = 200_000
 
 /** A window of one shelf. A search without any word in it finds nothing. */
 export async function listLibrary(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, input: InputOf<'list'>) {
-  const query = input.q ? searchQueryOf(ownerId, input.q) : undefined
-  if (query === null) return { blogs: [], total: 0, total_is_more: false }
   const { view: shelf, project_id: projectId, author_id: authorId, state, tag } = input
-  const filter: ListFilter = { shelf, query: query ?? null, projectId, authorId, state, tag }
-  const order = { by: input.sort, isRising: input.order ? input.order === 'asc' : input.sort === 'title' }
-  const most = query ? COUNTED_MATCHES : COUNTED
-  const counted = await countBlogs(deps.db, ownerId, filter, most + 1)
-  const rows = await listBlogs(deps.db, ownerId, filter, order, { ...windowOf(input), matchCount: counted })
+  const list: List = {
+    filter: { shelf, projectId, authorId, state, tag },
+    order: { by: input.sort, isRising: input.order ? input.order === 'asc' : input.sort === 'title' },
+    window: windowOf(input),
+  }
+  const most = input.q ? COUNTED_HITS : COUNTED
+  const { rows, count } = await (input.q ? searched(deps, ownerId, list, input.q) : counted(deps, ownerId, list))
   const blogs = await viewsOf(deps, ownerId, rows, input.q)
-  return { blogs, total: Math.min(counted, most), total_is_more: counted > most }
+  return { blogs, total: Math.min(count, most), total_is_more: count > most }
+}
+
+interface List {
+  filter: ListFilter
+  order: ListOrder
+  window: ListWindow
+}
+
+async function counted({ db }: Pick<Deps, 'db'>, ownerId: string, { filter, order, window }: List): Promise<Found> {
+  const [count, rows] = await Promise.all([
+    countBlogs(db, ownerId, filter, COUNTED + 1),
+    listBlogs(db, ownerId, filter, order, window),
+  ])
+  return { rows, count }
+}
+
+async function searched({ db }: Pick<Deps, 'db'>, ownerId: string, list: List, typed: string): Promise<Found> {
+  const query = searchQueryOf(ownerId, typed)
+  if (query === null) return { rows: [], count: 0 }
+  return searchBlogs(db, ownerId, { ...list, query }, list.window)
 }
 
 async function viewsOf(
@@ -50,8 +71,10 @@ async function viewsOf(
   typed?: string,
 ): Promise<BlogShape[]> {
   const ids = rows.map(({ id }) => id)
-  const shared = await sharedAmong(deps.db, ids, deps.clock.now())
-  const texts = typed ? await textsOf(deps.db, ownerId, ids, LOOKED_THROUGH) : null
+  const [shared, texts] = await Promise.all([
+    sharedAmong(deps.db, ids, deps.clock.now()),
+    typed ? textsOf(deps.db, ownerId, ids, LOOKED_THROUGH) : null,
+  ])
   return rows.map((row) => {
     const text = texts?.get(row.id)
     return blogView(row, {

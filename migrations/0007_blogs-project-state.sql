@@ -1,0 +1,1 @@
+CREATE INDEX "blogs_project_state" ON "blogs" USING btree ("owner_id","project_id","state","shelf","updated_at","id");
