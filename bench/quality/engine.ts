@@ -1,9 +1,11 @@
 /* Our engines under the names of the measuring interface of text data sets. Spans are UTF-16 offsets, end exclusive. */
 import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
+import { overlap as overlapOf, similarity as similarityOf } from '../../engines/plagiarism/index.ts'
 import { readability as readabilityOf } from '../../engines/readability/index.ts'
 import { passageIndex, rankSentenceList } from '../../engines/retrieval/index.ts'
 import { summarise as summaryOf } from '../../engines/summary/index.ts'
 import { sentences as sentencesOf, syllables as syllablesOf } from '../../engines/text/index.ts'
+import { readWebPage } from '../../features/assets/server/readers/web-page.ts'
 
 export const sentences = (text: string) => sentencesOf(text)
 
@@ -41,3 +43,25 @@ export const rankPassages = (claim: string, passages: readonly string[]) => rank
 export function summarise(text: string, length: { sentences: number } | { words: number }) {
   return summaryOf(text, length).text
 }
+
+export function extractArticle(html: string, { url }: { url: string }) {
+  const bytes = new TextEncoder().encode(html)
+  const { title, text } = readWebPage({
+    format: 'html',
+    bytes,
+    name: url,
+    url,
+    contentType: 'text/html; charset=utf-8',
+  })
+  return { title, text }
+}
+
+export { contentReport } from './content-report.ts'
+
+/** The set asks how much of a text comes from a source, to put texts in order: that is `degree`. */
+export function overlap(suspicious: string, source: string) {
+  const { degree, spans } = overlapOf(suspicious, source)
+  return { percent: 100 * degree, spans }
+}
+
+export const similarity = (a: string, b: string) => similarityOf(a, b)

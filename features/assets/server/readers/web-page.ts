@@ -2,13 +2,15 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { type Block, htmlToText } from '../../../../engines/text/index.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
+import { trimArticle } from './article-blocks.ts'
 import { byline, crawlFacts, declaredBy } from './page-facts.ts'
+import { removeFurniture } from './page-furniture.ts'
 import type { Reading, ReadText } from './types.ts'
 
 /** Larger pages are read as they stand, without looking for the article in them. */
 const MAX_ELEMENTS = 30_000
-/** The parser's time grows with the square of the depth; no page that a person wrote comes near this. */
-const MAX_DEPTH = 1_500
+/** Readability's time grows with the cube of the depth (1 s at 500); no page that a person wrote comes near this. */
+const MAX_DEPTH = 500
 const MAY_STAY_OPEN = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody tfoot option'.split(
     ' ',
@@ -16,8 +18,10 @@ const MAY_STAY_OPEN = new Set(
 )
 /** In characters. */
 const LEAST_ARTICLE = 250
-/** An "article" shorter than this share of the page's text is a teaser or a cookie notice. */
+/** An "article" shorter than this share of the page's prose is a teaser or a cookie notice. */
 const LEAST_SHARE = 0.12
+/** In characters. */
+const LONGEST_LABEL = 80
 const SURROUNDINGS =
   'nav, header, footer, aside, form, dialog, [role=navigation], [role=banner], [role=contentinfo], [aria-hidden=true], [hidden]'
 
@@ -30,10 +34,16 @@ export function readWebPage({ bytes, contentType, url }: Reading): ReadText {
   const { document } = parseHTML(html)
   const facts = { ...declaredBy(document, url), ...crawlFacts(document, url) }
   const article = articleOf(html)
-  const isArticle = article && article.text.length >= Math.max(LEAST_ARTICLE, whole.text.length * LEAST_SHARE)
+  const isArticle = article && article.text.length >= Math.max(LEAST_ARTICLE, proseIn(whole) * LEAST_SHARE)
   const { text, blocks } = isArticle ? article : withoutSurroundings(document, whole)
   const title = facts.title ?? article?.title ?? headingOf(whole)
   return { text, blocks, ...facts, title, author: facts.author ?? article?.author }
+}
+
+/** The characters in blocks that are longer than labels and headlines are. */
+function proseIn({ blocks }: Found): number {
+  const lengths = blocks.map(({ start, end }) => end - start)
+  return lengths.reduce((sum, length) => sum + (length > LONGEST_LABEL ? length : 0), 0)
 }
 
 /** How many elements there are and how deep they stand in each other, roughly: those that may stay open add no depth. */
@@ -61,25 +71,30 @@ interface Found {
   blocks: readonly Block[]
 }
 
-/** What Readability takes for the article. It changes the document that it reads, so it gets its own. */
+/**
+ * What Readability takes for the article in what is left of the page without its furniture. It changes the document that
+ * it reads, so it gets its own. A failure on a strange document (too deep, no root) costs only the choice of the article.
+ */
 function articleOf(html: string): (Found & { title: string | undefined; author: string | undefined }) | undefined {
   const { document } = parseHTML(html)
-  const found = parsed(document)
-  if (!found?.content) return undefined
-  return {
-    ...htmlToText(found.content),
-    title: found.title?.trim() || undefined,
-    author: byline(found.byline),
+  try {
+    removeFurniture(document)
+    const found = new Readability(document, { charThreshold: LEAST_ARTICLE }).parse()
+    if (!found?.content) return undefined
+    return {
+      ...trimmedText(found.content, found.title),
+      title: found.title?.trim() || undefined,
+      author: byline(found.byline),
+    }
+  } catch {
+    return undefined
   }
 }
 
-/** Its own failure on a strange document (too deep, no root) costs only the choice of the article. */
-function parsed(document: Document) {
-  try {
-    return new Readability(document, { charThreshold: LEAST_ARTICLE }).parse()
-  } catch {
-    return null
-  }
+function trimmedText(content: string, title: string | null | undefined): Found {
+  const { document } = parseHTML(wholeDocument(content))
+  if (document.body) trimArticle(document.body, title ?? undefined)
+  return htmlToText(document.body?.innerHTML ?? content)
 }
 
 function withoutSurroundings(document: Document, whole: Found): Found {

@@ -1,0 +1,94 @@
+/** The smallest piece of an article that stands by itself: a paragraph, a heading, an item of a list. */
+interface Leaf {
+  readonly element: Element
+  readonly text: string
+  readonly isHeading: boolean
+  readonly isItem: boolean
+}
+
+const BLOCKS =
+  'p, div, section, article, header, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, h5, h6, table, tr, td, th, pre, blockquote, figure'
+/** In characters: what is longer is prose. */
+const SHORT = 80
+/** A signpost has at most so many words besides its links: "Read more:", "Also on our site". */
+const LABEL_WORDS = 4
+/** Of the article's text; where more would go, the rule does not fit the page, and nothing goes. */
+const MOST_SIGNPOSTS = 0.3
+const MOST_AT_AN_END = 0.1
+
+/**
+ * Takes out of an article's HTML document what its page set into it: paragraphs and lists that only point elsewhere, the
+ * date, byline and repeated headline before the first prose, and the headings and labels after the last.
+ */
+export function trimArticle(root: Element, title: string | undefined): void {
+  const size = root.textContent?.length ?? 0
+  remove(leavesOf(root).filter(isSignpost), MOST_SIGNPOSTS * size)
+  const leaves = leavesOf(root)
+  const first = leaves.findIndex((leaf) => !opensPage(leaf, title))
+  remove(leaves.slice(0, Math.max(0, first)), MOST_AT_AN_END * size)
+  const last = leaves.findLastIndex((leaf) => !closesPage(leaf))
+  if (last >= 0) remove(leaves.slice(last + 1), MOST_AT_AN_END * size)
+}
+
+function leavesOf(root: Element): Leaf[] {
+  const leaves: Leaf[] = []
+  for (const element of root.querySelectorAll(BLOCKS)) {
+    if (element.querySelector(BLOCKS) !== null) continue
+    const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    if (text === '') continue
+    leaves.push({
+      element,
+      text,
+      isHeading: /^H[1-6]$/.test(element.tagName),
+      isItem: /^(?:LI|D[DT]|T[DH]|PRE)$/.test(element.tagName),
+    })
+  }
+  return leaves
+}
+
+function remove(leaves: readonly Leaf[], most: number): void {
+  if (leaves.reduce((sum, { text }) => sum + text.length, 0) > most) return
+  for (const { element } of leaves) element.remove()
+}
+
+function isSignpost({ element, text, isHeading }: Leaf): boolean {
+  if (isHeading || isSentence(text) || element.querySelector('a[href]') === null) return false
+  return (
+    besidesLinks(element)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean).length <= LABEL_WORDS
+  )
+}
+
+function besidesLinks(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? ''
+  if (node.nodeName === 'A') return ' '
+  return [...node.childNodes].map(besidesLinks).join('')
+}
+
+function opensPage({ text, isHeading, isItem }: Leaf, title: string | undefined): boolean {
+  if (isHeading) return title !== undefined && sameWords(text, title)
+  return isLabel(text) && !isItem
+}
+
+function closesPage({ text, isHeading, isItem }: Leaf): boolean {
+  return isHeading || (isLabel(text) && !isItem)
+}
+
+/** Short, and no sentence. */
+function isLabel(text: string): boolean {
+  return text.length < SHORT && !isSentence(text) && !/[:;]$/.test(text)
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?…。！？]["'”’»)\]]{0,3}$/.test(text)
+}
+
+function sameWords(a: string, b: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return words(a) !== '' && words(b).includes(words(a))
+}
