@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
 import { flagsApi } from '../../features/flags/web/index.ts'
+import { EditorPanelsContext } from '../../platform/web/editor-panels.ts'
 import { type FlagReader, FlagsContext } from '../../platform/web/flags/flags.ts'
 import { useKept } from '../../platform/web/session/kept.ts'
 import { type ActiveProject, ActiveProjectContext } from '../../platform/web/session/project.ts'
@@ -24,7 +25,9 @@ export function SignedIn() {
     <SessionContext value={session}>
       <FlagsContext value={flags}>
         <ActiveProjectContext value={project}>
-          <WelcomeContext value={welcome}>{session ? <Outlet /> : null}</WelcomeContext>
+          <WelcomeContext value={welcome}>
+            <EditorPanelsContext value={editorPanels}>{session ? <Outlet /> : null}</EditorPanelsContext>
+          </WelcomeContext>
           {me ? <SessionWatch mayStay={me.active_user && me.plan_name !== ''} /> : null}
           {me ? <PlanCare me={me} /> : null}
         </ActiveProjectContext>
@@ -32,6 +35,8 @@ export function SignedIn() {
     </SessionContext>
   )
 }
+
+const editorPanels = features.flatMap((feature) => feature.editorPanels ?? [])
 
 async function welcome(newcomer: Newcomer): Promise<void> {
   await Promise.all(features.map((feature) => feature.welcome?.(newcomer).catch(reportError)))

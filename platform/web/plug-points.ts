@@ -74,6 +74,18 @@ export interface ShortcutHelp {
   label: Phrase
 }
 
+/** A tab of the inspector beside the editor. Its parts stand inside the editor and reach it by the door of `blogs`. */
+export interface EditorPanel {
+  id: string
+  label: Phrase
+  /** Place among the tabs, counted upwards in tens; the editor's own are 10 (assist), 20 (sources), 80 (publish), 90 (history). */
+  order: number
+  flag?: string
+  panel: () => Promise<FunctionComponent>
+  /** Stands in the editor while it is open, whichever tab shows, and draws nothing itself. Loads when the page is idle. */
+  background?: () => Promise<FunctionComponent>
+}
+
 /** What a feature hands to `app/web`. Adding a feature to the pages is one line in `app/web/features.ts`. */
 export interface WebFeature {
   name: string
@@ -82,6 +94,7 @@ export interface WebFeature {
   commands?: readonly Command[]
   finders?: readonly Finder[]
   shortcuts?: readonly ShortcutHelp[]
+  editorPanels?: readonly EditorPanel[]
   /** Puts something to begin with before somebody who has just answered, or skipped, the first questions. */
   welcome?: (newcomer: Newcomer) => Promise<void>
   /** Where the outcome of long work can be seen, by the task's kind; null while there is nothing to see. */

@@ -1,3 +1,5 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
@@ -14,4 +16,13 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<{ default: T 
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
+}
+
+const parts = new WeakMap<object, LazyExoticComponent<ComponentType>>()
+
+/** The component that such a loader brings, the same one each time. */
+export function partOf(load: () => Promise<ComponentType>): ComponentType {
+  const part = parts.get(load) ?? lazy(() => loadPart(load))
+  parts.set(load, part)
+  return part
 }

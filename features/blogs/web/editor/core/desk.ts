@@ -8,15 +8,13 @@ import { AssistSession } from '../assist/assist-session.ts'
 import { type Material, write } from '../assist/write.ts'
 import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
 import type { MarginView } from '../evidence/margin-view.ts'
+import type { SentenceVerdicts } from '../evidence/verdicts.ts'
 import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
+import type { UndoSteps } from '../suggest/settle.ts'
 import { createEditor } from './create-editor.ts'
 import type { KeyDeeds } from './keys.ts'
 import { Observable } from './observable.ts'
 import type { OpenDocument } from './open-document.ts'
-
-/** The panels of the inspector. */
-export const panels = ['assist', 'sources', 'publish', 'history'] as const
-export type PanelId = (typeof panels)[number]
 
 /** The card beside a mark of the margin: the sentences of its line, and the one that is shown. */
 export interface OpenEvidence {
@@ -28,9 +26,12 @@ export interface OpenEvidence {
 /** Everything that the parts around an editor share. */
 export interface Desk {
   blogId: string
+  projectId: string | null
   editor: Editor
   document: OpenDocument
   session: AssistSession
+  /** Keeps the undo steps of the assistant and of checks apart from typing. */
+  undo: UndoSteps
   material: Observable<Material>
   language: Observable<ContentLanguage>
   find: Observable<'closed' | 'find' | 'replace'>
@@ -44,9 +45,12 @@ export interface Desk {
   /** In focus mode: the line that is written stays in the middle. */
   isTypewriter: Observable<boolean>
   outline: Observable<boolean>
-  inspector: Observable<PanelId | null>
+  /** The open tab of the inspector. */
+  inspector: Observable<string | null>
   evidence: Observable<OpenEvidence | null>
   margin: { current: MarginView | null }
+  /** What a check found, for the margin. */
+  verdicts: Observable<SentenceVerdicts | null>
   /** Lets the person choose pictures from the device, for the place of the caret. */
   pickPicture: () => void
   /** Read out to those who do not see the page. */
@@ -89,8 +93,9 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
     isFocused: new Observable(false),
     isTypewriter: new Observable(false),
     outline: new Observable(!isPhone && kept('outline', innerWidth >= 1360 ? 'open' : 'folded') === 'open'),
-    inspector: new Observable<PanelId | null>(isPhone ? null : keptPanel()),
+    inspector: new Observable<string | null>(isPhone ? null : keptPanel()),
     evidence: new Observable<OpenEvidence | null>(null),
+    verdicts: new Observable<SentenceVerdicts | null>(null),
     announcement: new Observable(''),
   }
   const margin: Desk['margin'] = { current: null }
@@ -116,9 +121,11 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
   })
   const desk: Desk = {
     blogId,
+    projectId,
     editor,
     document: open,
     session,
+    undo,
     material,
     language,
     margin,
@@ -180,9 +187,9 @@ function kept(name: string, byDefault: string): string {
   }
 }
 
-function keptPanel(): PanelId | null {
+function keptPanel(): string | null {
   const name = kept('panel', innerWidth >= 1100 ? 'assist' : 'none')
-  return panels.find((panel) => panel === name) ?? null
+  return name === 'none' ? null : name
 }
 
 /** Keeps a small setting of the editor in this browser. */

@@ -44,15 +44,21 @@ export function EvidenceCard() {
 }
 
 function CardContent({ open }: { open: OpenEvidence }) {
-  const { blogId } = useDesk()
+  const { blogId, verdicts } = useDesk()
+  const Verdict = useObserved(verdicts)?.card
   const citations = useQuery(blogsApi.query.citations.list.queryOptions({ input: { id: blogId } }))
   const sentence = open.sentences[open.index]
   if (!sentence) return null
   return (
     <div className="flex flex-col gap-3">
       {open.sentences.length > 1 ? <LinePager open={open} /> : null}
+      {sentence.verdict && Verdict ? (
+        <Verdict id={sentence.verdict.id} from={sentence.start} to={sentence.end} />
+      ) : null}
       {sentence.state === 'cited' ? <CitedCard sentence={sentence} citations={citations} /> : null}
-      {sentence.state === 'unsourced' ? <UnsourcedCard key={sentence.start} sentence={sentence} /> : null}
+      {sentence.state === 'unsourced' && !sentence.verdict ? (
+        <UnsourcedCard key={sentence.start} sentence={sentence} />
+      ) : null}
       {sentence.engine === null ? null : <AssistantCard engine={sentence.engine} />}
     </div>
   )

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
-import { type MarginLine, stateOf } from './margin-lines.ts'
+import type { PlacedEvidence } from './evidence-counts.ts'
+import { type MarginLine, type MarkState, stateOf } from './margin-lines.ts'
 import { MarginView } from './margin-view.ts'
 import { messages } from './messages.ts'
 
@@ -13,12 +14,12 @@ export function EvidenceMargin({ scroller }: { scroller: HTMLElement | null }) {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!layer.current || !scroller) return
-    const { editor, language, margin, evidence } = desk
+    const { editor, language, margin, evidence, verdicts } = desk
     const view = new MarginView({
       view: editor.view,
       layer: layer.current,
       scroller,
-      language: language.get,
+      readAs: () => ({ language: language.get(), verdicts: verdicts.get() }),
       label: (line) => t(labelKeys[stateOf(line)], { count: line.sentences.length, words: firstWords(desk, line) }),
       onOpen: (sentences, anchor) => evidence.set({ sentences, index: firstIndex(sentences), anchor }),
     })
@@ -29,9 +30,11 @@ export function EvidenceMargin({ scroller }: { scroller: HTMLElement | null }) {
       last = editor.state.doc
     })
     const stopLanguage = language.subscribe(() => view.redraw())
+    const stopVerdicts = verdicts.subscribe(() => view.redraw())
     return () => {
       stopFrames()
       stopLanguage()
+      stopVerdicts()
       view.destroy()
       margin.current = null
     }
@@ -39,7 +42,16 @@ export function EvidenceMargin({ scroller }: { scroller: HTMLElement | null }) {
   return <div ref={layer} role="toolbar" aria-orientation="vertical" aria-label={t('margin')} className="doc-margin" />
 }
 
-const labelKeys = { cited: 'markCited', unsourced: 'markUnsourced', assistant: 'markAssistant' } as const
+const labelKeys = {
+  cited: 'markCited',
+  unsourced: 'markUnsourced',
+  assistant: 'markAssistant',
+  plain: 'markAssistant',
+  supported: 'markSupported',
+  disputed: 'markDisputed',
+  unsure: 'markUnsure',
+  stale: 'markStale',
+} as const satisfies Record<MarkState, string>
 
 function firstWords({ editor }: Desk, line: MarginLine): string {
   const [first] = line.sentences
@@ -49,9 +61,10 @@ function firstWords({ editor }: Desk, line: MarginLine): string {
 }
 
 // A line is opened at what most needs looking at.
-function firstIndex(sentences: readonly { state: string }[]): number {
+function firstIndex(sentences: readonly PlacedEvidence[]): number {
+  const worst = stateOf({ top: 0, sentences: [...sentences] })
   return Math.max(
     0,
-    sentences.findIndex(({ state }) => state === 'unsourced'),
+    sentences.findIndex(({ state, verdict }) => (verdict?.state ?? state) === worst),
   )
 }

@@ -11,7 +11,7 @@ const language = 'English-US'
 const open = (html: string) => EditorState.create({ doc: htmlToDocument(html) })
 const html = (state: EditorState) => documentToHtml(state.doc).replaceAll(' dir="auto"', '')
 const sentence = (state: EditorState, index: number) => {
-  const found = evidenceBetween(state.doc, 0, state.doc.content.size, language)[index]
+  const found = evidenceBetween(state.doc, { from: 0, to: state.doc.content.size }, { language })[index]
   if (!found) throw new Error('no such sentence')
   return found
 }
@@ -45,11 +45,11 @@ test('keys go from mark to mark and around the end', () => {
   const state = open('<p>It is nice. It opened in 1966.</p><p>Dull.</p><p>It has 24 of them.</p>')
   const at = (pos: number) => state.apply(state.tr.setSelection(TextSelection.create(state.doc, pos)))
   const words = (found: { start: number; end: number } | null) => found && state.doc.textBetween(found.start, found.end)
-  expect(words(neighbourEvidence(at(1), 1, language))).toBe('It opened in 1966.')
-  expect(words(neighbourEvidence(at(20), 1, language))).toBe('It has 24 of them.')
-  expect(words(neighbourEvidence(at(50), 1, language))).toBe('It opened in 1966.')
-  expect(words(neighbourEvidence(at(1), -1, language))).toBe('It has 24 of them.')
-  expect(neighbourEvidence(open('<p>Dull.</p>'), 1, language)).toBeNull()
+  expect(words(neighbourEvidence(at(1), 1, { language }))).toBe('It opened in 1966.')
+  expect(words(neighbourEvidence(at(20), 1, { language }))).toBe('It has 24 of them.')
+  expect(words(neighbourEvidence(at(50), 1, { language }))).toBe('It opened in 1966.')
+  expect(words(neighbourEvidence(at(1), -1, { language }))).toBe('It has 24 of them.')
+  expect(neighbourEvidence(open('<p>Dull.</p>'), 1, { language })).toBeNull()
 })
 
 test('sentences on one line share a mark that shows what most needs looking at', () => {
@@ -61,6 +61,8 @@ test('sentences on one line share a mark that shows what most needs looking at',
     state,
     citations: [],
     engine: null,
+    words: '',
+    verdict: null,
   })
   const lines = marginLines([
     { evidence: evidence('cited'), top: 100 },

@@ -1,16 +1,28 @@
 import type { Node } from '@tiptap/pm/model'
 import type { ContentLanguage } from '../../../../../engines/text/index.ts'
 import { type SentenceEvidence, sentenceEvidence } from './sentence-evidence.ts'
+import type { SentenceVerdicts, Verdict } from './verdicts.ts'
 
 /** A sentence with its place in the document. */
 export interface PlacedEvidence extends SentenceEvidence {
   /** Document positions of the sentence. */
   start: number
   end: number
+  verdict: Verdict | null
+}
+
+/** A document as its sentences are read. */
+export interface ReadAs {
+  language: ContentLanguage
+  verdicts?: SentenceVerdicts | null
 }
 
 /** The sentences with a mark in a stretch of the document, in order. */
-export function evidenceBetween(document: Node, from: number, to: number, language: ContentLanguage): PlacedEvidence[] {
+export function evidenceBetween(
+  document: Node,
+  { from, to }: { from: number; to: number },
+  { language, verdicts }: ReadAs,
+): PlacedEvidence[] {
   const found: PlacedEvidence[] = []
   document.nodesBetween(from, to, (node, pos) => {
     if (isNoStatement(node)) return false
@@ -18,7 +30,9 @@ export function evidenceBetween(document: Node, from: number, to: number, langua
     for (const evidence of sentenceEvidence(node, language)) {
       const start = pos + 1 + evidence.from
       const end = pos + 1 + evidence.to
-      if (end >= from && start <= to) found.push({ ...evidence, start, end })
+      if (end < from || start > to) continue
+      const verdict = verdicts?.of(evidence.words) ?? null
+      if (verdict || evidence.state !== 'plain') found.push({ ...evidence, start, end, verdict })
     }
     return false
   })
@@ -52,7 +66,7 @@ export async function countEvidence(
   })
   let size = 0
   for (const block of blocks) {
-    for (const { state } of sentenceEvidence(block, language)) counts[state] += 1
+    for (const { state } of sentenceEvidence(block, language)) if (state !== 'plain') counts[state] += 1
     size += block.content.size
     if (size < 5_000) continue
     size = 0

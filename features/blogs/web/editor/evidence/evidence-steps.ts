@@ -1,21 +1,16 @@
 import type { Editor } from '@tiptap/core'
-import { type EditorState, TextSelection } from '@tiptap/pm/state'
-import type { ContentLanguage } from '../../../../../engines/text/index.ts'
+import type { EditorState } from '@tiptap/pm/state'
 import type { Desk } from '../core/desk.ts'
-import { evidenceBetween, type PlacedEvidence } from './evidence-counts.ts'
+import { evidenceBetween, type PlacedEvidence, type ReadAs } from './evidence-counts.ts'
+
+type IsWanted = (evidence: PlacedEvidence) => boolean
 
 /** Goes to the next or previous sentence with a mark and opens its card. */
-export function goToEvidence(desk: Desk, step: 1 | -1, isWanted?: (evidence: PlacedEvidence) => boolean): void {
-  const { editor, language } = desk
-  let state = editor.state
-  let found = neighbourEvidence(state, step, language.get())
-  for (let tries = 0; isWanted && found && !isWanted(found) && tries < 5_000; tries++) {
-    state = state.apply(
-      state.tr.setSelection(TextSelection.near(state.doc.resolve(step > 0 ? found.end : found.start))),
-    )
-    found = neighbourEvidence(state, step, language.get())
-  }
-  if (found && (!isWanted || isWanted(found))) showEvidence(desk, found)
+export function goToEvidence(desk: Desk, step: 1 | -1, isWanted?: IsWanted): void {
+  const { editor, language, verdicts } = desk
+  const readAs = { language: language.get(), verdicts: verdicts.get() }
+  const found = neighbourEvidence(editor.state, step, readAs, isWanted)
+  if (found) showEvidence(desk, found)
 }
 
 /** Brings a sentence into view and opens its card. */
@@ -31,23 +26,16 @@ function rectOf(editor: Editor, pos: number): DOMRect {
 }
 
 /** The next (1) or previous (-1) sentence with a mark, seen from the caret; around the ends of the document. */
-export function neighbourEvidence(state: EditorState, step: 1 | -1, language: ContentLanguage): PlacedEvidence | null {
-  const { from } = state.selection
-  const size = state.doc.content.size
-  const ahead =
+export function neighbourEvidence(
+  { doc, selection }: EditorState,
+  step: 1 | -1,
+  readAs: ReadAs,
+  isWanted: IsWanted = () => true,
+): PlacedEvidence | null {
+  const found = evidenceBetween(doc, { from: 0, to: doc.content.size }, readAs).filter(isWanted)
+  const next =
     step > 0
-      ? [
-          [from + 1, size],
-          [0, from],
-        ]
-      : [
-          [0, Math.max(0, from - 1)],
-          [from, size],
-        ]
-  for (const [start = 0, end = 0] of ahead) {
-    const found = evidenceBetween(state.doc, start, end, language).filter(({ start: at }) => at >= start && at <= end)
-    const next = step > 0 ? found[0] : found.at(-1)
-    if (next) return next
-  }
-  return null
+      ? (found.find(({ start }) => start > selection.from) ?? found[0])
+      : (found.findLast(({ start }) => start < selection.from) ?? found.at(-1))
+  return next ?? null
 }

@@ -1,4 +1,5 @@
 import type { PlacedEvidence } from './evidence-counts.ts'
+import type { VerdictState } from './verdicts.ts'
 
 /** A sentence with the height at which its first line stands, in pixels from the top of the page. */
 export interface MeasuredEvidence {
@@ -14,7 +15,7 @@ export interface MarginLine {
 
 const SAME_LINE_PX = 8
 
-/** Gathers sentences into one mark per line; a line with something unsourced shows that first. */
+/** Gathers sentences into one mark per line; a line shows what most needs looking at. */
 export function marginLines(measured: readonly MeasuredEvidence[]): MarginLine[] {
   const lines: MarginLine[] = []
   for (const { evidence, top } of measured) {
@@ -25,9 +26,22 @@ export function marginLines(measured: readonly MeasuredEvidence[]): MarginLine[]
   return lines
 }
 
-const weight = { unsourced: 0, cited: 1, assistant: 2 } as const
+/** What a mark can show. */
+export type MarkState = PlacedEvidence['state'] | VerdictState
+
+const weight = {
+  disputed: 0,
+  stale: 1,
+  unsure: 2,
+  unsourced: 3,
+  supported: 4,
+  cited: 5,
+  assistant: 6,
+  plain: 7,
+} as const satisfies Record<MarkState, number>
 
 /** The state that a mark shows: what most needs looking at. */
-export function stateOf(line: MarginLine): PlacedEvidence['state'] {
-  return line.sentences.toSorted((a, b) => weight[a.state] - weight[b.state])[0]?.state ?? 'assistant'
+export function stateOf(line: MarginLine): MarkState {
+  const states = line.sentences.map(({ state, verdict }) => verdict?.state ?? state)
+  return states.toSorted((a, b) => weight[a] - weight[b])[0] ?? 'plain'
 }

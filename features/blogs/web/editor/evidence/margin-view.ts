@@ -1,6 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view'
-import type { ContentLanguage } from '../../../../../engines/text/index.ts'
-import { evidenceBetween, type PlacedEvidence } from './evidence-counts.ts'
+import { evidenceBetween, type PlacedEvidence, type ReadAs } from './evidence-counts.ts'
 import { type MarginLine, type MeasuredEvidence, marginLines, stateOf } from './margin-lines.ts'
 import { visibleRange } from './visible-range.ts'
 
@@ -11,7 +10,7 @@ export interface MarginParts {
   layer: HTMLElement
   /** What scrolls the text. */
   scroller: HTMLElement
-  language: () => ContentLanguage
+  readAs: () => ReadAs
   /** What a mark says to those who do not see it. */
   label: (line: MarginLine) => string
   /** A mark was pressed. */
@@ -99,7 +98,7 @@ export class MarginView {
     this.#frame = 0
     this.#waitingSince = 0
     clearTimeout(this.#timer)
-    const { view, layer, scroller, language } = this.#parts
+    const { view, layer, scroller, readAs } = this.#parts
     if (view.isDestroyed || layer.offsetParent === null) return
     const shown = this.#window()
     const spare = scroller.clientHeight
@@ -107,7 +106,7 @@ export class MarginView {
     const box = scroller.getBoundingClientRect()
     const range = visibleRange(view, box.top - spare, box.bottom + spare)
     const layerTop = layer.getBoundingClientRect().top
-    const found = range ? evidenceBetween(view.state.doc, range.from, range.to, language()) : []
+    const found = range ? evidenceBetween(view.state.doc, range, readAs()) : []
     this.#lines = marginLines(found.flatMap((evidence) => measure(view, evidence, layerTop)))
     this.#write()
   }

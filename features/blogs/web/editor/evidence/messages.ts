@@ -8,6 +8,12 @@ export const messages = {
     '{count, plural, one {Sentence without a source} other {# sentences, one or more without a source}}: {words}',
   markAssistant:
     '{count, plural, one {Sentence written by the assistant} other {# sentences written by the assistant}}: {words}',
+  markSupported: '{count, plural, one {Sentence borne out by a source} other {# sentences, borne out}}: {words}',
+  markDisputed: '{count, plural, one {Disputed sentence} other {# sentences, one or more disputed}}: {words}',
+  markUnsure:
+    '{count, plural, one {Sentence without enough evidence} other {# sentences, one or more without enough evidence}}: {words}',
+  markStale:
+    '{count, plural, one {Sentence changed since it was checked} other {# sentences, one or more changed since they were checked}}: {words}',
 
   cardTitle: 'Evidence for this sentence',
   sentenceOf: 'Sentence {index} of {count}',

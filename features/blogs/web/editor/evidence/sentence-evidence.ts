@@ -6,8 +6,13 @@ import { type ContentLanguage, sentences } from '../../../../../engines/text/ind
 export interface SentenceEvidence {
   from: number
   to: number
-  /** `cited`: at least one citation. `unsourced`: states numbers or names and shows no source. `assistant`: written for the person. */
-  state: 'cited' | 'unsourced' | 'assistant'
+  /**
+   * `cited`: at least one citation. `unsourced`: states numbers or names and shows no source. `assistant`: written for the
+   * person. `plain`: nothing of that.
+   */
+  state: 'cited' | 'unsourced' | 'assistant' | 'plain'
+  /** As they stand, with blanks for what is no word. */
+  words: string
   citations: string[]
   /** Who wrote it, where a model or the built-in writer did. */
   engine: string | null
@@ -22,7 +27,7 @@ interface Stretch {
 const known = new WeakMap<Node, Map<ContentLanguage, SentenceEvidence[]>>()
 
 /**
- * The sentences of a text block that have a mark in the margin. Blocks never change, so each is looked at once; of a long
+ * The sentences of a text block. Blocks never change, so each is looked at once; of a long
  * block only the pieces whose words changed are looked at again.
  */
 export function sentenceEvidence(block: Node, language: ContentLanguage): SentenceEvidence[] {
@@ -36,7 +41,7 @@ export function sentenceEvidence(block: Node, language: ContentLanguage): Senten
 function look(block: Node, language: ContentLanguage): SentenceEvidence[] {
   if (block.type.name === 'heading' || block.type.spec.code || block.content.size === 0) return []
   const text = blockWords(block)
-  return stretchesOf(text, language).flatMap((stretch) => evidenceOf(block, stretch))
+  return stretchesOf(text, language).map((stretch) => evidenceOf(block, stretch, text.slice(stretch.from, stretch.to)))
 }
 
 // One character per place, so that offsets in the text are places in the block; what is only suggested is blank.
@@ -49,7 +54,7 @@ function blockWords(block: Node): string {
   return text
 }
 
-function evidenceOf(block: Node, { from, to, needsSource: needs }: Stretch): SentenceEvidence[] {
+function evidenceOf(block: Node, { from, to, needsSource: needs }: Stretch, words: string): SentenceEvidence {
   const citations = new Set<string>()
   let engine: string | null = null
   block.nodesBetween(from, to, (child) => {
@@ -58,9 +63,8 @@ function evidenceOf(block: Node, { from, to, needsSource: needs }: Stretch): Sen
       if (type.name === 'assistant') engine = String(attrs.engine ?? '')
     }
   })
-  if (citations.size > 0) return [{ from, to, state: 'cited', citations: [...citations], engine }]
-  if (needs) return [{ from, to, state: 'unsourced', citations: [], engine }]
-  return engine === null ? [] : [{ from, to, state: 'assistant', citations: [], engine }]
+  const state = citations.size > 0 ? 'cited' : needs ? 'unsourced' : engine === null ? 'plain' : 'assistant'
+  return { from, to, words, state, citations: [...citations], engine }
 }
 
 const LONG = 6_000

@@ -1,5 +1,6 @@
 import { DeskContext } from '../core/desk.ts'
 import type { OpenDocument } from '../core/open-document.ts'
+import { Backgrounds } from './Backgrounds.tsx'
 import { DeskColumns } from './DeskColumns.tsx'
 import { PhoneColumn } from './PhoneColumn.tsx'
 import { useDeskOf } from './use-desk-of.ts'
@@ -17,5 +18,10 @@ interface DeskFrameProps {
 export function DeskFrame(props: DeskFrameProps) {
   const desk = useDeskOf(props)
   if (!desk) return null
-  return <DeskContext value={desk}>{props.isPhone ? <PhoneColumn /> : <DeskColumns />}</DeskContext>
+  return (
+    <DeskContext value={desk}>
+      {props.isPhone ? <PhoneColumn /> : <DeskColumns />}
+      <Backgrounds />
+    </DeskContext>
+  )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { useT } from '../../../../../platform/web/i18n/use-t.ts'
-import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useEditorPanels } from '../../../../../platform/web/editor-panels.ts'
+import { usePhrases, useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { loadPart, partOf } from '../../../../../platform/web/ui/load-part.ts'
 import { SkeletonLines, Waiting } from '../../../../../platform/web/ui/Skeleton.tsx'
 import { Tabs } from '../../../../../platform/web/ui/Tabs.tsx'
-import { type PanelId, panels, useDesk } from '../core/desk.ts'
+import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { AssistPanel } from './AssistPanel.tsx'
 import { messages } from './messages.ts'
@@ -12,24 +13,25 @@ const SourcesPanel = lazy(() => loadPart(() => import('./SourcesPanel.tsx').then
 const PublishPanel = lazy(() => loadPart(() => import('./PublishPanel.tsx').then((m) => m.PublishPanel)))
 const HistoryPanel = lazy(() => loadPart(() => import('./HistoryPanel.tsx').then((m) => m.HistoryPanel)))
 
-/** What can be asked for, what is cited, how it goes out, and how it came to be: beside the text. */
+interface Panel {
+  id: string
+  label: string
+  order: number
+  component: ComponentType
+}
+
+/** What can be asked for, what is cited, what checks say, how it goes out, and how it came to be: beside the text. */
 export function Inspector() {
   const t = useT(messages)
   const { inspector } = useDesk()
-  const panel = useObserved(inspector) ?? 'assist'
-  const tabs = panels.map((id) => ({ id, label: t(id), content: id === panel ? <Panel id={id} /> : null }))
-  return (
-    <Tabs
-      label={t('inspector')}
-      tabs={tabs}
-      value={panel}
-      onChange={(id) => inspector.set(panels.find((known) => known === id) ?? 'assist')}
-      className="px-4 pt-1 pb-10"
-    />
-  )
-}
-
-function Panel({ id }: { id: PanelId }) {
+  const panels = usePanels()
+  const wanted = useObserved(inspector)
+  const panel = panels.find(({ id }) => id === wanted) ?? panels[0]
+  const tabs = panels.map(({ id, label, component: Content }) => ({
+    id,
+    label,
+    content: id === panel?.id ? <Content /> : null,
+  }))
   return (
     <Suspense
       fallback={
@@ -38,10 +40,31 @@ function Panel({ id }: { id: PanelId }) {
         </Waiting>
       }
     >
-      {id === 'assist' ? <AssistPanel /> : null}
-      {id === 'sources' ? <SourcesPanel /> : null}
-      {id === 'publish' ? <PublishPanel /> : null}
-      {id === 'history' ? <HistoryPanel /> : null}
+      <Tabs
+        label={t('inspector')}
+        tabs={tabs}
+        value={panel?.id}
+        onChange={(id) => inspector.set(id)}
+        className="px-4 pt-1 pb-10"
+      />
     </Suspense>
   )
+}
+
+function usePanels(): Panel[] {
+  const t = useT(messages)
+  const say = usePhrases()
+  const own = [
+    { id: 'assist', label: t('assist'), order: 10, component: AssistPanel },
+    { id: 'sources', label: t('sources'), order: 20, component: SourcesPanel },
+    { id: 'publish', label: t('publish'), order: 80, component: PublishPanel },
+    { id: 'history', label: t('history'), order: 90, component: HistoryPanel },
+  ]
+  const brought = useEditorPanels().map(({ id, label, order, panel }) => ({
+    id,
+    label: say(label),
+    order,
+    component: partOf(panel),
+  }))
+  return [...own, ...brought].sort((a, b) => a.order - b.order)
 }

@@ -113,6 +113,6 @@ function showFirstUse(desk: Desk, id: string): void {
   const span = citedSpans(doc).find((candidate) => candidate.id === id)
   const found =
     span &&
-    evidenceBetween(doc, span.from, span.to, desk.language.get()).find(({ citations }) => citations.includes(id))
+    evidenceBetween(doc, span, { language: desk.language.get() }).find(({ citations }) => citations.includes(id))
   if (found) showEvidence(desk, found)
 }

@@ -1,0 +1,122 @@
+import { TextSelection } from '@tiptap/pm/state'
+import { type Desk, useDesk } from '../core/desk.ts'
+import { cite } from '../evidence/citing.ts'
+import type { SentenceVerdicts } from '../evidence/verdicts.ts'
+import { suggestRewrite } from '../suggest/rewrite.ts'
+import { accept } from '../suggest/settle.ts'
+import { placeOf, type Stretch, type Written, written } from './written.ts'
+
+/** Tints that a panel may lay under words. */
+export type Tint = 'bad' | 'fair' | 'good' | 'chosen'
+const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen']
+
+interface Place {
+  from: number
+  to: number
+}
+
+/** What a panel may do with the text beside it. Stretches count in the text of the given reading. */
+export interface TextTools {
+  /** Where a stretch stands now; null once its words have changed. */
+  place: (read: Written, stretch: Stretch) => Place | null
+  /** Brings the words into view and selects them. */
+  reveal: (place: Place) => void
+  /** Lays a tint under words, in place of what had it before; an empty list takes it away. */
+  tint: (tint: Tint, places: readonly Place[]) => void
+  /** Puts words in the place of others, as a suggestion that waits, or at once as one undo step. Marks on words that stay are kept. */
+  replace: (place: Place, words: string, how: { engine: string; asSuggestion: boolean }) => void
+  /** Puts a citation on the words. */
+  cite: (place: Place, citationId: string) => void
+  /** Makes the words a link; an empty address takes links away. */
+  link: (place: Place, href: string) => void
+  /** Shows verdicts in the margin; null takes them away. */
+  showVerdicts: (verdicts: SentenceVerdicts | null) => void
+  /** Opens a tab of the inspector. */
+  openPanel: (id: string) => void
+  /** Closes the card beside a mark and gives the caret back. */
+  closeCard: () => void
+  /** Read out to those who do not see the page. */
+  announce: (words: string) => void
+}
+
+const tools = new WeakMap<Desk, TextTools>()
+
+/** The tools of the editor that the component stands in. */
+export function useTextTools(): TextTools {
+  const desk = useDesk()
+  const known = tools.get(desk) ?? toolsOf(desk)
+  tools.set(desk, known)
+  return known
+}
+
+function toolsOf(desk: Desk): TextTools {
+  const { editor, undo } = desk
+  return {
+    place: (read, stretch) => placeNow(desk, read, stretch),
+    reveal({ from, to }) {
+      editor.chain().focus(undefined, { scrollIntoView: false }).setTextSelection({ from, to }).scrollIntoView().run()
+    },
+    tint: (tint, places) => tintPlaces(desk, tint, places),
+    replace({ from, to }, words, { engine, asSuggestion }) {
+      const { schema } = editor
+      const paragraph = schema.nodes.paragraph?.create(null, schema.text(words))
+      if (!paragraph) return
+      const id = crypto.randomUUID()
+      const tr = editor.state.tr
+      suggestRewrite(tr, from, to, schema.topNodeType.create(null, [paragraph]), { id, engine })
+      tr.setSelection(TextSelection.near(tr.doc.resolve(from)))
+      editor.view.dispatch(tr.setMeta('addToHistory', false).scrollIntoView())
+      if (!asSuggestion) accept(editor.view, undo, { ids: new Set([id]) })
+    },
+    cite({ from, to }, citationId) {
+      editor.view.dispatch(cite(editor.state.tr, { start: from, end: to }, citationId))
+    },
+    link({ from, to }, href) {
+      const { link } = editor.schema.marks
+      if (!link) return
+      undo.stopCapturing()
+      const tr = editor.state.tr.removeMark(from, to, link)
+      editor.view.dispatch(href ? tr.addMark(from, to, link.create({ href })) : tr)
+      undo.stopCapturing()
+    },
+    showVerdicts: (verdicts) => desk.verdicts.set(verdicts),
+    openPanel: (id) => desk.inspector.set(id),
+    closeCard() {
+      desk.evidence.set(null)
+      editor.commands.focus(undefined, { scrollIntoView: false })
+    },
+    announce: (words) => desk.announcement.set(words),
+  }
+}
+
+/** The document may have moved on since it was read: then the same words are looked for where they were, and nearby. */
+function placeNow({ editor }: Desk, read: Written, stretch: Stretch): Place | null {
+  if (read.document === editor.state.doc) return placeOf(read, stretch)
+  const words = read.text.slice(stretch.start, stretch.end)
+  const now = written(editor.state.doc)
+  const before = now.text.lastIndexOf(words, stretch.start)
+  const after = now.text.indexOf(words, stretch.start)
+  const starts = [before, after].filter((at) => at >= 0)
+  const nearest = starts.toSorted((a, b) => Math.abs(a - stretch.start) - Math.abs(b - stretch.start))[0]
+  return words === '' || nearest === undefined ? null : placeOf(now, { start: nearest, end: nearest + words.length })
+}
+
+// Tints are laid by the browser beside the text: no decoration, no change to the document, nothing for a key to wait for.
+function tintPlaces({ editor }: Desk, tint: Tint, places: readonly Place[]): void {
+  if (!('highlights' in CSS)) return
+  const ranges = places.flatMap(({ from, to }) => {
+    if (to > editor.state.doc.content.size) return []
+    const range = document.createRange()
+    const [start, end] = [editor.view.domAtPos(from), editor.view.domAtPos(to)]
+    range.setStart(start.node, start.offset)
+    range.setEnd(end.node, end.offset)
+    return [range]
+  })
+  if (ranges.length === 0) CSS.highlights.delete(`finding-${tint}`)
+  else CSS.highlights.set(`finding-${tint}`, new Highlight(...ranges))
+}
+
+/** Takes all tints away, when a panel closes. */
+export function clearTints(): void {
+  if ('highlights' in CSS) for (const tint of tints) CSS.highlights.delete(`finding-${tint}`)
+}
