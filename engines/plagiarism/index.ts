@@ -1,0 +1,15 @@
+export { type Candidate, candidates, type Hit } from './candidates.ts'
+export { type Fingerprint, fingerprints } from './fingerprints.ts'
+export { type HiddenCharacters, type HiddenRule, hiddenCharacters } from './hidden.ts'
+export type { Match, MatchKind } from './match.ts'
+export {
+  type CountedMatch,
+  type Exclusions,
+  matchKey,
+  type Originality,
+  originality,
+  type SourceMatches,
+  type SourcePart,
+} from './originality.ts'
+export { type Overlap, overlap } from './overlap.ts'
+export { similarity } from './similarity.ts'

@@ -1,0 +1,124 @@
+import { quotes, type Span } from '../text/index.ts'
+import type { Match } from './match.ts'
+import { weightWithin, within } from './match.ts'
+import { type Token, tokensOf, weightOf } from './tokens.ts'
+
+/** What one source has in common with the text, as `overlap` found it. */
+export interface SourceMatches {
+  readonly id: string
+  /** Host name, where the source has one; needed only to leave out whole domains. */
+  readonly domain?: string
+  readonly matches: readonly Match[]
+}
+
+/** What is not to count. Everything is counted when nothing is said. */
+export interface Exclusions {
+  /** Words in quotation marks, and those in `blockQuotes`. */
+  readonly quotes?: boolean
+  /** Block quotations of the text, which carry no marks of their own. */
+  readonly blockQuotes?: readonly Span[]
+  readonly sources?: readonly string[]
+  /** With their subdomains. */
+  readonly domains?: readonly string[]
+  /** By `matchKey`. */
+  readonly matches?: readonly string[]
+  /** Wherever they stand, in any case and punctuation. */
+  readonly phrases?: readonly string[]
+}
+
+/** A match with what of it counts. */
+export interface CountedMatch extends Match {
+  readonly key: string
+  /** Words that no exclusion takes out: 0 to `words`. */
+  readonly counted: number
+}
+
+/** The part of one source. */
+export interface SourcePart {
+  readonly id: string
+  readonly percent: number
+  readonly matchedWords: number
+  readonly matches: readonly CountedMatch[]
+}
+
+/** How much of a text stands elsewhere, all sources together. */
+export interface Originality {
+  readonly words: number
+  readonly matchedWords: number
+  /** 0 to 100, not rounded; words that stand in two sources count once. */
+  readonly percent: number
+  /** Most first; what is left out has no part. */
+  readonly sources: readonly SourcePart[]
+  /** Words in matches that exclusions took out of the count. */
+  readonly excludedWords: number
+}
+
+/** The name of a match for `Exclusions.matches`: stays the same while text and source do. */
+export function matchKey(sourceId: string, { start, end, sourceStart }: Match): string {
+  return `${sourceId}:${start}-${end}:${sourceStart}`
+}
+
+/**
+ * Adds up what was found, without those parts that are not to count. No search and no comparing is done: a change of
+ * exclusions costs one pass over the words. The order of the sources makes no difference.
+ */
+export function originality(text: string, found: readonly SourceMatches[], exclusions: Exclusions = {}): Originality {
+  const tokens = tokensOf(text)
+  const isLeftOut = within(leftOut(text, tokens, exclusions))
+  const counting = tokens.filter((token) => !isLeftOut(token))
+  const words = weightOf(tokens, 0, tokens.length)
+  const share = (part: number) => (words === 0 ? 0 : (100 * part) / words)
+  const sources = found
+    .filter((source) => !isExcluded(source, exclusions))
+    .map(({ id, matches }) => partOf(id, matches, counting, exclusions))
+    .filter(({ matchedWords }) => matchedWords > 0)
+    .map((part) => ({ ...part, percent: share(part.matchedWords) }))
+    .sort((a, b) => b.matchedWords - a.matchedWords || (a.id < b.id ? -1 : 1))
+  const matched = weightWithin(counting, inOrder(sources.flatMap(({ matches }) => matches)))
+  const all = weightWithin(tokens, inOrder(found.flatMap(({ matches }) => matches)))
+  return {
+    words: Math.round(words),
+    matchedWords: Math.round(matched),
+    percent: share(matched),
+    sources,
+    excludedWords: Math.round(all - matched),
+  }
+}
+
+function partOf(id: string, matches: readonly Match[], counting: readonly Token[], exclusions: Exclusions) {
+  const kept = inOrder(matches)
+    .map((match) => ({ ...match, key: matchKey(id, match) }))
+    .filter(({ key }) => exclusions.matches?.includes(key) !== true)
+    .map((match) => ({ ...match, counted: Math.round(weightWithin(counting, [match])) }))
+    .filter(({ counted }) => counted > 0)
+  return { id, matches: kept, matchedWords: Math.round(weightWithin(counting, kept)) }
+}
+
+function isExcluded({ id, domain }: SourceMatches, { sources = [], domains = [] }: Exclusions): boolean {
+  const host = domain?.toLowerCase()
+  return (
+    sources.includes(id) ||
+    (host !== undefined &&
+      domains.some((name) => host === name.toLowerCase() || host.endsWith(`.${name.toLowerCase()}`)))
+  )
+}
+
+function leftOut(text: string, tokens: readonly Token[], exclusions: Exclusions): Span[] {
+  const quoted = exclusions.quotes === true ? [...quotes(text), ...(exclusions.blockQuotes ?? [])] : []
+  return inOrder([...quoted, ...(exclusions.phrases ?? []).flatMap((phrase) => placesOf(phrase, tokens))])
+}
+
+/** Where the words of a phrase stand in a row. */
+function placesOf(phrase: string, tokens: readonly Token[]): Span[] {
+  const keys = tokensOf(phrase).map(({ key }) => key)
+  const [first] = keys
+  if (first === undefined) return []
+  return tokens.flatMap(({ key, start }, at) => {
+    if (key !== first || !keys.every((other, place) => tokens[at + place]?.key === other)) return []
+    return [{ start, end: tokens[at + keys.length - 1]?.end ?? start }]
+  })
+}
+
+function inOrder<Kind extends Span>(spans: readonly Kind[]): Kind[] {
+  return spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
+}

@@ -1,0 +1,75 @@
+import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
+import { type Chain, chained } from './chains.ts'
+import { degreeOf } from './degree.ts'
+import { type Match, matchOf, weightWithin } from './match.ts'
+import { reworded } from './reworded.ts'
+import { commonRuns } from './runs.ts'
+import { type Token, tokensOf, weightOf } from './tokens.ts'
+
+/** What a text has in common with one source. */
+export interface Overlap {
+  /** Share of the text's words that lie in matches, 0 to 100, not rounded. */
+  readonly percent: number
+  readonly words: number
+  readonly matchedWords: number
+  /**
+   * 0 to 1: how close the wording of the whole is, order aside; it also ranks texts of which no single passage can be
+   * shown. See `degreeOf`.
+   */
+  readonly degree: number
+  /** In the order of the text, none inside another. */
+  readonly spans: readonly Match[]
+}
+
+/** A shared run has at least as many words. */
+const SEED_WORDS = 4
+/** Runs with no more words between them, in either text, are one passage. */
+const GAP_WORDS = 8
+/** Shorter passages are chance or common phrases; also the shortest text that a check takes. */
+const LEAST_WORDS = 15
+/** In a passage at least as much must stand in runs. */
+const LEAST_SHARE = 0.5
+
+/**
+ * What of a text stands in a source as well; linear in both. Copied passages first: runs of four words that both share,
+ * joined over gaps of eight words and kept from 15 words on (seed, extend, filter: the scheme of the text alignment task
+ * of PAN, Potthast et al. 2013). Then, among sentences outside of these, those that say the same in other words: see
+ * `reworded`. The language only sways stems and stop words.
+ */
+export function overlap(text: string, source: string, language: ContentLanguage = defaultLanguage): Overlap {
+  const tokens = tokensOf(text)
+  const others = tokensOf(source)
+  const copied = chained(commonRuns(tokens, others, SEED_WORDS), GAP_WORDS).filter((chain) =>
+    isPassage(chain, tokens, others),
+  )
+  const like = reworded({ text, tokens }, { text: source, tokens: others }, { language, copied })
+  const spans = outermost([...copied, ...like]).map((chain) => matchOf(chain, tokens, others))
+  const words = weightOf(tokens, 0, tokens.length)
+  const matched = weightWithin(tokens, spans)
+  return {
+    percent: words === 0 ? 0 : (100 * matched) / words,
+    words: Math.round(words),
+    matchedWords: Math.round(matched),
+    degree: degreeOf(tokens, others, language),
+    spans,
+  }
+}
+
+function isPassage(chain: Chain, tokens: readonly Token[], source: readonly Token[]): boolean {
+  const longer = Math.max(chain.end - chain.start, chain.sourceEnd - chain.sourceStart)
+  return (
+    weightOf(tokens, chain.start, chain.end) >= LEAST_WORDS &&
+    weightOf(source, chain.sourceStart, chain.sourceEnd) >= LEAST_WORDS &&
+    chain.shared >= LEAST_SHARE * longer
+  )
+}
+
+/** Without those that lie within another; in the order of the text. */
+function outermost(chains: readonly Chain[]): Chain[] {
+  const kept: Chain[] = []
+  for (const chain of chains.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1)
+    if (last === undefined || chain.end > last.end) kept.push(chain)
+  }
+  return kept
+}

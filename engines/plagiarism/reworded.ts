@@ -1,0 +1,175 @@
+import { type ContentLanguage, isStopWord, type Span, sentences, stem } from '../text/index.ts'
+import type { Chain } from './chains.ts'
+import { commonRuns } from './runs.ts'
+import type { Token } from './tokens.ts'
+
+/** A text and its tokens. */
+interface Side {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+interface Options {
+  readonly language: ContentLanguage
+  /** Passages found already: sentences that reach into these are left out. */
+  readonly copied: readonly Chain[]
+}
+
+/** A sentence by the tokens and terms it has. */
+interface Sentence {
+  readonly start: number
+  readonly end: number
+  readonly terms: ReadonlySet<string>
+}
+
+/** As many terms must be shared, and so much of the weight of the sentence's and of the source's terms. */
+const LEAST_TERMS = 5
+const LEAST_OF_TEXT = 0.5
+const LEAST_OF_SOURCE = 0.4
+/** A term in more sentences of the source than these does not lead to any. */
+const PLACES = 40
+/** How many places in the source are looked at closely for one sentence. */
+const CANDIDATES = 4
+/** Shared word order is told by runs of two words. */
+const ORDER_WORDS = 2
+
+/**
+ * Sentences of the text that say what a sentence of the source, or two in a row, say in other words or another order: at
+ * least five content stems in common, which carry half of the weight of the sentence's and two fifths of that of the
+ * source's. A stem weighs the more, the fewer sentences of the source have it, so that what both texts are about counts little
+ * (after the sentence similarity of Sanchez-Perez et al. 2014). Scripts without spaces are not looked at: their characters are
+ * no terms.
+ */
+export function reworded(side: Side, source: Side, { language, copied }: Options): Chain[] {
+  const termOf = termReader(language)
+  const others = sentencesOf(source, language, termOf)
+  const places = placesOf(others)
+  const weight = (term: string) => Math.log(1 + others.length / (places.get(term)?.length ?? 0.5))
+  const taken = takenBy(copied, side.tokens.length)
+  const found: Chain[] = []
+  for (const sentence of sentencesOf(side, language, termOf)) {
+    if (sentence.terms.size < LEAST_TERMS || taken.subarray(sentence.start, sentence.end).includes(1)) continue
+    const best = bestOf(sentence, others, { places, weight })
+    if (best === null) continue
+    const { start, end } = sentence
+    found.push({ start, end, ...best, shared: sharedOrder(sentence, best, side, source) })
+  }
+  return found
+}
+
+interface Weights {
+  readonly places: ReadonlyMap<string, readonly number[]>
+  readonly weight: (term: string) => number
+}
+
+interface Place {
+  readonly sourceStart: number
+  readonly sourceEnd: number
+}
+
+function bestOf(sentence: Sentence, others: readonly Sentence[], weights: Weights): Place | null {
+  let best: Place | null = null
+  let most = 0
+  for (const at of likely(sentence, weights)) {
+    for (const [first, last] of [
+      [at, at],
+      [at - 1, at],
+      [at, at + 1],
+    ] as const) {
+      const [from, to] = [others[first], others[last]]
+      if (from === undefined || to === undefined) continue
+      const terms = from === to ? from.terms : new Set([...from.terms, ...to.terms])
+      const share = sharedWeight(sentence.terms, terms, weights.weight)
+      if (share <= most) continue
+      most = share
+      best = { sourceStart: from.start, sourceEnd: to.end }
+    }
+  }
+  return best
+}
+
+/** The sentences of the source that share most weight, by their rarer terms; of two in a row one has half of what is shared. */
+function likely({ terms }: Sentence, { places, weight }: Weights): number[] {
+  const sums = new Map<number, number>()
+  let own = 0
+  for (const term of terms) {
+    const value = weight(term)
+    own += value
+    const at = places.get(term) ?? []
+    if (at.length > PLACES) continue
+    for (const place of at) sums.set(place, (sums.get(place) ?? 0) + value)
+  }
+  return [...sums]
+    .filter(([, sum]) => sum >= (LEAST_OF_TEXT / 2) * own)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, CANDIDATES)
+    .map(([place]) => place)
+}
+
+/** The sum of both shares where both are large enough and enough terms are shared; otherwise 0. */
+function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>, weight: (term: string) => number): number {
+  const shared = [...own].filter((term) => other.has(term))
+  if (shared.length < LEAST_TERMS) return 0
+  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + weight(term), 0)
+  const common = sum(shared)
+  const [ofText, ofSource] = [common / sum(own), common / sum(other)]
+  return ofText >= LEAST_OF_TEXT && ofSource >= LEAST_OF_SOURCE ? ofText + ofSource : 0
+}
+
+function sharedOrder(sentence: Sentence, place: Place, side: Side, source: Side): number {
+  const runs = commonRuns(
+    side.tokens.slice(sentence.start, sentence.end),
+    source.tokens.slice(place.sourceStart, place.sourceEnd),
+    ORDER_WORDS,
+  )
+  return runs.reduce((sum, { length }) => sum + length, 0)
+}
+
+/** For each token, whether it lies in a passage found already. */
+function takenBy(copied: readonly Chain[], length: number): Uint8Array {
+  const taken = new Uint8Array(length)
+  for (const { start, end } of copied) taken.fill(1, start, end)
+  return taken
+}
+
+function placesOf(list: readonly Sentence[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  list.forEach(({ terms }, at) => {
+    for (const term of terms) {
+      const known = places.get(term)
+      if (known === undefined) places.set(term, [at])
+      else known.push(at)
+    }
+  })
+  return places
+}
+
+function termReader(language: ContentLanguage): (token: Token) => string {
+  const known = new Map<string, string>()
+  return ({ key, weight }) => {
+    if (weight < 1) return ''
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const term = isStopWord(key, language) ? '' : stem(key, language)
+    known.set(key, term)
+    return term
+  }
+}
+
+function sentencesOf(side: Side, language: ContentLanguage, termOf: (token: Token) => string): Sentence[] {
+  const found: Sentence[] = []
+  let at = 0
+  for (const span of sentences(side.text, language)) {
+    const start = at
+    while (isWithin(side.tokens[at], span)) at += 1
+    if (at === start) continue
+    const terms = new Set(side.tokens.slice(start, at).map(termOf))
+    terms.delete('')
+    found.push({ start, end: at, terms })
+  }
+  return found
+}
+
+function isWithin(token: Token | undefined, span: Span): boolean {
+  return token !== undefined && token.start < span.end
+}

@@ -1,0 +1,75 @@
+import { grams } from './grams.ts'
+import type { Token } from './tokens.ts'
+
+/** A stretch of words that stand in both texts in the same order: token indexes, the end exclusive. */
+export interface Run {
+  readonly start: number
+  readonly sourceStart: number
+  readonly length: number
+}
+
+/** A stretch that comes more often in the source is compared at so many places only: the work stays linear. */
+const PLACES = 16
+
+/**
+ * Stretches of at least `words` words common to both texts, found from left to right: at each place the longest, among
+ * equals the one nearest behind the stretch before. Every stretch is compared word by word; hashes only point to it.
+ */
+export function commonRuns(tokens: readonly Token[], source: readonly Token[], words: number): Run[] {
+  const places = placesOf(grams(source, words).hashes)
+  const { hashes, ends } = grams(tokens, words)
+  const found: Run[] = []
+  let expected = 0
+  let at = 0
+  while (at < hashes.length) {
+    const best = longest(places.get(hashes[at] ?? -1) ?? [], expected, (place) =>
+      commonLength(tokens, at, source, place),
+    )
+    if (best === null || at + best.length < (ends[at] ?? 0)) {
+      at += 1
+      continue
+    }
+    const back = commonBefore(tokens, at, source, best.place)
+    found.push({ start: at - back, sourceStart: best.place - back, length: best.length + back })
+    at += best.length
+    expected = best.place + best.length
+  }
+  return found
+}
+
+function placesOf(hashes: Float64Array): Map<number, number[]> {
+  const places = new Map<number, number[]>()
+  hashes.forEach((hash, at) => {
+    const known = places.get(hash)
+    if (known === undefined) places.set(hash, [at])
+    else if (known.length < PLACES) known.push(at)
+  })
+  return places
+}
+
+function longest(places: readonly number[], expected: number, lengthAt: (place: number) => number) {
+  let best: { place: number; length: number } | null = null
+  for (const place of places) {
+    const length = lengthAt(place)
+    const isNearer = best !== null && Math.abs(place - expected) < Math.abs(best.place - expected)
+    if (best === null || length > best.length || (length === best.length && isNearer)) best = { place, length }
+  }
+  return best
+}
+
+function commonLength(tokens: readonly Token[], at: number, source: readonly Token[], place: number): number {
+  let length = 0
+  while (isSame(tokens[at + length], source[place + length])) length += 1
+  return length
+}
+
+/** How many words before a stretch belong to it, though the stretch before it took them. */
+function commonBefore(tokens: readonly Token[], at: number, source: readonly Token[], place: number): number {
+  let length = 0
+  while (length < PLACES && isSame(tokens[at - length - 1], source[place - length - 1])) length += 1
+  return length
+}
+
+function isSame(one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && one.key === other.key
+}
