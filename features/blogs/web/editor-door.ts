@@ -2,5 +2,5 @@
 // to blogs must not load it.
 export { clearTints, type TextTools, useTextTools } from './editor/beside/text-tools.ts'
 export { useBlogBeside, useWritten } from './editor/beside/use-written.ts'
-export type { Stretch, Written, WrittenBlock } from './editor/beside/written.ts'
+export type { Stretch, Written, WrittenCitation } from './editor/beside/written.ts'
 export type { SentenceVerdicts, Verdict, VerdictState } from './editor/evidence/verdicts.ts'

@@ -92,10 +92,10 @@ function toolsOf(desk: Desk): TextTools {
 /** The document may have moved on since it was read: then the same words are looked for where they were, and nearby. */
 function placeNow({ editor }: Desk, read: Written, stretch: Stretch): Place | null {
   if (read.document === editor.state.doc) return placeOf(read, stretch)
-  const words = read.text.slice(stretch.start, stretch.end)
+  const words = read.page.text.slice(stretch.start, stretch.end)
   const now = written(editor.state.doc)
-  const before = now.text.lastIndexOf(words, stretch.start)
-  const after = now.text.indexOf(words, stretch.start)
+  const before = now.page.text.lastIndexOf(words, stretch.start)
+  const after = now.page.text.indexOf(words, stretch.start)
   const starts = [before, after].filter((at) => at >= 0)
   const nearest = starts.toSorted((a, b) => Math.abs(a - stretch.start) - Math.abs(b - stretch.start))[0]
   return words === '' || nearest === undefined ? null : placeOf(now, { start: nearest, end: nearest + words.length })

@@ -1,65 +1,29 @@
 import type { Node } from '@tiptap/pm/model'
-
-/** What kind of block some text stands in. */
-export type WrittenKind = 'heading' | 'paragraph' | 'list-item' | 'quote' | 'code' | 'table-cell' | 'footnote'
-
-/** One block of running text, as checks read it. Offsets count in the whole text. */
-export interface WrittenBlock {
-  kind: WrittenKind
-  /** Of a heading, 1 to 6; 0 otherwise. */
-  level: number
-  text: string
-  start: number
-  end: number
-  links: WrittenLink[]
-  /** Ids of the citations that stand in it. */
-  citations: WrittenCitation[]
-}
-
-export interface WrittenLink {
-  start: number
-  end: number
-  href: string
-}
-
-export interface WrittenCitation {
-  start: number
-  end: number
-  id: string
-}
-
-/** A picture of the document. */
-export interface WrittenPicture {
-  alt: string
-  src: string
-  /** Offset in the text before which it stands. */
-  at: number
-}
-
-/**
- * The document as checks read it: blocks with a blank line between, without what suggestions would add. Every stretch of
- * the text has its place in the document.
- */
-export interface Written {
-  text: string
-  blocks: WrittenBlock[]
-  pictures: WrittenPicture[]
-  document: Node
-  /** Runs of text that lie unbroken in the document, in order. */
-  runs: Run[]
-}
-
-interface Run {
-  start: number
-  end: number
-  /** Document position of the first character. */
-  pos: number
-}
+import { type Page, type PageImage, type PageLink, type PagePart, pageOf } from '../../../../../engines/text/index.ts'
 
 /** A stretch of the text, end exclusive. */
 export interface Stretch {
   start: number
   end: number
+}
+
+/** A citation with the words it lies on. */
+export interface WrittenCitation extends Stretch {
+  id: string
+}
+
+/** The document as checks read it, without footnotes and what suggestions would add. Every stretch of it has its place. */
+export interface Written {
+  page: Page
+  citations: WrittenCitation[]
+  document: Node
+  /** Stretches that lie unbroken in the document, in order. */
+  runs: Run[]
+}
+
+interface Run extends Stretch {
+  /** Document position of the first character. */
+  pos: number
 }
 
 const known = new WeakMap<Node, Written>()
@@ -71,45 +35,61 @@ export function written(document: Node): Written {
   return found
 }
 
-function read(document: Node): Written {
-  const all: Written = { text: '', blocks: [], pictures: [], document, runs: [] }
-  const parts: string[] = []
-  let length = 0
-  document.descendants((node, pos, parent) => {
-    if (String(node.attrs.suggestion ?? '').startsWith('+')) return false
-    if (node.type.name === 'image')
-      all.pictures.push({ alt: String(node.attrs.alt ?? ''), src: String(node.attrs.src ?? ''), at: length })
-    if (!node.isTextblock) return true
-    const start = length === 0 ? 0 : length + 2
-    const block = readBlock(node, { pos: pos + 1, start }, all.runs)
-    if (block.text.trim() === '') return false
-    if (length > 0) parts.push('\n\n')
-    parts.push(block.text)
-    length = block.end
-    all.blocks.push({ ...block, kind: kindOf(node, parent, document, pos), level: levelOf(node) })
-    return false
-  })
-  return { ...all, text: parts.join('') }
+interface Part extends PagePart {
+  citations: WrittenCitation[]
+  runs: Run[]
 }
 
-function readBlock(node: Node, { pos, start }: { pos: number; start: number }, runs: Run[]) {
-  const links: WrittenLink[] = []
+function read(document: Node): Written {
+  const parts: Part[] = []
+  document.descendants((node, pos, parent) => {
+    if (node.type.name === 'footnotes' || String(node.attrs.suggestion ?? '').startsWith('+')) return false
+    if (node.type.name === 'image') parts.push(picture(node))
+    if (!node.isTextblock) return true
+    parts.push({ ...partOf(node, pos + 1), ...kindOf(node, parent, document, pos) })
+    return false
+  })
+  const page = pageOf(parts)
+  const withWords = parts.filter(({ text }) => text !== '')
+  const moved = <T extends Stretch>(pick: (part: Part) => T[]): T[] =>
+    withWords.flatMap((part, index) => {
+      const by = page.blocks[index]?.start ?? 0
+      return pick(part).map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
+    })
+  return { page, document, runs: moved(({ runs }) => runs), citations: moved(({ citations }) => citations) }
+}
+
+function picture({ attrs }: Node): Part {
+  const image: PageImage = { at: 0, url: String(attrs.src ?? ''), alt: String(attrs.alt ?? '') }
+  return { kind: 'caption', text: '', images: [image], citations: [], runs: [] }
+}
+
+function partOf(node: Node, pos: number): Omit<Part, 'kind'> {
+  const links: PageLink[] = []
+  const codes: Stretch[] = []
   const citations: WrittenCitation[] = []
+  const runs: Run[] = []
   let text = ''
   node.forEach((child, offset) => {
     if (child.marks.some(({ type }) => type.name === 'insertion')) return
     const piece = child.isText ? (child.text ?? '') : child.type.name === 'hardBreak' ? '\n' : ''
     if (piece === '') return
-    const from = start + text.length
+    const stretch = { start: text.length, end: text.length + piece.length }
     text += piece
-    const stretch = { start: from, end: start + text.length }
     addRun(runs, { ...stretch, pos: pos + offset })
     for (const { type, attrs } of child.marks) {
-      if (type.name === 'link') extend(links, { ...stretch, href: String(attrs.href ?? '') }, 'href')
-      if (type.name === 'citation') extend(citations, { ...stretch, id: String(attrs.id) }, 'id')
+      if (type.name === 'link')
+        addLink(links, { ...stretch, url: String(attrs.href ?? ''), isFollowed: isFollowed(attrs) })
+      if (type.name === 'code') codes.push(stretch)
+      if (type.name === 'citation') addCitation(citations, { ...stretch, id: String(attrs.id) })
     }
   })
-  return { text, start, end: start + text.length, links, citations }
+  // A block of blanks is no block.
+  return text.trim() === '' ? { text: '', citations: [], runs: [] } : { text, links, codes, citations, runs }
+}
+
+function isFollowed({ rel }: { rel?: unknown }): boolean {
+  return !/\bnofollow\b/.test(String(rel ?? ''))
 }
 
 function addRun(runs: Run[], run: Run): void {
@@ -118,37 +98,37 @@ function addRun(runs: Run[], run: Run): void {
   else runs.push(run)
 }
 
-/** Bold within a link splits it into several texts; it is one link all the same. */
-function extend<T extends Stretch>(list: T[], next: T, key: keyof T): void {
-  const last = list.findLast((one) => one[key] === next[key] && one.end === next.start)
-  if (last) last.end = next.end
-  else list.push(next)
+// Bold within a link splits its words into several texts; it is one link all the same. So with citations.
+function addLink(links: PageLink[], link: PageLink): void {
+  const last = links.at(-1)
+  if (last && last.url === link.url && last.end === link.start) links[links.length - 1] = { ...last, end: link.end }
+  else links.push(link)
 }
 
-function levelOf(node: Node): number {
-  return node.type.name === 'heading' ? Number(node.attrs.level) : 0
+function addCitation(citations: WrittenCitation[], citation: WrittenCitation): void {
+  const last = citations.findLast(({ id, end }) => id === citation.id && end === citation.start)
+  if (last) last.end = citation.end
+  else citations.push(citation)
 }
 
-function kindOf(node: Node, parent: Node | null, document: Node, pos: number): WrittenKind {
-  if (node.type.name === 'heading') return 'heading'
-  if (node.type.spec.code) return 'code'
-  if (!parent || parent === document) return 'paragraph'
+function kindOf(node: Node, parent: Node | null, document: Node, pos: number): Pick<PagePart, 'kind' | 'level'> {
+  if (node.type.name === 'heading') return { kind: 'heading', level: Number(node.attrs.level) }
+  if (node.type.spec.code) return { kind: 'code' }
+  if (!parent || parent === document) return { kind: 'paragraph' }
   const $pos = document.resolve(pos)
   for (let depth = $pos.depth; depth > 0; depth--) {
     const name = $pos.node(depth).type.name
-    if (/Item$/.test(name)) return 'list-item'
-    if (/^table(Cell|Header)$/.test(name)) return 'table-cell'
-    if (name === 'blockquote') return 'quote'
-    if (name.startsWith('footnote')) return 'footnote'
+    if (/Item$/.test(name)) return { kind: 'list-item', level: Math.ceil(depth / 2) }
+    if (/^table(Cell|Header)$/.test(name)) return { kind: 'table-row' }
+    if (name === 'blockquote') return { kind: 'quote' }
   }
-  return 'paragraph'
+  return { kind: 'paragraph' }
 }
 
 /** Where a stretch of the text stands in the document; null where nothing of it does. */
 export function placeOf({ runs }: Written, { start, end }: Stretch): { from: number; to: number } | null {
   const first = runs[firstEndingAfter(runs, start)]
-  const lastAt = firstEndingAfter(runs, Math.max(start, end - 1))
-  const last = runs[lastAt]
+  const last = runs[firstEndingAfter(runs, Math.max(start, end - 1))]
   if (!first || !last || last.start >= end) return null
   const from = first.pos + Math.max(0, start - first.start)
   return { from, to: Math.max(from, last.pos + Math.min(end, last.end) - last.start) }
