@@ -1,6 +1,5 @@
-import { words } from '../text/index.ts'
+import { pixelWidth, words } from '../text/index.ts'
 import { contentTerms, foldedWords } from './content-terms.ts'
-import { pixelWidth } from './glyph-widths.ts'
 import type { Material } from './material.ts'
 
 /** How good a headline is, part by part, each 0 to 1. */

@@ -1,6 +1,6 @@
+import { pixelWidth } from '../text/index.ts'
 import type { Composed } from './composed.ts'
 import { isEmpty, nothingToWrite } from './copies.ts'
-import { pixelWidth } from './glyph-widths.ts'
 import { TITLE_PIXELS } from './headline-score.ts'
 import { headlines } from './headlines.ts'
 import { keySentences } from './key-sentences.ts'

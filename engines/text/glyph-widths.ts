@@ -46,6 +46,9 @@ const OTHER = 556
 /** The size in which a results page sets titles, in CSS pixels. */
 export const TITLE_SIZE = 20
 
+/** The width in CSS pixels beyond which a results page cuts a title. */
+export const TITLE_PIXELS = 600
+
 /**
  * How wide a line is in Arial, in CSS pixels; 20 pixels high when no size is said, as titles on a results page are.
  * Letters with marks are as wide as the letter under them. No kerning: right to about one percent.

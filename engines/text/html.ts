@@ -10,6 +10,11 @@ import { type PlainTextBuilder, plainTextBuilder } from './plain-text-builder.ts
  * markup is read as a browser would, roughly. It does not sanitise, and does not choose what the article is.
  */
 export function htmlToText(html: string): PlainText {
+  return readHtml(html)
+}
+
+/** `htmlToText`, telling of each tag that is neither hidden nor raw text, and where it begins. */
+export function readHtml(html: string, seen?: (tag: Tag, at: number) => void): PlainText {
   const reader: Reader = { html, out: plainTextBuilder(), open: new Map(), stack: [], hidden: 0 }
   let at = 0
   while (at < html.length) {
@@ -18,6 +23,7 @@ export function htmlToText(html: string): PlainText {
     const textEnd = next === -1 ? html.length : tag === null ? next + 1 : next
     if (reader.hidden === 0) readText(reader, at, textEnd)
     at = tag === null ? textEnd : readTag(reader, tag)
+    if (tag !== null && reader.hidden === 0) seen?.(tag, next)
   }
   return reader.out.finish()
 }

@@ -1,5 +1,7 @@
 export { type ComparableText, comparable, normaliseSpace, withoutInvisible, withoutStarred } from './clean.ts'
+export { pixelWidth, TITLE_PIXELS, TITLE_SIZE } from './glyph-widths.ts'
 export { htmlToText } from './html.ts'
+export { htmlToPage } from './html-page.ts'
 export {
   type ContentLanguage,
   contentLanguages,
@@ -15,6 +17,7 @@ export {
 export { markdownToText } from './markdown.ts'
 export { type Name, names } from './names.ts'
 export { type NumberKind, type NumberMention, numbers } from './numbers.ts'
+export { type Page, type PageImage, type PageLink, type PagePart, pageOf } from './page.ts'
 export { lines, paragraphs, trimmed } from './paragraphs.ts'
 export { type Block, type BlockKind, originOf, type PlainText, type Run } from './plain-text.ts'
 export { type Quote, quotes } from './quotes.ts'

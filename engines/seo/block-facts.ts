@@ -1,0 +1,90 @@
+import { type ContentLanguage, type Span, sentences, words } from '../text/index.ts'
+import { rulesOf } from './languages/index.ts'
+import { passiveIn } from './passive.ts'
+import { elides, type Lexicon, lexicon, tokensOf } from './tokens.ts'
+import { transitionsOf } from './transitions.ts'
+
+/** What is known of a sentence. Spans lie in the text of its block. */
+export interface SentenceFacts extends Span {
+  readonly words: number
+  /** Its words in order, folded; and their stems. */
+  readonly folded: readonly string[]
+  readonly stems: readonly string[]
+  /** Which of them say nothing of what a text is about. */
+  readonly isStop: readonly boolean[]
+  readonly spans: readonly Span[]
+  readonly passive: Span | null
+  readonly transition: Span | null
+}
+
+/** What is known of a block by its words alone, wherever it stands. */
+export interface BlockFacts {
+  readonly words: number
+  readonly syllables: number
+  readonly sentences: readonly SentenceFacts[]
+}
+
+/** Reads blocks; the same text is read once. */
+export interface BlockReader {
+  read(text: string): BlockFacts
+}
+
+const MOST_BLOCKS = 20_000
+
+/** A reader for one language that remembers what it has read. */
+export function blockReader(language: ContentLanguage): BlockReader {
+  const known = new Map<string, BlockFacts>()
+  const readSentence = sentenceReader(language)
+  return {
+    read(text) {
+      const found = known.get(text)
+      if (found !== undefined) return found
+      if (known.size >= MOST_BLOCKS) known.clear()
+      const made = factsOf(text, language, readSentence)
+      known.set(text, made)
+      return made
+    },
+  }
+}
+
+type ReadSentence = (text: string, sentence: Span) => { facts: SentenceFacts; syllables: number }
+
+function factsOf(text: string, language: ContentLanguage, read: ReadSentence): BlockFacts {
+  const found: SentenceFacts[] = []
+  let count = 0
+  let sounds = 0
+  for (const sentence of sentences(text, language)) {
+    const { facts, syllables } = read(text, sentence)
+    if (facts.words === 0) continue
+    found.push(facts)
+    count += facts.words
+    sounds += syllables
+  }
+  return { words: count, syllables: sounds, sentences: found }
+}
+
+function sentenceReader(language: ContentLanguage): ReadSentence {
+  const facts: Lexicon = lexicon(language)
+  const { passive } = rulesOf(language)
+  const hasElision = elides(language)
+  const findTransition = transitionsOf(language)
+  return (text, sentence) => {
+    const inside = text.slice(sentence.start, sentence.end)
+    const spans = words(inside).map((span) => ({ start: span.start + sentence.start, end: span.end + sentence.start }))
+    const known = spans.map((span) => facts(text.slice(span.start, span.end)))
+    const tokens = tokensOf(text, spans, known, hasElision)
+    return {
+      syllables: known.reduce((sum, word) => sum + word.syllables, 0),
+      facts: {
+        ...sentence,
+        words: spans.length,
+        folded: known.map((word) => word.folded),
+        stems: known.map((word) => word.stem),
+        isStop: known.map((word) => word.isStop),
+        spans,
+        passive: passive === null ? null : passiveIn(tokens, passive),
+        transition: findTransition?.(tokens) ?? null,
+      },
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { ContentLanguage, Page } from '../text/index.ts'
+import type { AssessmentId } from './assessments.ts'
+
+/** What is reported on. */
+export interface ReportInput {
+  readonly page: Page
+  readonly language?: ContentLanguage
+  /** What the page wants to be found for; in quotation marks only as written. Empty or absent: not assessed. */
+  readonly keyword?: string
+  readonly synonyms?: readonly string[]
+  /** Whether other forms of the keyword count (`engine`, `engines`); true when not said. */
+  readonly countsForms?: boolean
+  /** The title of the results page. */
+  readonly title?: string
+  /** The meta description. */
+  readonly description?: string
+  readonly slug?: string
+  /** Where the page stands or will stand; tells own links from others. */
+  readonly permalink?: string
+  /** How many other pages have the same keyword; not assessed when not said. */
+  readonly otherUses?: number
+  /** Whether this is one of the site's most important pages: more words are asked for. */
+  readonly isCornerstone?: boolean
+  /** Checks that somebody switched off: shown, but without weight. */
+  readonly ignored?: readonly AssessmentId[]
+  /** Sentences, word for word, that somebody found good as they are. */
+  readonly pardoned?: readonly string[]
+}
