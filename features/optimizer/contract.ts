@@ -1,0 +1,8 @@
+import { subjectCalls } from './contract/subject.ts'
+
+export * from './contract/subject.ts'
+
+/** Checks of a text: facts, search engines, originality, tone, links. */
+export const optimizerContract = {
+  subject: subjectCalls,
+}

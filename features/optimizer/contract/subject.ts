@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id } from '../../../platform/contract/ids.ts'
+
+/** Characters of a pasted text; about 200,000 words. */
+export const MAX_TEXT = 1_500_000
+
+const choices = ['text', 'url', 'asset_id', 'blog_id'] as const
+
+/** What is checked: pasted words, an address, a source or a blog; one of them. */
+export const subjectFields = {
+  text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').optional(),
+  url: z.string().trim().max(2_000).optional(),
+  asset_id: Id.optional(),
+  blog_id: Id.optional(),
+}
+
+/** Refuses a subject that names none or several things. */
+export function namesOneSubject(subject: SubjectShape, context: z.core.$RefinementCtx): void {
+  const named = choices.filter((choice) => subject[choice] !== undefined)
+  if (named.length === 1) return
+  const message = named.length === 0 ? 'Give a text, an address, a source or a blog.' : 'Give one thing to check.'
+  context.addIssue({ code: 'custom', path: [named[1] ?? 'text'], message })
+}
+
+export type SubjectShape = Partial<Record<(typeof choices)[number], string>>
+
+/** Reading what is to be checked. */
+export const subjectCalls = {
+  read: call({
+    method: 'POST',
+    path: '/api/optimizer/read',
+    summary: 'Read an address, a source or a blog to check it',
+  })
+    .input(
+      z.object({ ...subjectFields, unique_id: Id.optional(), team_id: Id.optional() }).superRefine(namesOneSubject),
+    )
+    .output(
+      ok({
+        title: z.string(),
+        /** Clean HTML of an article or a blog; empty for pasted words and files. */
+        html: z.string(),
+        text: z.string(),
+        /** A content language, as far as it is known. */
+        language: z.string().nullable(),
+        url: z.string().nullable(),
+      }),
+    ),
+}

@@ -1,0 +1,50 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+import { passagesOf, readUrlNow, sourcesOf } from '../../assets/server/index.ts'
+import { blogText } from '../../blogs/server/index.ts'
+import type { SubjectShape } from '../contract/subject.ts'
+
+/** What is checked, as it stands now. */
+export interface Subject {
+  title: string
+  text: string
+  /** Clean HTML where there is any; empty otherwise. */
+  html: string
+  /** A content language, as far as it is known. */
+  language: string | null
+  url: string | null
+  /** The blog that the text stands in, if it is one. */
+  blogId: string | null
+  /** The source that the text is, if it is one: it is no proof of itself. */
+  assetId: string | null
+}
+
+/** Reads what is to be checked. 404 for what is not the owner's; refuses what cannot be reached or has no words. */
+export async function readSubject(deps: Deps, actor: Actor, subject: SubjectShape): Promise<Subject> {
+  if (subject.blog_id !== undefined) return readBlog(deps, actor, subject.blog_id)
+  if (subject.asset_id !== undefined) return readAsset(deps, actor, subject.asset_id)
+  if (subject.url !== undefined) return readAddress(deps, actor, subject.url)
+  return { ...NOTHING, text: subject.text ?? '' }
+}
+
+const NOTHING: Subject = { title: '', text: '', html: '', language: null, url: null, blogId: null, assetId: null }
+
+async function readBlog(deps: Deps, { ownerId }: Actor, blogId: string): Promise<Subject> {
+  const blog = (await blogText(deps, ownerId, blogId)) ?? refuse('not-found')
+  return { ...NOTHING, title: blog.title, text: blog.text, html: blog.html, blogId }
+}
+
+async function readAsset(deps: Deps, { ownerId }: Actor, assetId: string): Promise<Subject> {
+  const [asset] = await sourcesOf(deps, ownerId, [assetId])
+  const passages = await passagesOf(deps, ownerId, [assetId])
+  if (!asset || passages.length === 0) refuse('page-no-text')
+  const text = passages.map((passage) => passage.text).join('\n\n')
+  return { ...NOTHING, title: asset.title, text, language: asset.language, url: asset.url, assetId }
+}
+
+async function readAddress(deps: Deps, actor: Actor, address: string): Promise<Subject> {
+  const { asset, passages } = await readUrlNow(deps, actor, address, { origin: 'search' })
+  const text = passages.map((passage) => passage.text).join('\n\n')
+  return { ...NOTHING, title: asset.title, text, language: asset.language, url: asset.url, assetId: asset.id }
+}

@@ -1,0 +1,22 @@
+import { Gauge } from 'lucide-react'
+import type { WebFeature } from '../../../platform/web/plug-points.ts'
+import { areaName, checkViews } from './views.ts'
+
+const page = () => import('./page/OptimizerPage.tsx').then((m) => m.OptimizerPage)
+
+export const web: WebFeature = {
+  name: 'optimizer',
+  routes: [
+    { path: '/optimizer', who: 'user', page },
+    { path: '/optimizer/$view', who: 'user', page },
+  ],
+  navigation: checkViews.length > 0 ? [{ path: '/optimizer', label: areaName, icon: Gauge, order: 70 }] : [],
+  editorPanels: checkViews.map(({ id, label, order, flag, check, background }) => ({
+    id,
+    label,
+    order,
+    flag,
+    panel: () => Promise.all([import('./sheet/EditorPanel.tsx'), check()]).then(([m, Check]) => m.panelOf(Check)),
+    background,
+  })),
+}

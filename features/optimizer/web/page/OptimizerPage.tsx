@@ -1,0 +1,60 @@
+import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useFlags } from '../../../../platform/web/flags/flags.ts'
+import { usePhrases, useT } from '../../../../platform/web/i18n/use-t.ts'
+import { partOf } from '../../../../platform/web/ui/load-part.ts'
+import { Page } from '../../../../platform/web/ui/Page.tsx'
+import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
+import { tabClass } from '../../../../platform/web/ui/tabs.ts'
+import { useTabInView } from '../../../../platform/web/ui/use-tab-in-view.ts'
+import { messages } from '../messages.ts'
+import { areaName, type CheckView, checkViews } from '../views.ts'
+import { CheckedText } from './CheckedText.tsx'
+import { type Chosen, noneChosen } from './chosen.ts'
+import { SubjectPicker } from './SubjectPicker.tsx'
+
+/** `/optimizer/{view}`: a check of a text that is not in the editor. The text stays while one goes from check to check. */
+export function OptimizerPage() {
+  const t = useT(messages)
+  const say = usePhrases()
+  const { view } = useParams({ strict: false })
+  const { state } = useFlags()
+  const [chosen, setChosen] = useState<Chosen>(noneChosen)
+  const views = checkViews.filter(({ flag }) => state(flag) !== 'NOT_ALLOWED')
+  const open = views.find(({ id }) => id === view)
+  const tabs = useTabInView(view ?? '')
+  if (!open) return <Navigate to="/optimizer/$view" params={{ view: views[0]?.id ?? 'seo' }} replace />
+  return (
+    <Page title={say(areaName)} tabTitle={say(open.label)} description={t('description')} width="wide">
+      <nav ref={tabs} aria-label={t('views')} className="mb-6 flex gap-3 overflow-x-auto border-line border-b">
+        {views.map(({ id, label }) => (
+          <Link key={id} to="/optimizer/$view" params={{ view: id }} className={tabClass}>
+            {say(label)}
+          </Link>
+        ))}
+      </nav>
+      {chosen.state === 'none' ? (
+        <SubjectPicker onChoose={setChosen} />
+      ) : (
+        <CheckedText chosen={chosen} onChange={setChosen}>
+          <OpenCheck view={open} />
+        </CheckedText>
+      )}
+    </Page>
+  )
+}
+
+function OpenCheck({ view }: { view: CheckView }) {
+  const Check = partOf(view.check)
+  return (
+    <Suspense
+      fallback={
+        <Waiting>
+          <SkeletonLines />
+        </Waiting>
+      }
+    >
+      <Check />
+    </Suspense>
+  )
+}

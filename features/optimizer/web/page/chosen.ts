@@ -1,0 +1,18 @@
+import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
+import type { SubjectShape } from '../../contract.ts'
+
+/** What is being checked on the page. */
+export type Chosen =
+  | { state: 'none' }
+  | {
+      state: 'open'
+      title: string
+      page: Page
+      language: ContentLanguage
+      /** As programs name it; pasted words by themselves. */
+      subject: SubjectShape
+      /** Pasted words can be changed here; what was read cannot. */
+      isOwnText: boolean
+    }
+
+export const noneChosen: Chosen = { state: 'none' }

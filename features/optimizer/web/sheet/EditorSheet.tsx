@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { clearTints, useBlogBeside, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
+import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
+
+/** The text of the editor as a sheet, for a panel beside it. */
+export function EditorSheet({ children }: { children: ReactNode }) {
+  const read = useWritten()
+  const tools = useTextTools()
+  const { blogId, language } = useBlogBeside()
+  useEffect(() => clearTints, [])
+  const sheet = useMemo<Sheet>(() => {
+    const at = <T,>(stretch: Stretch, act: (place: { from: number; to: number }) => T): boolean => {
+      const place = tools.place(read, stretch)
+      if (place) act(place)
+      return place !== null
+    }
+    return {
+      page: read.page,
+      language,
+      blogId,
+      reveal: (stretch) => void at(stretch, tools.reveal),
+      tint: (tint, stretches) =>
+        tools.tint(
+          tint,
+          stretches.flatMap((stretch) => tools.place(read, stretch) ?? []),
+        ),
+      replace: (stretch, words, how) => at(stretch, (place) => tools.replace(place, words, how)),
+      link: (stretch, href) => at(stretch, (place) => tools.link(place, href)),
+      cite: (stretch, citationId) => at(stretch, (place) => tools.cite(place, citationId)),
+      announce: tools.announce,
+    }
+  }, [read, tools, blogId, language])
+  return <SheetContext value={sheet}>{children}</SheetContext>
+}

@@ -1,0 +1,49 @@
+import { createContext, use } from 'react'
+import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
+
+/** A stretch of a sheet's text, end exclusive. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** Tints that a check may lay under words. */
+export type Tint = 'bad' | 'fair' | 'good' | 'chosen'
+
+/** How other words are put in the place of some. */
+export interface Replacement {
+  /** Who wrote them: `builtin`, or `provider/model`. */
+  engine: string
+  /** Waits in the text to be accepted or refused, where the sheet has room for that; otherwise at once. */
+  asSuggestion: boolean
+}
+
+/** The text that a check is about, wherever it stands: in the editor, or pasted on a page of the optimizer. */
+export interface Sheet {
+  /** Brought up to date when writing pauses. */
+  page: Page
+  language: ContentLanguage
+  /** The blog that the text is; null for pasted words and pages. */
+  blogId: string | null
+  /** Brings words into view and marks them. */
+  reveal: (stretch: Stretch) => void
+  /** Lays a tint under words, in place of what had it before. */
+  tint: (tint: Tint, stretches: readonly Stretch[]) => void
+  /** Puts words in the place of others. False where these words are not there any more. */
+  replace: (stretch: Stretch, words: string, how: Replacement) => boolean
+  /** Makes words a link; an empty address takes it away. Null where the text holds no links. */
+  link: ((stretch: Stretch, href: string) => boolean) | null
+  /** Ties words to a stored citation. Null where the text holds none. */
+  cite: ((stretch: Stretch, citationId: string) => boolean) | null
+  /** Read out to those who do not see the page. */
+  announce: (words: string) => void
+}
+
+export const SheetContext = createContext<Sheet | null>(null)
+
+/** The text that the checks around it are about. */
+export function useSheet(): Sheet {
+  const sheet = use(SheetContext)
+  if (!sheet) throw new Error('useSheet stands outside of a sheet')
+  return sheet
+}

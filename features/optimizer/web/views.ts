@@ -1,0 +1,21 @@
+import type { FunctionComponent } from 'react'
+import { type Phrase, phrase } from '../../../platform/web/i18n/use-t.ts'
+import { messages } from './door-messages.ts'
+
+/** One kind of check: a tab beside the editor, and a view of the optimizer's page. Both show the same component on a sheet. */
+export interface CheckView {
+  /** As the address has it: `/optimizer/seo`. */
+  id: string
+  label: Phrase
+  flag: string
+  order: number
+  check: () => Promise<FunctionComponent>
+  /** Stands in the editor whichever tab shows, for what the margin needs. */
+  background?: () => Promise<FunctionComponent>
+}
+
+/** Every check there is, in the order of the tabs. */
+export const checkViews: readonly CheckView[] = []
+
+/** The name of the area, for the navigation. */
+export const areaName = phrase(messages, 'optimizer')
