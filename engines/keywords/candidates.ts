@@ -23,6 +23,8 @@ export interface WordFacts {
   readonly word: string
   /** Whether it stands large within a sentence. */
   isName: boolean
+  /** Whether it is written in capitals somewhere: `TEM`. */
+  isAcronym: boolean
 }
 
 /** All phrases of a text, and the words they are made of. */
@@ -31,7 +33,7 @@ export interface Candidates {
   readonly words: ReadonlyMap<string, WordFacts>
   /** How many words the text has. */
   readonly size: number
-  /** The share of words that tell of people speaking and acting: he, she, said. */
+  /** The share of words that tell of people and of when they spoke and acted: he, said, Monday. */
   readonly narrative: number
 }
 
@@ -72,14 +74,20 @@ export function candidatesOf(text: string, language: ContentLanguage): Candidate
 function note(facts: Map<string, WordFacts>, token: Token): void {
   const known = facts.get(token.stem)
   const isName = !token.opensSentence && /^\p{Lu}/u.test(token.word)
-  if (known === undefined) facts.set(token.stem, { count: 1, word: token.lower, isName })
+  const isAcronym = /^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(token.word)
+  if (known === undefined) facts.set(token.stem, { count: 1, word: token.lower, isName, isAcronym })
   else {
     known.count += 1
     known.isName ||= isName
+    known.isAcronym ||= isAcronym
   }
 }
 
-const tellers = new Set('he she his her him said says told who mr ms mrs'.split(' '))
+const tellers = new Set(
+  `he she his her him said says told who mr ms mrs year years week weeks month months today yesterday tomorrow monday tuesday
+  wednesday thursday friday saturday sunday january february march april june july august september october november
+  december`.split(/\s+/),
+)
 
 function runsOf(sentence: string, language: ContentLanguage, from: number) {
   const runs: Token[][] = []
@@ -95,16 +103,23 @@ function runsOf(sentence: string, language: ContentLanguage, from: number) {
     const word = sentence.slice(span.start, span.end).replace(/['’]s?$/, '')
     const lower = folded(word, language)
     if (tellers.has(lower)) told += 1
-    if (isBreak(word, lower, run.at(-1)?.word ?? '', language)) close()
+    const plain = opensPlainly(sentence, spans, index) ? lower : word
+    if (isBreak(plain, lower, run.at(-1)?.word ?? '', language)) close()
     else run.push({ word, lower, stem: stem(word, language), at: from + index, opensSentence: span.start === 0 })
   })
   close()
   return { runs, count: spans.length, told }
 }
 
-/** Nothing but white space, or a slash, between two words. */
+/** Nothing but white space, a slash or a dash without blanks between two words. */
 function isJoined(sentence: string, before: Span | undefined, span: Span): boolean {
-  return before === undefined || /^(?:\s+|\/)$/.test(sentence.slice(before.end, span.start))
+  return before === undefined || /^(?:\s+|[/–])$/.test(sentence.slice(before.end, span.start))
+}
+
+/** The first word of a sentence is no name if a word written small follows. */
+function opensPlainly(sentence: string, spans: readonly Span[], index: number): boolean {
+  const next = spans[1]
+  return index === 0 && next !== undefined && /^\p{Ll}/u.test(sentence.slice(next.start, next.start + 2))
 }
 
 function isBreak(word: string, lower: string, before: string, language: ContentLanguage): boolean {

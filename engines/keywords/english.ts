@@ -1,21 +1,24 @@
 /*
  * What English words are unlikely to be part of a keyphrase, without a tagger: the forms of common verbs, adjectives that
- * say nothing of a subject, and nouns that every text has. Our own lists.
+ * say nothing of a subject, numerals and what joins, and nouns that every text has. Our own lists.
  */
 
-const verbs = `accept accomplish achieve acquire adapt add adopt affect allow analyze analyse announce appear apply argue
-  arise ask assess assume attempt avoid become begin behave believe belong bring calculate capture carry characterize
-  choose collect combine come compare compute conclude conduct confirm consider consist construct contain continue
-  contribute convert correspond create decide define deliver demonstrate depend derive describe detect determine develop
-  differ discover discuss distinguish eliminate emerge employ enable encourage enhance ensure establish evaluate examine
-  exceed exhibit exist expect explain exploit explore express extend extract fail find follow formulate generate grow
-  handle happen help identify illustrate implement imply improve incorporate increase indicate induce infer introduce
-  investigate involve keep know lead learn leave lie lose maintain manage meet modify motivate observe obtain occur
-  optimize outperform overcome perform permit possess predict prefer prepare preserve prevent proceed produce propose
-  prove provide pursue receive recognize recommend reduce refer reflect reject relate remain remove replace represent
-  require resolve respond retain reveal satisfy seek seem select send serve show simulate solve specify succeed suffer
-  suggest summarize suppose take teach tell tend think try turn understand undertake utilize validate vary verify want
-  write enjoy hate like miss save stay bring buy eat sell spend wear`
+const verbs = `accept accomplish achieve acquire adapt add adopt affect allow analyze analyse announce appear apply
+  argue arise ask assess assume attempt avoid become begin behave believe belong bring calculate capture carry
+  characterize choose collect combine come compare compute conclude conduct confirm consider consist construct contain
+  continue contribute convert correspond create decide define deliver demonstrate depend derive describe detect
+  determine develop differ discover discuss distinguish eliminate emerge employ enable encourage enhance ensure
+  establish evaluate examine exceed exhibit exist expect explain exploit explore express extend extract fail find
+  follow formulate generate grow handle happen help identify illustrate implement imply improve incorporate increase
+  indicate induce infer introduce investigate involve keep know lead learn leave lie lose maintain manage meet modify
+  motivate observe obtain occur optimize outperform overcome perform permit possess predict prefer prepare preserve
+  prevent proceed produce propose prove provide pursue receive recognize recommend reduce refer reflect reject relate
+  remain remove replace represent require resolve respond retain reveal satisfy seek seem select send serve show
+  simulate solve specify succeed suffer suggest summarize suppose surround tackle take teach tell tend think try turn
+  understand undertake utilize validate vary verify want write enjoy hate like miss save stay buy eat sell spend wear
+  accommodate alter attain attribute cause comprise conform diminish divide emit encounter facilitate govern hinder
+  impose incur initiate justify minimize mitigate neglect occupy originate outline range realize reconstruct rely
+  resemble restrict result revisit start trigger undergo yield include`
 
 /** Verbs that are as often nouns: their past is left out, and their present after a plural (`teams work`). */
 const halfVerbs = `address aim base build call cause claim concern contact control deal display draw end estimate face fall
@@ -25,12 +28,18 @@ const halfVerbs = `address aim base build call cause claim concern contact contr
 const irregular = `told found shown known given made done held led met said kept built brought taken written chosen drawn
   seen left lost became began grew fell came went thought`
 
-const adjectives = `able actual additional available bad basic best better big certain clear common complex current different
-  difficult due each early easy effective efficient entire existing few final first following full further general given
-  good great hard high huge important interesting key large last late later latest least less little long low lower main
-  major many minor more most much necessary new next novel old only other overall own particular possible present previous
-  proposed real recent same second several short significant similar simple single small special specific strong such third
-  total typical useful usual various well whole wide young`
+const adjectives = `able actual additional available bad basic best better big certain clear common complex current
+  different difficult due each early easy effective efficient entire existing few final first following full further
+  general given good great hard high huge important interesting key large last late later latest least less little
+  long low lower main major many minor more most much necessary new next novel old only other overall own particular
+  possible present previous proposed real recent same second several short significant similar simple single small
+  special specific strong such third total typical useful usual various well whole wide young alternative another
+  appropriate complete comprehensive considerable consistent conventional detailed extensive innovative modern
+  multiple numerous powerful promising rapid realistic reasonable relevant subsequent substantial sufficient suitable
+  traditional underlying unique`
+
+const connectives = `like prior via beneath according whereas unlike one two three four five six seven eight nine ten
+  twofold threefold situ resulting al e.g i.e eq`
 
 const generic = `abstract approach approaches area areas aspect aspects author authors basis case cases change changes
   chapter conclusion conclusions day days effect effects et example examples experiment experiments fact factor factors
@@ -46,6 +55,7 @@ const breakers: ReadonlySet<string> = new Set([
   ...listed(halfVerbs).flatMap(pastOf),
   ...listed(irregular),
   ...listed(adjectives),
+  ...listed(connectives),
 ])
 
 const presentVerbs: ReadonlySet<string> = new Set(listed(halfVerbs))

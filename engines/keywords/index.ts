@@ -1,2 +1,2 @@
 export { type Keyphrase, type KeyphraseOptions, keyphrases } from './keyphrases.ts'
-export { type SharedKeyphrase, sharedKeyphrases } from './shared.ts'
+export { type SharedKeyphrase, type SharedOptions, sharedKeyphrases } from './shared.ts'

@@ -34,6 +34,29 @@ describe('keyphrases of a text', () => {
     expect(found.map(({ score }) => score)).toEqual([...found.map(({ score }) => score)].sort((a, b) => b - a))
   })
 
+  test('a sentence’s first word is judged as if it stood within', () => {
+    expect(phrases('Including tidal power was wise. Two tidal barrages stood here.', 20).join(' | ')).not.toMatch(
+      /including|two/i,
+    )
+    expect(phrases('New York has tides. Nobody ever left New York.', 5).join(' | ')).toMatch(/new york/i)
+  })
+
+  test('a dash without blanks joins what a phrase is made of, one with blanks does not', () => {
+    expect(phrases('Engineers know the steel–concrete interface.', 9)).toContain('steel concrete interface')
+    expect(phrases('Engineers know steel – concrete too.', 9).join(' | ')).not.toContain('steel concrete')
+  })
+
+  test('abbreviations stand out in an exposition', () => {
+    expect(phrases('A transmission electron microscope (TEM) was used. Samples for TEM are thin.', 2)).toContain('TEM')
+  })
+
+  test('stories are told by single words, expositions by phrases', () => {
+    const told = `On Monday she said the harbour festival would open. He told reporters on Tuesday that the harbour festival
+      was his idea. "We love the harbour festival," she said.`
+    expect(phrases(told, 2).every((phrase) => !phrase.includes(' '))).toBe(true)
+    expect(phrases(text, 2).every((phrase) => phrase.includes(' '))).toBe(true)
+  })
+
   test('other languages go by their stop words', () => {
     const german = 'Das Gezeitenkraftwerk an der Rance nutzt die Gezeiten. Ein Gezeitenkraftwerk ist teuer.'
     expect(keyphrases(german, { language: 'German', limit: 2 }).map(({ phrase }) => phrase)).toContain(
@@ -57,6 +80,16 @@ describe('keyphrases that sources share', () => {
 
   test('what most sources are about comes first', () => {
     expect(sharedKeyphrases(sources)[0]).toMatchObject({ phrase: 'tidal barrage', sources: 3, count: 6 })
+  })
+
+  test('are counted per source and in one’s own text', () => {
+    const [first, ...rest] = sharedKeyphrases(sources, { own: 'My tidal barrage. No other tidal barrage.' })
+    expect(first).toMatchObject({ importance: 1, typicalCount: 2, ownCount: 2 })
+    for (const { importance, ownCount } of rest) {
+      expect(importance).toBeLessThanOrEqual(1)
+      expect(ownCount).toBe(0)
+    }
+    expect(sharedKeyphrases(sources)[0]?.ownCount).toBeNull()
   })
 
   test('the order of sources does not matter', () => {

@@ -25,7 +25,8 @@ export interface KeyphraseOptions {
 export function keyphrases(text: string, options: KeyphraseOptions = {}): Keyphrase[] {
   const language = options.language ?? defaultLanguage
   const candidates = candidatesOf(text, language)
-  return chosen(scoredPhrases(candidates, language), options.limit ?? 20).map((found) => asKeyphrase(found, candidates))
+  const scored = scoredPhrases(candidates, language, storyShare(candidates))
+  return chosen(scored, options.limit ?? 20).map((found) => asKeyphrase(found, candidates))
 }
 
 /** A candidate with its weight. */
@@ -36,16 +37,56 @@ export interface Scored {
 
 /** Parts of longer runs count only if they occur as often by themselves or in several runs. */
 const FEWEST_AS_PART = 3
-const PLACE_SCALE = 100
 const GENERIC_WEIGHT = 0.4
-/** The share of telling words from which on a text is a story, in which single words and names matter most. */
-const STORY = 0.02
+/** In letters: longer words are not more telling. */
+const LONG_WORD = 12
+/** The shares of telling words from and up to which a text turns from an exposition to a story. */
+const SOME_STORY = 0.005
+const ALL_STORY = 0.012
 
-/** All phrases of a text with their weights, best first. */
-export function scoredPhrases(candidates: Candidates, language: ContentLanguage): Scored[] {
-  const story = Math.min(1, candidates.narrative / STORY)
-  const blend = (plain: number, told: number) => plain + (told - plain) * story
-  const habits = { averaging: blend(0.3, 1), single: blend(0.5, 1.1), repetition: blend(0.25, 0.5) }
+/** What makes a phrase important in one kind of text. */
+interface Habits {
+  /** 0: a phrase weighs the sum of its words; 1: their mean. */
+  readonly averaging: number
+  /** What a single word weighs against a pair. */
+  readonly single: number
+  /** What a single word in capitals weighs more. */
+  readonly acronym: number
+  /** The power with which repetition counts. */
+  readonly repetition: number
+  /** The power with which the length of the longest word counts. */
+  readonly wordLength: number
+  /** After so many words a phrase weighs two fifths of one at the head. */
+  readonly placeScale: number
+}
+
+const exposition: Habits = {
+  averaging: 0.3,
+  single: 0.4,
+  acronym: 3.5,
+  repetition: 0.1,
+  wordLength: 0.4,
+  placeScale: 100,
+}
+/** Single words and names matter most, and longer words, as short ones say what every story has. */
+const story: Habits = { averaging: 1, single: 6, acronym: 1, repetition: 0.25, wordLength: 1.5, placeScale: 300 }
+
+/** How much of a story a text is, from 0 to 1. */
+export function storyShare({ narrative }: Candidates): number {
+  return Math.min(1, Math.max(0, (narrative - SOME_STORY) / (ALL_STORY - SOME_STORY)))
+}
+
+/** All phrases of a text with their weights, best first; \`share\` says how much of a story the text is taken for. */
+export function scoredPhrases(candidates: Candidates, language: ContentLanguage, share: number): Scored[] {
+  const blend = (part: keyof Habits) => exposition[part] + (story[part] - exposition[part]) * share
+  const habits: Habits = {
+    averaging: blend('averaging'),
+    single: blend('single'),
+    acronym: blend('acronym'),
+    repetition: blend('repetition'),
+    wordLength: blend('wordLength'),
+    placeScale: blend('placeScale'),
+  }
   const english = language.startsWith('English')
   return [...candidates.phrases.values()]
     .filter((candidate) => candidate.alone > 0 || candidate.count >= FEWEST_AS_PART)
@@ -53,27 +94,24 @@ export function scoredPhrases(candidates: Candidates, language: ContentLanguage)
     .sort((a, b) => b.score - a.score || a.candidate.first - b.candidate.first)
 }
 
-interface Habits {
-  /** 0: a phrase weighs the sum of its words; 1: their mean. */
-  readonly averaging: number
-  /** What a single word weighs against a pair. */
-  readonly single: number
-  /** The power with which repetition counts. */
-  readonly repetition: number
-}
-
 const lengthWeights = [0, 0, 1, 1.05, 0.9, 0.7]
 
 function weightOf({ stems, count, first }: Candidate, { words }: Candidates, habits: Habits, english: boolean): number {
   let sum = 0
+  let letters = 1
+  let isAcronym = false
   for (const stem of stems) {
     const facts = words.get(stem)
     if (facts === undefined) continue
     sum += Math.log(1 + facts.count) * (english && isGeneric(facts.word) ? GENERIC_WEIGHT : 1)
+    letters = Math.max(letters, Math.min(LONG_WORD, facts.word.length))
+    isAcronym ||= facts.isAcronym
   }
-  const place = 1 / Math.log2(2 + (3 * first) / PLACE_SCALE)
-  const length = stems.length === 1 ? habits.single : (lengthWeights[stems.length] ?? 0)
-  return (sum / stems.length ** habits.averaging) * count ** habits.repetition * place * length
+  const place = 1 / Math.log2(2 + (3 * first) / habits.placeScale)
+  const single = habits.single * (isAcronym ? habits.acronym : 1)
+  const length = stems.length === 1 ? single : (lengthWeights[stems.length] ?? 0)
+  const telling = (letters / LONG_WORD) ** habits.wordLength
+  return (sum / stems.length ** habits.averaging) * count ** habits.repetition * place * length * telling
 }
 
 /** A phrase within a better one is left out unless it occurs clearly more often by itself. */
