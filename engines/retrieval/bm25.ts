@@ -1,6 +1,7 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
 import { best } from './best.ts'
 import { diversified } from './distinct.ts'
+import { type NearWords, nearWords } from './near-words.ts'
 import type { Passage, RankedPassage } from './passage.ts'
 import { type Postings, postings } from './postings.ts'
 import { proximity } from './proximity.ts'
@@ -31,6 +32,9 @@ const K1 = 0.9
 const B = 0.4
 const TITLE_WEIGHT = 2
 const PROXIMITY_WEIGHT = 0.3
+const NEAR_WORD_WEIGHT = 0.3
+/** Of a very long query only the first terms are also looked for by likeness. */
+const MOST_LIKENED = 64
 const MIN_CANDIDATES = 50
 
 /** The passages that answer a query, best first; those that share no word with it, and headings, are left out. */
@@ -47,6 +51,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
   const bySource = new Map<string, Set<string>>()
   let passages: (Passage | null)[] = []
   let file = postings(TITLE_WEIGHT)
+  let near = nearWords((number) => file.termAt(number))
 
   const insert = (passage: Passage) => {
     if (passage.kind === 'heading') return
@@ -72,6 +77,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
     if (file.slots < 2 * MIN_CANDIDATES || file.size * 2 > file.slots) return
     const kept = passages.filter((passage) => passage !== null)
     file = postings(TITLE_WEIGHT)
+    near = nearWords((number) => file.termAt(number))
     passages = []
     for (const passage of kept) insert(passage)
   }
@@ -96,7 +102,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
       compact()
     },
     search(query, { limit = 20, diversity = 0 } = {}) {
-      const asked = askedTerms(termsIn(query), file)
+      const asked = askedTerms(termsIn(query), file, near)
       const wide = diversity > 0 ? limit * 3 : limit
       const ranked = scored(asked, file, wide).flatMap(({ slot, score, terms }) => {
         const passage = passages[slot]
@@ -109,20 +115,28 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
 
 interface AskedTerm {
   readonly term: string
+  /** -1 where the index does not have the term itself. */
   readonly number: number
   readonly weight: number
+  /** Terms of the index that are much like it. */
+  readonly near: readonly number[]
 }
 
-/** The query's terms that the index has, with their rarity times how often they are asked. */
-function askedTerms(terms: readonly string[], file: Postings): AskedTerm[] {
+/** The query's terms with their rarity times how often they are asked, and what in the index is like them. */
+function askedTerms(terms: readonly string[], file: Postings, near: NearWords): AskedTerm[] {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   const asked: AskedTerm[] = []
   for (const [term, count] of counts) {
     const number = file.termNumber(term)
     const spread = number === undefined ? 0 : file.spread(number)
-    if (number === undefined || spread === 0) continue
-    asked.push({ term, number, weight: count * Math.log(1 + (file.size - spread + 0.5) / (spread + 0.5)) })
+    const weight = count * Math.log(1 + (file.size - spread + 0.5) / (spread + 0.5))
+    asked.push({
+      term,
+      number: spread === 0 ? -1 : (number ?? -1),
+      weight,
+      near: asked.length < MOST_LIKENED ? near.like(term).map(({ number: other }) => other) : [],
+    })
   }
   return asked
 }
@@ -150,23 +164,24 @@ function scored(asked: readonly AskedTerm[], file: Postings, limit: number): Sco
   }
   const candidates = best<number>(Math.max(MIN_CANDIDATES, 2 * limit))
   for (const slot of touched) if (file.isAlive(slot)) candidates.offer(slot, scores[slot] ?? 0)
-  return withProximity(candidates.sorted(), asked, file)
+  return reranked(candidates.sorted(), asked, file)
 }
 
-function withProximity(
+/** The best candidates again, with what is dearer to find: words near each other, and words like the asked ones. */
+function reranked(
   candidates: readonly { item: number; score: number }[],
   asked: readonly AskedTerm[],
   file: Postings,
 ): Scored[] {
   const weights = new Map(asked.map(({ number, weight }) => [number, weight]))
-  const names = new Map(asked.map(({ number, term }) => [number, term]))
   return candidates
     .map(({ item: slot, score }) => {
-      const sequence = file.sequences[slot] ?? new Uint32Array()
-      const near = PROXIMITY_WEIGHT * saturated(proximity(sequence, weights), score)
-      const held = new Set(sequence)
-      const terms = asked.filter(({ number }) => held.has(number)).map(({ number }) => names.get(number) ?? '')
-      return { slot, score: score + near, terms }
+      const near = PROXIMITY_WEIGHT * saturated(proximity(file.sequences[slot] ?? new Uint32Array(), weights), score)
+      const held = new Set(file.termsOf(slot))
+      const like = asked.filter((term) => !held.has(term.number) && term.near.some((number) => held.has(number)))
+      const alike = NEAR_WORD_WEIGHT * like.reduce((sum, { weight }) => sum + weight, 0)
+      const terms = asked.filter(({ number }) => held.has(number)).map(({ term }) => term)
+      return { slot, score: score + near + alike, terms }
     })
     .sort((a, b) => b.score - a.score)
 }

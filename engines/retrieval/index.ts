@@ -1,5 +1,6 @@
 export { type PassageIndex, passageIndex, type RankOptions, rank } from './bm25.ts'
 export { withoutRepeats } from './distinct.ts'
+export { reportOf } from './finding-words.ts'
 export type { Passage, Place, RankedPassage } from './passage.ts'
 export { bestSentence, type RankedSentence, rankSentenceList, rankSentences } from './sentence.ts'
 export { type SplitOptions, type SplitSource, splitPassages } from './split.ts'

@@ -12,6 +12,10 @@ export interface Postings {
   add(slot: { body: readonly string[]; title: readonly string[] }): number
   forget(slot: number): void
   termNumber(term: string): number | undefined
+  /** The term of a number, undefined past the last. */
+  termAt(number: number): string | undefined
+  /** The numbers of all terms of a living slot, title and all; none for a forgotten one. */
+  termsOf(slot: number): Uint32Array
   /** Slots and weights of a term, living and forgotten, or undefined. */
   of(term: number): { readonly slots: readonly number[]; readonly weights: readonly number[] } | undefined
   /** In how many living slots the term is. */
@@ -20,9 +24,12 @@ export interface Postings {
   isAlive(slot: number): boolean
 }
 
+const NONE = new Uint32Array()
+
 /** An empty inverted file; a word of the title weighs as much as `titleWeight` words of the text. */
 export function postings(titleWeight: number): Postings {
   const numbers = new Map<string, number>()
+  const terms: string[] = []
   const lists: { slots: number[]; weights: number[] }[] = []
   const spreads: number[] = []
   const sequences: (Uint32Array | null)[] = []
@@ -36,6 +43,7 @@ export function postings(titleWeight: number): Postings {
     if (known !== undefined) return known
     const made = lists.length
     numbers.set(term, made)
+    terms.push(term)
     lists.push({ slots: [], weights: [] })
     spreads.push(0)
     return made
@@ -82,6 +90,8 @@ export function postings(titleWeight: number): Postings {
       members[slot] = null
     },
     termNumber: (term) => numbers.get(term),
+    termAt: (number) => terms[number],
+    termsOf: (slot) => members[slot] ?? NONE,
     of: (term) => lists[term],
     spread: (term) => spreads[term] ?? 0,
     lengthOf: (slot) => lengths[slot] ?? 0,

@@ -34,6 +34,12 @@ describe('ranking', () => {
     expect(ids('drone', {}, [...all, titled])).toEqual(['c1'])
   })
 
+  test('of passages alike otherwise, the one with a word much like an asked one comes first', () => {
+    const plain = passage('f1', 'Severe hypertension was treated at once.')
+    const like = passage('f2', 'Severe preeclamptic illness was treated at once.')
+    expect(ids('severe preeclampsia treated', {}, [plain, like])).toEqual(['f2', 'f1'])
+  })
+
   test('the terms found are told', () => {
     expect(rank('honey bees zebra', [bees])[0]?.terms).toEqual(['honey', 'bee'])
   })
@@ -130,6 +136,17 @@ describe('sentences within a passage', () => {
     expect(bestSentence('zebra', text)).toBeNull()
     expect(bestSentence('zebra', '')).toBeNull()
   })
+})
+
+test('of sentences that answer, a finding goes before an aim; what answers nothing stays last', () => {
+  const text = 'We aimed to examine whether bees need salt. We found that bees need salt. Rivers were observed.'
+  expect(rankSentences('Do bees need salt?', text).map(({ index }) => index)).toEqual([1, 0, 2])
+})
+
+test('endless questions and lists are answered', () => {
+  const words = Array.from({ length: 4_000 }, (_, at) => `wort${at}`).join(' ')
+  expect(rankSentences(words, `${words}. Nothing.`)[0]?.index).toBe(0)
+  expect(ids(words, {}, [passage('g1', words), bees])).toEqual(['g1'])
 })
 
 test('what was said in nearly the same words is left out', () => {
