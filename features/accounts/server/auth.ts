@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hkdfSync } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { eq } from 'drizzle-orm'
 import type { Config } from '../../../platform/server/config.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -62,7 +63,15 @@ function createAuth({ config, db, transaction, mail, log }: Needs) {
     // its transactions are ours: the same connection, joined when nested
     database: (options: Parameters<typeof adapter>[0]) => {
       const own = adapter(options)
-      return { ...own, transaction: <R>(work: (inner: typeof own) => Promise<R>) => transaction(() => work(own)) }
+      return {
+        ...own,
+        // every call with a cookie asks this: its two questions are one
+        findOne: <T>(wish: Parameters<typeof own.findOne>[0]) =>
+          isSessionWithUser(wish)
+            ? (sessionWithUser(db, String(wish.where[0]?.value)) as Promise<T>)
+            : own.findOne<T>(wish),
+        transaction: <R>(work: (inner: typeof own) => Promise<R>) => transaction(() => work(own)),
+      }
     },
     emailAndPassword: {
       enabled: true,
@@ -105,6 +114,28 @@ function createAuth({ config, db, transaction, mail, log }: Needs) {
     logger: { level: 'warn', log: (level, message, ...facts) => logAs(log, level, { message, facts }) },
     telemetry: { enabled: false },
   })
+}
+
+interface Wish {
+  model: string
+  where: { field: string; operator?: string }[]
+  join?: object
+}
+
+/** Whether the library asks for a session by its token, together with its person. */
+function isSessionWithUser({ model, where, join = {} }: Wish): boolean {
+  const [by] = where
+  const isByToken = where.length === 1 && by?.field === 'token' && (by.operator ?? 'eq') === 'eq'
+  return model === 'session' && isByToken && Object.keys(join).join() === 'user'
+}
+
+async function sessionWithUser(db: Db, token: string) {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token))
+  return row ? { ...row.sessions, user: row.users } : null
 }
 
 /** The address people use; without one, whatever loopback name they came by. */

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/server/db/types.ts'
-import { billingAccounts } from './tables.ts'
+import type { LedgerRow } from './ledger-store.ts'
+import { billingAccounts, creditLedger } from './tables.ts'
 
 /** What a person or team was given; see the table. */
 export type BillingAccount = typeof billingAccounts.$inferSelect
@@ -8,6 +9,26 @@ export type BillingAccount = typeof billingAccounts.$inferSelect
 export async function accountOf(db: Db, ownerId: string): Promise<BillingAccount | null> {
   const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.ownerId, ownerId))
   return row ?? null
+}
+
+/** An account together with its ledger's last row: whatever spends needs both, and they come in one go. */
+export async function accountAndLastRow(
+  db: Db,
+  ownerId: string,
+): Promise<{ account: BillingAccount; lastRow: LedgerRow | null } | null> {
+  const last = db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.ownerId, billingAccounts.ownerId))
+    .orderBy(desc(creditLedger.seq))
+    .limit(1)
+    .as('last_row')
+  const [row] = await db
+    .select()
+    .from(billingAccounts)
+    .leftJoinLateral(last, sql`true`)
+    .where(eq(billingAccounts.ownerId, ownerId))
+  return row ? { account: row.billing_accounts, lastRow: row.last_row } : null
 }
 
 /** Keeps the account that exists already; of many at once one is written. */

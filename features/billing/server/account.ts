@@ -1,7 +1,8 @@
 import type { Deps } from '../../../platform/server/deps.ts'
 import { type Period, periodAt } from '../period.ts'
 import { hasLapsed, type Plan, planInForce, planOf } from '../plans.ts'
-import { accountOf, type BillingAccount, insertAccountOnce } from './account-store.ts'
+import { accountAndLastRow, accountOf, type BillingAccount, insertAccountOnce } from './account-store.ts'
+import type { LedgerRow } from './ledger-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -23,16 +24,18 @@ export interface Entitlement {
   /** The month that credits and runs are counted in. */
   period: Period
   isExpired: boolean
+  /** The ledger's last row as it stood when the account was read; absent where it was not read along. */
+  lastRow?: LedgerRow | null
 }
 
 /** What an owner may right now. Makes the account on the server's default plan where there is none yet. */
 export async function entitlementOf(deps: Needs, ownerId: string): Promise<Entitlement> {
-  return entitlementAt(await ensureAccount(deps, ownerId), deps.clock.now())
+  const existing = await accountAndLastRow(deps.db, ownerId)
+  if (!existing) return entitlementAt(await makeAccount(deps, ownerId), deps.clock.now())
+  return { ...entitlementAt(existing.account, deps.clock.now()), lastRow: existing.lastRow }
 }
 
-async function ensureAccount(deps: Needs, ownerId: string): Promise<BillingAccount> {
-  const existing = await accountOf(deps.db, ownerId)
-  if (existing) return existing
+async function makeAccount(deps: Needs, ownerId: string): Promise<BillingAccount> {
   const now = deps.clock.now()
   const planId = deps.config.DEFAULT_PLAN
   await insertAccountOnce(deps.db, {

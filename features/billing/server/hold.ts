@@ -97,7 +97,7 @@ async function refuseExhausted(
   { payer, entitlement }: { payer: Payer; entitlement: Entitlement },
   needed: number,
 ): Promise<never> {
-  const remaining = spendable(await enterMonth(deps, payer, entitlement))
+  const remaining = spendable(await enterMonth(deps, payer, { ...entitlement, lastRow: undefined }))
   return refuse('credits-exhausted', {
     body: { needed, remaining, next_reset: entitlement.period.end.toISOString() },
   })

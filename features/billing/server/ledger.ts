@@ -30,6 +30,8 @@ export type Unwritten = 'unmet' | 'taken'
 /**
  * Writes the row of a wish at the end of an account's ledger, after the rows that bring the account into its present
  * month. Whoever comes between is respected: the wish is then tried anew on what stands by then.
+ * A last row that was read with the account is taken at its word once: a row that was written since has its number, and
+ * a wish that it does not meet is looked at again.
  * `isTaken` tells whether the row's key or the end of its reservation is there already.
  */
 export async function write(
@@ -37,12 +39,16 @@ export async function write(
   { payer, entitlement }: { payer: Payer; entitlement: Entitlement },
   wish: Wish & { isTaken: () => Promise<boolean> },
 ): Promise<LedgerRow | Unwritten> {
+  const known = { ...entitlement }
   for (;;) {
-    const standing = await enterMonth(deps, payer, entitlement)
+    const isFresh = known.lastRow === undefined
+    const standing = await enterMonth(deps, payer, known)
+    known.lastRow = undefined
     // an end asks after the standing was read: whatever comes later takes this row's number and so this row's place
     if (wish.ended && (await wish.isTaken())) return 'taken'
     const change = wish.change(standing, monthOf(standing, entitlement.period.start))
-    if (!change) return 'unmet'
+    if (!change && isFresh) return 'unmet'
+    if (!change) continue
     const row = rowOf(deps, payer, after(standing, change, wish.ended), change, wish.label)
     if (await appendRow(deps.db, row)) return row
     if (await wish.isTaken()) return 'taken'
@@ -51,9 +57,10 @@ export async function write(
 
 /** Brings the account into its present month with its present limit, and tells what stands then. */
 export async function enterMonth(deps: Needs, payer: Payer, entitlement: Entitlement): Promise<Standing> {
-  const { period, creditLimit } = entitlement
-  for (;;) {
-    const standing = standingOf(await lastRow(deps.db, payer.ownerId), period.start)
+  const { period, creditLimit, lastRow: known } = entitlement
+  for (let first = true; ; first = false) {
+    const last = first && known !== undefined ? known : await lastRow(deps.db, payer.ownerId)
+    const standing = standingOf(last, period.start)
     const change = nextTowards(standing, period.start, creditLimit)
     if (!change) return standing
     const label = { key: `month ${standing.seq + 1}`, feature: 'monthly' }

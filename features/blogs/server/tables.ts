@@ -61,6 +61,7 @@ export const blogs = pgTable(
     // both at once are counted from the index alone
     index('blogs_project_state').on(blog.ownerId, blog.projectId, blog.state, blog.shelf, blog.updatedAt, blog.id),
     index('blogs_state').on(blog.ownerId, blog.state, blog.shelf, blog.updatedAt, blog.id),
+    index('blogs_keyphrase').on(blog.ownerId, sql`lower(meta->'keywords'->>0)`),
     index('blogs_tags').using('gin', blog.tags),
     index('blogs_trash').on(blog.trashedAt).where(sql`shelf = 'trash'`),
     uniqueIndex('blogs_creation_key').on(blog.ownerId, blog.creationKey),

@@ -18,3 +18,30 @@ export async function blogsCiting(
     .limit(200)
   return rows.map((row) => ({ ...row, citations: Number(row.citations) }))
 }
+
+const firstKeyphrase = sql<string | null>`lower(${blogs.meta}->'keywords'->>0)`
+
+/**
+ * Other blogs outside the trash that are to be found by the same keyphrase as a blog, latest change first, at most 20.
+ * Empty for a blog without one; null where the owner has no such blog.
+ */
+export async function blogsWithKeyphrase(
+  db: Db,
+  ownerId: string,
+  blogId: string,
+): Promise<{ id: string; title: string }[] | null> {
+  const [own] = await db
+    .select({ keyphrase: firstKeyphrase })
+    .from(blogs)
+    .where(and(eq(blogs.ownerId, ownerId), eq(blogs.id, blogId)))
+  if (!own) return null
+  if (!own.keyphrase) return []
+  return db
+    .select({ id: blogs.id, title: blogs.title })
+    .from(blogs)
+    .where(
+      and(eq(blogs.ownerId, ownerId), eq(firstKeyphrase, own.keyphrase), ne(blogs.id, blogId), ne(blogs.shelf, 'trash')),
+    )
+    .orderBy(desc(blogs.updatedAt))
+    .limit(20)
+}
