@@ -59,6 +59,7 @@ export const billingContract = {
     .output(ok({ receipts: z.array(Receipt), total: z.number() })),
 }
 
+export { creditsForWords } from './credits.ts'
 export {
   isFree,
   isPaid,

@@ -6,6 +6,7 @@
 export const failures = {
   'bad-json': { status: 400, message: 'The request is not valid JSON.' },
   'not-enough-words': { status: 400, message: 'Please write more words before saving your blog' },
+  'too-few-words': { status: 400, message: 'At least 15 words are required to perform a search' },
   'something-wrong': { status: 400, message: 'Something went wrong, please contact support if this persists.' },
   'not-signed-in': { status: 401, message: 'Please sign in to go on.' },
   'not-yours': { status: 403, message: 'This belongs to somebody else.' },

@@ -101,6 +101,9 @@ export const Settings = z.object({
   SERPER_BASE_URL: optional.describe('Serper address, when not theirs.'),
   TAVILY_API_KEY: optional.describe('Tavily key.'),
   TAVILY_BASE_URL: optional.describe('Tavily address, when not theirs.'),
+  COPYSCAPE_USERNAME: optional.describe('Copyscape Premium user, for originality checks against its index of the web.'),
+  COPYSCAPE_API_KEY: optional.describe('Its API key.'),
+  COPYSCAPE_BASE_URL: optional.describe('Copyscape address, when not theirs.'),
 })
 
 /** The server's settings, read once and passed down. */

@@ -15,6 +15,7 @@ import { versionRoutes } from './versions/routes.ts'
 
 export { type BlogText, blogText } from './library/blog-text.ts'
 export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
+export { type BlogStamp, blogStamps, storedTexts } from './store/text-store.ts'
 export { blogsCiting, blogsWithKeyphrase } from './store/use-store.ts'
 
 const DAY_MS = 24 * 3600_000

@@ -1,0 +1,42 @@
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../../platform/server/db/types.ts'
+import { assets } from '../tables.ts'
+
+/** A source that was read: a file, a page, or a page of a site. `stamp` differs whenever its text may. */
+export interface AssetStamp {
+  id: string
+  title: string
+  url: string | null
+  language: string | null
+  words: number
+  stamp: string
+}
+
+/** Every source of an owner's own that was read, the one read last first; pages that only a search brought are none. */
+export async function assetStamps(db: Db, ownerId: string): Promise<AssetStamp[]> {
+  const site = alias(assets, 'site')
+  const rows = await db
+    .select({
+      id: assets.id,
+      title: assets.title,
+      url: assets.url,
+      language: assets.language,
+      words: assets.words,
+      generation: assets.generation,
+    })
+    .from(assets)
+    .leftJoin(site, eq(site.id, assets.parentId))
+    .where(
+      and(
+        eq(assets.ownerId, ownerId),
+        eq(assets.state, 'ready'),
+        eq(assets.origin, 'added'),
+        ne(assets.kind, 'domain'),
+        isNull(assets.deletedAt),
+        or(isNull(assets.parentId), isNull(site.deletedAt)),
+      ),
+    )
+    .orderBy(sql`${assets.readAt} desc nulls last`, desc(assets.id))
+  return rows.map(({ generation, ...asset }) => ({ ...asset, stamp: String(generation) }))
+}
