@@ -1,4 +1,5 @@
 /* Our engines under the names of the measuring interface of text data sets. Spans are UTF-16 offsets, end exclusive. */
+import { suggestLinks } from '../../engines/interlinking/index.ts'
 import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
 import { overlap as overlapOf, similarity as similarityOf } from '../../engines/plagiarism/index.ts'
 import { readability as readabilityOf } from '../../engines/readability/index.ts'
@@ -65,3 +66,12 @@ export function overlap(suspicious: string, source: string) {
 }
 
 export const similarity = (a: string, b: string) => similarityOf(a, b)
+
+/** Encyclopedias link far more densely than blogs: no limit by words here. */
+export const linkSuggestions = (text: string, targets: readonly { id: string; title: string }[]) =>
+  suggestLinks(text, targets, { mostPer250Words: 0 }).map(({ start, end, targetId, confidence }) => ({
+    start,
+    end,
+    id: targetId,
+    score: confidence,
+  }))

@@ -1,4 +1,4 @@
-export type { LinkKind } from './addresses.ts'
+export type { LinkKind } from '../text/index.ts'
 export type { Assessment, AssessmentId, Band, Unmeasured } from './assessments.ts'
 export type { ReportInput } from './input.ts'
 export {

@@ -1,5 +1,4 @@
-import { type Block, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
-import { linkKind } from './addresses.ts'
+import { type Block, linkKind, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
 import { type Finding, found, unmeasured } from './assessments.ts'
 import type { ReportInput } from './input.ts'
 import type { Measured } from './measured.ts'

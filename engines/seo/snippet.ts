@@ -1,5 +1,4 @@
-import { pixelWidth, TITLE_PIXELS, words } from '../text/index.ts'
-import { hostOf, pathOf } from './addresses.ts'
+import { hostOf, pathOf, pixelWidth, TITLE_PIXELS, words } from '../text/index.ts'
 import { DESCRIPTION } from './page-checks.ts'
 
 /** How a page shows in a list of search results. */

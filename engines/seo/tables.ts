@@ -1,5 +1,4 @@
-import { type Span, textOf } from '../text/index.ts'
-import { type LinkKind, linkKind } from './addresses.ts'
+import { type LinkKind, linkKind, type Span, textOf } from '../text/index.ts'
 import { coverOf, type Keyphrase } from './keyphrase.ts'
 import type { Measured } from './measured.ts'
 

@@ -24,3 +24,19 @@ export function pathOf(url: string): string[] {
   const path = url.replace(/^(?:https?:)?[\\/]{2}[^\\/?#]*/i, '').replace(/[?#].*$/s, '')
   return path.split('/').filter((part) => part !== '')
 }
+
+/**
+ * What two addresses of one page have in common: host and path, without `www.`, query, fragment and last slash. A relative
+ * address is read from the page at `base`; without one its key is its path alone.
+ */
+export function addressKey(url: string, base = ''): string {
+  const host = hostOf(url)
+  if (host !== null) return [host, ...pathOf(url)].join('/')
+  const folders = url.startsWith('/') ? [] : pathOf(base).slice(0, base.endsWith('/') ? undefined : -1)
+  const path = [...folders]
+  for (const part of pathOf(url)) {
+    if (part === '..') path.pop()
+    else if (part !== '.') path.push(part)
+  }
+  return [hostOf(base) ?? '', ...path].join('/')
+}

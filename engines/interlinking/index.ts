@@ -1,0 +1,12 @@
+export type { LinkReason } from './confidence.ts'
+export { type InboundOptions, type InboundSuggestion, type SiteDocument, suggestInbound } from './inbound.ts'
+export { type AnchorConflict, type MappedPage, type SiteMap, type SitePage, siteMap } from './site-map.ts'
+export {
+  type Linker,
+  type LinkOptions,
+  type LinkSuggestion,
+  linker,
+  type RejectedLink,
+  suggestLinks,
+} from './suggest.ts'
+export type { LinkTarget } from './targets.ts'

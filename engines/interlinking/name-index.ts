@@ -1,0 +1,66 @@
+import type { ContentLanguage } from '../text/index.ts'
+import { type LinkTarget, namesOf, type TargetName } from './targets.ts'
+import type { LinkToken } from './tokens.ts'
+
+interface Node {
+  readonly next: Map<string, Node>
+  readonly names: TargetName[]
+}
+
+/** The names of all targets as a tree of words: a text is read once, however many targets there are. */
+export interface NameIndex {
+  readonly root: Node
+}
+
+/** A name that stands in a text: tokens `from` up to, not including, `to`. */
+export interface Match {
+  readonly from: number
+  readonly to: number
+  readonly names: readonly TargetName[]
+}
+
+/** Pages of one name beyond these, by id, are left out: no phrase can stand for so many. */
+const MOST_NAMESAKES = 20
+
+/** An index over targets. Names are compared in the singular of their last word, and exactly before it. */
+export function nameIndex(targets: readonly LinkTarget[], language: ContentLanguage): NameIndex {
+  const root: Node = { next: new Map(), names: [] }
+  for (const target of targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    for (const name of namesOf(target, language)) insert(root, name)
+  }
+  return { root }
+}
+
+function insert(root: Node, name: TargetName): void {
+  let node = root
+  name.tokens.forEach((token, index) => {
+    const key = index === name.tokens.length - 1 ? lastKey(token) : token.key
+    const child = node.next.get(key) ?? { next: new Map(), names: [] }
+    node.next.set(key, child)
+    node = child
+  })
+  if (node.names.length < MOST_NAMESAKES) node.names.push(name)
+}
+
+/** Keys of last words live beside the others: a word may end one name and go on in another. */
+function lastKey(token: LinkToken): string {
+  return `\u0000${token.single}`
+}
+
+/** Every place where a name stands, in order of place, longer ones first. */
+export function matchesIn(index: NameIndex, tokens: readonly LinkToken[]): Match[] {
+  const found: Match[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    const here: Match[] = []
+    let node: Node | undefined = index.root
+    for (let at = from; at < tokens.length && node !== undefined; at += 1) {
+      const token = tokens[at]
+      if (token === undefined) break
+      const last = node.next.get(lastKey(token))
+      if (last !== undefined && last.names.length > 0) here.push({ from, to: at + 1, names: last.names })
+      node = node.next.get(token.key)
+    }
+    found.push(...here.reverse())
+  }
+  return found
+}

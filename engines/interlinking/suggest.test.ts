@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { htmlToPage, pageOf } from '../text/index.ts'
+import { type LinkOptions, type LinkTarget, linker, suggestInbound, suggestLinks } from './index.ts'
+
+const pages: readonly LinkTarget[] = [
+  { id: 'sourdough', title: 'Sourdough starter', aliases: ['levain'] },
+  { id: 'flour', title: 'rye flour' },
+  { id: 'planet', title: 'Mercury (planet)' },
+  { id: 'metal', title: 'Mercury (metal)' },
+  { id: 'city', title: 'Springfield, Oregon' },
+  { id: 'city-wide', title: 'City' },
+  { id: 'isa', title: 'International Sourdough Academy' },
+]
+
+const found = (text: string, options?: LinkOptions) =>
+  suggestLinks(text, pages, options).map(({ anchor, targetId }) => `${anchor} → ${targetId}`)
+
+describe('a phrase leads to the page that goes by it', () => {
+  test.each([
+    ['in the plural', 'Feed all sourdough starters twice a day.', ['sourdough starters → sourdough']],
+    ['by another name', 'Mix the levain with water.', ['levain → sourdough']],
+    ['with or without hyphens', 'A rye-flour dough is sticky.', ['rye-flour → flour']],
+    ['without the words that tell namesakes apart', 'Mercury is the planet nearest to the sun.', ['Mercury → planet']],
+    ['and the other namesake where the text is about that', 'Mercury is a metal.', ['Mercury → metal']],
+    ['by a place without its state', 'We ate in Springfield, the best of Oregon.', ['Springfield → city']],
+    ['by its initials in capitals', 'The ISA teaches bakers.', ['ISA → isa']],
+  ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected))
+
+  test.each([
+    ['as part of a longer name', 'He lives in Quebec City now.'],
+    ['in small letters where the title is a name', 'It is a busy city.'],
+    ['by initials in small letters', 'It is isa time.'],
+    ['as part of a compound', 'A City-based baker came.'],
+  ])('but not %s', (_, text) => expect(found(text)).toEqual([]))
+})
+
+test('links stand in prose only: no headings, links, code or quotations', () => {
+  const html = `<h2>Rye flour</h2><p><a href="/x">rye flour</a> <code>rye flour</code></p>
+    <blockquote>rye flour</blockquote><pre>rye flour</pre><p>More rye flour here.</p>`
+  const page = htmlToPage(html)
+  const [only, ...more] = suggestLinks(page, pages)
+  expect(more).toEqual([])
+  expect(page.text.slice((only?.start ?? 0) - 5, only?.end)).toBe('More rye flour')
+})
+
+test('a page is suggested once, never to itself, never where it is linked already, never against a no', () => {
+  const text = 'Rye flour is dark. Good rye flour smells.'
+  expect(found(text)).toEqual(['Rye flour → flour'])
+  expect(found(text, { ownId: 'flour' })).toEqual([])
+  expect(found(text, { rejected: [{ anchor: 'rye flour', targetId: 'flour' }] })).toEqual([])
+  const target = { id: 'flour', title: 'rye flour', url: 'https://example.org/flour/' }
+  expect(suggestLinks(htmlToPage(`<p>Rye flour, <a href="/flour">here</a>.</p>`), [target])).toEqual([])
+})
+
+test('a text that has the title of a page as its own is about that page', () => {
+  expect(found('Sourdough starter\n\nA sourdough starter is alive. Add rye flour.')).toEqual(['rye flour → flour'])
+})
+
+test('what goes by the same words is told as a rival', () => {
+  expect(suggestLinks('Mercury is a metal.', pages)[0]?.rivals).toEqual(['planet'])
+})
+
+test('no more links than wished for in 250 words, the surest stay', () => {
+  const targets = Array.from({ length: 30 }, (_, at) => ({
+    id: `${at}`,
+    title: `Kiln ${String.fromCharCode(65 + at)}x`,
+  }))
+  const text = targets.map(({ title }) => `Then comes ${title} with more clay.`).join(' ')
+  expect(suggestLinks(text, targets, { mostPer250Words: 0 })).toHaveLength(30)
+  expect(suggestLinks(text, targets, { mostPer250Words: 4 })).toHaveLength(4)
+})
+
+test('pages that should link here, surest first', () => {
+  const documents = [
+    { id: 'a', title: 'Bread', text: 'Bread needs rye flour.' },
+    { id: 'b', title: 'Cake', text: 'Cake needs sugar.' },
+    { id: 'flour', title: 'rye flour', text: 'About rye flour.' },
+  ]
+  const inbound = suggestInbound({ id: 'flour', title: 'rye flour' }, documents)
+  expect(inbound.map(({ documentId, anchor }) => [documentId, anchor])).toEqual([['a', 'rye flour']])
+})
+
+test('titles of other languages are found in the plural too', () => {
+  const target = [{ id: '1', title: 'Gartenhaus' }]
+  expect(suggestLinks('Wir bauen ein Gartenhaus.', target, { language: 'German' })).toHaveLength(1)
+  expect(suggestLinks('新しい庭の家を建てる。', target)).toEqual([])
+})
+
+const word = fc.constantFrom(
+  'rye',
+  'flour',
+  'Mercury',
+  'planet',
+  'City',
+  ',',
+  '.',
+  '\n\n',
+  'the',
+  'Sourdough',
+  'starter',
+  '-',
+  '’s',
+)
+const texts = fc
+  .array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 60 })
+  .map((list) => list.join(' '))
+
+test('spans lie in the text, in order, without overlaps; the order of pages does not matter', () => {
+  fc.assert(
+    fc.property(texts, fc.shuffledSubarray([...pages], { minLength: pages.length }), (text, shuffled) => {
+      const suggestions = suggestLinks(text, pages)
+      let last = 0
+      for (const { start, end, anchor } of suggestions) {
+        expect(start).toBeGreaterThanOrEqual(last)
+        expect(text.slice(start, end)).toBe(anchor)
+        last = end
+      }
+      expect(suggestLinks(text, shuffled)).toEqual(suggestions)
+    }),
+  )
+})
+
+test('odd texts are read like any other', () => {
+  const link = linker(pages)
+  const long = 'rye flour and more '.repeat(20_000)
+  for (const text of ['', 'word', long, 'a'.repeat(50_000), 'שלום עולם rye flour', '\u200brye\u200b flour']) {
+    expect(link.suggest(text).length, text.slice(0, 20)).toBeLessThanOrEqual(1)
+  }
+  expect(link.suggest(pageOf([]))).toEqual([])
+})
