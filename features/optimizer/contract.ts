@@ -1,8 +1,11 @@
+import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
 
+export * from './contract/seo.ts'
 export * from './contract/subject.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerContract = {
   subject: subjectCalls,
+  seo: seoCalls,
 }

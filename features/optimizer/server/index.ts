@@ -1,10 +1,14 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { optimizerContract } from '../contract.ts'
+import { seoRoutes } from './seo/routes.ts'
 import { subjectRoutes } from './subject-routes.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerFeature: ServerFeature = {
   name: 'optimizer',
   contract: optimizerContract,
-  router: implementing(optimizerContract).router({ subject: subjectRoutes }),
+  router: implementing(optimizerContract).router({
+    subject: subjectRoutes,
+    seo: seoRoutes,
+  }),
 }

@@ -15,7 +15,15 @@ export interface CheckView {
 }
 
 /** Every check there is, in the order of the tabs. */
-export const checkViews: readonly CheckView[] = []
+export const checkViews: readonly CheckView[] = [
+  {
+    id: 'seo',
+    label: phrase(messages, 'seo'),
+    flag: 'optimizer-seo',
+    order: 40,
+    check: () => import('./seo/SeoCheck.tsx').then((m) => m.SeoCheck),
+  },
+]
 
 /** The name of the area, for the navigation. */
 export const areaName = phrase(messages, 'optimizer')

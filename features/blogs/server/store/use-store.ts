@@ -40,7 +40,12 @@ export async function blogsWithKeyphrase(
     .select({ id: blogs.id, title: blogs.title })
     .from(blogs)
     .where(
-      and(eq(blogs.ownerId, ownerId), eq(firstKeyphrase, own.keyphrase), ne(blogs.id, blogId), ne(blogs.shelf, 'trash')),
+      and(
+        eq(blogs.ownerId, ownerId),
+        eq(firstKeyphrase, own.keyphrase),
+        ne(blogs.id, blogId),
+        ne(blogs.shelf, 'trash'),
+      ),
     )
     .orderBy(desc(blogs.updatedAt))
     .limit(20)

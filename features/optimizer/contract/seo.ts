@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id } from '../../../platform/contract/ids.ts'
+
+const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+const flag = { flag: 'optimizer-seo' }
+
+/** Pages of others that a text is measured beside. */
+export const MAX_COMPETITORS = 10
+
+/** What a writer decided for the SEO check of one blog. The keyphrase itself is the first of the blog's keywords. */
+export const SeoSettings = z.object({
+  synonyms: z.array(z.string().trim().min(1).max(100)).max(10),
+  /** Checks that do not count. */
+  ignored: z.array(z.string().max(60)).max(60),
+  /** Sentences, word for word, that are fine as they are. */
+  pardoned: z.array(z.string().max(4_000)).max(500),
+  is_cornerstone: z.boolean(),
+  /** Addresses of pages that this one is measured beside. */
+  competitors: z.array(z.string().trim().max(2_000)).max(MAX_COMPETITORS),
+})
+export type SeoSettingsShape = z.output<typeof SeoSettings>
+
+/** A page of somebody else, as far as it could be read. */
+export const Competitor = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('read'),
+    url: z.string(),
+    title: z.string(),
+    text: z.string(),
+    words: z.number().int(),
+    headings: z.number().int(),
+    paragraphs: z.number().int(),
+  }),
+  z.object({ state: z.literal('failed'), url: z.string(), problem: z.string() }),
+])
+export type CompetitorShape = z.output<typeof Competitor>
+
+/** The SEO check: what a writer set for a blog, and the pages that it is measured beside. */
+export const seoCalls = {
+  settings: call({ method: 'GET', path: '/api/optimizer/seo/{blog_id}', summary: 'SEO settings of a blog' }, flag)
+    .input(z.object({ ...whose, blog_id: Id }))
+    .output(
+      ok({
+        settings: SeoSettings,
+        /** Other blogs outside the trash with the same keyphrase, latest change first, at most 20. */
+        same_keyphrase: z.array(z.object({ id: Id, title: z.string() })),
+      }),
+    ),
+  saveSettings: call(
+    { method: 'PUT', path: '/api/optimizer/seo/{blog_id}', summary: 'Keep the SEO settings of a blog' },
+    flag,
+  )
+    .input(z.object({ ...whose, blog_id: Id, settings: SeoSettings }))
+    .output(ok({ settings: SeoSettings })),
+  competitors: call(
+    {
+      method: 'POST',
+      path: '/api/optimizer/seo/competitors',
+      summary: 'Read pages to measure a text beside: given addresses, or those a search finds for a keyphrase',
+    },
+    flag,
+  )
+    .input(
+      z
+        .object({
+          ...whose,
+          urls: z.array(z.string().trim().min(1).max(2_000)).max(MAX_COMPETITORS).default([]),
+          keyword: z.string().trim().max(300).default(''),
+          language: z.string().max(100).optional(),
+          country: z.string().max(100).optional(),
+        })
+        .refine(({ urls, keyword }) => urls.length > 0 || keyword !== '', {
+          path: ['urls'],
+          message: 'Give addresses, or a keyphrase to search for.',
+        }),
+    )
+    .output(
+      ok({
+        pages: z.array(Competitor),
+        /** Who searched; null where only given addresses were read, or nobody can search. */
+        provider: z.string().nullable(),
+      }),
+    ),
+}

@@ -1,0 +1,38 @@
+import { refuse } from '../../../../platform/contract/failures.ts'
+import { implementing } from '../../../../platform/server/plug-points.ts'
+import { actingFor } from '../../../accounts/server/index.ts'
+import { blogsWithKeyphrase, blogText } from '../../../blogs/server/index.ts'
+import { type SeoSettingsShape, seoCalls } from '../../contract/seo.ts'
+import { readCompetitors } from './read-competitors.ts'
+import { putSettings, settingsOf } from './store.ts'
+
+const os = implementing(seoCalls)
+
+const NOTHING_SET: SeoSettingsShape = {
+  synonyms: [],
+  ignored: [],
+  pardoned: [],
+  is_cornerstone: false,
+  competitors: [],
+}
+
+export const seoRoutes = os.router({
+  settings: os.settings.handler(async ({ input, context }) => {
+    const { deps } = context
+    const { ownerId } = await actingFor(context, input)
+    const same = (await blogsWithKeyphrase(deps.db, ownerId, input.blog_id)) ?? refuse('not-found')
+    const settings = (await settingsOf(deps.db, ownerId, input.blog_id)) ?? NOTHING_SET
+    return { status: 200, settings, same_keyphrase: same }
+  }),
+  saveSettings: os.saveSettings.handler(async ({ input, context }) => {
+    const { deps } = context
+    const { ownerId } = await actingFor(context, input)
+    if (!(await blogText(deps, ownerId, input.blog_id))) refuse('not-found')
+    await putSettings(deps.db, ownerId, { blogId: input.blog_id, settings: input.settings })
+    return { status: 200, settings: input.settings }
+  }),
+  competitors: os.competitors.handler(async ({ input, context }) => {
+    await actingFor(context, input)
+    return { status: 200, ...(await readCompetitors(context.deps, input)) }
+  }),
+})

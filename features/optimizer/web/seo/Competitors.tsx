@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ContentValues } from '../../../../engines/seo/index.ts'
+import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { TextArea } from '../../../../platform/web/ui/Input.tsx'
+import { type CompetitorShape, MAX_COMPETITORS } from '../../contract.ts'
+import { optimizerApi } from '../api.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { messages } from './messages.ts'
+import { SharedTerms } from './SharedTerms.tsx'
+import { StructureBeside } from './StructureBeside.tsx'
+import type { SeoSetup } from './use-seo-settings.ts'
+
+interface CompetitorsProps {
+  setup: SeoSetup
+  values: ContentValues
+}
+
+/** Pages that are found for the same words: the terms they share, and how they are built. */
+export function Competitors({ setup: { settings, change, keyword }, values }: CompetitorsProps) {
+  const t = useT(messages)
+  const { language } = useSheet()
+  const read = useMutation({
+    mutationFn: (urls: string[]) => optimizerApi.call.seo.competitors({ urls, keyword, language }),
+  })
+  const pages = read.data?.pages.filter(isRead) ?? []
+  const hasNoProvider = read.data?.pages.length === 0 && read.data.provider === null
+  return (
+    <details className="border-line border-t pt-2">
+      <summary className="cursor-pointer font-medium text-sm">{t('terms')}</summary>
+      <div className="flex flex-col gap-3 pt-2">
+        <p className="text-ink-2 text-sm">{t('termsIntro')}</p>
+        <TextArea
+          label={t('competitors')}
+          hint={t('competitorsHint')}
+          rows={3}
+          defaultValue={settings.competitors.join('\n')}
+          onBlur={(event) => change({ competitors: linesOf(event.target.value) })}
+        />
+        <Button
+          size="sm"
+          className="self-start"
+          busy={read.isPending}
+          disabled={settings.competitors.length === 0 && keyword.trim() === ''}
+          onClick={() => read.mutate(settings.competitors)}
+        >
+          {t(read.isPending ? 'readingThem' : 'readThem')}
+        </Button>
+        {read.error ? (
+          <p role="alert" className="text-disputed text-sm">
+            {asFailure(read.error).message}
+          </p>
+        ) : null}
+        {hasNoProvider ? <p className="text-ink-2 text-sm">{t('noProvider')}</p> : null}
+        {read.data ? <NotRead pages={read.data.pages} /> : null}
+        {pages.length > 0 ? (
+          <>
+            <p role="status" className="text-ink-2 text-sm">
+              {t('readPages', { count: pages.length })}
+            </p>
+            <SharedTerms texts={pages.map(({ text }) => text)} />
+            <StructureBeside pages={pages} values={values} />
+          </>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+export type ReadPage = Extract<CompetitorShape, { state: 'read' }>
+
+function isRead(page: CompetitorShape): page is ReadPage {
+  return page.state === 'read'
+}
+
+function NotRead({ pages }: { pages: readonly CompetitorShape[] }) {
+  const t = useT(messages)
+  const failed = pages.flatMap((page) => (page.state === 'failed' ? [page] : []))
+  return failed.length > 0 ? (
+    <ul className="flex flex-col gap-1 text-ink-2 text-sm">
+      {failed.map(({ url, problem }) => (
+        <li key={url} className="break-words">
+          {t('notRead', { url, why: problem })}
+        </li>
+      ))}
+    </ul>
+  ) : null
+}
+
+function linesOf(typed: string): string[] {
+  const lines = typed.split(/\s*\n\s*/).map((line) => line.trim())
+  return [...new Set(lines.filter(Boolean))].slice(0, MAX_COMPETITORS)
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import type { AssessmentId } from '../../../../engines/seo/index.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
+import { TextField } from '../../../../platform/web/ui/Input.tsx'
+import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
+import { useSheet } from '../sheet/sheet.ts'
+import { AssessmentList } from './AssessmentList.tsx'
+import { Competitors } from './Competitors.tsx'
+import { messages } from './messages.ts'
+import { ScoreDial } from './ScoreDial.tsx'
+import { SnippetPreview } from './SnippetPreview.tsx'
+import { StructureTables } from './StructureTables.tsx'
+import { useReport } from './use-report.ts'
+import { type SeoSetup, useBlogSetup, useLooseSetup } from './use-seo-settings.ts'
+
+/** How well the text is made to be found and read, live while it is written. */
+export function SeoCheck() {
+  const { blogId } = useSheet()
+  return blogId ? <OfBlog blogId={blogId} /> : <OfText />
+}
+
+function OfBlog({ blogId }: { blogId: string }) {
+  const setup = useBlogSetup(blogId)
+  return setup ? <Check setup={setup} /> : <Loading />
+}
+
+function OfText() {
+  return <Check setup={useLooseSetup()} />
+}
+
+function Loading() {
+  return (
+    <Waiting>
+      <SkeletonLines />
+    </Waiting>
+  )
+}
+
+function Check({ setup }: { setup: SeoSetup }) {
+  const t = useT(messages)
+  const { page, language } = useSheet()
+  const { settings, keyword, title, description, slug, otherUses } = setup
+  const report = useReport(
+    useMemo(
+      () => ({
+        page,
+        language,
+        keyword,
+        synonyms: settings.synonyms,
+        title,
+        description,
+        slug,
+        otherUses,
+        isCornerstone: settings.is_cornerstone,
+        ignored: settings.ignored as AssessmentId[],
+        pardoned: settings.pardoned,
+      }),
+      [page, language, keyword, settings, title, description, slug, otherUses],
+    ),
+  )
+  const handleIgnore = (id: AssessmentId, ignored: boolean) =>
+    setup.change({ ignored: [...settings.ignored.filter((known) => known !== id), ...(ignored ? [id] : [])] })
+  const handlePardon = (sentences: string[]) =>
+    setup.change({ pardoned: [...new Set([...settings.pardoned, ...sentences])].slice(-500) })
+  return (
+    <div className="flex flex-col gap-5">
+      <Wishes setup={setup} />
+      {report ? (
+        <>
+          <ScoreDial score={report.score} />
+          <AssessmentList assessments={report.assessments} onIgnore={handleIgnore} onPardon={handlePardon} />
+          {setup.title === undefined ? null : <SnippetPreview snippet={report.snippet} />}
+          <Competitors setup={setup} values={report.values} />
+          <StructureTables headings={report.headings} links={report.links} />
+        </>
+      ) : (
+        <Loading />
+      )}
+      {setup.problem ? (
+        <p role="alert" className="text-disputed text-sm">
+          {t('savedNot', { why: setup.problem })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** What the text wants to be found by. */
+function Wishes({ setup: { keyword, setKeyword, settings, change } }: { setup: SeoSetup }) {
+  const t = useT(messages)
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t('keyword')}
+        hint={t('keywordHint')}
+        maxLength={100}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <TextField
+        label={t('synonyms')}
+        hint={t('synonymsHint')}
+        defaultValue={settings.synonyms.join(', ')}
+        onBlur={(event) => change({ synonyms: wordsOf(event.target.value) })}
+      />
+      <Checkbox
+        label={t('cornerstone')}
+        checked={settings.is_cornerstone}
+        onChange={(is_cornerstone) => change({ is_cornerstone })}
+      />
+    </div>
+  )
+}
+
+function wordsOf(typed: string): string[] {
+  const words = typed.split(',').map((word) => word.trim().slice(0, 100))
+  return [...new Set(words.filter(Boolean))].slice(0, 10)
+}

@@ -1,0 +1,3 @@
+export function SharedTerms(_props: { texts: readonly string[] }) {
+  return null
+}

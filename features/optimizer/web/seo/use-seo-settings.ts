@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { useKept } from '../../../../platform/web/session/kept.ts'
+import { SeoSettings, type SeoSettingsShape } from '../../contract.ts'
+import { blogsApi, optimizerApi } from '../api.ts'
+
+/** What the SEO check of a text is set to, and what is known of the text beside its words. */
+export interface SeoSetup {
+  settings: SeoSettingsShape
+  keyword: string
+  title: string | undefined
+  description: string | undefined
+  slug: string | undefined
+  /** How many other blogs have the keyphrase; undefined where nobody can say. */
+  otherUses: number | undefined
+  change: (settings: Partial<SeoSettingsShape>) => void
+  setKeyword: (keyword: string) => void
+  /** What went wrong when it was kept; what was typed stays. */
+  problem: string | null
+}
+
+const NOTHING_SET: SeoSettingsShape = {
+  synonyms: [],
+  ignored: [],
+  pardoned: [],
+  is_cornerstone: false,
+  competitors: [],
+}
+const KEEP_AFTER_MS = 700
+
+/** Settings of a blog: kept on the server when typing pauses. Null until they are there. */
+export function useBlogSetup(blogId: string): SeoSetup | null {
+  const queries = useQueryClient()
+  const blogOptions = blogsApi.query.library.get.queryOptions({ input: { id: blogId } })
+  const setOptions = optimizerApi.query.seo.settings.queryOptions({ input: { blog_id: blogId } })
+  const blog = useQuery(blogOptions)
+  const set = useQuery(setOptions)
+  const [typed, setTyped] = useState<{ settings: Partial<SeoSettingsShape>; keyword?: string }>({ settings: {} })
+  const [problem, setProblem] = useState<string | null>(null)
+  const later = useLater(KEEP_AFTER_MS)
+  if (!blog.data || !set.data) return null
+  const { meta } = blog.data
+  const settings = { ...set.data.settings, ...typed.settings }
+  const failed = (error: unknown) => setProblem(asFailure(error).message)
+  return {
+    settings,
+    keyword: typed.keyword ?? meta.keywords[0] ?? '',
+    title: meta.title,
+    description: meta.description,
+    slug: meta.slug,
+    otherUses: set.data.same_keyphrase.length,
+    problem,
+    change(next) {
+      setTyped((before) => ({ ...before, settings: { ...before.settings, ...next } }))
+      later('settings', async () => {
+        const answer = await optimizerApi.call.seo.saveSettings({ blog_id: blogId, settings: { ...settings, ...next } })
+        queries.setQueryData(setOptions.queryKey, (old) => old && { ...old, settings: answer.settings })
+        setProblem(null)
+      }).catch(failed)
+    },
+    setKeyword(keyword) {
+      setTyped((before) => ({ ...before, keyword }))
+      later('keyword', async () => {
+        const keywords = [keyword.trim(), ...meta.keywords.slice(1)].filter(Boolean)
+        const answer = await blogsApi.call.library.update({ id: blogId, meta: { keywords } })
+        queries.setQueryData(blogOptions.queryKey, answer)
+        await queries.invalidateQueries({ queryKey: setOptions.queryKey })
+        setProblem(null)
+      }).catch(failed)
+    },
+  }
+}
+
+/** Settings for a text that is no blog: kept in this browser. */
+export function useLooseSetup(): SeoSetup {
+  const [keyword, setKeyword] = useKept('optimizer-keyphrase', '')
+  const [kept, keep] = useKept('optimizer-seo', '')
+  return useMemo(() => {
+    const read = SeoSettings.safeParse(asJson(kept))
+    const settings = read.success ? read.data : NOTHING_SET
+    return {
+      settings,
+      keyword,
+      title: undefined,
+      description: undefined,
+      slug: undefined,
+      otherUses: undefined,
+      problem: null,
+      change: (next) => keep(JSON.stringify({ ...settings, ...next })),
+      setKeyword,
+    }
+  }, [keyword, setKeyword, kept, keep])
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Runs the last of several deeds of one name once there was none for a while. */
+function useLater(ms: number) {
+  const timers = useRef(new Map<string, number>())
+  return useCallback(
+    (name: string, run: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        clearTimeout(timers.current.get(name))
+        timers.current.set(
+          name,
+          window.setTimeout(() => run().then(resolve, reject), ms),
+        )
+      }),
+    [ms],
+  )
+}
