@@ -1,4 +1,4 @@
-import { htmlToPage, type Page, type PagePart, pageOf } from '../../../../engines/text/index.ts'
+import { htmlToPage, type Page, type PagePart, pageOf } from '../../engines/text/index.ts'
 
 /** Pasted words as a page: blocks parted by empty lines, headings and lists as Markdown writes them. */
 export function textToPage(text: string): Page {

@@ -10,6 +10,8 @@ export const Project = z.object({
   /** The one that is used where none is chosen; always the oldest that is not archived. */
   is_default: z.boolean(),
   archived: z.boolean(),
+  /** Its blogs are not published or shared while a checked claim is disputed or has changed since. */
+  publishes_checked: z.boolean(),
   created_date: Moment,
 })
 
@@ -26,6 +28,13 @@ export const projectsContract = {
     .output(ok({ project: Project })),
   rename: call({ method: 'PUT', path: '/api/projects/{project_id}', summary: 'Rename a project' })
     .input(z.object({ ...owner, project_id: Id, name }))
+    .output(ok({ project: Project })),
+  update: call({
+    method: 'PATCH',
+    path: '/api/projects/{project_id}',
+    summary: 'Change what holds for the blogs of a project',
+  })
+    .input(z.object({ ...owner, project_id: Id, name: name.optional(), publishes_checked: z.boolean().optional() }))
     .output(ok({ project: Project })),
   archive: call({
     method: 'POST',

@@ -38,18 +38,30 @@ export async function createProject(
   if ((await countProjects(db, ownerId)) >= MAX_PROJECTS) {
     refuse('invalid', { details: [{ path: 'name', message: `At most ${MAX_PROJECTS} projects.` }] })
   }
-  const row: ProjectRow = { id: newId(), ownerId, name, createdAt: clock.now(), archivedAt: null }
+  const row: ProjectRow = {
+    id: newId(),
+    ownerId,
+    name,
+    createdAt: clock.now(),
+    archivedAt: null,
+    publishesChecked: false,
+  }
   await insertProject(db, row)
   return viewOf(db, row)
 }
 
 /** 404 for a project that is somebody else's or nobody's. */
-export async function renameProject(
+export async function updateProject(
   { db }: Pick<Needs, 'db'>,
   ownerId: string,
-  { id, name }: { id: string; name: string },
+  { id, name, publishesChecked }: { id: string; name?: string | undefined; publishesChecked?: boolean | undefined },
 ): Promise<ProjectView> {
-  return viewOf(db, (await changeProject(db, { ownerId, id }, { name })) ?? refuse('not-found'))
+  const values = {
+    ...(name === undefined ? {} : { name }),
+    ...(publishesChecked === undefined ? {} : { publishesChecked }),
+  }
+  const row = Object.keys(values).length > 0 ? changeProject(db, { ownerId, id }, values) : projectOf(db, ownerId, id)
+  return viewOf(db, (await row) ?? refuse('not-found'))
 }
 
 /** Takes a project out of the lists. The last one in use stays: work always needs a place. */
@@ -96,6 +108,7 @@ function asView(row: ProjectRow, all: ProjectRow[]): ProjectView {
     name: row.name,
     is_default: defaultOf(all)?.id === row.id,
     archived: row.archivedAt !== null,
+    publishes_checked: row.publishesChecked,
     created_date: row.createdAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { projectsContract } from '../contract.ts'
-import { archiveProject, createProject, listProjects, renameProject, restoreProject } from './projects.ts'
+import { archiveProject, createProject, listProjects, restoreProject, updateProject } from './projects.ts'
 
 const os = implementing(projectsContract)
 
@@ -21,7 +21,12 @@ export const projectsFeature: ServerFeature = {
     rename: os.rename.handler(async ({ input, context }) => {
       const { ownerId } = await actingFor(context, input)
       const wish = { id: input.project_id, name: input.name }
-      return { status: 200, project: await renameProject(context.deps, ownerId, wish) }
+      return { status: 200, project: await updateProject(context.deps, ownerId, wish) }
+    }),
+    update: os.update.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      const wish = { id: input.project_id, name: input.name, publishesChecked: input.publishes_checked }
+      return { status: 200, project: await updateProject(context.deps, ownerId, wish) }
     }),
     archive: os.archive.handler(async ({ input, context }) => {
       const { ownerId } = await actingFor(context, input)

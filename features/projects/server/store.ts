@@ -30,7 +30,7 @@ export async function insertProject(db: Db, project: ProjectRow): Promise<void> 
 export async function changeProject(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
-  values: Partial<Pick<ProjectRow, 'name' | 'archivedAt'>>,
+  values: Partial<Pick<ProjectRow, 'name' | 'archivedAt' | 'publishesChecked'>>,
 ): Promise<ProjectRow | null> {
   const [row] = await db
     .update(projects)

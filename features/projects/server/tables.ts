@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -11,6 +11,8 @@ export const projects = pgTable(
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
     archivedAt: moment('archived_at'),
+    /** Nothing of it is published or shared while a checked claim is disputed or has changed since. */
+    publishesChecked: boolean('publishes_checked').notNull().default(false),
   },
   (table) => [index('projects_owner').on(table.ownerId, table.createdAt)],
 )

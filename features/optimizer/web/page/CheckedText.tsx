@@ -7,11 +7,11 @@ import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
+import { textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
 import { PageSheet } from '../sheet/PageSheet.tsx'
 import { PageText } from '../sheet/PageText.tsx'
 import type { Stretch } from '../sheet/sheet.ts'
-import { textToPage } from '../sheet/text-page.ts'
 import { type Chosen, noneChosen } from './chosen.ts'
 
 interface CheckedTextProps {

@@ -11,9 +11,9 @@ import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { TextArea, TextField } from '../../../../platform/web/ui/Input.tsx'
 import { Tabs } from '../../../../platform/web/ui/Tabs.tsx'
 import { MAX_TEXT, type SubjectShape } from '../../contract.ts'
+import { subjectToPage, textToPage } from '../../text-page.ts'
 import { assetsApi, blogsApi, optimizerApi } from '../api.ts'
 import { messages } from '../messages.ts'
-import { subjectToPage, textToPage } from '../sheet/text-page.ts'
 import type { Chosen } from './chosen.ts'
 
 interface SubjectPickerProps {

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id, Moment } from '../../../platform/contract/ids.ts'
+import { evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
+import { namesOneSubject, subjectFields } from './subject.ts'
+
+const flag = 'optimizer-fact-check'
+const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+const Stretch = z.object({ start: z.number().int(), end: z.number().int() })
+
+/** Most addresses that one check reads because they were named. */
+export const MOST_URLS = 20
+
+/** Where evidence is looked for. Contradictions within the text and what the text cites are always looked at. */
+export const FactSources = z.object({
+  /** Everything among the writer's own sources. */
+  own: z.boolean().default(true),
+  asset_ids: z.array(Id).max(100).default([]),
+  urls: z.array(z.string().trim().min(1).max(2_000)).max(MOST_URLS).default([]),
+  /** Sites among the writer's sources, by their address. */
+  domains: z.array(z.string().trim().min(1).max(300)).max(20).default([]),
+  /** A web search, where the server has a provider. */
+  web: z.boolean().default(true),
+  /** Sites whose pages are no evidence: `example.org` stands for its subdomains too. */
+  excluded_domains: z.array(z.string().trim().min(1).max(300)).max(100).default([]),
+})
+export type FactSourcesShape = z.output<typeof FactSources>
+
+/** Words of a source that speak for or against a claim. The quote stands in its passage verbatim. */
+export const FactEvidence = z.object({
+  quote: z.string(),
+  stance: z.enum(stances),
+  /** How sure this one piece is of its stance, 0..1. */
+  confidence: z.number(),
+  origin: z.enum(evidenceOrigins),
+  passage_id: Id.nullable(),
+  asset_id: Id.nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** When the source was published, ISO 8601, as far as it tells. */
+  published: z.string().nullable(),
+  fetched_at: Moment.nullable(),
+  /** `page 12`, or the heading above; null where neither is known. */
+  place: z.string().nullable(),
+  /** Words at fault in the quote. */
+  faults: z.array(Stretch),
+})
+export type FactEvidenceShape = z.output<typeof FactEvidence>
+
+/** Who answers for a claim in spite of its verdict, and why. */
+export const Acceptance = z.object({ by: Id, by_name: z.string().nullable(), reason: z.string(), at: Moment })
+
+/**
+ * A sentence that was looked at. `anchor` ties it to the sentence of the text with the same words; `state` says how it
+ * stands to the text as it is now: `fresh`, `stale` (its sentence was changed), `gone` (there is no such sentence any more).
+ */
+export const Claim = z.object({
+  id: Id,
+  text: z.string(),
+  anchor: z.string(),
+  kind: z.enum(statementKinds),
+  state: z.enum(['fresh', 'stale', 'gone']),
+  /** Holds a number, a date or a quotation: shown first. */
+  has_figures: z.boolean(),
+  /** Null for what is no claim, and for claims that were not reached yet. */
+  verdict: z.enum(verdicts).nullable(),
+  confidence: z.number().nullable(),
+  evidence: z.array(FactEvidence),
+  /** Words at fault in `text`. */
+  faults: z.array(Stretch),
+  /** Why a verdict is not what the evidence alone says: a quotation or citation that does not hold. */
+  reason: z.enum(['quote-not-in-source', 'citation-not-in-source', 'source-gone']).nullable(),
+  /** The whole sentence as it should read; null where none can be proposed. */
+  correction: z.string().nullable(),
+  engine: z.string(),
+  checked_at: Moment.nullable(),
+  accepted: Acceptance.nullable(),
+})
+export type ClaimShape = z.output<typeof Claim>
+
+/** A check of one text. A blog has one, which is taken up again; anything else has one each time. */
+export const FactCheck = z.object({
+  id: Id,
+  blog_id: Id.nullable(),
+  title: z.string(),
+  language: z.string(),
+  country: z.string().nullable(),
+  sources: FactSources,
+  /** The work under way; null when none is. */
+  task_id: Id.nullable(),
+  /** Who judged last: `builtin`, or `provider/model` where a model helped. */
+  engine: z.string(),
+  /** What could not be looked at, in sentences for people. */
+  notes: z.array(z.string()),
+  created_at: Moment,
+  checked_at: Moment.nullable(),
+  /** Public address of the report; null while it is not shared. */
+  share_url: z.string().nullable(),
+})
+export type FactCheckShape = z.output<typeof FactCheck>
+
+const settings = {
+  sources: FactSources.partial().optional(),
+  language: z.string().max(100).optional(),
+  country: z.string().trim().max(100).optional(),
+}
+const report = ok({ check: FactCheck, claims: z.array(Claim) })
+const one = z.object({ ...whose, id: Id })
+const claim = z.object({ ...whose, id: Id, claim_id: Id })
+
+/** Checking what a text claims. */
+export const factCalls = {
+  plan: call(
+    {
+      method: 'POST',
+      path: '/api/check/facts/plan',
+      summary: 'How many claims a check would look at, and what it costs',
+    },
+    { flag },
+  )
+    .input(z.object({ ...whose, ...subjectFields, language: settings.language }).superRefine(namesOneSubject))
+    .output(
+      ok({
+        claims: z.number().int(),
+        /** Claims that were checked and have not changed: free. */
+        unchanged: z.number().int(),
+        credits: z.number().int(),
+        /** Whether the server can search the web. */
+        web: z.boolean(),
+      }),
+    ),
+  start: call(
+    { method: 'POST', path: '/api/check/facts', summary: 'Check the claims of a text, an address, a source or a blog' },
+    { flag, idempotent: true },
+  )
+    .input(
+      z.object({ ...whose, ...subjectFields, ...settings, key: z.boolean().optional() }).superRefine(namesOneSubject),
+    )
+    .output(report),
+  list: call({ method: 'GET', path: '/api/check/facts', summary: 'Checks of texts, newest first, at most 100' })
+    .input(z.object(whose))
+    .output(ok({ checks: z.array(FactCheck) })),
+  get: call({ method: 'GET', path: '/api/check/facts/{id}', summary: 'A check with its claims' })
+    .input(one)
+    .output(report),
+  ofBlog: call({
+    method: 'GET',
+    path: '/api/blogs/{id}/claims',
+    summary: 'The claims of a blog as they were last checked',
+  })
+    .input(one)
+    .output(ok({ check: FactCheck.nullable(), claims: z.array(Claim) })),
+  rerun: call(
+    {
+      method: 'POST',
+      path: '/api/check/facts/{id}/rerun',
+      summary: 'Check again what has changed; `claim_ids` or `all` name unchanged claims too',
+    },
+    { flag, idempotent: true },
+  )
+    .input(
+      z.object({
+        ...whose,
+        ...settings,
+        id: Id,
+        /** The text as it is now, where it was a pasted one. */
+        text: subjectFields.text,
+        claim_ids: z.array(Id).max(1_000).optional(),
+        all: z.boolean().optional(),
+        key: z.boolean().optional(),
+      }),
+    )
+    .output(report),
+  stop: call({ method: 'POST', path: '/api/check/facts/{id}/stop', summary: 'End a check; what is checked stays' })
+    .input(one)
+    .output(report),
+  reword: call({
+    method: 'PUT',
+    path: '/api/check/facts/{id}/claims/{claim_id}/words',
+    summary: 'Judge a reworded sentence on the evidence that was found for it; free',
+  })
+    .input(claim.extend({ text: z.string().trim().min(1).max(5_000) }))
+    .output(ok({ claim: Claim })),
+  accept: call({
+    method: 'PUT',
+    path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
+    summary: 'Answer for a claim in spite of its verdict, with a reason',
+  })
+    .input(claim.extend({ reason: z.string().trim().min(1, 'Say why.').max(1_000) }))
+    .output(ok({ claim: Claim })),
+  withdraw: call({
+    method: 'DELETE',
+    path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
+    summary: 'Take an acceptance back',
+  })
+    .input(claim)
+    .output(ok({ claim: Claim })),
+  share: call({
+    method: 'POST',
+    path: '/api/check/facts/{id}/share',
+    summary: 'Make a public read-only page of the report',
+  })
+    .input(one)
+    .output(ok({ check: FactCheck })),
+  revoke: call({ method: 'DELETE', path: '/api/check/facts/{id}/share', summary: 'End the public page at once' })
+    .input(one)
+    .output(ok({ check: FactCheck })),
+  remove: call({ method: 'DELETE', path: '/api/check/facts/{id}', summary: 'Forget a check with its claims' })
+    .input(one)
+    .output(ok({})),
+}

@@ -1,0 +1,27 @@
+// Values that pages need at run time, apart from the schemas so that pages do not load those.
+
+/**
+ * What is said of a claim. `supported`: evidence bears it out. `partly`: a detail is off, another of the same evidence is
+ * right. `misleading`: it says more, or more surely, than the evidence. `contradicted`: the evidence says otherwise.
+ * `no-evidence`: nothing was found that settles it. `source-invented`: the quotation or citation does not stand in its source.
+ */
+export const verdicts = ['source-invented', 'contradicted', 'partly', 'misleading', 'no-evidence', 'supported'] as const
+export type FactVerdict = (typeof verdicts)[number]
+
+/** Verdicts that somebody should act upon. */
+export const disputedVerdicts: readonly FactVerdict[] = ['source-invented', 'contradicted', 'partly', 'misleading']
+
+/** What a sentence is; only claims are checked. */
+export const statementKinds = ['claim', 'opinion', 'advice', 'prediction', 'question'] as const
+export type StatementKind = (typeof statementKinds)[number]
+
+/** How a piece of evidence stands to its claim. */
+export const stances = ['supports', 'disputes', 'neither'] as const
+export type Stance = (typeof stances)[number]
+
+/** Where a piece of evidence was found. */
+export const evidenceOrigins = ['document', 'citation', 'own', 'given', 'web'] as const
+export type EvidenceOrigin = (typeof evidenceOrigins)[number]
+
+/** Formats in which a report leaves, as the last part of its address. */
+export const reportFormats = ['html', 'md'] as const
