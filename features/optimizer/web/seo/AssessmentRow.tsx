@@ -89,14 +89,15 @@ function BandMark({ band }: { band: Band }) {
 }
 
 /** Tints the words in the text while it stands there, and lists the first of them to go to. */
-function Meant({ assessment: { spans, band } }: { assessment: Assessment }) {
+function Meant({ assessment: { id, spans, band } }: { assessment: Assessment }) {
   const { page, tint, reveal } = useSheet()
   const [first, setFirst] = useState(0)
   useEffect(() => {
-    const name = band === 'good' ? 'good' : band === 'ok' ? 'fair' : 'bad'
+    // Uses of a keyphrase are places, whatever there is to say of their number.
+    const name = id.startsWith('keyphrase') ? 'chosen' : band === 'good' ? 'good' : band === 'ok' ? 'fair' : 'bad'
     tint(name, spans)
     return () => tint(name, [])
-  }, [tint, spans, band])
+  }, [tint, id, spans, band])
   const shown = spans.slice(first, first + SHOWN)
   return (
     <ol className="mt-1 flex flex-col border-line border-s ps-2 text-sm">

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
-import { SeoSettings, type SeoSettingsShape } from '../../contract.ts'
+import type { SeoSettingsShape } from '../../contract.ts'
 import { blogsApi, optimizerApi } from '../api.ts'
 
 /** What the SEO check of a text is set to, and what is known of the text beside its words. */
@@ -77,8 +77,7 @@ export function useLooseSetup(): SeoSetup {
   const [keyword, setKeyword] = useKept('optimizer-keyphrase', '')
   const [kept, keep] = useKept('optimizer-seo', '')
   return useMemo(() => {
-    const read = SeoSettings.safeParse(asJson(kept))
-    const settings = read.success ? read.data : NOTHING_SET
+    const settings = settingsIn(kept)
     return {
       settings,
       keyword,
@@ -93,11 +92,14 @@ export function useLooseSetup(): SeoSetup {
   }, [keyword, setKeyword, kept, keep])
 }
 
-function asJson(text: string): unknown {
+/** What this browser kept; nothing of it where somebody else wrote there. */
+function settingsIn(kept: string): SeoSettingsShape {
   try {
-    return JSON.parse(text)
+    const found: Partial<SeoSettingsShape> = { ...NOTHING_SET, ...JSON.parse(kept || '{}') }
+    const { synonyms, ignored, pardoned, competitors } = found
+    return [synonyms, ignored, pardoned, competitors].every(Array.isArray) ? { ...NOTHING_SET, ...found } : NOTHING_SET
   } catch {
-    return null
+    return NOTHING_SET
   }
 }
 
