@@ -45,6 +45,20 @@ interface Token {
   readonly opensSentence: boolean
 }
 
+/** What a way of writing a word says wherever it stands. */
+interface Reading {
+  readonly lower: string
+  readonly stem: string
+  /** Whether it is a stop word, a number, a letter, or no word. */
+  readonly isEmpty: boolean
+}
+
+interface Reader {
+  readonly language: ContentLanguage
+  readonly english: boolean
+  readonly known: Map<string, Reading>
+}
+
 const LONGEST_PHRASE = 5
 const LONGEST_PART = 4
 const LONGEST_WORD = 40
@@ -56,16 +70,16 @@ const LONGEST_WORD = 40
 export function candidatesOf(text: string, language: ContentLanguage): Candidates {
   const phrases = new Map<string, Candidate>()
   const facts = new Map<string, WordFacts>()
-  const english = language.startsWith('English')
+  const reader = { language, english: language.startsWith('English'), known: new Map<string, Reading>() }
   let size = 0
   let telling = 0
   for (const sentence of sentences(text, language)) {
-    const { runs, count, told } = runsOf(textOf(text, sentence), language, size)
+    const { runs, count, told } = runsOf(textOf(text, sentence), reader, size)
     size += count
     telling += told
     for (const run of runs) {
       for (const token of run) note(facts, token)
-      addRun(phrases, run, english)
+      addRun(phrases, run, reader.english)
     }
   }
   return { phrases, words: facts, size, narrative: telling / Math.max(1, size) }
@@ -89,7 +103,7 @@ const tellers = new Set(
   december`.split(/\s+/),
 )
 
-function runsOf(sentence: string, language: ContentLanguage, from: number) {
+function runsOf(sentence: string, reader: Reader, from: number) {
   const runs: Token[][] = []
   let run: Token[] = []
   const spans = words(sentence)
@@ -101,14 +115,24 @@ function runsOf(sentence: string, language: ContentLanguage, from: number) {
   spans.forEach((span, index) => {
     if (!isJoined(sentence, spans[index - 1], span)) close()
     const word = sentence.slice(span.start, span.end).replace(/['’]s?$/, '')
-    const lower = folded(word, language)
+    const { lower, stem, isEmpty } = readingOf(word, reader)
     if (tellers.has(lower)) told += 1
-    const plain = opensPlainly(sentence, spans, index) ? lower : word
-    if (isBreak(plain, lower, run.at(-1)?.word ?? '', language)) close()
-    else run.push({ word, lower, stem: stem(word, language), at: from + index, opensSentence: span.start === 0 })
+    const isSmall = word === lower || opensPlainly(sentence, spans, index)
+    if (isEmpty || (reader.english && isSmall && breaksPhrase(lower, run.at(-1)?.word ?? ''))) close()
+    else run.push({ word, lower, stem, at: from + index, opensSentence: span.start === 0 })
   })
   close()
   return { runs, count: spans.length, told }
+}
+
+function readingOf(word: string, { language, known }: Reader): Reading {
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const lower = folded(word, language)
+  const isWord = lower.length > 1 && lower.length <= LONGEST_WORD && /\p{L}/u.test(lower)
+  const reading = { lower, stem: stem(word, language), isEmpty: !isWord || isStopWord(lower, language) }
+  known.set(word, reading)
+  return reading
 }
 
 /** Nothing but white space, a slash or a dash without blanks between two words. */
@@ -120,12 +144,6 @@ function isJoined(sentence: string, before: Span | undefined, span: Span): boole
 function opensPlainly(sentence: string, spans: readonly Span[], index: number): boolean {
   const next = spans[1]
   return index === 0 && next !== undefined && /^\p{Ll}/u.test(sentence.slice(next.start, next.start + 2))
-}
-
-function isBreak(word: string, lower: string, before: string, language: ContentLanguage): boolean {
-  if (lower.length < 2 || lower.length > LONGEST_WORD || !/\p{L}/u.test(lower)) return true
-  if (isStopWord(lower, language)) return true
-  return language.startsWith('English') && word === lower && breaksPhrase(lower, before)
 }
 
 function addRun(phrases: Map<string, Candidate>, run: readonly Token[], english: boolean): void {

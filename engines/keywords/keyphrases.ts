@@ -19,13 +19,16 @@ export interface KeyphraseOptions {
   readonly language?: ContentLanguage
   /** At most so many; 20 when not said. */
   readonly limit?: number
+  /** True: the text counts as an exposition whatever its words, as names of several words are wanted. */
+  readonly asExposition?: boolean
 }
 
 /** The keyphrases of one text, best first. Method and sources: README. */
 export function keyphrases(text: string, options: KeyphraseOptions = {}): Keyphrase[] {
   const language = options.language ?? defaultLanguage
   const candidates = candidatesOf(text, language)
-  const scored = scoredPhrases(candidates, language, storyShare(candidates))
+  const share = options.asExposition ? 0 : storyShare(candidates)
+  const scored = scoredPhrases(candidates, language, share)
   return chosen(scored, options.limit ?? 20).map((found) => asKeyphrase(found, candidates))
 }
 

@@ -42,6 +42,8 @@ const REPEATING = 0.2
 const NOTHING_NEW = 0.9
 /** Beyond so many sentences, those that say the same are no longer compared: the summary is a text of its own. */
 const MOST_COMPARED = 400
+/** Where so many weigh more than the best found so far less its repetitions, all say the same. */
+const MOST_CONSIDERED = 1_000
 /** After so many sentences that are too long for the room left, no shorter one is looked for. */
 const MOST_MISFITS = 20
 
@@ -73,7 +75,7 @@ function chosenOf(list: readonly Weighed[], length: SummaryLength): Weighed[] {
 function bestOf(waiting: readonly Weighed[], said: ReadonlySet<string>): number {
   let at = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < waiting.length; index += 1) {
+  for (let index = 0; index < MOST_CONSIDERED; index += 1) {
     const item = waiting[index]
     if (item === undefined || item.score <= most) break
     const score = item.score - discount(repeated(item.sentence.terms, said))
