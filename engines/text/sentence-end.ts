@@ -5,6 +5,8 @@ import type { SentenceMark } from './sentence-marks.ts'
 import { isStopWord } from './stopwords.ts'
 
 const LONGEST_TOKEN = 40
+/** What is quoted before a point is no abbreviation: `the symbol 'kg'.` */
+const CLOSERS = '"\'’”»)]'
 const OPENERS = '"\'“„‚‘«‹([{¿¡*_#「『（《〈【'
 
 /** Where a mark stands: in which text, and where its sentence so far begins and its stretch ends. */
@@ -92,7 +94,7 @@ function endsAfterPeriod(mark: SentenceMark, next: Follower, { text, sentenceSta
   if (next.kind === 'symbol') return next.opened
   const closed = mark.closers < mark.end
   if (next.kind === 'lower') return !closed && endsBeforeSmall(token, next.word, language)
-  if (token === '' || closed) return true
+  if (token === '' || closed || CLOSERS.includes(text.charAt(mark.start - 1))) return true
   switch (abbreviationKind(token.toLowerCase(), language)) {
     case 'title':
     case 'inner':

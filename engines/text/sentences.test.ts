@@ -31,6 +31,8 @@ describe('English', () => {
     'Really?! | Yes!! | No.',
     'i went home. | it was late. | nobody saw me',
     'The iPhone sold well. | iPads did not. | eBay closed.',
+    'Its symbol is ‘kg’. | Fractions of it are ‘g’ and ‘mg’.',
+    "A sign reads 'Bldg'. | Nobody reads it.",
     'Node.js and ASP.NET are used with version 3.2.1 on 10.0.0.1.',
   ])('%s', (marked) => split(marked))
 
