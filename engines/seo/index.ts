@@ -1,6 +1,8 @@
 export type { LinkKind } from '../text/index.ts'
 export type { Assessment, AssessmentId, Band, Unmeasured } from './assessments.ts'
 export type { ReportInput } from './input.ts'
+export { type Json, type MarkupInput, markupOf } from './markup.ts'
+export { type Answered, answersIn } from './questions.ts'
 export {
   type ContentReport,
   type ContentReporter,
@@ -9,4 +11,6 @@ export {
   contentReporter,
 } from './report.ts'
 export type { Snippet } from './snippet.ts'
+export { type Range, type Structure, structureAgainst } from './structure.ts'
 export type { HeadingRow, LinkRow } from './tables.ts'
+export { type SharedTerm, sharedTerms, type TermOptions, type TermUse, termsAgainst } from './terms.ts'

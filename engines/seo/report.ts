@@ -1,4 +1,4 @@
-import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
+import { type ContentLanguage, defaultLanguage, type Page } from '../text/index.ts'
 import { type Assessment, type Finding, found, unmeasured } from './assessments.ts'
 import { type BlockReader, blockReader } from './block-facts.ts'
 import type { ReportInput } from './input.ts'
@@ -10,6 +10,7 @@ import { readingFindings } from './reading-checks.ts'
 import { scored } from './score.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
 import { type HeadingRow, headingRows, type LinkRow, linkRows } from './tables.ts'
+import { ownTerms, type SharedTerm, type TermUse } from './terms.ts'
 
 /** What was counted on a page. Quotations and code are not the writer's prose and are left out. */
 export interface ContentValues {
@@ -38,6 +39,8 @@ export interface ContentReport {
 /** Reports on pages again and again; blocks that did not change are not read again. */
 export interface ContentReporter {
   report(input: Omit<ReportInput, 'language'>): ContentReport
+  /** The page's own use of terms that others share. */
+  terms(page: Page, shared: readonly SharedTerm[]): TermUse[]
 }
 
 /** The report on one page. */
@@ -48,7 +51,10 @@ export function contentReport(input: ReportInput): ContentReport {
 /** A reporter for texts in one language that remembers what it read, for use while somebody writes. */
 export function contentReporter(language: ContentLanguage = defaultLanguage): ContentReporter {
   const reader = blockReader(language)
-  return { report: (input) => reportOf(input, language, reader) }
+  return {
+    report: (input) => reportOf(input, language, reader),
+    terms: (page, shared) => ownTerms(page, shared, reader),
+  }
 }
 
 function reportOf(input: ReportInput, language: ContentLanguage, reader: BlockReader): ContentReport {

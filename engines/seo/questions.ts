@@ -1,0 +1,75 @@
+import { type ContentLanguage, defaultLanguage, type Page, type Span } from '../text/index.ts'
+import { blockReader, type SentenceFacts } from './block-facts.ts'
+import { type MeasuredProse, measure } from './measured.ts'
+
+/** A question and where a page answers it. */
+export interface Answered {
+  readonly question: string
+  /** The sentence that seems to answer it; null where none has its words. */
+  readonly answer: Span | null
+  /** Whether it stands in the first third of the text, or right under the question itself. */
+  readonly isEarly: boolean
+}
+
+const EARLY = 1 / 3
+/** The share of a question's telling words that an answer has. */
+const SHARED = 0.6
+
+/**
+ * Where a page answers questions: those given, or those its headings ask. Answers are found by the words they share with the
+ * question; whether they are right, nobody says here.
+ */
+export function answersIn(
+  page: Page,
+  questions: readonly string[] = [],
+  language: ContentLanguage = defaultLanguage,
+): Answered[] {
+  const reader = blockReader(language)
+  const { prose, words } = measure(page, language, reader)
+  const asked = questions.length > 0 ? questions : prose.filter(isQuestion).map(({ text }) => text.trim())
+  return asked.map((question) => {
+    const keys = tellingOf(reader.read(question).sentences)
+    const under = answerUnder(prose, question)
+    if (under !== null) return { question, answer: under, isEarly: true }
+    const found = keys.size === 0 ? null : answerByWords(prose, keys)
+    return { question, answer: found?.span ?? null, isEarly: found !== null && found.wordsBefore <= EARLY * words }
+  })
+}
+
+function isQuestion({ kind, text }: MeasuredProse): boolean {
+  return kind === 'heading' && /[?？]\s*$/.test(text)
+}
+
+/** The first sentence under a heading that asks the question. */
+function answerUnder(prose: readonly MeasuredProse[], question: string): Span | null {
+  const at = prose.findIndex((part) => part.kind === 'heading' && part.text.trim() === question.trim())
+  const next = at === -1 ? undefined : prose[at + 1]
+  const first = next?.kind === 'heading' ? undefined : next?.facts.sentences[0]
+  return next === undefined || first === undefined ? null : placed(next, first)
+}
+
+function answerByWords(
+  prose: readonly MeasuredProse[],
+  keys: ReadonlySet<string>,
+): { span: Span; wordsBefore: number } | null {
+  let wordsBefore = 0
+  for (const part of prose) {
+    for (const sentence of part.facts.sentences) {
+      const shared = new Set(sentence.stems.filter((stem) => keys.has(stem))).size
+      const asks = /[?？]\s*$/.test(part.text.slice(sentence.start, sentence.end))
+      if (part.kind !== 'heading' && !asks && shared >= SHARED * keys.size) {
+        return { span: placed(part, sentence), wordsBefore }
+      }
+      wordsBefore += sentence.words
+    }
+  }
+  return null
+}
+
+function placed({ start }: MeasuredProse, sentence: SentenceFacts): Span {
+  return { start: start + sentence.start, end: start + sentence.end }
+}
+
+function tellingOf(sentences: readonly SentenceFacts[]): Set<string> {
+  return new Set(sentences.flatMap(({ stems, isStop }) => stems.filter((_, index) => isStop[index] !== true)))
+}
