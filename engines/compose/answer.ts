@@ -1,6 +1,6 @@
 import { chainOf, choose } from './choose.ts'
 import type { Composed } from './composed.ts'
-import { defines, shows } from './evidence.ts'
+import { defines, namesPlace, shows } from './evidence.ts'
 import type { Facet } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
 import { inOrder } from './order.ts'
@@ -105,19 +105,9 @@ function confidenceOf(material: Material, sentence: Sentence, { wish, asksBeyond
 /** `missing`: the question asks for a year, an amount or a name, and the sentence has none. */
 function sideOf(material: Material, sentence: Sentence, facet: Facet): 'shown' | 'absent' | 'missing' {
   if (facet === 'definition') return defines(material, sentence) ? 'shown' : 'absent'
-  if (shows(sentence, facet) || (facet === 'places' && isPlaced(sentence))) return 'shown'
+  if (shows(sentence, facet) || (facet === 'places' && namesPlace(sentence))) return 'shown'
   const needsFigure = facet === 'size' || facet === 'duration'
   return needsFigure || (facet === 'people' && sentence.names.length === 0) ? 'missing' : 'absent'
-}
-
-/** Names behind a preposition: somewhere, as far as code can tell. */
-function isPlaced({ names, text }: Sentence): boolean {
-  return names.some((name) =>
-    new RegExp(
-      `(?<![\\p{L}])(?:in|at|near|on|across|from|off|en|à|au|in|nel|nella|em|no|na|bei|aus|w|te|ở|tại) (?:[\\p{L}'’]{1,4} )?${name.replace(/[^\p{L}\p{N} ]/gu, '.')}`,
-      'u',
-    ).test(text),
-  )
 }
 
 /** How much of the topic the sentence, the one it leans on, its title or its heading holds: 0 to 1. */

@@ -41,10 +41,11 @@ const BEHIND = 0.42
 export function choose(material: Material, choice: Choice): Sentence[] {
   const most = choice.most ?? Number.POSITIVE_INFINITY
   const open = candidates(material, choice)
+  const told = new Set(choice.taken?.sentences.map(({ index }) => index))
   const picked = new Map<number, Sentence>()
   let words = 0
   while (picked.size < most && open.length > 0) {
-    const best = bestOf(material, open, picked)
+    const best = bestOf(material, open, { picked, told })
     if (best === undefined) break
     open.splice(open.indexOf(best), 1)
     const added = best.chain.filter((sentence) => !picked.has(sentence.index))
@@ -114,7 +115,14 @@ export function chainOf(material: Material, sentence: Sentence): Sentence[] {
   return chain
 }
 
-function bestOf(material: Material, open: Candidate[], picked: ReadonlyMap<number, Sentence>): Candidate | undefined {
+interface Said {
+  readonly picked: ReadonlyMap<number, Sentence>
+  /** Indices of sentences that the text has already. */
+  readonly told: ReadonlySet<number>
+}
+
+function bestOf(material: Material, open: Candidate[], said: Said): Candidate | undefined {
+  const { picked } = said
   const chosen = [...picked.values()]
   let best: Candidate | undefined
   let most = picked.size === 0 ? 0 : LEAST
@@ -124,10 +132,17 @@ function bestOf(material: Material, open: Candidate[], picked: ReadonlyMap<numbe
       candidate.isToldAlready ||= tellsSame(candidate.sentence, sentence)
     }
     candidate.compared = chosen.length
-    const gain = gainOf(candidate, picked)
+    const gain = isIntroduced(candidate, said) ? gainOf(candidate, picked) : 0
     if (gain > most) [best, most] = [candidate, gain]
   }
   return best
+}
+
+/** Whether everybody it names has been introduced. */
+function isIntroduced({ chain }: Candidate, { picked, told }: Said): boolean {
+  return chain.every(
+    ({ needs }) => needs === null || picked.has(needs) || told.has(needs) || chain.some(({ index }) => index === needs),
+  )
 }
 
 function gainOf(

@@ -7,7 +7,7 @@ export function shows(sentence: Sentence, facet: Facet): boolean {
   const hasCue = sentence.facets.includes(facet)
   switch (facet) {
     case 'history':
-      return hasCue || sentence.years.some((year) => year < 2000)
+      return sentence.years.some((year) => year < 2000) || (hasCue && sentence.years.length + sentence.names.length > 0)
     case 'duration':
       return hasCue && sentence.years.length === 0 && hasAmount(sentence)
     case 'size':
@@ -20,7 +20,7 @@ export function shows(sentence: Sentence, facet: Facet): boolean {
     case 'outlook':
       return hasCue && sentence.years.every((year) => year >= 2020)
     case 'places':
-      return hasCue && sentence.names.length > 0
+      return hasCue && namesPlace(sentence)
     default:
       return hasCue
   }
@@ -29,9 +29,25 @@ export function shows(sentence: Sentence, facet: Facet): boolean {
 /** Sides that one can ask of a person; a person has no cost and no benefits. */
 const OF_PERSONS: readonly Facet[] = ['definition', 'history', 'people', 'places', 'size', 'outlook']
 
+/** Sides of things of which there is one: a war has no alternatives and no price; how it works is told of some. */
+const OF_NAMES: readonly Facet[] = ['definition', 'history', 'people', 'places', 'size', 'outlook']
+/** Sentences that must say so. */
+const SAID = 2
+
 /** Whether a side of the subject can be asked for at all. */
-export function fitsTopic({ topic }: Material, facet: Facet): boolean {
-  return !topic.isPerson || OF_PERSONS.includes(facet)
+export function fitsTopic(material: Material, facet: Facet): boolean {
+  const { topic } = material
+  if (topic.isPerson) return OF_PERSONS.includes(facet)
+  if (!topic.isName || OF_NAMES.includes(facet)) return true
+  if (facet !== 'mechanism') return false
+  const said = quotable(material).filter((sentence) => shows(sentence, facet) && namesTopic(material, sentence))
+  return said.length >= SAID
+}
+
+/** Whether a sentence has a word of the topic. */
+export function namesTopic({ topic }: Material, { terms }: Sentence): boolean {
+  for (const term of topic.terms) if (terms.has(term)) return true
+  return false
 }
 
 /** A number in digits or in words. */
@@ -74,4 +90,20 @@ function isKindOf(folds: readonly string[], at: number): boolean {
     (verb === 'is' || verb === 'are') &&
     folds.slice(at + 2, at + 4).some((word) => word === 'that' || word === 'which' || word === 'who')
   )
+}
+
+/** Prepositions of place in our languages, and a short word that may stand between them and a name. */
+const PLACED =
+  /(?<![\p{L}])(?:in|at|near|on|across|from|off|en|à|au|nel|nella|em|no|na|bei|aus|w|te|ở|tại) (?=(?:[\p{L}'’]{1,4} )?(\p{L}))/gu
+
+/** Whether a name stands behind a preposition: somewhere, as far as code can tell. */
+export function namesPlace({ names, text }: Sentence): boolean {
+  if (names.length === 0) return false
+  for (const match of text.matchAll(PLACED)) {
+    const behind = text.slice(match.index + match[0].length)
+    const afterShort = behind.slice(behind.indexOf(' ') + 1)
+    const isShort = behind.indexOf(' ') > 0 && behind.indexOf(' ') <= 4
+    if (names.some((name) => behind.startsWith(name) || (isShort && afterShort.startsWith(name)))) return true
+  }
+  return false
 }

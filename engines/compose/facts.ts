@@ -4,7 +4,8 @@ import { type Material, quotable } from './material.ts'
 import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
 import { alsoSaid } from './paragraphs.ts'
 import { readable } from './readable.ts'
-import { disagrees, saysAgain } from './repeats.ts'
+import { likeness } from './relevance.ts'
+import { disagrees, RELATED, saysAgain } from './repeats.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What makes a sentence a fact to note. */
@@ -51,13 +52,23 @@ export function facts(material: Material, options: FactOptions = {}): Fact[] {
     .slice(0, COMPARED)
   const kept: typeof ranked = []
   for (const fact of ranked) {
-    if (!kept.some(({ sentence }) => saysAgain(material, fact.sentence, sentence))) kept.push(fact)
+    if (!kept.some((other) => tellsAgain(material, fact, other))) kept.push(fact)
     if (kept.length >= (options.most ?? MOST)) break
   }
   return kept.map(({ sentence, score, chain }) => ({
     ...asFact(material, { sentence, score, chain }),
     differs: kept.filter((other) => disagrees(sentence, other.sentence)).map((other) => idOf(other.sentence)),
   }))
+}
+
+/** The same words; or the same start, with no figure or name of its own; or most words and all figures of a longer one. */
+function tellsAgain(material: Material, fact: Ranked, other: Ranked): boolean {
+  if (saysAgain(material, fact.sentence, other.sentence)) return true
+  const isTold = other.chain.includes(fact.sentence)
+  const isFollowing = fact.chain.includes(other.sentence) && fact.sentence.figures.length === 0
+  if (isTold || isFollowing) return true
+  const isSameFigures = fact.sentence.figures.every((figure) => other.sentence.figures.includes(figure))
+  return isSameFigures && likeness(material, fact.sentence, other.sentence) >= RELATED
 }
 
 interface Ranked {
@@ -96,11 +107,20 @@ function kindOf(material: Material, sentence: Sentence): FactKind {
 }
 
 function scoreOf(material: Material, sentence: Sentence): number {
+  const { words, text } = sentence
   const figures = Math.min(0.3, 0.16 * sentence.figures.length)
   const names = Math.min(0.12, 0.06 * sentence.names.length)
   const dated = sentence.years.length > 0 ? 0.12 : 0
   const defined = defines(material, sentence) ? 0.25 : 0
-  const alone = sentence.leansOn === null ? 0.06 : 0
-  const long = (sentence.words > 34 ? 0.1 : 0) + (sentence.isCommand ? 0.3 : 0)
-  return Math.max(0, Math.min(1, 0.1 + figures + names + dated + defined + alone + 0.24 * sentence.centrality - long))
+  const alone = sentence.leansOn === null ? 0.08 : 0
+  const long = Math.min(0.4, LONG * Math.max(0, words - COMPACT)) + (sentence.isCommand ? 0.3 : 0)
+  const quoted = (text.match(/["“”„«»]/gu)?.length ?? 0) >= 4 || QUOTE.test(text) ? 0.25 : 0
+  const told = 0.1 + figures + names + dated + defined + alone + 0.24 * sentence.centrality
+  return Math.max(0, Math.min(1, told - long - quoted))
 }
+
+/** A fact that can be checked at a glance has no more words; each further one costs. */
+const COMPACT = 22
+const LONG = 0.015
+/** Somebody's words at length: an opinion, or a matter of taste. */
+const QUOTE = /["“„«][^"“”„«»]{60,}["”“»]/u

@@ -1,6 +1,7 @@
 import { answer } from './answer.ts'
 import { chainOf, choose } from './choose.ts'
 import type { Citation, Composed } from './composed.ts'
+import { contentTerms } from './content-terms.ts'
 import { isEmpty, nothingToWrite } from './copies.ts'
 import { shows } from './evidence.ts'
 import { keySentences } from './key-sentences.ts'
@@ -25,6 +26,8 @@ export interface FaqOptions {
   readonly level?: number
   readonly used?: readonly Citation[]
   readonly variant?: number
+  /** True: only answers that were not given yet, nothing at all where there are none; otherwise old ones fill it up. */
+  readonly onlyAnswers?: boolean
 }
 
 /** Questions with answers from the material, each cited; only questions that it answers. */
@@ -32,8 +35,11 @@ export function writeFaq(material: Material, options: FaqOptions = {}): Composed
   const { count = 5, level = 2, variant = 0 } = options
   if (isEmpty(material)) return nothingToWrite(material, variant)
   const page = new Page()
+  const fresh = pairsOf(material, options)
+  const all = options.onlyAnswers ? [] : pairsOf(material, { ...options, used: [] })
+  const pairs = enough(fresh, all).slice(0, count)
+  if (pairs.length === 0 && options.onlyAnswers) return page.done()
   if (level > 0) page.heading(level, material.vocabulary.pack.phrases.questionsTitle)
-  const pairs = enough(pairsOf(material, options), pairsOf(material, { ...options, used: [] })).slice(0, count)
   for (const { question, sentences } of pairs) {
     page.heading(level + 1, question)
     put(page, material, sentences)
@@ -76,11 +82,19 @@ function pairsOf(material: Material, { asked, used = [], variant = 0 }: FaqOptio
   const pairs: Pair[] = []
   for (const { question } of ranked) {
     const sentences = answerOf(material, question)
-    if (sentences.length === 0 || sentences.some((sentence) => isTaken(material, sentence, taken))) continue
+    if (sentences.length === 0 || onlyRepeats(material, question.text, sentences)) continue
+    if (sentences.some((sentence) => isTaken(material, sentence, taken))) continue
     pairs.push({ question: question.text, sentences })
     taken = takenAlso(taken, sentences)
   }
   return pairs
+}
+
+/** An answer that only says the question again as a statement tells nobody anything. */
+function onlyRepeats({ language }: Material, question: string, sentences: readonly Sentence[]): boolean {
+  const asked = contentTerms(question, language)
+  const all = new Set(sentences.flatMap(({ terms }) => [...terms]))
+  return [...all].filter((term) => !asked.has(term)).length < Math.max(3, all.size * 0.35)
 }
 
 /** Brought questions first, then by how well they are answered; yes-or-no questions last. */

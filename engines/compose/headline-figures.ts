@@ -7,7 +7,9 @@ export function figurePhrases({ passage, bare }: Sentence, language: ContentLang
   const text = passage.text.slice(bare.start, bare.end)
   return [...text.matchAll(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:[.,]\d+)*\s\p{Ll}{3,14}s?(?![\p{L}-])/gu)]
     .filter((match) => !TIME.test(match[0]) && endsPhrase(text.slice(match.index + match[0].length), language))
-    .filter(([phrase]) => !/\s(?:and|und|y|et|e|en|i|to|bis|of|in|per|with|each|for|from|by|or)$/u.test(phrase))
+    .filter(
+      ([phrase]) => !/\s(?:\p{L}+ing|and|und|y|et|e|en|i|to|bis|of|in|per|with|each|for|from|by|or)$/u.test(phrase),
+    )
     .slice(0, 2)
     .map((match) => ({
       passageId: passage.id,

@@ -4,9 +4,12 @@ import { facts } from './facts.ts'
 import { figurePhrases } from './headline-figures.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
 import { labelsOf } from './labels.ts'
+import { facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
+import { carries } from './outline-carrying.ts'
+import { isHeading } from './outline-heading.ts'
 import { type Excerpt, excerptOf, excerptOfPhrase, textOfSentence } from './page.ts'
-import { questions } from './questions.ts'
+import { type Question, questions } from './questions.ts'
 import { sway } from './seed.ts'
 import { aboutTopic, chosen, type Fill, listed } from './wording.ts'
 
@@ -47,6 +50,8 @@ export interface HeadlineOptions {
 
 interface Draft {
   readonly text: string
+  /** 0 to 1: how far the material keeps what it promises; 1 when absent. */
+  readonly kept?: number
   readonly evidence: readonly Excerpt[]
 }
 
@@ -62,7 +67,7 @@ export function headlines(material: Material, options: HeadlineOptions = {}): He
   const made = styles.flatMap((style) =>
     makers[style](material, variant)
       .filter(({ text }) => text.length <= LONGEST)
-      .map((draft) => ({ ...draft, style, score: scoreHeadline(material, draft.text, { keyword }) })),
+      .map((draft) => ({ ...draft, style, score: scoreHeadline(material, draft.text, { keyword, kept: draft.kept }) })),
   )
   const seen = new Set<string>()
   const isNew = ({ text }: Headline) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined
@@ -105,8 +110,15 @@ function statements(material: Material): Draft[] {
     .filter((sentence) => [...material.topic.terms].some((term) => sentence.terms.has(term)))
     .sort((a, b) => b.centrality - a.centrality || a.index - b.index)
     .slice(0, 3)
-    .map((sentence) => ({ text: textOfSentence(sentence).replace(/[.。।]$/u, ''), evidence: [excerptOf(sentence)] }))
+    .map((sentence) => ({
+      text: textOfSentence(sentence).replace(/[.。।]$/u, ''),
+      kept: ONE_POINT,
+      evidence: [excerptOf(sentence)],
+    }))
 }
+
+/** A single statement promises a text about that one point. */
+const ONE_POINT = 0.4
 
 function asked(material: Material, variant: number): Draft[] {
   return questions(material, { most: 30, variant })
@@ -116,7 +128,19 @@ function asked(material: Material, variant: number): Draft[] {
         (source === 'template' ? ASKABLE.includes(kind) : kind === 'why' || kind === 'how' || kind === 'what'),
     )
     .slice(0, 4)
-    .flatMap(({ text, answer }) => (answer === undefined ? [] : [{ text, evidence: [answer] }]))
+    .flatMap(({ text, answer, kind }) => {
+      const kept = keptBy(material, kind)
+      return answer === undefined || kept === 0 ? [] : [{ text, kept, evidence: [answer] }]
+    })
+}
+
+/** A question over a whole text is kept by a section's worth of answers; what one sentence answers, by a part of it. */
+function keptBy(material: Material, kind: Question['kind']): number {
+  const facet = facets.find((one) => one === kind)
+  if (facet === undefined || facet === 'definition') return ONE_POINT
+  const sentences = evidenceFor(material, facet)
+  if (!carries(material, { facet, sentences })) return 0
+  return Math.min(1, sentences.length / Math.max(4, quotable(material).length / 5))
 }
 
 const ASKABLE: readonly string[] = [
@@ -129,6 +153,9 @@ const ASKABLE: readonly string[] = [
   'comparison',
 ]
 
+/** A number of points promises a list; a text in sections holds them, and not as a list. */
+const A_LIST = 0.4
+
 /** As many facts as the material really holds, from three on. */
 function lists(material: Material, variant: number): Draft[] {
   const found = facts(material, { most: 10 }).filter(({ score }) => score >= 0.3)
@@ -137,6 +164,7 @@ function lists(material: Material, variant: number): Draft[] {
   return fromPatterns(material, material.vocabulary.pack.phrases.lists, {
     variant,
     fill,
+    kept: A_LIST,
     evidence: found.map(({ passageId, quote, quoteStart, quoteEnd }) => ({ passageId, quote, quoteStart, quoteEnd })),
   })
 }
@@ -166,19 +194,25 @@ function inNumbers(material: Material, variant: number): Draft[] {
   )
   return fromPatterns(material, material.vocabulary.pack.phrases.inNumbers, {
     variant,
+    kept: SOME_FIGURES,
     fill: { list },
     evidence: distinct,
   })
 }
+
+/** Figures in a headline promise a text about figures. */
+const SOME_FIGURES = 0.6
 
 /** The statement with the latest year. */
 function latest(material: Material): Draft[] {
   const dated = quotable(material)
     .filter((sentence) => sentence.leansOn === null && sentence.years.length > 0 && sentence.words <= 16)
     .sort((a, b) => Math.max(...b.years) - Math.max(...a.years))
-  return dated
-    .slice(0, 2)
-    .map((sentence) => ({ text: textOfSentence(sentence).replace(/[.。]$/u, ''), evidence: [excerptOf(sentence)] }))
+  return dated.slice(0, 2).map((sentence) => ({
+    text: textOfSentence(sentence).replace(/[.。]$/u, ''),
+    kept: ONE_POINT,
+    evidence: [excerptOf(sentence)],
+  }))
 }
 
 /** Both sides told of: by two sentences each, or where there is little material, by one. */
@@ -190,13 +224,15 @@ function compared(material: Material, variant: number): Draft[] {
     .filter((sentence) => !forIt.includes(sentence))
     .slice(0, needed)
   if (forIt.length < needed || against.length < needed) return []
+  const sides = ['benefits', 'drawbacks'] as const
+  if (!sides.every((facet) => carries(material, { facet, sentences: evidenceFor(material, facet) }))) return []
   const evidence = [...forIt, ...against].map((sentence) => excerptOf(sentence))
   return fromPatterns(material, material.vocabulary.pack.phrases.prosAndCons, { variant, evidence })
 }
 
 function overviews(material: Material, variant: number): Draft[] {
   const labels = labelsOf(material)
-    .filter(({ sentences }) => sentences.length > 1)
+    .filter((label) => label.sentences.length > 1 && isHeading(material, label))
     .slice(variant % 2, (variant % 2) + 3)
   const { overview, explained, timeline, and } = material.vocabulary.pack.phrases
   const list = listed(
@@ -218,6 +254,7 @@ function overviews(material: Material, variant: number): Draft[] {
 interface PatternFill {
   readonly variant: number
   readonly fill?: Fill
+  readonly kept?: number
   readonly evidence: readonly Excerpt[]
 }
 
@@ -225,8 +262,8 @@ interface PatternFill {
 function fromPatterns(
   material: Material,
   patterns: readonly string[],
-  { variant, fill = {}, evidence }: PatternFill,
+  { variant, fill = {}, kept, evidence }: PatternFill,
 ): Draft[] {
   const two = patterns.length === 1 ? [chosen(patterns, 0)] : [chosen(patterns, variant), chosen(patterns, variant + 1)]
-  return two.map((pattern) => ({ text: aboutTopic(material, pattern, fill), evidence }))
+  return two.map((pattern) => ({ text: aboutTopic(material, pattern, fill), kept, evidence }))
 }

@@ -2,11 +2,12 @@ import type { Citation, Composed } from './composed.ts'
 import { isEmpty, nothingToWrite } from './copies.ts'
 import { keyRuns } from './key-sentences.ts'
 import type { Material } from './material.ts'
-import { opensFresh } from './order.ts'
+import { openingSentences } from './opening.ts'
+import { inOrder, opensFresh } from './order.ts'
 import { Page } from './page.ts'
 import { putProse } from './paragraphs.ts'
 import { type Question, questions } from './questions.ts'
-import { takenBy } from './repeats.ts'
+import { isTaken, takenBy } from './repeats.ts'
 import { ownStops, putRoadmap, stopsOf } from './roadmap.ts'
 
 /** What an introduction is to be. */
@@ -19,7 +20,7 @@ export interface IntroOptions {
   readonly words?: number
   /**
    * Citations of what is written already. An introduction is best written last, with all of the text in here: it then
-   * says something else, or where nothing else is fit to open a text, asks what the text answers.
+   * opens with what `openingOf` has set aside, or else with something new, or asks what the text answers.
    */
   readonly used?: readonly Citation[]
   readonly variant?: number
@@ -34,13 +35,21 @@ export function writeIntro(material: Material, options: IntroOptions = {}): Comp
   if (isEmpty(material)) return nothingToWrite(material, variant)
   const page = new Page()
   const used = options.used ?? []
-  const runs = keyRuns(material, { words, taken: takenBy(material, used), about: headline, variant, most: 4 })
+  const taken = takenBy(material, used)
+  const reserved = openingSentences(material).filter((sentence) => !isTaken(material, sentence, taken))
+  const isReserved = reserved.length > 0 && reserved[0] === openingSentences(material)[0]
+  const runs =
+    isReserved && variant % 3 !== 2
+      ? inOrder(material, reserved)
+      : keyRuns(material, { words, taken, about: headline, variant, most: 4 })
   const isFresh =
-    used.length === 0 || runs.some(({ sentences: [first] }) => first !== undefined && opensFresh(material, first))
+    used.length === 0 ||
+    isReserved ||
+    runs.some(({ sentences: [first] }) => first !== undefined && opensFresh(material, first))
   const openers = openingQuestions(material, variant)
-  if (!isFresh) page.words(openers.slice(0, 3).join(' '))
+  if (!isFresh && openers.length > 1) page.words(openers.slice(0, 3).join(' '))
   else if (variant % 3 === 1 && openers[0] !== undefined) page.words(openers[0]).paragraph()
-  if (isFresh || page.text === '')
+  if (isFresh || (page.text === '' && sections.length < 2))
     putProse(page, material, isFresh ? runs : keyRuns(material, { words, about: headline, variant, most: 2 }), {
       variant,
     })

@@ -33,7 +33,8 @@ function findLabels(material: Material): Label[] {
   const found: Label[] = []
   const usable = quotable(material)
   const text = usable.map(({ passage, bare }) => passage.text.slice(bare.start, bare.end)).join('\n')
-  for (const { phrase } of keyphrases(text.slice(0, READ_AT_MOST), { language: material.language, limit: 60 })) {
+  const { language } = material
+  for (const { phrase } of keyphrases(text.slice(0, READ_AT_MOST), { language, limit: 60, asExposition: true })) {
     const terms = contentTerms(phrase, material.language)
     if (
       !isFit(material, phrase, terms) ||

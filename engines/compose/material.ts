@@ -63,6 +63,11 @@ export function readMaterial(input: MaterialInput): Material {
   }
 }
 
+/** The same material, of which only some passages may be quoted: the others are read for what points back at them. */
+export function quotedFrom(material: Material, passageIds: ReadonlySet<string>): Material {
+  return { ...material, quotable: material.quotable.filter(({ passage }) => passageIds.has(passage.id)) }
+}
+
 /** The sentences that can be quoted: statements, or where there are none, whatever else there is. */
 export function quotable(material: Material): readonly Sentence[] {
   return material.quotable
@@ -86,9 +91,11 @@ function placesOf(language: ContentLanguage): (passage: Passage) => ReadonlySet<
   }
 }
 
+/** Each once, those of a source together and in its order: sentences point back at what stands before them there. */
 function distinctPassages(passages: readonly Passage[]): Passage[] {
   const seen = new Map(passages.map((passage) => [passage.id, passage]))
-  return [...seen.values()]
+  const bySource = Map.groupBy(seen.values(), ({ sourceId }) => sourceId)
+  return [...bySource.values()].flatMap((own) => own.sort((a, b) => a.start - b.start))
 }
 
 /** ln(1 + sentences / sentences with the term), as in inverse document frequency, over sentences. */

@@ -1,5 +1,4 @@
 import type { ContentLanguage, Span } from '../text/index.ts'
-import type { SentenceDraft } from './read-sentences.ts'
 import { CONJOINS, JOINS, LEANS, STANDS, type Vocabulary } from './vocabulary.ts'
 import type { WordForm } from './word-reader.ts'
 
@@ -61,8 +60,22 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
     if (vocabulary.pronouns.has(word)) return true
     if (!isEmpty && !/^\d/.test(word)) break
   }
+  if (pointsFromInside(opening, folds)) return true
   return vocabulary.inside.all(folds) !== 0 || objectPointsBack(opening, words)
 }
+
+/** `Due to such a law`, `Three years later`: words near the start that mean something said before. */
+function pointsFromInside({ vocabulary }: Opening, folds: readonly string[]): boolean {
+  const near = folds.slice(0, NEAR)
+  if (vocabulary.afterwards.all(near.slice(0, 5)) !== 0) return true
+  return near.some((word, at) => {
+    if (!vocabulary.demonstratives.has(word)) return false
+    return (vocabulary.openers.at(folds, at).bits & STANDS) === 0
+  })
+}
+
+/** Words of a sentence in which a demonstrative means something before it, and not something inside it. */
+const NEAR = 7
 
 /**
  * `The Alliance maintains it`: an object in the first clause cannot mean its own subject, so it means something before
@@ -84,63 +97,7 @@ function objectPointsBack({ vocabulary, text }: Opening, words: readonly Word[])
   return false
 }
 
-/** `It stopped the plans` after a sentence about some plans: a noun with its article that only the one before explains. */
-function namesAgain({ vocabulary, topicTerms, words }: Opening, skipped: number, previous: SentenceDraft): boolean {
-  const left = words.slice(skipped)
-  return left.some(({ word }, at) => {
-    const [noun, next] = left.slice(at + 1)
-    if (at === 0 || !vocabulary.definite.has(word) || noun === undefined) return false
-    if (topicTerms.has(noun.stem) || !previous.terms.has(noun.stem)) return false
-    return next === undefined || (!OF.has(next.word) && (next.isEmpty || looksLikeVerb(vocabulary, next.word)))
-  })
-}
-
-/** English verbs of the third person and of the past end so; plurals do too, which only makes us careful. */
-function looksLikeVerb({ pack }: Vocabulary, word: string): boolean {
-  return pack.definite === 'the' && /(?:[^s]s|ed)$/.test(word)
-}
-
-/** Words after a noun that say themselves which one is meant. */
-const OF = new Set([
-  'of',
-  'that',
-  'which',
-  'who',
-  'de',
-  'del',
-  'que',
-  'du',
-  'des',
-  'di',
-  'della',
-  'che',
-  'do',
-  'da',
-  'van',
-  'die',
-  'von',
-])
-
 /** `the Alliance and the World Wide Web Consortium`: two names, not two clauses. */
 function joinsNames(text: string, words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 3).some(({ start }) => /\p{Lu}/u.test(text.charAt(start)))
-}
-
-const FAR_BACK = 3
-
-/** `The plant stands` after a sentence about some plant: the index of that sentence; null where there is none. */
-export function definiteAntecedent(
-  opening: Opening,
-  skipped: number,
-  earlier: readonly SentenceDraft[],
-): number | null {
-  const { vocabulary, topicTerms } = opening
-  const previous = earlier.at(-1)
-  if (previous?.usable && namesAgain(opening, skipped, previous)) return previous.index
-  const [article, noun, next] = opening.words.slice(skipped)
-  if (article === undefined || noun === undefined || next === undefined) return null
-  if (!vocabulary.definite.has(article.word) || vocabulary.small.has(next.word)) return null
-  if (topicTerms.has(noun.stem) || !(next.isEmpty || looksLikeVerb(vocabulary, next.word))) return null
-  const source = earlier.slice(-FAR_BACK).findLast((sentence) => sentence.terms.has(noun.stem) && sentence.usable)
-  return source?.index ?? null
 }

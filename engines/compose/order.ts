@@ -12,8 +12,8 @@ export interface Run {
 }
 
 /**
- * Puts sentences in an order that reads well: what stood together stays together; the most general comes first; then
- * what is nearest to the last, and earlier years before later ones.
+ * Puts sentences in an order that reads well: what stood together stays together; the most general comes first; then each
+ * source goes on in its own order, the one first that is nearest to the last sentence; earlier years before later ones.
  */
 export function inOrder(
   material: Material,
@@ -69,7 +69,9 @@ export function generality(material: Material, sentence: Sentence): number {
   const particulars = 0.12 * Math.min(3, sentence.figures.length + sentence.names.length)
   const shape =
     (sentence.words > 32 ? 0.2 : 0) + (opensAside(material, sentence) ? 0.25 : 0) + (sentence.isCommand ? 0.5 : 0)
-  return sentence.centrality + fits - particulars - shape - (sentence.leansOn === null ? 0 : 2)
+  return (
+    sentence.centrality + fits - particulars - shape - (sentence.leansOn === null && sentence.needs === null ? 0 : 2)
+  )
 }
 
 /** `Today, …`, `In winter …`: the start of a later part, not of a text. */
@@ -93,11 +95,28 @@ export function opensFresh(material: Material, sentence: Sentence): boolean {
 const FRESH = 1.15
 
 function opening(runs: readonly Run[], opens: (sentence: Sentence) => number): Run {
+  const heads = new Set(headsOf(runs))
+  const first = heads.size === 1 ? ONLY_FIRST : FIRST
   const score = (run: Run) => {
-    const [first] = run.sentences
-    return first === undefined ? 0 : opens(first)
+    const [sentence] = run.sentences
+    return sentence === undefined ? 0 : opens(sentence) + (heads.has(run) ? first : 0)
   }
   return runs.reduce((best, run) => (score(run) > score(best) ? run : best))
+}
+
+/** How much it counts that a run is the first of its source: nothing then has to be turned round. */
+const FIRST = 0.35
+/** The same where there is one source: its order is turned round only for a sentence that says what the thing is. */
+const ONLY_FIRST = 0.9
+
+/** The first run of each source; no text goes back in a source that it has quoted. */
+function headsOf(runs: readonly Run[]): Run[] {
+  const heads = new Map<string, Run>()
+  for (const run of runs) {
+    const source = run.sentences[0]?.passage.sourceId ?? ''
+    if (!heads.has(source)) heads.set(source, run)
+  }
+  return [...heads.values()]
 }
 
 function nearest(material: Material, left: readonly Run[], ordered: readonly Run[]): Run {
@@ -111,7 +130,7 @@ function nearest(material: Material, left: readonly Run[], ordered: readonly Run
     const turnsBack = run.year !== null && lastYear !== null && run.year < lastYear ? 0.25 : 0
     return likeness(material, end, first) + goesOn - turnsBack + 0.1 * first.centrality
   }
-  return left.reduce((best, run) => (score(run) > score(best) ? run : best))
+  return headsOf(left).reduce((best, run) => (score(run) > score(best) ? run : best))
 }
 
 /** Where most of a text is dated, its sentences are told in the order of their years, each with those that lean on it. */

@@ -1,46 +1,61 @@
 import { defines } from './evidence.ts'
 import { contains, type Label, labelsOf } from './labels.ts'
 import { type Material, quotable } from './material.ts'
-import { headingFor } from './outline-heading.ts'
+import { headingFor, isHeading } from './outline-heading.ts'
+import { byHeadings } from './outline-headings.ts'
+import { bySegments } from './outline-segments.ts'
 import type { Group } from './outlines.ts'
 import { capitalised } from './readable.ts'
-import { likeness } from './relevance.ts'
 import { sway } from './seed.ts'
 import type { Sentence } from './sentence.ts'
 
-/** A section for each part of the subject, after one that says what it is. */
-export function byParts(material: Material, { most, variant }: { most: number; variant: number }): Group[] {
+/** A section for each part of the subject, after one that says what it is: the sources' own headings, else the stretches of a source, else keyphrases. */
+export function byParts(material: Material, { most, variant }: Parts): Group[] {
+  const headed = byHeadings(material, most)
+  if (headed.length > 0) return headed
+  const stretches = bySegments(material, most)
+  if (stretches.length > 0) return stretches
   const usable = quotable(material)
   const opening = usable.filter((sentence) => defines(material, sentence))
   const rest = usable.filter((sentence) => !opening.includes(sentence))
-  const sections = partsOf(material, rest, { most: Math.max(2, most - (opening.length > 0 ? 1 : 0)), variant })
-  if (sections.length < 2 || opening.length === 0) return sections
+  const sections = partsOf(material, rest, { most: Math.max(2, most - (opening.length > 1 ? 1 : 0)), variant })
+  if (sections.length < 2 || opening.length < 2) return sections
   return [{ heading: headingFor(material, 'definition', variant), sentences: opening }, ...sections]
 }
 
 /**
  * Parts some sentences into groups: keyphrases are chosen one after the other, each for how much it covers that none
- * before it does (greedy cover), and every other sentence goes to the part it is most like. Empty when there are none.
+ * before it does (greedy cover), and a sentence goes to the part that it names, or that its neighbour before went to.
+ * What fits no part is left out. Empty when there are fewer than two.
  */
 export function partsOf(
   material: Material,
   sentences: readonly Sentence[],
-  { most, variant }: { most: number; variant: number },
+  { most, variant, isLoose = false }: Parts,
 ): Group[] {
-  const parts = chosenParts(material, sentences, { most, variant })
-  const [first] = parts
-  if (first === undefined || parts.length < 2) return []
+  const parts = chosenParts(material, sentences, { most, variant, isLoose })
+  if (parts.length < 2) return []
   const groups = new Map<Label, Sentence[]>(parts.map((part) => [part, []]))
   const places = new Map<number, Label>()
   for (const sentence of sentences) {
-    const part = partOf(material, sentence, { parts, places }) ?? first
+    const part = partOf(material, sentence, { parts, places })
+    if (part === undefined) continue
     places.set(sentence.index, part)
     groups.get(part)?.push(sentence)
   }
-  return [...groups]
+  const full = [...groups].filter(([, group]) => group.length > 1)
+  return (full.length > 1 ? full : [...groups])
     .filter(([, group]) => group.length > 0)
     .sort((a, b) => meanPlace(a[1]) - meanPlace(b[1]))
     .map(([{ phrase }, group]) => ({ heading: capitalised(phrase, material.language), sentences: group }))
+}
+
+/** What is wanted of the parts. */
+export interface Parts {
+  readonly most: number
+  readonly variant: number
+  /** Whether bare words may head a part, where there is nothing better. */
+  readonly isLoose?: boolean
 }
 
 interface Parting {
@@ -52,17 +67,19 @@ interface Parting {
 function chosenParts(
   material: Material,
   sentences: readonly Sentence[],
-  { most, variant }: { most: number; variant: number },
+  { most, variant, isLoose = false }: Parts,
 ): Label[] {
   const within = new Set(sentences.map(({ index }) => index))
   const total = sentences.length
   const open = labelsOf(material)
+    .filter((label) => isLoose || isHeading(material, label))
     .slice(0, 40)
     .map((label, rank) => {
-      const own = label.sentences.filter(({ index, leansOn }) => within.has(index) && leansOn === null)
+      const own = label.sentences.filter(
+        (sentence) => within.has(sentence.index) && (isLoose ? sentence.leansOn === null : opensWith(sentence, label)),
+      )
       const tooWide = own.length > total * 0.4 ? 0.4 : 1
-      const precise = label.terms.size > 1 ? 1.35 : 1
-      return { label, own, factor: (tooWide * precise * (1 + 0.25 * sway(variant, rank))) / (1 + 0.02 * rank) }
+      return { label, own, factor: (tooWide * (1 + 0.25 * sway(variant, rank))) / (1 + 0.02 * rank) }
     })
   const covered = new Set<number>()
   const gain = ({ own, factor }: (typeof open)[number]) =>
@@ -71,31 +88,38 @@ function chosenParts(
   while (parts.length < most && open.length > 0) {
     const best = open.reduce((a, b) => (gain(b) > gain(a) ? b : a))
     if (gain(best) < (total < 12 ? 0.5 : 1.5)) break
+    open.splice(open.indexOf(best), 1)
+    if (parts.some((part) => overlaps(part.terms, best.label.terms))) continue
     parts.push(best.label)
     for (const { index } of best.label.sentences) covered.add(index)
-    open.splice(open.indexOf(best), 1)
   }
   return parts
 }
 
-/** The part of the sentence it leans on, else the one whose words it has, else its neighbour's, else the likest. */
+/** Whether a sentence says something about a part: it stands alone, and its first words name the part. */
+function opensWith({ leansOn, opening }: Sentence, { terms }: Label): boolean {
+  const first = new Set(opening.slice(0, SUBJECT).map(({ stem }) => stem))
+  return leansOn === null && contains(first, terms)
+}
+
+/** Words in which the subject of a sentence is named. */
+const SUBJECT = 10
+
+/** Two headings that share half of their words are one. */
+function overlaps(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let both = 0
+  for (const term of a) if (b.has(term)) both += 1
+  return both * 2 >= Math.min(a.size, b.size)
+}
+
+/** The part of the sentence it leans on, else the one whose words it has, else that of the sentence right before it. */
 function partOf(material: Material, sentence: Sentence, { parts, places }: Parting): Label | undefined {
   const before = sentence.leansOn === null ? undefined : places.get(sentence.leansOn)
   if (before !== undefined) return before
   const named = parts.find((part) => contains(sentence.terms, part.terms))
   if (named !== undefined) return named
   const isWithin = material.sentences[sentence.index - 1]?.passage === sentence.passage
-  return (isWithin ? places.get(sentence.index - 1) : undefined) ?? likest(material, sentence, parts)
-}
-
-function likest(material: Material, sentence: Sentence, parts: readonly Label[]): Label | undefined {
-  let best: Label | undefined
-  let most = 0
-  for (const part of parts) {
-    const like = Math.max(0, ...part.sentences.slice(0, 6).map((other) => likeness(material, sentence, other)))
-    if (like > most) [best, most] = [part, like]
-  }
-  return best
+  return isWithin ? places.get(sentence.index - 1) : undefined
 }
 
 function meanPlace(sentences: readonly Sentence[]): number {

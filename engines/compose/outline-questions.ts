@@ -1,6 +1,7 @@
 import { defines, shows } from './evidence.ts'
 import { facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
+import { carries } from './outline-carrying.ts'
 import type { Group } from './outlines.ts'
 import { type Question, questions } from './questions.ts'
 import { likeness } from './relevance.ts'
@@ -18,7 +19,9 @@ export function byQuestions(material: Material, { most, variant }: { most: numbe
   const groups: Group[] = []
   for (const question of open) {
     const sentences = answering(material, question).filter(({ index }) => !taken.has(index))
-    if (sentences.length === 0) continue
+    const facet = facets.find((one) => one === question.kind)
+    const isKept = facet === undefined || carries(material, { facet, sentences })
+    if (sentences.length === 0 || !isKept) continue
     for (const { index } of sentences) taken.add(index)
     groups.push({ heading: question.text, sentences })
     if (groups.length === most) break

@@ -1,6 +1,7 @@
-import { defines, fitsTopic, shows } from './evidence.ts'
+import { defines, shows } from './evidence.ts'
 import { type Facet, facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
+import { carries, type Side } from './outline-carrying.ts'
 import { headingFor } from './outline-heading.ts'
 import { partsOf } from './outline-parts.ts'
 import type { Group } from './outlines.ts'
@@ -40,17 +41,13 @@ const CLAIM: readonly Facet[] = [
   'places',
   'size',
 ]
-/** Fewer sentences do not make a section. */
-const FEWEST = 2
 
 /** A section for each side of the subject that the material tells about, and for the parts of what shows no side. */
 export function bySides(material: Material, { most, variant }: { most: number; variant: number }): Group[] {
   const sides = sorted(material)
   const all = quotable(material)
-  const isSmall = all.length < 12
-  const kept = ORDER.map((facet) => ({ facet, sentences: sides.get(facet) ?? [] })).filter(
-    ({ sentences, facet }) =>
-      fitsTopic(material, facet) && sentences.length >= (isSmall || facet === 'definition' ? 1 : FEWEST),
+  const kept = ORDER.map((facet) => ({ facet, sentences: sides.get(facet) ?? [] })).filter((side) =>
+    carries(material, side),
   )
   const strongest = new Set([...kept].sort((a, b) => weight(b) - weight(a)).slice(0, most))
   const chosen = kept.filter((side) => strongest.has(side))
@@ -78,11 +75,6 @@ function split(
     { heading, sentences: first === undefined ? [] : [first] },
     ...parts.map((part) => ({ ...part, level: 3 as const })),
   ]
-}
-
-interface Side {
-  readonly facet: Facet
-  readonly sentences: readonly Sentence[]
 }
 
 /** What the thing is comes first whatever else there is. */

@@ -1,5 +1,6 @@
 import { defines, evidenceFor } from './evidence.ts'
 import { type Material, quotable } from './material.ts'
+import { carries } from './outline-carrying.ts'
 import { headingFor } from './outline-heading.ts'
 import type { Group } from './outlines.ts'
 import type { Sentence } from './sentence.ts'
@@ -16,10 +17,11 @@ export function byTime(material: Material, { most }: { most: number }): Group[] 
   const used = new Set(dated)
   const opening = quotable(material).filter((sentence) => defines(material, sentence) && !used.has(sentence))
   const rest = evidenceFor(material, 'outlook').filter((sentence) => !used.has(sentence))
+  const comes = carries(material, { facet: 'outlook', sentences: rest })
   return [
     ...(opening.length > 0 ? [{ heading: headingFor(material, 'definition'), sentences: opening }] : []),
     ...spans.map((sentences) => ({ heading: yearsOf(sentences), sentences: withLeaning(material, sentences) })),
-    ...(rest.length > 0 ? [{ heading: headingFor(material, 'outlook'), sentences: rest }] : []),
+    ...(comes ? [{ heading: headingFor(material, 'outlook'), sentences: rest }] : []),
   ]
 }
 

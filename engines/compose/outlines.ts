@@ -1,6 +1,7 @@
 import { type HeadlineStyle, headlines } from './headlines.ts'
-import type { Material } from './material.ts'
-import { byParts } from './outline-parts.ts'
+import { type Material, quotable } from './material.ts'
+import { openingSentences } from './opening.ts'
+import { byParts, partsOf } from './outline-parts.ts'
 import { byQuestions } from './outline-questions.ts'
 import { bySides } from './outline-sides.ts'
 import { byTime } from './outline-time.ts'
@@ -54,6 +55,8 @@ export interface OutlineOptions {
 /** The smallest budget of a section. */
 const SHORTEST = 30
 const WORDS = 900
+/** The largest share of the whole that one section of several gets. */
+const LARGEST = 0.34
 const MOST = 7
 
 /**
@@ -62,13 +65,18 @@ const MOST = 7
  */
 export function outlines(material: Material, options: OutlineOptions = {}): Outline[] {
   const { variant = 0, most = MOST } = options
+  const body = withoutOpening(material)
   const plans: [OutlineKind, Group[]][] = [
-    ['sides', bySides(material, { most, variant })],
-    ['parts', byParts(material, { most, variant })],
-    ['questions', byQuestions(material, { most, variant })],
-    ['time', byTime(material, { most })],
+    ['sides', bySides(body, { most, variant })],
+    ['parts', byParts(body, { most, variant })],
+    ['questions', byQuestions(body, { most, variant })],
+    ['time', byTime(body, { most })],
   ]
-  const first: OutlineKind = material.topic.sides.includes('history') ? 'time' : 'sides'
+  const first = best(material, new Map(plans))
+  const there = plans.filter(([, groups]) => groups.length > 1).length
+  // bare words head the parts only where there would be no choice
+  if (there < 2 && !(plans[1]?.[1].length ?? 0))
+    plans[1] = ['parts', partsOf(body, quotable(body), { most, variant, isLoose: true })]
   return plans
     .filter(([, groups]) => groups.length > 1)
     .sort(([a], [b]) => Number(b === first) - Number(a === first))
@@ -77,6 +85,29 @@ export function outlines(material: Material, options: OutlineOptions = {}): Outl
       return asOutline(kind, { title, groups, words: options.words ?? WORDS })
     })
 }
+
+/**
+ * The plan to show first: by time where that was asked for, by parts where the sources are divided themselves or one of
+ * them is about a name, by sides otherwise.
+ */
+function best(material: Material, plans: ReadonlyMap<OutlineKind, readonly Group[]>): OutlineKind {
+  const has = (kind: OutlineKind, least: number) => (plans.get(kind)?.length ?? 0) >= least
+  if (material.topic.sides.includes('history') && has('time', 2)) return 'time'
+  const isOne = new Set(quotable(material).map(({ passage }) => passage.sourceId)).size === 1
+  const isDivided = quotable(material).some(({ passage }) => passage.heading !== undefined)
+  if (has('parts', 3) && (isOne || isDivided || !has('sides', 3))) return 'parts'
+  const few = (['sides', 'time', 'parts', 'questions'] as const).find((kind) => has(kind, 3))
+  return few ?? 'sides'
+}
+
+/** What the introduction says is planned for no section; where hardly anything is left, the sections may say it too. */
+function withoutOpening(material: Material): Material {
+  const opening = openingSentences(material)
+  const rest = quotable(material).filter((sentence) => !opening.includes(sentence))
+  return rest.length < LEFT ? material : { ...material, quotable: rest }
+}
+
+const LEFT = 5
 
 /** Which headlines fit which plan, the best first. */
 const TITLES: Readonly<Record<OutlineKind, readonly HeadlineStyle[]>> = {
@@ -116,7 +147,7 @@ function asOutline(
 
 /** A share of the whole, but not more than the sources can fill. */
 function budget(words: number, there: number, all: number): number {
-  const share = Math.min((words * there) / all, there * 1.2)
+  const share = Math.min((words * there) / all, there * 1.2, words * LARGEST)
   return Math.max(SHORTEST, Math.round(share / 10) * 10)
 }
 

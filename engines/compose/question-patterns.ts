@@ -1,3 +1,4 @@
+import { contentTerms } from './content-terms.ts'
 import type { Material } from './material.ts'
 import { isKnownSmall, type Subject, subjectOf } from './question-subject.ts'
 import { capitalised } from './readable.ts'
@@ -42,9 +43,20 @@ export function questionsOf(material: Material, sentence: Sentence): PatternQues
   }
   const made = patterns.map((pattern) => pattern(parts)).filter((question) => question !== null)
   return made.filter(
-    ({ text }) => text.length <= LONGEST_QUESTION && !/\b(?:it|they|this|these|he|she|his|her)\b/i.test(text),
+    ({ text, kind }) =>
+      (kind !== 'whether' || saysMore(material, sentence, text)) &&
+      text.length <= LONGEST_QUESTION &&
+      !/\b(?:it|they|this|these|he|she|his|her)\b/i.test(text),
   )
 }
+
+/** `Is it so?` – `It is so.` tells nothing: the statement must hold words that the question has not. */
+function saysMore({ language }: Material, { terms }: Sentence, question: string): boolean {
+  const asked = contentTerms(question, language)
+  return [...terms].filter((term) => !asked.has(term)).length >= MORE
+}
+
+const MORE = 3
 
 const AUXILIARY = /^(.{3,70}?) (is|are|was|were|can|must|should) (.+)$/
 const NUMBER =
@@ -132,7 +144,8 @@ function howMany({ text }: Parts): PatternQuestion | null {
     'iu',
   ).exec(text)
   const rest = untilClause(match?.[1] ?? '')
-  return rest.split(' ').length < 3 || / than /.test(rest) ? null : ask('how many', `How many ${rest}`)
+  const isHalf = isCutWithin(match?.[1] ?? '', rest)
+  return rest.split(' ').length < 3 || / than /.test(rest) || isHalf ? null : ask('how many', `How many ${rest}`)
 }
 
 /** `The station has 24 turbines`: how many turbines does the station have? */
@@ -171,6 +184,9 @@ function whether(parts: Parts): PatternQuestion | null {
   const [, before = '', auxiliary = '', rest = ''] = AUXILIARY.exec(parts.text) ?? []
   const subject = subjectOf(parts, before)
   const end = untilClause(rest)
+  const isUnknown = /^the /.test(subject ?? '') && !/ of /.test(before) && !namesTopic(parts.material, before)
+  if (isUnknown || isCutWithin(rest, end) || SAYS_WHICH.test(before) || auxiliary === 'must' || auxiliary === 'should')
+    return null
   const count = end.split(' ').length
   if (
     subject === null ||
@@ -180,6 +196,21 @@ function whether(parts: Parts): PatternQuestion | null {
   )
     return null
   return ask('whether', `${capitalised(auxiliary)} ${subject} ${end}`)
+}
+
+/** `students interacting in a class`: a subject with a clause in it makes a question that nobody asks. */
+const SAYS_WHICH = / \p{Ll}+ing /u
+
+/** Whether what is left out goes on with a list: `with physical` of `with physical and sensory disabilities`. */
+function isCutWithin(text: string, end: string): boolean {
+  return /^(?:,(?! (?:because|which|so|but|while|as|although|where|when|who)\b)| and| or)(?! \p{Ll}+ (?:is|are|was|were|can|has|have)\b)/u.test(
+    text.slice(text.indexOf(end) + end.length),
+  )
+}
+
+/** `the action` of a war is a thing of which a reader of the question knows nothing; the topic is known. */
+function namesTopic({ topic, language }: Material, words: string): boolean {
+  return [...contentTerms(words, language)].some((term) => topic.terms.has(term))
 }
 
 /** Up to where another clause begins. */

@@ -18,7 +18,19 @@ export function subjectOf({ material, names }: Subject, before: string): string 
   if (folds.length === 0 || folds.length > 9 || clauses.has(first) || isPhrase || hasClause || NOT_NOUN.has(first))
     return null
   if (folds.every((word) => isStopWord(word, material.language))) return null
-  return isNameLike(before, names) ? before : before.charAt(0).toLowerCase() + before.slice(1)
+  return isNameLike(before, names) || isLargeInside(before, material)
+    ? before
+    : before.charAt(0).toLowerCase() + before.slice(1)
+}
+
+/** A first word that is large in the middle of a sentence somewhere is large for its own sake. */
+function isLargeInside(subject: string, { passages }: Material): boolean {
+  const first = (subject.split(' ')[0] ?? '').replace(/['’]s$/, '')
+  if (!/^\p{Lu}/u.test(first)) return false
+  return passages.some(({ text }) => {
+    const at = text.indexOf(` ${first}`)
+    return at > 0 && /[\p{Ll},]/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + 1 + first.length))
+  })
 }
 
 /** `Trump is the president` does not ask what Trump is: a bare word must be one that is written small somewhere. */
@@ -31,7 +43,7 @@ const OPENS_NOUN = new Set(
   'a an most many some several few each every all both modern new old good people large small our your'.split(' '),
 )
 const CLAUSE = new Set(
-  'that which who when if because while where before after since until once as than there is are was were has have can'.split(
+  'that which who what how when if because while where before after since until once as than there is are was were has have can'.split(
     ' ',
   ),
 )

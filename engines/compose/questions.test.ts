@@ -19,7 +19,10 @@ test.each([
   ['More than 30 countries use tides for power.', 'How many countries use tides for power?'],
   ['The station has 24 turbines.', 'How many turbines does the station have?'],
   ['There are three ways to use the tides.', 'How many ways to use the tides are there?'],
-  ['Tides are more predictable than wind.', 'Are tides more predictable than wind?'],
+  [
+    'Tides are more predictable than wind, because the orbits of the moon and the sun can be calculated for many years.',
+    'Are tides more predictable than wind?',
+  ],
 ])('%s asks: %s', (statement, question) => {
   const material = english(statement, 'Energy')
   const [sentence] = material.sentences

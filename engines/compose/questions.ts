@@ -1,7 +1,7 @@
 import { languageCode } from '../text/index.ts'
 import { bestAnswer } from './answer.ts'
 import { contentTerms } from './content-terms.ts'
-import { evidenceFor, fitsTopic } from './evidence.ts'
+import { evidenceFor, fitsTopic, namesTopic } from './evidence.ts'
 import { contains } from './labels.ts'
 import { type Facet, facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
@@ -149,8 +149,13 @@ const OPEN: readonly Facet[] = [
 function templateAnswer(material: Material, facet: Facet): Sentence | null {
   if (facet === 'steps') return firstSteps(material)[0] ?? null
   const topical = evidenceFor(material, facet).filter((sentence) => isOnTopic(material, sentence))
-  return topical[0] ?? null
+  const own = topical.filter((sentence) => namesTopic(material, sentence))
+  const isSaid = facet === 'definition' || quotable(material).length < MUCH || own.length > 1
+  return isSaid ? (own[0] ?? topical[0] ?? null) : null
 }
+
+/** With so much to quote, one sentence that shows a side answers no question about it. */
+const MUCH = 40
 
 /** The first three instructions of the source that has most of them; none where it has fewer than three. */
 export function firstSteps(material: Material): Sentence[] {

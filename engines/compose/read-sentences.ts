@@ -10,9 +10,11 @@ import {
   trimmed,
   words,
 } from '../text/index.ts'
+import { definiteAntecedent, introduce } from './antecedents.ts'
 import { contentTerms } from './content-terms.ts'
 import type { Facet } from './languages/pack.ts'
-import { definiteAntecedent, type Opening, readOpener, type Word } from './openers.ts'
+import { withIntroductions } from './name-links.ts'
+import { type Opening, readOpener, type Word } from './openers.ts'
 import { capitalised, readable } from './readable.ts'
 import type { Sentence } from './sentence.ts'
 import { kindOf } from './sentence-kind.ts'
@@ -41,15 +43,19 @@ export function readSentences(passages: readonly Passage[], language: ContentLan
   let earlier: SentenceDraft[] = []
   let before: Passage | null = null
   const opened = new Set<string>()
+  const introduced = new Map<string, Set<string>>()
   for (const passage of passages) {
     if (before === null || !isNext(before, passage)) earlier = []
     const named = names(passage.text, language)
+    const told = introduced.get(passage.sourceId) ?? new Set()
+    introduced.set(passage.sourceId, told)
     for (const span of sentences(passage.text, language)) {
       const draft = readSentence(reading, {
         passage,
         span,
         index: found.length,
         earlier,
+        introduced: told,
         named,
         isSourceOpen: opened.has(passage.sourceId),
       })
@@ -60,7 +66,8 @@ export function readSentences(passages: readonly Passage[], language: ContentLan
     }
     before = passage
   }
-  return found
+  if (reading.vocabulary.objects.size === 0) return found
+  return withIntroductions(found, (name) => reading.topicTerms.has(reading.readWord(name).stem))
 }
 
 /** Whether one passage goes on where the other ends, give or take a paragraph break. */
@@ -74,6 +81,8 @@ interface Spot {
   readonly index: number
   /** The statements before it, without a break. */
   readonly earlier: readonly SentenceDraft[]
+  /** What its source has brought up so far; grows as it is read. */
+  readonly introduced: Set<string>
   /** The names of the passage. */
   readonly named: readonly Name[]
   /** Whether a statement of the same source came before. */
@@ -90,6 +99,7 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
   const opening: Opening = { ...reading, text, words: found }
   const kind = kindOf(reading.vocabulary, { text, words: found, isGiven })
   const link = linkOf(opening, spot, kind === 'statement')
+  introduce(spot.introduced, opening)
   const after = found.slice(link.skipped)
   const bare = { start: link.skipped > 0 ? full.start + (after[0]?.start ?? 0) : full.start, end: full.end }
   return {
@@ -101,6 +111,7 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     opening: after.slice(0, OPENING),
     kind,
     leansOn: link.on,
+    needs: null,
     usable: link.isUsable,
     terms: new Set(found.flatMap((word) => (word.isEmpty ? [] : [word.stem]))),
     words: found.length,
@@ -127,12 +138,12 @@ const LACKING = new Set(
 /** Words of a sentence that are kept to see how it begins. */
 const OPENING = 14
 
-function linkOf(opening: Opening, { earlier }: Spot, isStatement: boolean) {
+function linkOf(opening: Opening, spot: Spot, isStatement: boolean) {
   const { skipped, leans } = readOpener(opening)
   if (!isStatement) return { skipped, on: null, isUsable: true }
-  const previous = earlier.at(-1)
+  const previous = spot.earlier.at(-1)
   if (leans) return { skipped, on: previous?.index ?? null, isUsable: previous?.usable ?? false }
-  return { skipped, on: definiteAntecedent(opening, skipped, earlier), isUsable: true }
+  return { skipped, ...definiteAntecedent(opening, skipped, spot) }
 }
 
 function sides(vocabulary: Vocabulary, folds: readonly string[], isStep: boolean): Facet[] {

@@ -2,8 +2,15 @@ import { type ContentLanguage, normaliseSpace } from '../text/index.ts'
 
 /** A quote made fit to read: single blanks, no footnote numbers; no word is touched. */
 export function readable(quote: string): string {
-  const plain = normaliseSpace(quote)
+  const plain = withoutRests(normaliseSpace(quote))
   return plain.includes('[') ? plain.replace(/ ?\[(?:\d{1,3}|citation needed|note \d+)\]/g, '').trim() : plain
+}
+
+/** `( ; 19 September 1920` is what a page leaves of a pronunciation; brackets around nothing go. */
+function withoutRests(text: string): string {
+  if (!text.includes('(')) return text
+  const bare = text.replace(/ ?\( ?\)/g, '').replace(/\( ?[;,] ?/g, '(')
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : text
 }
 
 /** The first letter capital, the rest as it is; opening marks are passed over. In Turkish `i` becomes `İ`. */

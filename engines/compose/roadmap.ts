@@ -27,8 +27,16 @@ export function stopsOf(material: Material, headings: readonly string[]): Stop[]
     .filter(({ phrase }) => !/\p{N}/u.test(phrase))
 }
 
-/** `Topic: the costs` is `the costs` where the topic is clear. */
-function withoutTopic({ topic }: Material, heading: string): string {
+/** `Topic: the costs` is `the costs` where the topic is clear, `How topic works` is `how it works`. */
+function withoutTopic({ topic, vocabulary }: Material, heading: string): string {
+  const { standIn } = vocabulary.pack
+  const at = heading.toLowerCase().indexOf(topic.phrase.toLowerCase())
+  if (standIn !== undefined && !topic.isPerson && topic.phrase !== '' && at > 0) {
+    const [before, behind] = [heading.slice(0, at), heading.slice(at + topic.phrase.length)]
+    const { subject, object } = topic.isPlural ? standIn.many : standIn.one
+    if (behind === '' && before.endsWith(standIn.of)) return before.slice(0, -standIn.of.length)
+    return before + (behind === '' ? object : subject) + behind
+  }
   const [before = '', ...rest] = heading.split(/\s?: /)
   return rest.length > 0 && before.toLowerCase() === topic.phrase.toLowerCase() ? rest.join(': ') : heading
 }

@@ -104,12 +104,24 @@ function claimOf(material: Material, { heading, notes = '' }: OtherSection): (se
   const asked = loose === '' ? null : wishFor(material, loose)
   const claim = (sentence: Sentence) => {
     const isNoted = noted.size > 0 && noted.has(sentence.text)
-    return wishScore(sentence, wish) + (isNoted ? NOTED : 0) + (asked === null ? 0 : 0.6 * wishScore(sentence, asked))
+    return (
+      wishScore(sentence, wish) +
+      datedBefore(material, sentence, wish) +
+      (isNoted ? NOTED : 0) +
+      (asked === null ? 0 : 0.6 * wishScore(sentence, asked))
+    )
   }
   return (sentence) => {
     const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
     return before === undefined ? claim(sentence) : Math.max(claim(sentence), FOLLOWS * claim(before))
   }
+}
+
+/** Under years, an undated sentence belongs where the dated one right before it does, and nowhere else. */
+function datedBefore(material: Material, { years, index, passage }: Sentence, wish: Wish): number {
+  if (wish.years === null || years.length > 0) return 0
+  const before = material.sentences[index - 1]
+  return before?.passage === passage && yearScore(before, wish) > 0 ? 0.1 : -0.3
 }
 
 /** A sentence that leans on another belongs where that one goes. */

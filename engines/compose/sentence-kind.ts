@@ -21,7 +21,27 @@ export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found):
   if (words.length < 3 || words.length > 60 || text.length > 500) return 'fragment'
   if (isPersonal(text) || isHalf(text)) return 'fragment'
   if (!TERMINAL.test(text) || isCut(text) || /^\p{Ll}/u.test(text)) return 'fragment'
-  return isShouted(text) || !isBalanced(text) ? 'fragment' : 'statement'
+  return isShouted(text) || !isBalanced(text) || hasGap(text) || isName(text, words) ? 'fragment' : 'statement'
+}
+
+/** `Ambassador to Pakistan Eugene Locke.` is the end of a sentence that was cut at an abbreviation. */
+function isName(text: string, words: readonly Word[]): boolean {
+  return (
+    words.length <= 7 &&
+    words.every(
+      ({ isEmpty, start, word }) =>
+        /\p{Lu}/u.test(text.charAt(start)) || (isEmpty && word.length <= 3 && !VERBS.test(word)),
+    )
+  )
+}
+
+const VERBS = /^(?:is|are|was|has|had|can|may|did|be|do)$/
+
+/** Something was lost or left out: empty quotation marks, a comma after nothing, `(...)`. */
+function hasGap(text: string): boolean {
+  return /(?<![\p{L}\p{N}])"\s*"(?![\p{L}\p{N}])|“\s*”|«\s*»|[\p{L}\p{N}] , |\((?:\.\.\.|…)\)|\[(?:\.\.\.|…)\]/u.test(
+    text,
+  )
 }
 
 /** An English source that speaks of itself outside of quotation marks: a reader would take it for the writer. */

@@ -25,6 +25,8 @@ export interface Sentence {
   readonly kind: SentenceKind
   /** Index of the sentence without which this one cannot be understood; null when it stands alone. */
   readonly leansOn: number | null
+  /** Index of a sentence further back that says who is meant: it can be used only after that one; null when it needs none. */
+  readonly needs: number | null
   /** False for a sentence that points back at something that is not there. */
   readonly usable: boolean
   /** Stems of the words that say something. */

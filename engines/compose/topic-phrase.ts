@@ -91,7 +91,7 @@ function contentRun(asked: string, language: ContentLanguage): string {
 function phrasesOf({ passages, language }: TopicSearch) {
   const titles = [...new Set(passages.map((passage) => passage.title))].join('.\n')
   const text = `${titles}.\n${passages.map((passage) => passage.text).join('\n')}`.slice(0, 40_000)
-  return keyphrases(text, { language, limit: 30 })
+  return keyphrases(text, { language, limit: 30, asExposition: true })
 }
 /** The phrase that the material is most about. */
 export function ownTopic(search: TopicSearch): string {

@@ -1,4 +1,4 @@
-import { normaliseSpace, words } from '../text/index.ts'
+import { isStopWord, normaliseSpace, words } from '../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
 import type { Facet } from './languages/pack.ts'
@@ -14,6 +14,8 @@ export interface Topic {
   readonly isPlural: boolean
   /** Whether the sources speak of it as of a person. */
   readonly isPerson: boolean
+  /** Whether it is the name of one thing: a ship, a war, a film. */
+  readonly isName: boolean
   /** Sides of it that were asked for: `History of the bicycle`. */
   readonly sides: readonly Facet[]
 }
@@ -32,10 +34,19 @@ export function topicOf(search: TopicSearch): Topic {
     terms: termsOf(shown, language),
     isPlural: packOf(language).isPlural(shown),
     isPerson: isPerson(shown, search),
+    isName: isName(shown, search.language),
     sides: facetsOf(vocabularyOf(language).asks.all(foldedWords(asked, language))),
   }
 }
 
 function cleaned(asked: string): string {
   return normaliseSpace(asked.replace(/^[#>*\s"“„«]+|["”»\s]+$/g, '')).replace(/[.!:;,。！]+$/u, '')
+}
+
+/** All its words that say something are large; German nouns do not tell. */
+function isName(phrase: string, language: TopicSearch['language']): boolean {
+  if (language === 'German') return false
+  const spans = words(phrase)
+  const content = spans.filter((span) => !isStopWord(phrase.slice(span.start, span.end), language))
+  return content.length > 0 && content.every(({ start }) => /[\p{Lu}\p{N}]/u.test(phrase.charAt(start)))
 }

@@ -12,11 +12,17 @@ export interface Vocabulary {
   readonly furniture: PhraseList
   /** Phrases that point back wherever they stand. */
   readonly inside: PhraseList
+  /** Demonstratives before a noun (`such a law`). */
+  readonly demonstratives: ReadonlySet<string>
+  /** Phrases that count time from something said before (`years later`). */
+  readonly afterwards: PhraseList
   readonly announcing: ReadonlySet<string>
   readonly pronouns: ReadonlySet<string>
   readonly objects: ReadonlySet<string>
   readonly clauses: ReadonlySet<string>
   readonly definite: ReadonlySet<string>
+  /** Articles that bring something up (`a`); empty where there are none. */
+  readonly indefinite: ReadonlySet<string>
   readonly small: ReadonlySet<string>
   readonly negations: ReadonlySet<string>
   /** Bit n: the facet `facets[n]` shows in a sentence. */
@@ -57,11 +63,14 @@ function vocabulary(pack: Pack, language: ContentLanguage): Vocabulary {
     openers: phraseList([pack.leaning, pack.connectives, pack.conjunctions, pack.standing]),
     furniture: phraseList([pack.furniture]),
     inside: phraseList([pack.inside]),
+    demonstratives: listed(pack.demonstratives),
+    afterwards: phraseList([pack.afterwards]),
     announcing: listed(pack.announcing),
     pronouns: listed(pack.pronouns),
     objects: listed(pack.objects),
     clauses: listed(pack.clauses),
     definite: listed(pack.definite),
+    indefinite: listed(pack.indefinite),
     small: listed(pack.small),
     negations: listed(pack.negations),
     cues: phraseList(facets.map((facet) => pack.cues[facet])),

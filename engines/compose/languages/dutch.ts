@@ -15,10 +15,13 @@ export const dutch: Pack = {
   standing:
     'het_is_belangrijk het_is_mogelijk het_is_nodig het_is_makkelijk het_is_moeilijk het_is_beter het_is_verstandig het_duurt',
   definite: 'de het',
+  indefinite: 'een',
   small: `de het een in op aan van voor met zonder over bij door naar tussen sinds tijdens onder na veel sommige enkele elke
     meer minder ongeveer bijna als wanneer terwijl omdat hoewel vandaag nu twee drie vier vijf`,
   furniture: `klik newsletter nieuwsbrief cookies inloggen aanmelden lees_meer lees_verder zie_ook copyright privacybeleid
     dit_artikel deze_pagina deze_gids figuur tabel inhoudsopgave advertentie volg_ons deel_dit ik winkelwagen`,
+  demonstratives: 'deze dit zulke dergelijke',
+  afterwards: 'dagen_later weken_later maanden_later jaar_later jaren_later',
   announcing: '',
   negations: 'niet geen nooit niets niemand zonder noch nauwelijks zelden',
   cues: {

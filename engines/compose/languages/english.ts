@@ -8,7 +8,10 @@ export const english: Pack = {
     some_of_them all_of_them each_of_them many_of_them of_these of_those this_is among_them one_reason another_reason
     after_that before_that because_of_this due_to_this by_contrast in_contrast during_this during_that as_such
     with_this with_these to_do_this to_this even_so by_then by_that from_this from_there two_of_them afterwards doing_so
-    under_this under_these on_this on_these that_same if_so if_not its_own later_that the_following_year soon_after`,
+    under_this under_these on_this on_these that_same if_so if_not its_own later_that the_following the_next the_previous soon_after
+    others_are others_have some_are some_can some_may some_have some_will some_were some_even some_also many_are many_can
+    many_have many_were most_are most_have most_were few_are few_have several_are several_have several_were one_such
+    another_such all_are all_have all_were none_are none_have two_are two_were other`,
   pronouns:
     "it they he she them him its their his her theirs itself themselves himself herself it's they're he's she's",
   inside: `that_place this_place that_role that_title that_record that_position these_changes this_change this_reason that_reason this_way
@@ -27,6 +30,7 @@ export const english: Pack = {
   standing:
     'it_is_important* it_is_possible it_is_impossible it_is_necessary it_is_easy it_is_easier it_is_hard it_is_difficult it_is_best it_is_better it_is_common it_is_clear it_is_likely it_is_unlikely it_is_estimated it_is_known it_is_thought it_is_believed it_is_worth it_is_safe it_is_safer it_is_useful it_is_wise it_is_vital it_is_essential it_is_recommended it_is_not_possible it_is_not_necessary it_was_not_until it_takes_about it_takes_around it_costs_about these_days those_who this_year this_month this_week that_year here_are here_is there_are there_is',
   definite: 'the',
+  indefinite: 'a an another',
   small: `the a an in on at of for from by with without to as about after before during since until under over between
     across through around near most many some several few each every all more less about roughly nearly almost only
     when while where if although because although unlike like there what how why who which one two three four five six
@@ -37,6 +41,9 @@ export const english: Pack = {
     this_guide this_website our_website share_this follow_us contact_us figure fig table_of_contents advertisement
     sponsored comments_off leave_a_comment back_to_top in_this_video let's we'll_look as_shown below_is i_think i_am
     i'm i_have i've i_was my download_now add_to_cart free_shipping buy_now photo_credit image_credit et_al`,
+  demonstratives: 'this these those such',
+  afterwards:
+    'days_later weeks_later months_later years_later decades_later hours_later day_later week_later month_later year_later',
   announcing: `ways kinds types forms reasons steps methods parts stages main_ways main_kinds main_types main_reasons factors`,
   negations: `not no never none neither nor nobody nothing nowhere without cannot can't don't doesn't didn't isn't aren't
     wasn't weren't won't wouldn't shouldn't couldn't hasn't haven't hadn't hardly barely rarely seldom unless`,
@@ -44,9 +51,9 @@ export const english: Pack = {
     definition:
       'is_a is_an are_a is_any known_as also_called is_called are_called refers_to is_defined defined_as describes a_kind_of a_type_of a_form_of consists_of made_up_of stands_for',
     mechanism:
-      'works_by work_by works_like works_much_like mechanism* converts converted convert driven_by powered_by drives transforms absorb* releases react reacts flows circulates generates turns_into turns_with passes_through lets_water pumps spins ferment*',
-    history: `history centur* founded invent* opened began origin origins originally ancient medieval introduc* established
-      discover* became since_the first_used dates_back in_the_1* was_built were_built early_days ago`,
+      'works_by work_by works_like works_much_like how_it_works mechanism* converts converted convert driven_by powered_by drives transforms absorb* reacts flows circulates generates turns_into turns_with passes_through lets_water pumps spins ferment* is_calculated is_computed is_based_on',
+    history: `history centur* founded invent* origin origins originally ancient medieval established first_used
+      dates_back in_the_1* was_built were_built introduced_in opened_in began_in`,
     people:
       'inventor inventors invented invented_by discovered_by founded_by co-founded pioneer* designed_by written_by led_by_a named_after patented',
     size: `million* billion* percent per_cent megawatt* kilometre* kilometer* metre* meter* tonne* hectare* litre* average
@@ -55,19 +62,20 @@ export const english: Pack = {
       'takes lasts within_a within_two within_three ready_in ready_after for_up_to overnight rest_for keeps_for can_run_for which_takes',
     cost: 'cost costs costly price prices priced expensive cheap cheaper cheapest afford* budget budgets fee fees charge_a cost_of costs_little economical',
     benefits:
-      'benefit* advantage* reliab* predictab* efficien* improve improves improved useful helps reduces protects durab* saves save saving healthy gained gain strength* safer faster easier cleaner lower cheaper boost*',
+      'benefit* advantage* reliab* predictab* efficien* improve improves improved useful helps reduces protects durab* saves healthy safer faster easier cleaner lower cheaper boost*',
     drawbacks:
-      'disadvantage* drawback* problem* risk* danger* difficult* limit* harm* damag* threat* lack lacks fail fails failed expensive concern* challeng* critic* disease* pest pests loss losses lose loses kills killed block* pollut* shortage* suffer* too_much too_little high_cost high_costs cost_of_building_a downside* injur* weaken* wears disturb* stolen smelly too_wet is_high attract weak',
-    comparison: 'compar* more_than_the less_than_the than versus unlike whereas differs different_from alternative*',
+      'disadvantage* drawback* problem* risk* danger* difficult* limit* harm* damag* threat* lack lacks fails failed expensive concern* challeng* critic* disease* pest pests pollut* shortage* suffer* too_much too_little high_cost high_costs cost_of_building_a downside* injur* weaken* wears disturb* smelly too_wet is_high',
+    comparison:
+      'compar* than versus unlike whereas differs differ different_from similar_to alternative_to alternatives_to',
     places:
-      'countr* region* located coast coasts city cities found_in grown_in sites site europe asia africa america australia hosts stands_in in_the_north in_the_south plant_in station_in held_in',
+      'countr* region* located coast coasts city cities found_in grown_in europe asia africa america australia stands_in in_the_north in_the_south plant_in station_in held_in',
     steps: `*throw *spread *sprinkle *boil *roll *brush *pick *remember *store to_make *fold *heat *take *shape *let *tie *allow *drain *peel step steps how_to first_you you_need make_sure repeat then_add recipe instructions *add *mix *place *plant
       *water *cut *choose *check *use *keep *put *leave *remove *press *open *fill *store *wash *start *set *let *cover
       *pour *bake *knead *stir *rinse *avoid *wait *turn *measure *shape *feed *harvest *prune *sow *tie *dig *try *write`,
     rules: `law laws legal* regulat* rule rules licen* permit* prohibit* banned ban standard standards required_by
       compulsory mandatory directive* safety_rules safety_standard*`,
-    outlook: `future planned expect* forecast* next_year next_decade upcoming by_20* in_the_coming plans_to will
-      projected proposal* proposed`,
+    outlook: `future planned expected_to forecast* next_year next_decade by_20* in_the_coming plans_to projected_to
+      is_expected are_expected`,
   },
   headings: {
     definition: ['What {topic} {is|are}', '{topic} in brief', '{topic} explained'],
@@ -119,6 +127,7 @@ export const english: Pack = {
     rules: 'rule rules law laws legal allowed regulated regulation regulations safety standards',
     outlook: 'future next outlook trends ahead coming tomorrow',
   },
+  standIn: { one: { subject: 'it', object: 'it' }, many: { subject: 'they', object: 'them' }, of: ' of ' },
   phrases: {
     and: 'and',
     conclusion: 'Conclusion',

@@ -16,10 +16,13 @@ export const french: Pack = {
   standing:
     "il_y_a il_faut il_existe il_est_important il_est_possible il_est_nécessaire il_est_conseillé il_est_recommandé il_est_préférable il_est_difficile il_est_facile il_s'agit il_suffit",
   definite: 'le la les l',
+  indefinite: 'un une',
   small: `le la les un une des du de en dans à au aux avec sans sur sous par pour entre depuis pendant chaque plusieurs
     certains certaines quelques plus moins environ presque quand lorsque si bien comme aujourd'hui deux trois quatre cinq`,
   furniture: `cliquez newsletter cookies abonnez-vous connexion lire_la_suite voir_aussi en_savoir_plus copyright mentions_légales
     politique_de cet_article cette_page ce_guide figure tableau sommaire publicité suivez-nous contactez-nous partager je j'ai`,
+  demonstratives: 'cet cette ces',
+  afterwards: 'jours_plus_tard semaines_plus_tard mois_plus_tard ans_plus_tard années_plus_tard ans_après',
   announcing: '',
   negations: `ne n pas jamais rien aucun aucune personne sans ni guère nullement`,
   cues: {

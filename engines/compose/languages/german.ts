@@ -18,12 +18,15 @@ export const german: Pack = {
   standing:
     'es_gibt es_gab es_ist_wichtig es_ist_möglich es_ist_sinnvoll es_ist_nötig es_dauert es_braucht es_wird_empfohlen es_empfiehlt_sich das_heißt ihr_könnt sie_können_auch sie_sollten',
   definite: 'der die das den dem',
+  indefinite: 'ein eine einen einem einer eines',
   small: `der die das ein eine einer eines einem einen in im an am auf aus bei beim für gegen mit nach ohne seit über um
     unter von vom vor während wegen zu zum zur zwischen viele manche einige mehr weniger etwa rund fast nur wenn weil
     obwohl als heute früher oft meist normalerweise zwei drei vier fünf`,
   furniture: `klicken_sie newsletter cookie cookies anmelden abonnieren weiterlesen mehr_erfahren siehe_auch impressum
     datenschutz agb dieser_artikel diesem_artikel diesem_beitrag dieser_beitrag abbildung abb tabelle inhaltsverzeichnis
     anzeige folgen_sie kontaktieren_sie ich jetzt_kaufen warenkorb`,
+  demonstratives: 'diese dieser dieses diesem diesen solche solcher solches solchen',
+  afterwards: 'tage_später wochen_später monate_später jahre_später jahr_später monat_später',
   announcing: '',
   negations: `nicht kein keine keiner keinen keinem keines nie niemals nichts niemand ohne weder kaum selten`,
   cues: {

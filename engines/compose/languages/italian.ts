@@ -15,10 +15,13 @@ export const italian: Pack = {
   standing:
     'è_importante è_possibile è_necessario è_facile è_difficile è_consigliabile è_meglio è_bene si_consiglia si_può si_possono si_stima',
   definite: 'il lo la i gli le',
+  indefinite: 'un uno una',
   small: `il lo la i gli le un uno una in nel nella nei di del della dei a al alla con per senza su sul tra fra da dal dalla
     dopo durante ogni molti molte alcuni alcune più meno circa quasi quando mentre se come oggi due tre quattro cinque`,
   furniture: `clicca newsletter cookie iscriviti accedi leggi_di_più leggi_anche vedi_anche copyright privacy questo_articolo
     questa_pagina questa_guida figura tabella indice pubblicità seguici contattaci condividi io`,
+  demonstratives: 'questo questa questi queste quel quella quei quelle tale tali',
+  afterwards: 'giorni_dopo settimane_dopo mesi_dopo anni_dopo anni_più_tardi',
   announcing: '',
   negations: 'non mai nessun nessuna nessuno niente nulla né senza neanche nemmeno',
   cues: {

@@ -31,6 +31,10 @@ export interface Pack {
   readonly pronouns: string
   /** Words that point back wherever they stand (`that place`). */
   readonly inside: string
+  /** Demonstratives that stand before a noun; near the start of a sentence they point back. */
+  readonly demonstratives: string
+  /** Phrases that count time from something said before (`years_later`), near the start of a sentence. */
+  readonly afterwards: string
   /** Nouns that announce a list after `there are three`: such a sentence promises what others have to keep. */
   readonly announcing: string
   /** Pronouns that, in the first clause of a sentence, mean something outside it; empty where word order does not tell. */
@@ -45,6 +49,8 @@ export interface Pack {
   readonly standing: string
   /** Articles before a noun that was spoken of before (`the`). */
   readonly definite: string
+  /** Articles before a noun that is brought up (`a`); empty in languages without. */
+  readonly indefinite: string
   /** First words that are written small inside a sentence: articles, prepositions, quantifiers. */
   readonly small: string
   /** Words of page furniture and of writers about their own text; a sentence with one is never quoted. */
@@ -60,10 +66,19 @@ export interface Pack {
   /** Words by which a question asks for a side, or a heading names it. */
   readonly asks: Readonly<Record<Facet, string>>
   readonly phrases: Phrases
+  /** What stands for the topic in headings where it is clear; absent where grammar needs its gender. */
+  readonly standIn?: StandIn
   /** Whether a topic in its dictionary form is plural. */
   readonly isPlural: (topic: string) => boolean
   /** Definition openers between a subject and what it is: `is a`, `are`. Used as `(subject) (copula) (rest)`. */
   readonly copula: string
+}
+
+/** What stands for a topic that was named: `it`. */
+export interface StandIn {
+  readonly one: { readonly subject: string; readonly object: string }
+  readonly many: { readonly subject: string; readonly object: string }
+  readonly of: string
 }
 
 /** Fixed wording, none of which claims anything. */

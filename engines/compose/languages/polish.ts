@@ -15,10 +15,13 @@ export const polish: Pack = {
   conjunctions: 'ale i a lub',
   standing: 'to_znaczy ma_sens',
   definite: '',
+  indefinite: '',
   small: `w we na do od z ze po przy przez dla bez nad pod przed za o u między podczas wiele wielu niektóre niektórzy każdy
     każda więcej mniej około prawie gdy kiedy jeśli chociaż jak dziś obecnie dwa dwie trzy cztery pięć`,
   furniture: `kliknij newsletter cookies zaloguj zapisz_się czytaj_więcej czytaj_także zobacz_też copyright polityka_prywatności
     ten_artykuł tym_artykule ta_strona rysunek tabela spis_treści reklama obserwuj_nas udostępnij ja koszyk`,
+  demonstratives: 'ten ta te tego tej tych tym temu tą tę takie taki taka',
+  afterwards: 'dni_później tygodni_później miesięcy_później lat_później lata_później',
   announcing: '',
   negations: 'nie nigdy nic nikt bez ani żaden żadna żadne żadnych',
   cues: {

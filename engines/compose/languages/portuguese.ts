@@ -15,10 +15,13 @@ export const portuguese: Pack = {
   standing:
     'é_importante é_possível é_necessário é_fácil é_difícil é_recomendável é_melhor é_preciso estima-se recomenda-se',
   definite: 'o a os as',
+  indefinite: 'um uma uns umas',
   small: `o a os as um uma uns umas em no na nos nas de do da dos das ao à com por para sem sobre entre desde até durante
     cada muitos muitas alguns algumas vários várias mais menos quase quando enquanto se embora como hoje dois três quatro`,
   furniture: `clique newsletter cookies inscreva-se subscreva entrar leia_mais leia_também saiba_mais veja_também copyright política_de
     este_artigo esta_página este_guia figura tabela índice publicidade siga-nos contacte-nos partilhe compartilhe eu`,
+  demonstratives: 'este esta estes estas esse essa esses essas tal tais',
+  afterwards: 'dias_depois semanas_depois meses_depois anos_depois anos_mais_tarde',
   announcing: '',
   negations: 'não nunca jamais nem nenhum nenhuma nada ninguém sem tampouco',
   cues: {

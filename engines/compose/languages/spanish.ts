@@ -17,10 +17,13 @@ export const spanish: Pack = {
   standing:
     'es_importante es_posible es_necesario es_fácil es_difícil es_recomendable es_mejor es_conveniente se_recomienda se_puede se_pueden se_necesita se_necesitan se_estima se_calcula',
   definite: 'el la los las',
+  indefinite: 'un una unos unas',
   small: `el la los las un una unos unas en de del al a con por para sin sobre entre desde hasta durante cada muchos muchas
     algunos algunas varios varias más menos casi cuando mientras si aunque como hoy actualmente dos tres cuatro cinco`,
   furniture: `haz_clic haga_clic suscríbete newsletter boletín cookies iniciar_sesión leer_más ver_también copyright política_de
     aviso_legal este_artículo esta_página esta_guía figura tabla índice publicidad síguenos contáctanos comparte yo creo_que`,
+  demonstratives: 'este esta estos estas ese esa esos esas dicho dicha dichos dichas tales',
+  afterwards: 'días_después semanas_después meses_después años_después años_más_tarde meses_más_tarde',
   announcing: '',
   negations: 'no nunca jamás ni ningún ninguna ninguno nada nadie sin tampoco apenas',
   cues: {

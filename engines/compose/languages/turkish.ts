@@ -14,9 +14,12 @@ export const turkish: Pack = {
   conjunctions: 've ama fakat veya',
   standing: 'bu_yıl bu_ay',
   definite: '',
+  indefinite: '',
   small: `bir her bazı birçok çok daha az yaklaşık hemen en bugün günümüzde iki üç dört beş`,
   furniture: `tıklayın bülten çerez çerezler abone_ol giriş_yap devamını_oku daha_fazla_bilgi ayrıca_bakınız telif_hakkı gizlilik
     bu_makale bu_makalede bu_yazıda bu_sayfa şekil tablo içindekiler reklam bizi_takip paylaş ben sepete_ekle`,
+  demonstratives: 'bu şu böyle',
+  afterwards: 'gün_sonra hafta_sonra ay_sonra yıl_sonra',
   announcing: '',
   negations: 'değil yok hiç hiçbir asla ne olmadan olmayan değildir yoktur kimse olmaz',
   cues: {

@@ -14,10 +14,13 @@ export const vietnamese: Pack = {
   conjunctions: 'và nhưng hoặc',
   standing: 'họ_tên',
   definite: '',
+  indefinite: '',
   small: `các những một mỗi nhiều vài hầu_hết khoảng gần hơn trong ở tại từ với cho khi nếu mặc_dù hiện_nay ngày_nay hai ba
     bốn năm`,
   furniture: `nhấp_vào bấm_vào đăng_ký bản_tin cookie đăng_nhập đọc_thêm xem_thêm bản_quyền chính_sách bài_viết_này trang_này hình
     bảng mục_lục quảng_cáo theo_dõi_chúng_tôi chia_sẻ tôi giỏ_hàng`,
+  demonstratives: 'này đó ấy',
+  afterwards: 'ngày_sau tuần_sau tháng_sau năm_sau',
   announcing: '',
   negations: 'không chẳng chưa chớ đừng chả',
   cues: {

@@ -6,7 +6,7 @@ import { withCredits } from '../../billing/server/index.ts'
 import { chooseModel } from '../../model-keys/server/index.ts'
 import { actorFor } from './actor-for.ts'
 import { finishWorkflow } from './finish-workflow.ts'
-import { passagesForSection } from './passages.ts'
+import { passagesForSection, passagesForTopic } from './passages.ts'
 import { changeSection, findWorkflow, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { writeOneSection } from './write-section.ts'
@@ -79,7 +79,8 @@ async function writeAndStore(
   await tellPages(deps, ownerId, payload.workflowId)
   const live = liveText(run, payload.workflowId, section)
   try {
-    const passages = await passagesForSection(deps, stored, section)
+    const read = await passagesForTopic(deps, stored.workflow)
+    const passages = passagesForSection(read, stored, section)
     const wish = {
       cost: 1,
       feature: 'draft-section',
@@ -87,7 +88,7 @@ async function writeAndStore(
       ownKey: model?.ownKey ?? false,
     }
     const { value } = await withCredits(deps, { userId: payload.userId, ownerId }, wish, async () => ({
-      value: await writeOneSection({ stored, section, passages, model, signal: run.signal, onText: live.write }),
+      value: await writeOneSection({ stored, section, passages, read, model, signal: run.signal, onText: live.write }),
     }))
     run.signal.throwIfAborted()
     await live.end()

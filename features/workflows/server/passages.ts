@@ -25,14 +25,16 @@ export async function passagesForTopic(deps: Needs, workflow: WorkflowRow): Prom
   return distinct([...found.map(asGiven), ...all]).slice(0, MOST_FOR_ALL)
 }
 
-/** What one section is written from: passages set aside for it, facts that were ticked, and what fits its heading. */
-export async function passagesForSection(
-  deps: Needs,
+/**
+ * What one section is written from, among all passages of its topic: passages set aside for it, facts that were ticked,
+ * and what fits its heading.
+ */
+export function passagesForSection(
+  all: readonly GivenPassage[],
   stored: StoredWorkflow,
   section: SectionRow,
-): Promise<GivenPassage[]> {
+): GivenPassage[] {
   const { workflow } = stored
-  const all = await passagesForTopic(deps, workflow)
   const chosen = new Set([
     ...section.passageIds,
     ...workflow.research.facts.filter((fact) => fact.chosen).map((fact) => fact.passage_id),

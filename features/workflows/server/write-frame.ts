@@ -2,6 +2,7 @@ import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } fr
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { type Ask, type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { closingAsk, openingAsk } from './prompts.ts'
+import { opensItself } from './reserved-opening.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 import { languageOf } from './write-section.ts'
@@ -30,11 +31,7 @@ export interface FrameTask {
 /** Lengths of the opening and the closing, in words. */
 const OPENING_WORDS = 80
 const CLOSING_WORDS = 70
-/** A writer who plans an opening section does not want a second one; the word for it in the content languages. */
-const OPENING_HEADING =
-  /^\W*(introduc|introduz|introduk|intro\b|einleitung|einführung|inleiding|wprowadzenie|wstęp|giriş|giới thiệu|mở đầu)/iu
-
-/** Writes opening, closing and questions of a draft from what its sections have left unsaid. */
+/** Writes the opening that the sections have left for it, and closing and questions from what is unsaid then. */
 export async function writeFrame(task: FrameTask): Promise<Frame> {
   const { stored, passages } = task
   const material = readMaterial({ language: languageOf(stored), passages, topic: stored.workflow.topic })
@@ -47,8 +44,7 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
   }
   const { conclusion } = material.vocabulary.pack.phrases
   const closesItself = headings.some((heading) => heading.trim().toLowerCase() === conclusion.toLowerCase())
-  const questions = keep(await composed(task, askedFaq(stored, material, used())))
-  const opening = OPENING_HEADING.test(headings[0] ?? '')
+  const opening = opensItself(stored)
     ? NOTHING
     : keep(
         await written(task, openingAsk(stored.workflow, headings, OPENING_WORDS), () =>
@@ -60,6 +56,7 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
           }),
         ),
       )
+  const questions = keep(await composed(task, askedFaq(stored, material, used())))
   const closing = closesItself
     ? NOTHING
     : await written(task, closingAsk(stored.workflow, headings, CLOSING_WORDS), () =>
@@ -101,7 +98,7 @@ function askedFaq(
     .filter(({ chosen, answered }) => chosen && answered)
     .map(({ text, origin }) => ({ text, source: origin === 'sources' ? ('custom' as const) : origin }))
   if (!asked.length) return { text: '', format: 'markdown', citations: [] }
-  return writeFaq(material, { asked, count: Math.min(5, asked.length), level: 2, used })
+  return writeFaq(material, { asked, count: Math.min(5, asked.length), level: 2, used, onlyAnswers: true })
 }
 
 function under(heading: string, { text, citations }: CitedText): CitedText {

@@ -1,8 +1,9 @@
-import { readMaterial, writeSection } from '../../../engines/compose/index.ts'
+import { quotedFrom, readMaterial, writeSection } from '../../../engines/compose/index.ts'
 import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
 import { type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { sectionAsk } from './prompts.ts'
+import { reservedOpening } from './reserved-opening.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 
@@ -13,7 +14,10 @@ export type WrittenSection = Pick<SectionRow, 'text' | 'citations' | 'engine'>
 export interface SectionTask {
   stored: StoredWorkflow
   section: SectionRow
+  /** What may be quoted. */
   passages: GivenPassage[]
+  /** All passages of the topic: read for what points back, and for what the opening is going to say. */
+  read: GivenPassage[]
   /** Null: the built-in writer. */
   model: Model | null
   signal: AbortSignal
@@ -54,8 +58,9 @@ export function languageOf({ workflow }: StoredWorkflow): ContentLanguage {
   return isContentLanguage(workflow.language) ? workflow.language : defaultLanguage
 }
 
-function composeSection({ stored, section, passages }: SectionTask, language: ContentLanguage) {
-  const material = readMaterial({ language, passages, topic: stored.workflow.topic })
+function composeSection({ stored, section, passages, read }: SectionTask, language: ContentLanguage) {
+  const all = readMaterial({ language, passages: read, topic: stored.workflow.topic })
+  const material = quotedFrom(all, new Set(passages.map(({ id }) => id)))
   const before = stored.sections.filter(({ position, state }) => position < section.position && state === 'done')
   return writeSection(material, {
     heading: section.heading,
@@ -63,10 +68,13 @@ function composeSection({ stored, section, passages }: SectionTask, language: Co
     notes: section.notes,
     words: section.words,
     passageIds: section.passageIds,
-    used: usedCitations(
-      before.flatMap(({ citations }) => citations),
-      passages,
-    ),
+    used: [
+      ...reservedOpening(stored, all),
+      ...usedCitations(
+        before.flatMap(({ citations }) => citations),
+        read,
+      ),
+    ],
     others: stored.sections.filter(({ id }) => id !== section.id).map(({ heading, notes }) => ({ heading, notes })),
     variant: section.attempt,
   })

@@ -1,0 +1,49 @@
+import { fitsTopic, namesTopic } from './evidence.ts'
+import type { Facet } from './languages/pack.ts'
+import { type Material, quotable } from './material.ts'
+import { isOnTopic } from './questions.ts'
+import type { Sentence } from './sentence.ts'
+
+/** A side of the subject with the sentences that show it. */
+export interface Side {
+  readonly facet: Facet
+  readonly sentences: readonly Sentence[]
+}
+
+/** Where there is less to quote, single sentences make sections. */
+const LITTLE = 14
+/** Where there is more, two sentences are no section. */
+const MUCH = 40
+/**
+ * Whether a section can keep what the heading of a side promises: enough sentences, enough of them about the topic itself,
+ * and for a history, dates.
+ */
+export function carries(material: Material, { facet, sentences }: Side): boolean {
+  const there = quotable(material).length
+  if (!fitsTopic(material, facet) || sentences.length < fewest(facet, there)) return false
+  if (facet === 'history' && !isDated(sentences)) return false
+  if (facet === 'definition' || facet === 'steps' || facet === 'history') return true
+  const own = sentences.filter((sentence) => isOwn(material, sentence)).length
+  return own >= sentences.length * (material.topic.isName && facet === 'size' ? 0.6 : 0.34)
+}
+
+function fewest(facet: Facet, there: number): number {
+  if (there < LITTLE) return 1
+  if (facet === 'size') return 3
+  return facet === 'definition' || there < MUCH ? 2 : 3
+}
+
+function isDated(sentences: readonly Sentence[]): boolean {
+  return sentences.filter(({ years }) => years.length > 0).length >= sentences.length / 2
+}
+
+/** Whether a sentence, or the one it leans on, speaks of the topic; of a few sources it is enough that they are about it. */
+function isOwn(material: Material, sentence: Sentence): boolean {
+  const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
+  return (
+    material.topic.terms.size === 0 ||
+    (quotable(material).length < MUCH && !material.topic.isName && isOnTopic(material, sentence)) ||
+    namesTopic(material, sentence) ||
+    (before !== undefined && namesTopic(material, before))
+  )
+}

@@ -1,0 +1,97 @@
+import { words } from '../text/index.ts'
+import { contentTerms } from './content-terms.ts'
+import { type Material, quotable } from './material.ts'
+import type { Group } from './outlines.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Fewer headings of their own do not divide the sources. */
+const FEWEST = 3
+/** Fewer titles do not. */
+const FEWEST_TITLES = 2
+const MOST_WORDS = 11
+/** Sentences under one heading, to make a section. */
+const ENOUGH = 3
+/** The share of all sentences that must stand under such headings. */
+const COVER = 0.4
+
+interface Headed {
+  readonly heading: string
+  readonly terms: ReadonlySet<string>
+  readonly sentences: Sentence[]
+}
+
+/**
+ * A section for each heading that the sources have themselves, those first that have most to say about the topic, in the
+ * order of the sources. Headings of several sources that say the same are one. Empty where the sources have too few.
+ */
+export function byHeadings(material: Material, most: number): Group[] {
+  const enough = (of: (sentence: Sentence) => string | null) =>
+    headed(material, of).filter(({ sentences }) => sentences.length >= ENOUGH)
+  const own = enough(headingOf)
+  const isDivided = own.length >= FEWEST
+  const all = isDivided ? own : enough(titleOf)
+  if (all.length < (isDivided ? FEWEST : FEWEST_TITLES) || covered(all) < quotable(material).length * COVER) return []
+  const ranked = [...all].sort((a, b) => worth(material, b) - worth(material, a))
+  const chosen = new Set(ranked.slice(0, most))
+  return all.filter((one) => chosen.has(one)).map(({ heading, sentences }) => ({ heading, sentences }))
+}
+
+function headed(material: Material, of: (sentence: Sentence) => string | null): Headed[] {
+  const { language, vocabulary } = material
+  const found: Headed[] = []
+  for (const sentence of quotable(material)) {
+    const heading = plain(of(sentence) ?? '')
+    if (!isHeading(heading)) continue
+    const terms = contentTerms(heading, language)
+    const known = found.find((one) => isSame(one.terms, terms))
+    if (isTopic(material, terms)) continue
+    if (known !== undefined) known.sentences.push(sentence)
+    else if (terms.size > 0 && vocabulary.furniture.all(heading.toLowerCase().split(' ')) === 0)
+      found.push({ heading, terms, sentences: [sentence] })
+  }
+  return found
+}
+
+/** The heading a sentence stands under, where that is not the title of the source. */
+function headingOf({ passage: { heading, title } }: Sentence): string | null {
+  return heading === undefined || heading.toLowerCase() === title.toLowerCase() ? null : heading
+}
+
+/** Of many short sources, each is about one thing, and its title says which; file names say nothing. */
+function titleOf({ passage: { title }, isGiven }: Sentence): string | null {
+  return isGiven || /_|\.\p{L}{2,4}$|\p{L}\p{N}/u.test(title) ? null : title
+}
+
+function covered(all: readonly Headed[]): number {
+  return all.reduce((sum, { sentences }) => sum + sentences.length, 0)
+}
+
+/** `2.1 Costs:` is `Costs`. */
+function plain(heading: string): string {
+  return heading
+    .replace(/^(?:\d+[.)]?)+\s+/, '')
+    .replace(/[:.]+$/, '')
+    .trim()
+}
+
+/** A short phrase. */
+function isHeading(heading: string): boolean {
+  const count = words(heading).length
+  return count > 0 && count <= MOST_WORDS && /^[\p{Lu}\p{N}¿¡]/u.test(heading)
+}
+
+/** A title that is the topic divides nothing. */
+function isTopic({ topic }: Material, terms: ReadonlySet<string>): boolean {
+  return isSame(terms, topic.terms)
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((term) => b.has(term))
+}
+
+/** How much stands under a heading, and how central it is. */
+function worth(material: Material, { sentences, terms }: Headed): number {
+  const told = sentences.reduce((sum, { centrality }) => sum + 0.3 + centrality, 0)
+  const own = [...terms].some((term) => material.topic.terms.has(term)) ? 1.3 : 1
+  return Math.sqrt(told) * own
+}
