@@ -7,7 +7,7 @@ export function SnippetPreview({ snippet: { title, description, address } }: { s
   const t = useT(messages)
   return (
     <section aria-label={t('snippet')} className="flex flex-col gap-1">
-      <h3 className="font-medium text-sm">{t('snippet')}</h3>
+      <h2 className="font-medium text-sm">{t('snippet')}</h2>
       <div dir="auto" className="rounded-md border border-line bg-paper p-3">
         {address.length > 0 ? <p className="truncate text-ink-3 text-xs">{address.join(' › ')}</p> : null}
         <p className="text-accent text-base leading-snug">{title.shown || t('noTitle')}</p>

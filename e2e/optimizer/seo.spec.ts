@@ -1,0 +1,50 @@
+import { at, makeBlog, openBlog } from '../editor/desk.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+
+const LONG =
+  'The station, which was built by engineers of several countries over many years, is known to sailors and to students of the sea alike today.'
+
+test('the score follows the text while it is written; a check shows its words and can be ignored', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, `<h1>Tides</h1><p>Tidal power comes from the sea. ${LONG}</p>`)
+  await openBlog(page, id)
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await page.getByLabel('Keyphrase', { exact: true }).fill('tidal power')
+  await expect(page.getByText('The first paragraph names the keyphrase.')).toBeAttached()
+  const score = page.getByText(/^\d+ of 100$/)
+  const before = await score.textContent()
+  await expectAccessible(page)
+
+  const long = page.getByRole('listitem').filter({ hasText: 'have more than 20 words' })
+  await long.getByRole('button', { name: 'Show in text' }).click()
+  await long.getByRole('button', { name: /^The station, which was built/ }).click()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('The station, which was built')
+  await long.getByRole('button', { name: 'Ignore' }).click()
+  await expect(page.getByText('Ignored')).toBeVisible()
+  await expect(score).not.toHaveText(before ?? '')
+
+  await at(page, 'from the sea.')
+  await page.keyboard.type(' More words.')
+  await expect(page.getByText(/The text has 3\d words; 300 or more are better/)).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await expect(page.getByLabel('Keyphrase', { exact: true })).toHaveValue('tidal power')
+  await expect(page.getByText('Ignored')).toBeVisible()
+})
+
+test('a pasted text is checked on a page of its own, on a phone too', async ({ page, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/optimizer')
+  await page.getByRole('textbox', { name: 'Text' }).fill(`# Tides\n\nTidal power comes from the sea. ${LONG}`)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByLabel('Keyphrase', { exact: true }).fill('tidal power')
+  await expect(page.getByText('The first paragraph names the keyphrase.')).toBeAttached()
+  await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
+  await expectAccessible(page)
+})
