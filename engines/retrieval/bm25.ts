@@ -147,24 +147,48 @@ interface Scored {
   readonly terms: readonly string[]
 }
 
+/**
+ * The best slots by BM25. Terms are read by falling weight; once what is left to read cannot lift a new slot among the
+ * best, only slots already found are read on (Turtle and Flood 1995, "Query evaluation: strategies and optimizations").
+ */
 function scored(asked: readonly AskedTerm[], file: Postings, limit: number): Scored[] {
+  const most = Math.max(MIN_CANDIDATES, 2 * limit)
   const scores = new Float64Array(file.slots)
   const touched: number[] = []
-  const meanLength = file.totalLength / Math.max(1, file.size)
-  for (const { number, weight } of asked) {
+  const norms = file.norms(K1, B)
+  const terms = [...asked].sort((a, b) => b.weight - a.weight)
+  let left = terms.reduce((sum, { weight }) => sum + weight * (K1 + 1), 0)
+  for (const { number, weight } of terms) {
     const list = file.of(number)
+    const isClosed = touched.length >= most && left < leastOf(touched, scores, file, most)
+    left -= weight * (K1 + 1)
     if (list === undefined) continue
-    for (let at = 0; at < list.slots.length; at += 1) {
-      const slot = list.slots[at] ?? 0
-      const count = list.weights[at] ?? 0
-      if (scores[slot] === 0) touched.push(slot)
-      const norm = K1 * (1 - B + (B * file.lengthOf(slot)) / Math.max(1, meanLength))
-      scores[slot] = (scores[slot] ?? 0) + (weight * count * (K1 + 1)) / (count + norm)
+    const { slots, weights } = list
+    const gain = weight * (K1 + 1)
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0
+      const before = scores[slot] ?? 0
+      if (before === 0) {
+        if (isClosed) continue
+        touched.push(slot)
+      }
+      const count = weights[at] ?? 0
+      scores[slot] = before + (gain * count) / (count + (norms[slot] ?? 0))
     }
   }
-  const candidates = best<number>(Math.max(MIN_CANDIDATES, 2 * limit))
+  return reranked(bestOf(touched, scores, file, most), asked, file)
+}
+
+function bestOf(touched: readonly number[], scores: Float64Array, file: Postings, most: number) {
+  const candidates = best<number>(most)
   for (const slot of touched) if (file.isAlive(slot)) candidates.offer(slot, scores[slot] ?? 0)
-  return reranked(candidates.sorted(), asked, file)
+  return candidates.sorted()
+}
+
+/** The score of the last of the best; 0 when there are fewer. */
+function leastOf(touched: readonly number[], scores: Float64Array, file: Postings, most: number): number {
+  const found = bestOf(touched, scores, file, most)
+  return found.length < most ? 0 : (found.at(-1)?.score ?? 0)
 }
 
 /** The best candidates again, with what is dearer to find: words near each other, and words like the asked ones. */

@@ -20,6 +20,7 @@ const MOST = 12
 export function nearWords(termAt: (number: number) => string | undefined): NearWords {
   const holders = new Map<string, number[]>()
   const sizes: number[] = []
+  let shared = new Uint8Array()
   const readNew = () => {
     for (let term = termAt(sizes.length); term !== undefined; term = termAt(sizes.length)) {
       const triples = isComparable(term) ? triplesOf(term) : new Set<string>()
@@ -31,18 +32,28 @@ export function nearWords(termAt: (number: number) => string | undefined): NearW
       sizes.push(triples.size)
     }
   }
+  /** Counts in `shared` how many of the triples each word has, and gives the words that have any. */
+  const sharers = (triples: ReadonlySet<string>) => {
+    if (shared.length < sizes.length) shared = new Uint8Array(2 * sizes.length)
+    const touched: number[] = []
+    for (const triple of triples) {
+      for (const holder of holders.get(triple) ?? []) {
+        const count = shared[holder] ?? 0
+        if (count === 0) touched.push(holder)
+        shared[holder] = count + 1
+      }
+    }
+    return touched
+  }
   return {
     like(term) {
       if (!isComparable(term)) return []
       readNew()
       const triples = triplesOf(term)
-      const shared = new Map<number, number>()
-      for (const triple of triples) {
-        for (const holder of holders.get(triple) ?? []) shared.set(holder, (shared.get(holder) ?? 0) + 1)
-      }
       const found: NearWord[] = []
-      for (const [number, count] of shared) {
-        const likeness = (2 * count) / (triples.size + (sizes[number] ?? 0))
+      for (const number of sharers(triples)) {
+        const likeness = (2 * (shared[number] ?? 0)) / (triples.size + (sizes[number] ?? 0))
+        shared[number] = 0
         if (likeness >= LIKE && termAt(number) !== term) found.push({ number, likeness })
       }
       found.sort((a, b) => b.likeness - a.likeness || a.number - b.number)

@@ -8,7 +8,6 @@ export interface Postings {
   readonly size: number
   /** How many slots have ever been given out since the last compaction. */
   readonly slots: number
-  readonly totalLength: number
   add(slot: { body: readonly string[]; title: readonly string[] }): number
   forget(slot: number): void
   termNumber(term: string): number | undefined
@@ -20,7 +19,8 @@ export interface Postings {
   of(term: number): { readonly slots: readonly number[]; readonly weights: readonly number[] } | undefined
   /** In how many living slots the term is. */
   spread(term: number): number
-  lengthOf(slot: number): number
+  /** What BM25 adds to the count of a term in each slot: k1 (1 - b + b length / mean length). */
+  norms(k1: number, b: number): Float64Array
   isAlive(slot: number): boolean
 }
 
@@ -37,6 +37,7 @@ export function postings(titleWeight: number): Postings {
   const lengths: number[] = []
   let size = 0
   let totalLength = 0
+  let normed: Float64Array | null = null
 
   const numberOf = (term: string) => {
     const known = numbers.get(term)
@@ -56,11 +57,9 @@ export function postings(titleWeight: number): Postings {
     get slots() {
       return sequences.length
     },
-    get totalLength() {
-      return totalLength
-    },
     add({ body, title }) {
       const slot = sequences.length
+      normed = null
       const sequence = Uint32Array.from(body, numberOf)
       const weights = new Map<number, number>()
       for (const term of sequence) weights.set(term, (weights.get(term) ?? 0) + 1)
@@ -83,6 +82,7 @@ export function postings(titleWeight: number): Postings {
     forget(slot) {
       const terms = members[slot]
       if (terms === null || terms === undefined) return
+      normed = null
       for (const term of terms) spreads[term] = (spreads[term] ?? 1) - 1
       totalLength -= lengths[slot] ?? 0
       size -= 1
@@ -94,7 +94,13 @@ export function postings(titleWeight: number): Postings {
     termsOf: (slot) => members[slot] ?? NONE,
     of: (term) => lists[term],
     spread: (term) => spreads[term] ?? 0,
-    lengthOf: (slot) => lengths[slot] ?? 0,
+    norms(k1, b) {
+      if (normed === null) {
+        const mean = totalLength / Math.max(1, size)
+        normed = Float64Array.from(lengths, (length) => k1 * (1 - b + (b * length) / Math.max(1, mean)))
+      }
+      return normed
+    },
     isAlive: (slot) => sequences[slot] !== null && sequences[slot] !== undefined,
   }
 }
