@@ -21,16 +21,16 @@ export const SeoSettings = z.object({
 })
 export type SeoSettingsShape = z.output<typeof SeoSettings>
 
+const blockKinds = ['paragraph', 'heading', 'list-item', 'quote', 'code', 'table-row', 'caption'] as const
+
 /** A page of somebody else, as far as it could be read. */
 export const Competitor = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('read'),
     url: z.string(),
     title: z.string(),
-    text: z.string(),
-    words: z.number().int(),
-    headings: z.number().int(),
-    paragraphs: z.number().int(),
+    /** Its text in order. */
+    blocks: z.array(z.object({ kind: z.enum(blockKinds), level: z.number().int().optional(), text: z.string() })),
   }),
   z.object({ state: z.literal('failed'), url: z.string(), problem: z.string() }),
 ])

@@ -11,8 +11,8 @@ export interface CompetitorWish {
   country?: string | undefined
 }
 
-/** Longest text of a page that is handed on, in characters. */
-const MOST_CHARACTERS = 60_000
+/** Pages longer than this are cut: no competitor of a blog has so many paragraphs. */
+const MOST_BLOCKS = 1_000
 const TOO_LONG = 'It took too long to answer.'
 /** How long one page may take. */
 const PAGE_MS = 15_000
@@ -39,17 +39,12 @@ async function searched(
 async function readOne(deps: Deps, url: string): Promise<CompetitorShape> {
   try {
     const page = await readPageNow(deps, url, AbortSignal.timeout(PAGE_MS))
-    const headings = page.passages.filter(({ kind }) => kind === 'heading').length
-    const text = page.passages.map((passage) => passage.text).join('\n\n')
-    return {
-      state: 'read',
-      url: page.url,
-      title: page.title,
-      text: text.slice(0, MOST_CHARACTERS).toWellFormed(),
-      words: page.words,
-      headings,
-      paragraphs: page.passages.length - headings,
-    }
+    const blocks = page.passages.slice(0, MOST_BLOCKS).map(({ kind, level, text }) => ({
+      kind,
+      ...(level === null ? {} : { level }),
+      text,
+    }))
+    return { state: 'read', url: page.url, title: page.title, blocks }
   } catch (error) {
     return { state: 'failed', url, problem: error instanceof Refusal ? error.message : TOO_LONG }
   }

@@ -60,7 +60,11 @@ describe('pages of others', () => {
       urls: [`${site.url}/tides`, `${site.url}/gone`],
     })
     expect(body.pages).toMatchObject([
-      { state: 'read', headings: 1, words: expect.any(Number) },
+      {
+        state: 'read',
+        title: 'Tides',
+        blocks: expect.arrayContaining([expect.objectContaining({ kind: 'paragraph' })]),
+      },
       { state: 'failed', problem: expect.stringContaining('no page') },
     ])
     expect(body.provider).toBeNull()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ContentValues } from '../../../../engines/seo/index.ts'
+import { type Page, pageOf } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
@@ -10,21 +10,24 @@ import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import { SharedTerms } from './SharedTerms.tsx'
 import { StructureBeside } from './StructureBeside.tsx'
+import type { Beside } from './seo-worker.ts'
 import type { SeoSetup } from './use-seo-settings.ts'
 
 interface CompetitorsProps {
   setup: SeoSetup
-  values: ContentValues
+  beside: Beside | null
+  onRead: (pages: readonly Page[]) => void
 }
 
 /** Pages that are found for the same words: the terms they share, and how they are built. */
-export function Competitors({ setup: { settings, change, keyword }, values }: CompetitorsProps) {
+export function Competitors({ setup: { settings, change, keyword }, beside, onRead }: CompetitorsProps) {
   const t = useT(messages)
   const { language } = useSheet()
   const read = useMutation({
     mutationFn: (urls: string[]) => optimizerApi.call.seo.competitors({ urls, keyword, language }),
+    onSuccess: ({ pages }) => onRead(pages.flatMap((page) => (page.state === 'read' ? [pageOf(page.blocks)] : []))),
   })
-  const pages = read.data?.pages.filter(isRead) ?? []
+  const pages = read.data?.pages.filter(({ state }) => state === 'read') ?? []
   const hasNoProvider = read.data?.pages.length === 0 && read.data.provider === null
   return (
     <details className="border-line border-t pt-2">
@@ -59,19 +62,13 @@ export function Competitors({ setup: { settings, change, keyword }, values }: Co
             <p role="status" className="text-ink-2 text-sm">
               {t('readPages', { count: pages.length })}
             </p>
-            <SharedTerms texts={pages.map(({ text }) => text)} />
-            <StructureBeside pages={pages} values={values} />
+            {beside ? <SharedTerms terms={beside.terms} /> : null}
+            {beside?.structure ? <StructureBeside structure={beside.structure} /> : null}
           </>
         ) : null}
       </div>
     </details>
   )
-}
-
-export type ReadPage = Extract<CompetitorShape, { state: 'read' }>
-
-function isRead(page: CompetitorShape): page is ReadPage {
-  return page.state === 'read'
 }
 
 function NotRead({ pages }: { pages: readonly CompetitorShape[] }) {

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { AssessmentId } from '../../../../engines/seo/index.ts'
+import type { Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
@@ -10,6 +11,7 @@ import { Competitors } from './Competitors.tsx'
 import { messages } from './messages.ts'
 import { ScoreDial } from './ScoreDial.tsx'
 import { SnippetPreview } from './SnippetPreview.tsx'
+import { StructuredData } from './StructuredData.tsx'
 import { StructureTables } from './StructureTables.tsx'
 import { useReport } from './use-report.ts'
 import { type SeoSetup, useBlogSetup, useLooseSetup } from './use-seo-settings.ts'
@@ -41,7 +43,8 @@ function Check({ setup }: { setup: SeoSetup }) {
   const t = useT(messages)
   const { page, language } = useSheet()
   const { settings, keyword, title, description, slug, otherUses } = setup
-  const report = useReport(
+  const [competitors, setCompetitors] = useState<readonly Page[]>([])
+  const { report, beside } = useReport(
     useMemo(
       () => ({
         page,
@@ -58,6 +61,7 @@ function Check({ setup }: { setup: SeoSetup }) {
       }),
       [page, language, keyword, settings, title, description, slug, otherUses],
     ),
+    competitors,
   )
   const handleIgnore = (id: AssessmentId, ignored: boolean) =>
     setup.change({ ignored: [...settings.ignored.filter((known) => known !== id), ...(ignored ? [id] : [])] })
@@ -71,7 +75,8 @@ function Check({ setup }: { setup: SeoSetup }) {
           <ScoreDial score={report.score} />
           <AssessmentList assessments={report.assessments} onIgnore={handleIgnore} onPardon={handlePardon} />
           {setup.title === undefined ? null : <SnippetPreview snippet={report.snippet} />}
-          <Competitors setup={setup} values={report.values} />
+          <Competitors setup={setup} beside={beside} onRead={setCompetitors} />
+          <StructuredData setup={setup} />
           <StructureTables headings={report.headings} links={report.links} />
         </>
       ) : (

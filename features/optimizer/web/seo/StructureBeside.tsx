@@ -1,16 +1,15 @@
-import type { ContentValues } from '../../../../engines/seo/index.ts'
+import type { Structure } from '../../../../engines/seo/index.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import type { ReadPage } from './Competitors.tsx'
 import { messages } from './messages.ts'
 
-/** How long the text is, and how it is parted, beside the others. */
-export function StructureBeside({ pages, values }: { pages: readonly ReadPage[]; values: ContentValues }) {
+/** How long the text is, and how it is parted, beside the middle half of the others. */
+export function StructureBeside({ structure }: { structure: Structure }) {
   const t = useT(messages)
   const rows = [
-    { label: t('structureWords'), own: values.words, others: pages.map(({ words }) => words) },
-    { label: t('structureHeadings'), own: values.headings, others: pages.map(({ headings }) => headings) },
-    { label: t('structureParagraphs'), own: values.paragraphs, others: pages.map(({ paragraphs }) => paragraphs) },
+    { label: t('structureWords'), range: structure.words },
+    { label: t('structureHeadings'), range: structure.headings },
+    { label: t('structureParagraphs'), range: structure.paragraphs },
   ]
   return (
     <table className="w-full text-sm">
@@ -29,18 +28,17 @@ export function StructureBeside({ pages, values }: { pages: readonly ReadPage[];
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {rows.map(({ label, own, others }) => (
-          <Row key={label} label={label} own={own} others={others} />
+        {rows.map(({ label, range }) => (
+          <Row key={label} label={label} range={range} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ label, own, others }: { label: string; own: number; others: readonly number[] }) {
+function Row({ label, range: { own, low, high } }: { label: string; range: Structure['words'] }) {
   const t = useT(messages)
   const format = useFormat()
-  const [low, high] = middleHalf(others)
   return (
     <tr>
       <th scope="row" className="py-1 text-start font-normal">
@@ -52,11 +50,4 @@ function Row({ label, own, others }: { label: string; own: number; others: reado
       </td>
     </tr>
   )
-}
-
-/** The range of the middle half: one page of nine thousand words among thousands says nothing. */
-export function middleHalf(values: readonly number[]): [number, number] {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0
-  return [at(0.25), at(0.75)]
 }

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentReport } from '../../../../engines/seo/index.ts'
-import type { ReportAnswer, ReportRequest } from './seo-worker.ts'
+import type { Page } from '../../../../engines/text/index.ts'
+import type { Beside, ReportAnswer, ReportRequest } from './seo-worker.ts'
 
-/** The report on the text as it is now, made beside the page; the last one until the next is there. Null at first. */
-export function useReport(input: ReportRequest['input']): ContentReport | null {
+/** The report on the text as it is now, made beside the page; the last one until the next is there. Nulls at first. */
+export function useReport(
+  input: ReportRequest['input'],
+  competitors: readonly Page[],
+): { report: ContentReport | null; beside: Beside | null } {
   const [report, setReport] = useState<ContentReport | null>(null)
+  const [beside, setBeside] = useState<Beside | null>(null)
   const worker = useRef<Worker | null>(null)
   const turn = useRef(0)
   useEffect(() => {
     const started = new Worker(new URL('./seo-worker.ts', import.meta.url), { type: 'module' })
     worker.current = started
     started.addEventListener('message', ({ data }: MessageEvent<ReportAnswer>) => {
-      if (data.turn === turn.current) setReport(data.report)
+      if (data.turn !== turn.current) return
+      if ('report' in data) setReport(data.report)
+      else setBeside(data.beside)
     })
     return () => {
       worker.current = null
@@ -20,8 +27,8 @@ export function useReport(input: ReportRequest['input']): ContentReport | null {
   }, [])
   useEffect(() => {
     turn.current += 1
-    const request: ReportRequest = { turn: turn.current, input }
+    const request: ReportRequest = { turn: turn.current, input, competitors }
     worker.current?.postMessage(request)
-  }, [input])
-  return report
+  }, [input, competitors])
+  return { report, beside: competitors.length > 0 ? beside : null }
 }

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { markupOf } from '../../../../engines/seo/index.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { toast } from '../../../../platform/web/ui/toasts.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { messages } from './messages.ts'
+import type { SeoSetup } from './use-seo-settings.ts'
+
+/** Structured data for search engines, to paste into the page's head. */
+export function StructuredData({ setup }: { setup: SeoSetup }) {
+  const t = useT(messages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="border-line border-t pt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer font-medium text-sm">{t('structuredData')}</summary>
+      {isOpen ? <Scripts setup={setup} /> : null}
+    </details>
+  )
+}
+
+function Scripts({ setup: { title, description } }: { setup: SeoSetup }) {
+  const t = useT(messages)
+  const { page, language } = useSheet()
+  const script = useMemo(() => {
+    const [first] = page.blocks
+    const heading = first?.kind === 'heading' ? page.text.slice(first.start, first.end) : ''
+    return markupOf({ page, kind: 'BlogPosting', language, title: title || heading, description })
+      .map(asScript)
+      .join('\n')
+  }, [page, language, title, description])
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <p className="text-ink-2 text-sm">{t('structuredDataText')}</p>
+      <pre
+        className="whitespace-pre-wrap break-words rounded-md border border-line bg-paper p-2 font-mono text-xs"
+        data-own-words
+      >
+        {script}
+      </pre>
+      <Button
+        size="sm"
+        className="self-start"
+        onClick={() => void navigator.clipboard.writeText(script).then(() => toast({ text: t('copiedData') }))}
+      >
+        {t('copyData')}
+      </Button>
+    </div>
+  )
+}
+
+// A title may hold `</script>`.
+function asScript(data: unknown): string {
+  const json = JSON.stringify(data, null, 2).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">\n${json}\n</script>`
+}
