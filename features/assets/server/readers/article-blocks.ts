@@ -1,3 +1,5 @@
+import { countWords } from '../../../../engines/text/index.ts'
+
 /** The smallest piece of an article that stands by itself: a paragraph, a heading, an item of a list. */
 interface Leaf {
   readonly element: Element
@@ -10,11 +12,15 @@ const BLOCKS =
   'p, div, section, article, header, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, h5, h6, table, tr, td, th, pre, blockquote, figure'
 /** In characters: what is longer is prose. */
 const SHORT = 80
+/** Scripts without spaces say in one character what others say in four. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** A signpost has at most so many words besides its links: "Read more:", "Also on our site". */
 const LABEL_WORDS = 4
 /** Of the article's text; where more would go, the rule does not fit the page, and nothing goes. */
 const MOST_SIGNPOSTS = 0.3
 const MOST_AT_AN_END = 0.1
+/** In characters. */
+const LONGEST_END = 300
 
 /**
  * Takes out of an article's HTML document what its page set into it: paragraphs and lists that only point elsewhere, the
@@ -22,19 +28,24 @@ const MOST_AT_AN_END = 0.1
  */
 export function trimArticle(root: Element, title: string | undefined): void {
   const size = root.textContent?.length ?? 0
-  remove(leavesOf(root).filter(isSignpost), MOST_SIGNPOSTS * size)
+  const lists = new Map<Element | null, boolean>()
+  remove(
+    leavesOf(root).filter((leaf) => isSignpost(leaf, lists)),
+    MOST_SIGNPOSTS * size,
+  )
   const leaves = leavesOf(root)
   const first = leaves.findIndex((leaf) => !opensPage(leaf, title))
-  remove(leaves.slice(0, Math.max(0, first)), MOST_AT_AN_END * size)
+  const most = Math.min(LONGEST_END, MOST_AT_AN_END * size)
+  remove(leaves.slice(0, Math.max(0, first)), most)
   const last = leaves.findLastIndex((leaf) => !closesPage(leaf))
-  if (last >= 0) remove(leaves.slice(last + 1), MOST_AT_AN_END * size)
+  if (last >= 0) remove(leaves.slice(last + 1), most)
 }
 
 function leavesOf(root: Element): Leaf[] {
   const leaves: Leaf[] = []
   for (const element of root.querySelectorAll(BLOCKS)) {
     if (element.querySelector(BLOCKS) !== null) continue
-    const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    const text = spaced(element.textContent)
     if (text === '') continue
     leaves.push({
       element,
@@ -46,18 +57,34 @@ function leavesOf(root: Element): Leaf[] {
   return leaves
 }
 
+function spaced(text: string | null): string {
+  return text?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
 function remove(leaves: readonly Leaf[], most: number): void {
   if (leaves.reduce((sum, { text }) => sum + text.length, 0) > most) return
   for (const { element } of leaves) element.remove()
 }
 
-function isSignpost({ element, text, isHeading }: Leaf): boolean {
-  if (isHeading || isSentence(text) || element.querySelector('a[href]') === null) return false
-  return (
-    besidesLinks(element)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean).length <= LABEL_WORDS
+function isSignpost({ element, text, isHeading, isItem }: Leaf, lists: Map<Element | null, boolean>): boolean {
+  if (isHeading || (isItem && element.tagName !== 'LI')) return false
+  return isItem ? onlyPoints(element.parentElement, lists) : pointsElsewhere(element, text)
+}
+
+/** A list goes as a whole or stays as a whole. */
+function onlyPoints(list: Element | null, lists: Map<Element | null, boolean>): boolean {
+  const known = lists.get(list)
+  if (known !== undefined) return known
+  const points = [...(list?.children ?? [])].every(
+    (item) => item.querySelector(BLOCKS) === null && pointsElsewhere(item, spaced(item.textContent)),
   )
+  lists.set(list, points)
+  return points
+}
+
+function pointsElsewhere(element: Element, text: string): boolean {
+  if (isSentence(text) || element.querySelector('a[href]') === null) return false
+  return countWords(besidesLinks(element)) <= LABEL_WORDS
 }
 
 function besidesLinks(node: Node): string {
@@ -77,7 +104,7 @@ function closesPage({ text, isHeading, isItem }: Leaf): boolean {
 
 /** Short, and no sentence. */
 function isLabel(text: string): boolean {
-  return text.length < SHORT && !isSentence(text) && !/[:;]$/.test(text)
+  return text.length < (UNSPACED.test(text) ? SHORT / 4 : SHORT) && !isSentence(text) && !/[:;]$/.test(text)
 }
 
 function isSentence(text: string): boolean {

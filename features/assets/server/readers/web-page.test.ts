@@ -54,6 +54,24 @@ test('paragraphs that only point elsewhere, the date at the head and labels at t
   for (const gone of ['Monday', 'Read more', 'Latest news']) expect(text).not.toContain(gone)
 })
 
+test('a list goes as a whole or stays as a whole', () => {
+  const text = textOf(
+    page(`<article><p>${prose('turbines')}</p><ul><li><a href="/1">Gates of oak</a></li><li><a href="/2">Locks</a></li></ul>
+      <p>${prose('gates')}</p><ul><li><a href="/3">Ann fixed the wall</a></li><li>The wall is higher now, and holds.</li></ul><p>${prose('locks')}</p></article>`),
+  )
+  expect(text).toContain('Ann fixed the wall')
+  expect(text).not.toContain('Gates of oak')
+})
+
+test('short lines in scripts without spaces are prose', () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `<p>一波波接續性低溫寒流報到已將新竹尖石鄉後山層層山巒披上彩衣${at}</p>`,
+  )
+  const text = textOf(page(`<article>${lines.join('')}<p>${prose('turbines')}</p></article>`))
+  expect(text).toContain('彩衣0')
+})
+
 test('a page of links and short lines keeps them', () => {
   const items = Array.from({ length: 30 }, (_, at) => `<li><a href="/${at}">Tide table of harbour ${at}</a></li>`)
   expect(textOf(page(`<main><p>${prose('turbines')}</p><ul>${items.join('')}</ul></main>`))).toContain('harbour 17')
