@@ -1,4 +1,13 @@
-import { type ContentLanguage, languageCode, type Span, sentences, syllables, textOf, words } from '../text/index.ts'
+import {
+  type ContentLanguage,
+  folded,
+  languageCode,
+  type Span,
+  sentences,
+  syllables,
+  textOf,
+  words,
+} from '../text/index.ts'
 import { isFamiliar, isListed } from './familiar-words.ts'
 
 /** What the formulas are made of. */
@@ -89,7 +98,7 @@ function countWord(word: string, opensSentence: boolean, counts: Counts, reader:
 
 /** Figures count as one syllable, since Flesch (1948) advises to leave them out of the syllable count. */
 function factsOf(part: string, { language, english }: Reader): Facts {
-  const lower = part.toLowerCase().replaceAll('’', "'")
+  const lower = folded(part, language)
   const isFigure = /^\d/.test(part)
   return {
     syllables: isFigure ? 1 : syllables(part, language),

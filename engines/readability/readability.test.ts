@@ -31,6 +31,12 @@ test('names and familiar words are not hard words', () => {
   expect(readability('The embezzlement of Mr Alexander is legal now.').grades?.gunningFog).toBeCloseTo(0.4 * 20.5, 6)
 })
 
+test('characters that nobody sees change nothing', () => {
+  expect(readability('The c\u200bat s\u00adat on the mat. It was hap\u2060py.').grades?.daleChall).toBe(
+    readability(easy).grades?.daleChall,
+  )
+})
+
 test('figures are one syllable, parts of compounds are words, a heading of one word is no sentence', () => {
   const found = readability('Prices\n\nIn 1996 a half-baked cake cost 3.50 here.')
   expect(found).toMatchObject({ words: 9, sentences: 1, syllables: 11 })
