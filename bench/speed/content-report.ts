@@ -59,9 +59,9 @@ function timeOfChange(sample: Sample, run: number): number {
 }
 
 function peer(): (sample: Sample) => unknown {
-  const require = createRequire(new URL('../peers/package.json', import.meta.url))
-  const { Paper, assessors } = require('yoastseo')
-  const Researcher = require('yoastseo/build/languageProcessing/languages/en/Researcher').default
+  const fromPeers = createRequire(new URL('../peers/package.json', import.meta.url))
+  const { Paper, assessors } = fromPeers('yoastseo')
+  const Researcher = fromPeers('yoastseo/build/languageProcessing/languages/en/Researcher').default
   return ({ html, keyword, title, description, slug, permalink }) => {
     const paper = new Paper(html, { keyword, title, titleWidth: 500, description, slug, permalink, locale: 'en_US' })
     const researcher = new Researcher(paper)

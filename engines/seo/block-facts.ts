@@ -1,13 +1,13 @@
 import { type ContentLanguage, type Span, sentences, words } from '../text/index.ts'
 import { rulesOf } from './languages/index.ts'
 import { passiveIn } from './passive.ts'
-import { elides, type Lexicon, lexicon, tokensOf } from './tokens.ts'
+import { elides, type Lexicon, lexicon, partsOf, tokensOf } from './tokens.ts'
 import { transitionsOf } from './transitions.ts'
 
 /** What is known of a sentence. Spans lie in the text of its block. */
 export interface SentenceFacts extends Span {
   readonly words: number
-  /** Its words in order, folded; and their stems. */
+  /** Its words in order, compounds taken apart at hyphens: folded, and their stems. */
   readonly folded: readonly string[]
   readonly stems: readonly string[]
   /** Which of them say nothing of what a text is about. */
@@ -73,15 +73,17 @@ function sentenceReader(language: ContentLanguage): ReadSentence {
     const spans = words(inside).map((span) => ({ start: span.start + sentence.start, end: span.end + sentence.start }))
     const known = spans.map((span) => facts(text.slice(span.start, span.end)))
     const tokens = tokensOf(text, spans, known, hasElision)
+    const parts = partsOf(text, spans)
+    const single = parts.length === spans.length ? known : parts.map((part) => facts(text.slice(part.start, part.end)))
     return {
       syllables: known.reduce((sum, word) => sum + word.syllables, 0),
       facts: {
         ...sentence,
         words: spans.length,
-        folded: known.map((word) => word.folded),
-        stems: known.map((word) => word.stem),
-        isStop: known.map((word) => word.isStop),
-        spans,
+        folded: single.map((word) => word.folded),
+        stems: single.map((word) => word.stem),
+        isStop: single.map((word) => word.isStop),
+        spans: parts,
         passive: passive === null ? null : passiveIn(tokens, passive),
         transition: findTransition?.(tokens) ?? null,
       },

@@ -29,6 +29,8 @@ const FEWEST_WORDS = 100
 /** Words to one use at least, for a keyphrase of one word and for each further one; and the densities built on it. */
 const STEP = { first: 214, more: 60 }
 const DENSEST = { plain: 3, forms: 3.5, much: 4, least: 0.5 }
+/** Words up to which a text needs no subheadings. */
+const NEEDS_HEADINGS = 300
 const LENGTHS = { good: 4, ok: 8 }
 const SHARE = { fewest: 30, most: 75, enoughImages: 5 }
 
@@ -134,7 +136,7 @@ function densityOf({ measured, phrase }: Subject): { finding: Finding; facts: { 
 function subheadings({ measured, phrases }: Subject): Finding {
   const id = 'keyphrase-in-subheadings'
   const headings = measured.prose.filter(({ kind, level }) => kind === 'heading' && (level === 2 || level === 3))
-  if (headings.length === 0) return unmeasured(id, 'not-there')
+  if (headings.length === 0) return found(id, measured.words > NEEDS_HEADINGS ? 2 : 9, { count: 0, of: 0, percent: 0 })
   const own = headings.filter((heading) => topicShare(flat(heading.facts.sentences), phrases) > 0.5)
   const percent = (100 * own.length) / headings.length
   const isGood = headings.length === 1 ? own.length === 1 : percent >= SHARE.fewest && percent <= SHARE.most

@@ -1,5 +1,6 @@
 import { type ContentLanguage, folded, isStopWord, type Span, stem, words } from '../text/index.ts'
 import type { SentenceFacts } from './block-facts.ts'
+import { partsOf } from './tokens.ts'
 
 /** What a page wants to be found for. */
 export interface Keyphrase {
@@ -31,7 +32,8 @@ export function keyphraseOf(given: string, { language, countsForms }: KeyphraseO
   const trimmed = given.trim()
   const isExact = /^["“„«].*["”“»]$/u.test(trimmed)
   const text = isExact ? trimmed.slice(1, -1).trim() : trimmed
-  const all = words(text.slice(0, LONGEST)).map((span) => folded(text.slice(span.start, span.end), language))
+  const parts = partsOf(text, words(text.slice(0, LONGEST)))
+  const all = parts.map((part) => folded(text.slice(part.start, part.end), language))
   if (all.length === 0) return null
   const telling = all.filter((word) => !isStopWord(word, language))
   const keys = isExact || telling.length === 0 ? all : telling

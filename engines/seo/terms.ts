@@ -142,7 +142,7 @@ function countsOf(prose: readonly Prose[], keys: readonly string[], reader: Bloc
 
 function insert(root: Node, key: string): void {
   let node = root
-  for (const stem of key.split(' ')) {
+  for (const stem of key.split(/[ -]/)) {
     const child = node.next.get(stem) ?? { next: new Map(), key: null }
     node.next.set(stem, child)
     node = child

@@ -72,6 +72,24 @@ export function tokensOf(
   return found
 }
 
+/** Words with compounds taken apart at their hyphens: `open-source` has what `open source` has. */
+export function partsOf(text: string, spans: readonly Span[]): readonly Span[] {
+  const found: Span[] = []
+  for (const { start, end } of spans) {
+    let from = start
+    for (let at = start; at <= end; at += 1) {
+      if (at < end && !isHyphen(text.charCodeAt(at))) continue
+      if (at > from) found.push({ start: from, end: at })
+      from = at + 1
+    }
+  }
+  return found
+}
+
+function isHyphen(code: number): boolean {
+  return code === 0x2d || code === 0x2010 || code === 0x2011
+}
+
 /** Whether a language joins short words to the next by an apostrophe. */
 export function elides(language: ContentLanguage): boolean {
   const code = languageCode(language)

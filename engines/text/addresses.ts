@@ -3,7 +3,7 @@ export type LinkKind = 'internal' | 'external' | 'other'
 
 /** The kind of a link on a page that stands at `permalink` (may be empty: then every full address is external). */
 export function linkKind(url: string, permalink: string): LinkKind {
-  if (url.startsWith('#') || url === '') return 'other'
+  if (url.startsWith('#')) return 'other'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return 'other'
   const host = hostOf(url)

@@ -65,7 +65,7 @@ function noteCode(seen: Seen, tag: Tag, at: number): void {
 function openLink(html: string, tag: Tag, at: number): SeenLink | null {
   const attributes = attributesOf(html, at, tag.end)
   const url = attributes.get('href')?.trim()
-  if (url === undefined || url === '') return null
+  if (url === undefined) return null
   const isFollowed = !/(?:^|\s)nofollow(?:\s|$)/i.test(attributes.get('rel') ?? '')
   return { url, isFollowed, from: tag.end, to: null }
 }

@@ -108,11 +108,11 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 const kinds: readonly (readonly [name: string, kind: BlockKind])[] = [
   ['pre', 'code'],
+  ['blockquote', 'quote'],
   ['figcaption', 'caption'],
   ['caption', 'caption'],
   ['tr', 'table-row'],
   ['li', 'list-item'],
-  ['blockquote', 'quote'],
 ]
 
 function readText(reader: Reader, from: number, to: number): void {

@@ -73,7 +73,7 @@ test.each([
   ['https://example.org.evil.net/', 'external'],
   ['#a', 'other'],
   ['mailto:a@example.org', 'other'],
-  ['', 'other'],
+  ['', 'internal'],
 ])('%s is %s', (url, kind) => expect(linkKind(url, 'https://example.org/blog/post')).toBe(kind))
 
 test.each([
