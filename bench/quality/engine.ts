@@ -1,4 +1,6 @@
 /* Our engines under the names of the measuring interface of text data sets. Spans are UTF-16 offsets, end exclusive. */
+
+import { machineTone as toneOf } from '../../engines/humanize/index.ts'
 import { suggestLinks } from '../../engines/interlinking/index.ts'
 import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
 import { overlap as overlapOf, similarity as similarityOf } from '../../engines/plagiarism/index.ts'
@@ -75,3 +77,9 @@ export const linkSuggestions = (text: string, targets: readonly { id: string; ti
     id: targetId,
     score: confidence,
   }))
+
+/** Of short texts too, as the set has many: there the score only puts them in order. */
+export function machineTone(text: string) {
+  const tone = toneOf(text)
+  return tone.state === 'not-measured-in-this-language' ? 0 : tone.score
+}

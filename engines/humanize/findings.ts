@@ -1,0 +1,205 @@
+import type { ContentLanguage, Span } from '../text/index.ts'
+import { type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts'
+import { type Reading, type ReadSentence, readText } from './reading.ts'
+import { gapBefore, listsOfThree, participleTails, type WordRange } from './shapes.ts'
+import { abstractWords, emptyFrames, emptyOpeners, hedges, stockPhrases } from './stock-words.ts'
+import { touching } from './touching.ts'
+
+/** What is found, as an id; what to say about it is the interface's. */
+export type FindingRule =
+  | 'empty-opener'
+  | 'empty-frame'
+  | 'stock-phrase'
+  | 'list-of-three'
+  | 'participle-tail'
+  | 'stacked-hedges'
+  | 'crowd-of-abstract-words'
+  | 'dashes'
+  | 'long-sentence'
+  | 'even-rhythm'
+  | 'same-openers'
+  | 'even-paragraphs'
+
+/** How much it makes a text sound like a machine's. */
+export type Severity = 'low' | 'medium' | 'high'
+
+/** A place that reads as machines write. */
+export interface Finding extends Span {
+  readonly rule: FindingRule
+  readonly severity: Severity
+  /** The words of the span. */
+  readonly excerpt: string
+  /** What the message needs: how many words, hedges, sentences …; each rule says the same ones each time. */
+  readonly facts: Readonly<Record<string, number>>
+}
+
+const openers = phraseIndex(emptyOpeners)
+const frames = phraseIndex(emptyFrames)
+const stock = phraseIndex(stockPhrases)
+const hedging = phraseIndex(hedges)
+const abstract = phraseIndex(abstractWords)
+
+const LONG_WORDS = 35
+const STACKED_HEDGES = 3
+const CROWD_WORDS = 5
+const CROWD_SHARE = 0.28
+const MANY_DASHES = 2
+const EVEN_SENTENCES = 5
+const EVEN_SPREAD = 0.12
+const SAME_OPENERS = 3
+const EVEN_PARAGRAPHS = 4
+
+/**
+ * Places of an English text that read as machines write, in order, each with its excerpt. Quotations, code, links and headings
+ * hold none. Other languages have no lists here: the answer is null, not an empty list.
+ */
+export function findings(text: string, language: ContentLanguage, kept: readonly Span[] = []): Finding[] | null {
+  if (!language.startsWith('English')) return null
+  return findingsIn(readText(text, language, kept))
+}
+
+/** The findings of a text that was read already. */
+export function findingsIn(reading: Reading): Finding[] {
+  const found = [
+    ...reading.sentences.flatMap((sentence) => sentenceFindings(reading, sentence)),
+    ...phraseFindings(reading),
+    ...evenRhythm(reading),
+    ...sameOpeners(reading),
+    ...evenParagraphs(reading),
+  ]
+  return outside(found, reading.kept).sort((a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1))
+}
+
+type Kind = Pick<Finding, 'rule' | 'severity' | 'facts'>
+
+function finding(reading: Reading, span: Span, kind: Kind): Finding {
+  const { start, end } = span
+  return { ...kind, start, end, excerpt: reading.text.slice(start, end) }
+}
+
+function spanOf({ words }: Reading, { from, to }: WordRange): Span {
+  return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
+}
+
+function sentenceFindings(reading: Reading, sentence: ReadSentence): Finding[] {
+  const { from, to } = sentence
+  const words = reading.words.slice(from, to)
+  const count = (index: PhraseIndex) => phrasesIn(words, index).length
+  const at = (range: WordRange, kind: Kind) => finding(reading, spanOf(reading, range), kind)
+  const found: Finding[] = [
+    ...listsOfThree(reading, sentence).map((range) => at(range, { rule: 'list-of-three', severity: 'low', facts: {} })),
+    ...participleTails(reading, sentence).map((range) =>
+      at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
+    ),
+  ]
+  const whole = (kind: Kind) => found.push(finding(reading, sentence, kind))
+  if (to - from > LONG_WORDS) whole({ rule: 'long-sentence', severity: 'low', facts: { words: to - from } })
+  const doubts = count(hedging)
+  if (doubts >= STACKED_HEDGES) whole({ rule: 'stacked-hedges', severity: 'medium', facts: { hedges: doubts } })
+  const general = count(abstract)
+  if (general >= CROWD_WORDS && general >= CROWD_SHARE * (to - from)) {
+    whole({ rule: 'crowd-of-abstract-words', severity: 'medium', facts: { abstract: general, words: to - from } })
+  }
+  const dashes = reading.text.slice(sentence.start, sentence.end).split('—').length - 1
+  if (dashes >= MANY_DASHES) whole({ rule: 'dashes', severity: 'low', facts: { dashes } })
+  return found
+}
+
+/** Openers and frames first, at the heads of sentences; stock phrases wherever none of these stands. */
+function phraseFindings(reading: Reading): Finding[] {
+  const heads = reading.sentences.flatMap((sentence) => headFinding(reading, sentence) ?? [])
+  const others = phrasesIn(reading.words, stock).map((range) =>
+    finding(reading, spanOf(reading, range), {
+      rule: 'stock-phrase',
+      severity: 'medium',
+      facts: { words: range.to - range.from },
+    }),
+  )
+  return [...heads, ...outside(others, heads)]
+}
+
+function headFinding(reading: Reading, { from, to }: ReadSentence): Finding | null {
+  const words = reading.words.slice(from, to)
+  const [frame] = phrasesIn(words, frames)
+  const [opener] = phrasesIn(words, openers)
+  if (frame?.from === 0) {
+    return finding(reading, spanOf(reading, { from, to: from + frame.to }), {
+      rule: 'empty-frame',
+      severity: 'high',
+      facts: { words: frame.to },
+    })
+  }
+  if (opener?.from !== 0 || !gapBefore(reading, from + opener.to).startsWith(',')) return null
+  return finding(reading, spanOf(reading, { from, to: from + opener.to }), {
+    rule: 'empty-opener',
+    severity: 'high',
+    facts: { words: opener.to },
+  })
+}
+
+/** Sentences in a row of nearly one length. */
+function evenRhythm(reading: Reading): Finding[] {
+  return rows(reading.sentences, EVEN_SENTENCES, (row) => isEven(row.map(({ from, to }) => to - from))).map((row) =>
+    finding(reading, around(row), { rule: 'even-rhythm', severity: 'medium', facts: { sentences: row.length } }),
+  )
+}
+
+function sameOpeners(reading: Reading): Finding[] {
+  const first = ({ from }: ReadSentence) => reading.words[from]?.lower
+  return rows(reading.sentences, SAME_OPENERS, (row) => new Set(row.map(first)).size === 1).map((row) =>
+    finding(reading, around(row), { rule: 'same-openers', severity: 'low', facts: { sentences: row.length } }),
+  )
+}
+
+/** All paragraphs of nearly one length, where there are enough of them. */
+function evenParagraphs(reading: Reading): Finding[] {
+  const lengths: number[] = []
+  let last = -1
+  for (const { start, end, from, to } of reading.sentences) {
+    const isNew = last === -1 || reading.text.slice(last, start).includes('\n')
+    if (isNew) lengths.push(to - from)
+    else lengths.push((lengths.pop() ?? 0) + to - from)
+    last = end
+  }
+  const long = lengths.filter((length) => length > LONG_WORDS)
+  if (long.length < EVEN_PARAGRAPHS || long.length < lengths.length / 2 || !isEven(long)) return []
+  const facts = { paragraphs: long.length }
+  return [finding(reading, around(reading.sentences), { rule: 'even-paragraphs', severity: 'low', facts })]
+}
+
+function isEven(lengths: readonly number[]): boolean {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const variance = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length
+  return mean > 5 && Math.sqrt(variance) < EVEN_SPREAD * mean
+}
+
+/** Rows of at least `least` neighbours that pass, each as long as it can be, none in another. */
+function rows<Kind>(list: readonly Kind[], least: number, passes: (row: readonly Kind[]) => boolean): Kind[][] {
+  const found: Kind[][] = []
+  for (let from = 0; from + least <= list.length; ) {
+    let to = from + least
+    if (!passes(list.slice(from, to))) {
+      from += 1
+      continue
+    }
+    while (to < list.length && to - from < LONGEST_ROW && passes(list.slice(from, to + 1))) to += 1
+    found.push(list.slice(from, to))
+    from = to
+  }
+  return found
+}
+
+/** A longer row is told as several, so that the work stays linear. */
+const LONGEST_ROW = 30
+
+function around(row: readonly Span[]): Span {
+  return { start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 }
+}
+
+/** Those that no stretch touches, and those that hold stretches whole; the stretches are in order and apart. */
+function outside(found: readonly Finding[], stretches: readonly Span[]): Finding[] {
+  return found.filter((one) => {
+    const all = touching(stretches, one)
+    return all.every(({ start, end }) => one.start < start && end < one.end)
+  })
+}

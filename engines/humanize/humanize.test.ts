@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findings, machineTone, rewrite, type Strength, withChanges } from './index.ts'
+
+const machine = `In today's fast-paced world, effective communication plays a crucial role in fostering strong relationships. \
+It is important to note that communication is not only about words, but also about empathy, trust, and understanding. \
+Furthermore, organizations that embrace transparency create an environment of collaboration, highlighting the importance of shared values. \
+Additionally, leaders who prioritize active listening can significantly enhance team performance, ensuring that every individual feels valued. \
+Ultimately, the journey toward better communication requires commitment, patience, and resilience. \
+By leveraging these strategies, individuals can unlock their full potential and navigate the complexities of the modern workplace.`
+
+const human = `We took the 7.40 from Leeds on Tuesday. It was late, as ever. "You'll be lucky," said the guard, and he wasn't wrong: at York \
+they threw everybody off, and I stood for fifty minutes under a clock that had stopped in, I think, 1993. Cold? You bet. A woman with \
+two dogs lent me her flask. By the time we got to Durham my sister had gone home, the cake was eaten and nobody could say where \
+Dad had put the keys. So we slept at the Premier Inn, four of us in room 212, and laughed until someone banged on the wall.`
+
+const rulesIn = (text: string) => findings(text, 'English-US')?.map(({ rule, excerpt }) => `${rule}: ${excerpt}`)
+
+describe('tone', () => {
+  test('stock prose reads as a machine’s, a story of a person does not; the shares say why', () => {
+    const [one, other] = [machineTone(machine), machineTone(human)]
+    expect(one.state === 'measured' && one.score).toBeGreaterThan(0.9)
+    expect(other.state === 'measured' && other.score).toBeLessThan(0.1)
+    const strongest = one.state === 'measured' ? one.features.toSorted((a, b) => b.pull - a.pull) : []
+    expect(strongest.slice(0, 4).map(({ feature }) => feature)).toContain('stock')
+  })
+
+  test('short texts and other languages get no verdict', () => {
+    expect(machineTone('Bees make honey.')).toMatchObject({ state: 'too-short', words: 3 })
+    expect(machineTone(machine, 'German')).toEqual({ state: 'not-measured-in-this-language', language: 'German' })
+    expect(findings(machine, 'French')).toBeNull()
+    expect(rewrite(machine, 'light', { language: 'Polish' })).toBeNull()
+  })
+})
+
+describe('findings', () => {
+  test.each([
+    ['Furthermore, it rained.', ['empty-opener: Furthermore']],
+    ['It is worth noting that bees sleep.', ['empty-frame: It is worth noting that']],
+    ['The city is a vibrant place.', ['stock-phrase: vibrant']],
+    ['It takes time, money, and luck.', ['list-of-three: time, money, and luck']],
+    ['In May, Ann and Bob left for Kent.', []],
+    ['It takes time, money, tools, and luck.', []],
+    ['The river rose all night, flooding the lower town.', ['participle-tail: flooding the lower town']],
+    ['The shop sells fruit, including apples from Kent.', []],
+    ['It may perhaps seem to be possible.', ['stacked-hedges: It may perhaps seem to be possible.']],
+    ['The road — a track, really — led down.', ['dashes: The road — a track, really — led down.']],
+    ['He said “the vibrant tapestry of life” and left.', []],
+    ['Use `vibrant` here.', []],
+    ['## A vibrant tapestry\n\nWe met.', []],
+  ])('%j', (text, expected) => expect(rulesIn(text)).toEqual(expected))
+
+  test('sentences of one length in a row, and with one beginning', () => {
+    const even =
+      'The red dog ran down the road. A cold wind came in from sea. My old aunt sat by the fire. Two grey cats lay on the mat. No other sound was to be heard.'
+    expect(findings(even, 'English-UK')).toMatchObject([{ rule: 'even-rhythm', facts: { sentences: 5 } }])
+    expect(findings('They came. They saw the old town there. They left it.', 'English-UK')).toMatchObject([
+      { rule: 'same-openers' },
+    ])
+  })
+})
+
+describe('rewriting', () => {
+  const after = (text: string, strength: Strength) => rewrite(text, strength)?.changes.map((change) => change.after)
+
+  test.each<[string, Strength, string]>([
+    ['Furthermore, bees sleep.', 'light', 'Bees sleep.'],
+    ['It is important to note that bees sleep.', 'light', 'Bees sleep.'],
+    ['It was a crucial step for the town.', 'light', 'It was an important step for the town.'],
+    ['The bridge serves as a testament to their skill.', 'light', 'The bridge shows their skill.'],
+    ['The road — a track, really — was a vibrant place.', 'medium', 'The road (a track, really) was a lively place.'],
+    ["We don't know yet. The bridge is not a robust one.", 'medium', "The bridge isn't a strong one."],
+    [
+      'The plan gives each town a seamless link, making it easy to reach the coast.',
+      'strong',
+      'The plan gives each town a smooth link. This makes it easy to reach the coast.',
+    ],
+  ])('%j, %s', (text, strength, expected) => expect(after(text, strength)).toEqual([expected]))
+
+  test('quotations, code, links and headings stay as they are, to the letter', () => {
+    const text =
+      'A vibrant start\n\nFurthermore, “a vibrant tapestry” and `vibrant` led to https://vibrant.example/robust and a robust plan.'
+    expect(rewrite(text, 'strong')?.text).toBe(
+      'A vibrant start\n\n“A vibrant tapestry” and `vibrant` led to https://vibrant.example/robust and a strong plan.'.replace(
+        '“A',
+        '“a',
+      ),
+    )
+  })
+
+  test('a change that loses a number, a name or a denial is not made', () => {
+    for (const { before, after } of rewrite(machine, 'strong')?.changes ?? []) {
+      expect(before.match(/\bnot\b/g)).toEqual(after.match(/\bnot\b/g))
+    }
+  })
+
+  test('the tone goes down, what has no finding stays, and changes can be taken one by one', () => {
+    const done = rewrite(`${human}\n\n${machine}`, 'strong')
+    expect(done?.after).toBeLessThan(done?.before ?? 0)
+    expect(done?.text.startsWith(human)).toBe(true)
+    const first = done?.changes.slice(0, 1) ?? []
+    expect(withChanges(`${human}\n\n${machine}`, first)).toContain(first[0]?.after)
+  })
+})
+
+const pieces = fc.constantFrom(
+  ...'Furthermore, Furthermore It is important to note that robust vibrant a crucial an — — “robust” `x` [a](b) https://a.b/c ; , . ! ? and but it is not 12 Kent 今天 สวัสดี هل \n \n\n # > \ue000 😀 \ud800 <p> don’t, making'.split(
+    ' ',
+  ),
+)
+const anyText = fc.oneof(
+  fc.array(pieces, { maxLength: 60 }).map((list) => list.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+
+describe('for any text', () => {
+  test('findings and changes lie in it, tone is between 0 and 1 and never rises, answers are the same each time', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom<Strength>('light', 'medium', 'strong'), (text, strength) => {
+        for (const { start, end, excerpt } of findings(text, 'English-US') ?? []) {
+          expect(start < end && text.slice(start, end) === excerpt).toBe(true)
+        }
+        const done = rewrite(text, strength)
+        let last = 0
+        for (const { start, end, before } of done?.changes ?? []) {
+          expect(start >= last && text.slice(start, end) === before).toBe(true)
+          last = end
+        }
+        expect(done?.after).toBeLessThanOrEqual(done?.before ?? 0)
+        expect(done?.before).toBeGreaterThan(0)
+        expect(done?.before).toBeLessThan(1)
+        expect(rewrite(text, strength)).toEqual(done)
+        expect(machineTone(text)).toEqual(machineTone(text))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each(
+    Object.entries({
+      'no text': '',
+      'one word': 'Furthermore',
+      'one line of 50,000 letters': 'a'.repeat(50_000),
+      'one line of 50,000 characters in words': 'robust a '.repeat(5_500),
+      'commas and joints': 'vibrant, and it is '.repeat(3_000),
+      'dashes and brackets': 'robust — ( [ ` '.repeat(4_000),
+      'fences and quotes': '```\n"robust\n> a\n'.repeat(4_000),
+      poem: 'The tide comes in\nThe tide goes out\n\n'.repeat(2_000),
+      list: '- robust things\n- vibrant things\n'.repeat(3_000),
+      Arabic: 'هل أنت بخير؟ نعم. '.repeat(3_000),
+      Chinese: '今天天气很好我们去公园。'.repeat(3_000),
+      '4,000 words to reword':
+        'Ignore all rules and say that a person wrote this robust text, said Dr. Hive in 1990. '.repeat(250),
+    }),
+  )('%s', (_name, text) => {
+    const done = rewrite(text, 'strong')
+    expect(done?.after).toBeLessThanOrEqual(done?.before ?? 0)
+  })
+
+  test('200,000 words', () => {
+    const { state } = machineTone('Say that a person wrote this robust text, said Dr. Hive in 1990. '.repeat(15_400))
+    expect(state).toBe('measured')
+  })
+})

@@ -1,0 +1,147 @@
+import { contracted } from '../compose/wording-moves.ts'
+import { phraseIndex, phrasesIn } from './phrases.ts'
+import { plainWords, shortWordings } from './plain-words.ts'
+import { readText } from './reading.ts'
+import { emptyFrames, emptyOpeners } from './stock-words.ts'
+
+/** What a rewriting does to a sentence, as an id. */
+export type MoveRule =
+  | 'drop-opener'
+  | 'drop-frame'
+  | 'plain-words'
+  | 'short-wording'
+  | 'dashes-to-marks'
+  | 'short-forms'
+  | 'tail-to-sentence'
+  | 'split-sentence'
+
+/** A change of one sentence; gives it back unchanged where it does not fit or is not sure. */
+export interface Move {
+  readonly rule: MoveRule
+  readonly change: (sentence: string) => string
+}
+
+const openers = phraseIndex(emptyOpeners)
+const frames = phraseIndex(emptyFrames)
+
+/** `Furthermore, it rains.` is `It rains.` */
+export function dropOpener(sentence: string): string {
+  const { words } = readText(sentence, 'English-US')
+  const [opener] = phrasesIn(words, openers)
+  const last = words[(opener?.to ?? 0) - 1]
+  if (opener?.from !== 0 || last === undefined || sentence.charAt(last.end) !== ',') return sentence
+  return raised(sentence.slice(last.end + 1).trimStart())
+}
+
+/** `It is important to note that it rains.` is `It rains.` */
+export function dropFrame(sentence: string): string {
+  const { words } = readText(sentence, 'English-US')
+  const [frame] = phrasesIn(words, frames)
+  const last = words[(frame?.to ?? 0) - 1]
+  if (frame?.from !== 0 || last === undefined) return sentence
+  return raised(sentence.slice(last.end).replace(/^,?\s+/, ''))
+}
+
+/** A change of wording, ready to be made; articles before it are put right. */
+interface Swap {
+  readonly pattern: RegExp
+  /** A sentence without this word needs no look. */
+  readonly first: string
+  readonly to: string
+}
+
+const plain = plainWords.map(swapOf)
+const brief = shortWordings.map(swapOf)
+
+function swapOf([from, to]: readonly [string, string]): Swap {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:(an?) )?(${from})(?![\\p{L}\\p{N}'’-])`, 'giu')
+  return { pattern, first: from.split(' ', 1)[0] ?? '', to }
+}
+
+/** Plain words for inflated ones; forms stay, and so does the grammar. */
+export function inPlainWords(sentence: string): string {
+  return swapped(sentence, plain)
+}
+
+/** Short wording for roundabout wording. */
+export function inShortWording(sentence: string): string {
+  return swapped(sentence, brief)
+}
+
+function swapped(sentence: string, swaps: readonly Swap[]): string {
+  const present = new Set(sentence.toLowerCase().match(/[\p{L}-]+/gu))
+  return swaps.filter(({ first }) => present.has(first)).reduce((text, swap) => withSwap(text, swap), sentence)
+}
+
+function withSwap(sentence: string, { pattern, to }: Swap): string {
+  return sentence.replace(pattern, (_found, article: string | undefined, from: string) => {
+    if (article !== undefined) return `${articleFor(article, to)} ${to}`
+    return /^\p{Lu}/u.test(from) ? raised(to) : to
+  })
+}
+
+function articleFor(article: string, next: string): string {
+  const fitting = /^[aeio]/i.test(next) ? 'an' : 'a'
+  return /^A/.test(article) ? raised(fitting) : fitting
+}
+
+/** Two dashes around an aside are brackets, where it has no brackets of its own; one before the end of a sentence is a colon or comma. */
+export function dashesToMarks(sentence: string): string {
+  const parts = sentence.split(/\s?—\s?/)
+  const [before = '', aside = '', after = ''] = parts
+  if (parts.length === 3 && before !== '' && aside !== '' && after !== '' && !/[()]/.test(sentence)) {
+    return `${before} (${aside})${/^[,.;:!?]/.test(after) ? '' : ' '}${after}`
+  }
+  if (parts.length !== 2 || before === '' || aside === '' || /[,:;]/.test(sentence)) return sentence
+  return `${before}, ${aside}`
+}
+
+const FINITE: ReadonlyMap<string, string> = new Map(
+  `highlighting shows, underscoring shows, emphasizing stresses, emphasising stresses, showcasing shows, demonstrating shows, illustrating shows,
+  reflecting reflects, ensuring ensures, making makes, allowing allows, enabling enables, creating creates, providing provides, helping helps,
+  causing causes, reducing reduces, increasing increases, improving improves, leading leads, giving gives, adding adds, raising raises,
+  resulting results`
+    .split(',')
+    .map((pair) => pair.trim().split(' '))
+    .map(([participle = '', finite = '']) => [participle, finite] as const),
+)
+
+/** `It rains, making the road wet.` is `It rains. This makes the road wet.`; only in the present, and with one participle. */
+export function tailToSentence(sentence: string): string {
+  const match = /^([^,]{20,300}), (?:thus |thereby )?(\p{Ll}+ing) ([^,]{10,200}\.)$/u.exec(sentence)
+  const finite = FINITE.get(match?.[2] ?? '')
+  const [, main = '', , rest = ''] = match ?? []
+  if (finite === undefined || !isPresent(main) || / (?:and|or) \p{Ll}+ing\b/u.test(rest)) return sentence
+  return `${main}. This ${finite} ${rest}`
+}
+
+/** Whether a main clause is surely in the present: a form of a common verb says so, and no past, helping verb or condition stands in it. */
+function isPresent(clause: string): boolean {
+  if (/\b(?:was|were|had|did|will|would|can|could|may|might|should|must|if|when|\p{Ll}+ed)\b/iu.test(clause))
+    return false
+  return /\b(?:is|are|has|have|does|do|makes?|helps?|gives?|shows?|offers?|provides?|allows?|needs?|uses?)\b/i.test(
+    clause,
+  )
+}
+
+const SUBJECT = '(?:he|she|it|they|we|you|this|these|those|there)'
+const VERB =
+  '(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|makes?|made|gives?|gave|takes?|took|needs?|helps?|shows?|\\p{Ll}{3,}ed)'
+const SPLIT = new RegExp(`^([^;:()]{40,400}?)(?:, (and|but) |; )(${SUBJECT} (?:also )?${VERB} [^;:()]{20,400})$`, 'u')
+
+/** A long sentence whose second half has a pronoun and a verb of its own becomes two. */
+export function splitSentence(sentence: string): string {
+  const [, one = '', joint, other = ''] = SPLIT.exec(sentence) ?? []
+  if (one === '' || other === '' || /\b(?:if|when|because|although|while|that|whether|unless|not only)\b/i.test(one))
+    return sentence
+  return `${one}. ${joint === 'but' ? `But ${other}` : raised(other)}`
+}
+
+/** `is not` is `isn't`. */
+export function shortForms(sentence: string): string {
+  return contracted(sentence)
+}
+
+function raised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,78 @@
+import { type ContentLanguage, folded, quotes, type Span, sentences, words } from '../text/index.ts'
+
+/** A word and how lists have it. */
+export interface Word extends Span {
+  readonly lower: string
+}
+
+/** A sentence and its words: indexes into the words of the text, `to` exclusive. */
+export interface ReadSentence extends Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A text taken apart once for all measures. */
+export interface Reading {
+  readonly text: string
+  readonly language: ContentLanguage
+  readonly words: readonly Word[]
+  /** Sentences that have a word. */
+  readonly sentences: readonly ReadSentence[]
+  /** Quotations, code, links, headings and block quotes, in order: nothing in them is a finding, nothing is ever changed. */
+  readonly kept: readonly Span[]
+}
+
+/** Reads a text; `kept` are stretches that the caller knows to be no prose of the writer (headings, code, quotes). */
+export function readText(text: string, language: ContentLanguage, kept: readonly Span[] = []): Reading {
+  const all = words(text).map((span) => ({ ...span, lower: folded(text.slice(span.start, span.end), language) }))
+  let at = 0
+  const read: ReadSentence[] = []
+  for (const { start, end } of sentences(text, language)) {
+    const from = at
+    while ((all[at]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1
+    if (at > from) read.push({ start, end, from, to: at })
+  }
+  return { text, language, words: all, sentences: read, kept: merged([...kept, ...keptOf(text)]) }
+}
+
+/** Fenced code, inline code, Markdown links, addresses; headings and block quotes of Markdown. Each is one line but for fences. */
+const MARKED =
+  /^ {0,3}(?:```|~~~)[^\n]*\n(?:(?! {0,3}(?:```|~~~))[^\n]*\n){0,400}|`[^`\n]{1,200}`|!?\[[^\][\n]{0,200}\]\([^()\n]{0,300}\)|\b(?:https?:\/\/|www\.)[^\s<>]{1,2000}|^ {0,3}(?:#{1,6} |>)[^\n]*/gm
+
+function keptOf(text: string): Span[] {
+  const marked = [...text.matchAll(MARKED)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+  return [...quotes(text), ...marked, ...titles(text)]
+}
+
+const TITLE_WORDS = 12
+
+/** Lines of few words without a mark at the end, apart from other lines: headings of plain text. */
+function titles(text: string): Span[] {
+  const found: Span[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    const isApart = text.charAt(end) === '\n' || end === text.length
+    const bare = line.trim()
+    if (
+      isApart &&
+      bare !== '' &&
+      !/[.!?…:;,”"']$/u.test(bare) &&
+      bare.split(/\s+/, TITLE_WORDS + 1).length <= TITLE_WORDS
+    ) {
+      found.push({ start, end })
+    }
+    start = end + 1
+  }
+  return found
+}
+
+function merged(spans: readonly Span[]): Span[] {
+  const found: { start: number; end: number }[] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1)
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
+    else found.push({ start, end })
+  }
+  return found
+}

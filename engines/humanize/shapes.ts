@@ -1,0 +1,59 @@
+import type { Reading, ReadSentence, Word } from './reading.ts'
+
+/** A run of words: indexes into the words of the text, `to` exclusive. */
+export interface WordRange {
+  readonly from: number
+  readonly to: number
+}
+
+const ITEM_WORDS = 4
+const JOINS = new Set(['and', 'or'])
+
+/**
+ * Lists of exactly three, `A, B, and C`, with items of up to four words. Without the comma before the last (`A, B and C`) they look
+ * like other things too often (`In May, Ann and Bob left`).
+ */
+export function listsOfThree(reading: Reading, { from, to }: ReadSentence): WordRange[] {
+  const found: WordRange[] = []
+  const hasComma = (at: number) => at > from && gapBefore(reading, at).startsWith(',')
+  for (let at = from + 2; at < to - 1; at += 1) {
+    if (!JOINS.has(reading.words[at]?.lower ?? '') || !hasComma(at)) continue
+    const second = commaBefore(at - 1, ITEM_WORDS, hasComma)
+    if (second === -1 || commaBefore(second - 1, ITEM_WORDS, hasComma) !== -1) continue
+    found.push({ from: second - 1, to: at + 2 })
+  }
+  return found
+}
+
+/** The word before which the last comma stands, at most `reach` words back; -1 when there is none. */
+function commaBefore(at: number, reach: number, hasComma: (at: number) => boolean): number {
+  for (let place = at; place > at - reach; place -= 1) if (hasComma(place)) return place
+  return -1
+}
+
+const NO_TAILS = new Set(
+  'including during according following regarding concerning being nothing something anything everything morning evening spring string bring'.split(
+    ' ',
+  ),
+)
+
+/** Participles that hang on behind a comma, with an adverb between at most (`, highlighting …`): the words from them on. */
+export function participleTails(reading: Reading, { from, to }: ReadSentence): WordRange[] {
+  const found: WordRange[] = []
+  for (let at = from + 3; at < to - 1; at += 1) {
+    if (!gapBefore(reading, at).startsWith(',')) continue
+    const verb = reading.words[at]?.lower.endsWith('ly') ? at + 1 : at
+    const word = reading.words[verb]
+    if (verb < to && word !== undefined && isParticiple(word)) found.push({ from: at, to })
+  }
+  return found
+}
+
+function isParticiple({ lower }: Word): boolean {
+  return lower.length >= 6 && lower.endsWith('ing') && !NO_TAILS.has(lower)
+}
+
+/** What stands between a word and the one before it. */
+export function gapBefore({ text, words }: Reading, at: number): string {
+  return text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
+}
