@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hkdfSync } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../../../platform/server/config.ts'
+import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -129,12 +130,17 @@ function isSessionWithUser({ model, where, join = {} }: Wish): boolean {
   return model === 'session' && isByToken && Object.keys(join).join() === 'user'
 }
 
-async function sessionWithUser(db: Db, token: string) {
-  const [row] = await db
+const sessionByToken = prepared((db) =>
+  db
     .select()
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token))
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare('session_with_user'),
+)
+
+async function sessionWithUser(db: Db, token: string) {
+  const [row] = await sessionByToken(db).execute({ token })
   return row ? { ...row.sessions, user: row.users } : null
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { LedgerRow } from './ledger-store.ts'
 import { billingAccounts, creditLedger } from './tables.ts'
@@ -11,11 +12,7 @@ export async function accountOf(db: Db, ownerId: string): Promise<BillingAccount
   return row ?? null
 }
 
-/** An account together with its ledger's last row: whatever spends needs both, and they come in one go. */
-export async function accountAndLastRow(
-  db: Db,
-  ownerId: string,
-): Promise<{ account: BillingAccount; lastRow: LedgerRow | null } | null> {
+const accountAndLast = prepared((db) => {
   const last = db
     .select()
     .from(creditLedger)
@@ -23,11 +20,20 @@ export async function accountAndLastRow(
     .orderBy(desc(creditLedger.seq))
     .limit(1)
     .as('last_row')
-  const [row] = await db
+  return db
     .select()
     .from(billingAccounts)
     .leftJoinLateral(last, sql`true`)
-    .where(eq(billingAccounts.ownerId, ownerId))
+    .where(eq(billingAccounts.ownerId, sql.placeholder('ownerId')))
+    .prepare('billing_account_and_last_row')
+})
+
+/** An account together with its ledger's last row: whatever spends needs both, and they come in one go. */
+export async function accountAndLastRow(
+  db: Db,
+  ownerId: string,
+): Promise<{ account: BillingAccount; lastRow: LedgerRow | null } | null> {
+  const [row] = await accountAndLast(db).execute({ ownerId })
   return row ? { account: row.billing_accounts, lastRow: row.last_row } : null
 }
 

@@ -334,30 +334,6 @@ test('a caller who goes away ends the request to the model, and pays for what ca
   await upstream.close()
 })
 
-test('200 streams at once lose nothing', async () => {
-  const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
-  models.mock.addFixture({
-    match: { userMessage: 'many-streams' },
-    response: { content: words },
-    streamingProfile: { ttft: 20, tps: 400 },
-  })
-  // with the usual time limits: on a busy machine a word may take longer than this file's
-  const patient = await testServer(models.settings)
-  const writers = await Promise.all(Array.from({ length: 10 }, () => funded(undefined, patient)))
-  const streams = await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      writers[index % 10]?.caller.events('/api/content/write/for/me', { text: `many-streams ${TEXT}` }),
-    ),
-  )
-  for (const stream of streams) {
-    const deltas = (stream?.events ?? []).filter(({ event }) => event === 'delta')
-    expect(deltas.map(({ data }) => data.text).join('')).toBe(words)
-    expect(stream?.events.at(-1)?.event).toBe('done')
-  }
-  for (const writer of writers) expect(await creditsUsed(writer)).toBe(20)
-  await patient.close()
-}, 120_000)
-
 test('no prompt and no answer stands in the log or the books', async () => {
   models.says('Mondscheinsonate', 'Kreutzersonate')
   const { caller } = await funded()
