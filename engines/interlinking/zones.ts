@@ -1,4 +1,4 @@
-import { type Page, pageOf, paragraphs, type Span, textOf, words } from '../text/index.ts'
+import { covered, type Page, pageOf, paragraphs, type Span, textOf, words } from '../text/index.ts'
 
 const LONGEST_HEADING_WORDS = 12
 
@@ -18,9 +18,7 @@ function isTitle(line: string): boolean {
 
 /** The stretches of a page in which links may stand: not headings, quotations, code or what is a link already. */
 export function zonesOf(page: Page): Span[] {
-  const closed = [...page.links, ...page.codes]
-    .filter(({ start, end }) => end > start)
-    .sort((a, b) => a.start - b.start)
+  const closed = covered([...page.links, ...page.codes])
   const zones: Span[] = []
   let next = 0
   for (const block of page.blocks) {

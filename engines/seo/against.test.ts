@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlToPage } from '../text/index.ts'
+import { htmlToPage, pageOf } from '../text/index.ts'
 import { answersIn, contentReporter, markupOf, sharedTerms, structureAgainst, termsAgainst } from './index.ts'
 
 const competitor = (name: string) =>
@@ -119,4 +119,20 @@ describe('markup', () => {
       ],
     })
   })
+})
+
+test('stretches that overlap are left out once, and what follows keeps its place', () => {
+  const link = { start: 4, end: 19, url: '/x', isFollowed: true }
+  const page = pageOf([
+    {
+      kind: 'paragraph',
+      text: 'Buy heaps of rubble, or a compost heap.',
+      links: [link],
+      codes: [{ start: 13, end: 19 }],
+    },
+  ])
+  const [use] = contentReporter().terms(page, [
+    { term: 'compost heap', key: 'compost heap', importance: 1, pages: 1, typical: { low: 1, high: 2 } },
+  ])
+  expect(use?.spans.map(({ start, end }) => page.text.slice(start, end))).toEqual(['compost heap'])
 })

@@ -67,6 +67,7 @@ export function occurrencesIn(sentence: Pick<SentenceFacts, 'folded' | 'stems'>,
 }
 
 function allOf(list: readonly string[], keys: readonly string[]): KeyphraseUse {
+  if (!list.includes(keys[0] ?? '')) return none
   const counts = new Map<string, number>(keys.map((key) => [key, 0]))
   const at: number[] = []
   list.forEach((word, index) => {

@@ -1,4 +1,4 @@
-import type { BlockKind, Page } from '../text/index.ts'
+import { type BlockKind, covered, type Page, type Span } from '../text/index.ts'
 
 /** A stretch of a page that is read by itself: a block, or one cell of a table row. */
 export interface Prose {
@@ -12,12 +12,18 @@ export interface Prose {
 
 /** What the writer wrote as prose: code and quotations, which are measured as nobody's style, are left out. */
 export function proseOf(page: Page): Prose[] {
+  return proseWithout(page, page.codes)
+}
+
+/** What the writer wrote as prose with some stretches blanked out. */
+export function proseWithout(page: Page, stretches: readonly Span[]): Prose[] {
   const found: Prose[] = []
-  let code = 0
+  const blanks = covered(stretches)
+  let next = 0
   for (const block of page.blocks) {
-    while ((page.codes[code]?.end ?? Number.POSITIVE_INFINITY) <= block.start) code += 1
+    while ((blanks[next]?.end ?? Number.POSITIVE_INFINITY) <= block.start) next += 1
     if (block.kind === 'code' || block.kind === 'quote') continue
-    const text = withoutCode(page, block.start, block.end, code)
+    const text = blanked(page.text, block, blanks, next)
     const level = block.level ?? null
     if (block.kind !== 'table-row') found.push({ kind: block.kind, level, start: block.start, text })
     else found.push(...cellsOf(text, block.start))
@@ -25,17 +31,18 @@ export function proseOf(page: Page): Prose[] {
   return found
 }
 
-function withoutCode(page: Page, start: number, end: number, firstCode: number): string {
+/** The text of a block with blanks in place of the stretches, of which the first to look at is known. */
+function blanked(page: string, { start, end }: Span, blanks: readonly Span[], first: number): string {
   let text = ''
   let at = start
-  for (let index = firstCode; index < page.codes.length; index += 1) {
-    const code = page.codes[index]
-    if (code === undefined || code.start >= end) break
-    const to = Math.min(code.end, end)
-    text += page.text.slice(at, code.start) + ' '.repeat(Math.max(0, to - code.start))
+  for (let index = first; index < blanks.length; index += 1) {
+    const blank = blanks[index]
+    if (blank === undefined || blank.start >= end) break
+    const [from, to] = [Math.max(at, blank.start), Math.min(blank.end, end)]
+    text += page.slice(at, from) + ' '.repeat(to - from)
     at = to
   }
-  return text + page.text.slice(at, end)
+  return text + page.slice(at, end)
 }
 
 function cellsOf(text: string, start: number): Prose[] {

@@ -46,11 +46,18 @@ export function snippetOf(
 function cut(text: string, fits: (text: string) => boolean): { shown: string; isCut: boolean } {
   if (fits(text)) return { shown: text, isCut: false }
   const ends = words(text.slice(0, LONGEST)).map((span) => span.end)
-  while (ends.length > 0) {
-    const shown = `${text.slice(0, ends.pop())} …`
-    if (fits(shown)) return { shown, isCut: true }
+  let fitting = 0
+  let tooMany = ends.length + 1
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1
+    if (fits(shortened(text, ends[middle - 1]))) fitting = middle
+    else tooMany = middle
   }
-  return { shown: '…', isCut: true }
+  return { shown: shortened(text, ends[fitting - 1]), isCut: true }
+}
+
+function shortened(text: string, end = 0): string {
+  return end === 0 ? '…' : `${text.slice(0, end)} …`
 }
 
 /** Characters beyond which no line of a results page goes. */

@@ -1,7 +1,7 @@
 import { sharedKeyphrases } from '../keywords/index.ts'
 import { type ContentLanguage, defaultLanguage, moved, type Page, type Span } from '../text/index.ts'
 import { type BlockReader, blockReader, type SentenceFacts } from './block-facts.ts'
-import { type Prose, proseOf } from './prose.ts'
+import { type Prose, proseWithout } from './prose.ts'
 import { quantile } from './quantile.ts'
 
 /** A phrase that pages on one subject share. */
@@ -48,7 +48,7 @@ const TOO_MANY = 1.5
 export function sharedTerms(pages: readonly Page[], options: TermOptions = {}): SharedTerm[] {
   const language = options.language ?? defaultLanguage
   const reader = blockReader(language)
-  const proses = pages.map((page) => proseOf(withoutLinks(page)))
+  const proses = pages.map(ownProse)
   const texts = proses.map((prose) => prose.map(({ text }) => text).join('\n\n'))
   const found = sharedKeyphrases(texts, { language, limit: 2 * (options.limit ?? LIMIT) })
   const fewest = pages.length < 3 ? 1 : 2
@@ -74,7 +74,7 @@ export function sharedTerms(pages: readonly Page[], options: TermOptions = {}): 
 /** A page's own use of terms that others share. */
 export function ownTerms(page: Page, terms: readonly SharedTerm[], reader: BlockReader): TermUse[] {
   const { uses, words } = countsOf(
-    proseOf(withoutLinks(page)),
+    ownProse(page),
     terms.map(({ key }) => key),
     reader,
   )
@@ -105,9 +105,8 @@ function stateOf(own: number, low: number, high: number): TermUse['state'] {
   return own > Math.max(high + 2, high * TOO_MANY) ? 'too-many' : 'usual'
 }
 
-function withoutLinks(page: Page): Page {
-  const codes = [...page.codes, ...page.links].filter(({ start, end }) => start < end)
-  return { ...page, codes: codes.sort((a, b) => a.start - b.start) }
+function ownProse(page: Page): Prose[] {
+  return proseWithout(page, [...page.codes, ...page.links])
 }
 
 interface Use extends Span {

@@ -55,10 +55,11 @@ export const TITLE_PIXELS = 600
  */
 export function pixelWidth(text: string, size = TITLE_SIZE): number {
   let sum = 0
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text))
-    sum += widthOf(segment)
+  for (const { segment } of graphemes.segment(text)) sum += widthOf(segment)
   return Math.round((sum * size) / 1000)
 }
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 function widthOf(grapheme: string): number {
   const known = punctuation[grapheme]

@@ -26,3 +26,15 @@ export function contains(outer: Span, inner: Span): boolean {
 export function moved(span: Span, by: number): Span {
   return { start: span.start + by, end: span.end + by }
 }
+
+/** The stretches that some of the spans cover, in order, without overlaps; empty spans cover nothing. */
+export function covered(spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1)
+    if (span.start >= span.end) continue
+    if (last === undefined || span.start > last.end) found.push({ start: span.start, end: span.end })
+    else found[found.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+  }
+  return found
+}
