@@ -1,6 +1,8 @@
+import { originalityCalls, plagiarismCall } from './contract/originality.ts'
 import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
 
+export * from './contract/originality.ts'
 export * from './contract/seo.ts'
 export * from './contract/subject.ts'
 
@@ -8,4 +10,6 @@ export * from './contract/subject.ts'
 export const optimizerContract = {
   subject: subjectCalls,
   seo: seoCalls,
+  originality: originalityCalls,
+  plagiarism: plagiarismCall,
 }

@@ -1,5 +1,8 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { optimizerContract } from '../contract.ts'
+import { checkJob } from './originality/check-job.ts'
+import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
+import { keepOriginality } from './originality/schedules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { subjectRoutes } from './subject-routes.ts'
 
@@ -10,5 +13,9 @@ export const optimizerFeature: ServerFeature = {
   router: implementing(optimizerContract).router({
     subject: subjectRoutes,
     seo: seoRoutes,
+    originality: originalityRoutes,
+    plagiarism: plagiarismRoute,
   }),
+  jobs: [checkJob],
+  schedules: [keepOriginality],
 }

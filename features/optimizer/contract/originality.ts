@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import { contentLanguages } from '../../../engines/text/index.ts'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id, Moment } from '../../../platform/contract/ids.ts'
+import { MAX_TEXT, namesOneSubject, type SubjectShape, subjectFields } from './subject.ts'
+
+/** Fewer words are chance, not copying. */
+export const LEAST_WORDS = 15
+
+const Offset = z.number().int().min(0)
+const Stretch = z.object({ start: Offset, end: Offset })
+const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+
+/** What a text is compared with. */
+export const OriginalityOptions = z.object({
+  /** The writer's other blogs. */
+  library: z.boolean().default(true),
+  /** The writer's files, pages and sites. */
+  assets: z.boolean().default(true),
+  urls: z.array(z.string().trim().min(1).max(2_000)).max(20).default([]),
+  /** The web, by the search providers and Copyscape where the server has any. */
+  search: z.boolean().default(true),
+})
+export type OriginalityOptionsShape = z.output<typeof OriginalityOptions>
+
+/** What is not to count. Domains go with their subdomains; phrases hold in any case and punctuation. */
+export const OriginalityExclusions = z.object({
+  quotes: z.boolean().default(false),
+  sources: z.array(z.string().max(2_100)).max(500).default([]),
+  domains: z.array(z.string().trim().toLowerCase().max(253)).max(200).default([]),
+  matches: z.array(z.string().max(2_200)).max(2_000).default([]),
+  phrases: z.array(z.string().trim().min(1).max(500)).max(200).default([]),
+})
+export type OriginalityExclusionsShape = z.output<typeof OriginalityExclusions>
+
+/** A stretch of the text that stands in a source too: `source_start` and `source_end` count in the source's `excerpt`. */
+export const OriginalityMatch = Stretch.extend({
+  key: z.string(),
+  source_start: Offset,
+  source_end: Offset,
+  kind: z.enum(['identical', 'minor-changes', 'paraphrase']),
+  words: z.number(),
+  /** Words of it that no exclusion takes out. */
+  counted: z.number(),
+})
+export type OriginalityMatchShape = z.output<typeof OriginalityMatch>
+
+/** A document that has something in common with the text. */
+export const OriginalitySource = z.object({
+  key: z.string(),
+  /** From 1; stays the same whatever is left out. */
+  number: z.number().int(),
+  kind: z.enum(['blog', 'asset', 'page']),
+  /** The blog, or the stored source; null for a page that could not be read whole. */
+  document_id: z.string().nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+  domain: z.string().nullable(),
+  /** Of the source. */
+  words: z.number(),
+  percent: z.number(),
+  matched_words: z.number(),
+  /** True: it is nearly the same text as a whole. */
+  is_copy: z.boolean(),
+  /** The source's text, or the parts around what was found. */
+  excerpt: z.string(),
+  is_whole: z.boolean(),
+  matches: z.array(OriginalityMatch),
+})
+export type OriginalitySourceShape = z.output<typeof OriginalitySource>
+
+/** What was compared, so that nothing is claimed that was not looked at. */
+export const Compared = z.object({
+  blogs: z.number().int(),
+  assets: z.number().int(),
+  /** Addresses that were given, and why one could not be read. */
+  urls: z.array(z.object({ url: z.string(), problem: z.string().nullable() })),
+  /** Null: nobody asked for it, or the server has no provider. */
+  search: z
+    .object({
+      provider: z.string(),
+      queries: z.number().int(),
+      pages: z.number().int(),
+      unread: z.number().int(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  copyscape: z.object({ pages: z.number().int(), problem: z.string().nullable() }).nullable(),
+})
+export type ComparedShape = z.output<typeof Compared>
+
+/** One check of one text, with its result once there is one. */
+export const OriginalityCheck = z.object({
+  id: Id,
+  state: z.enum(['running', 'done', 'failed', 'stopped']),
+  task_id: z.string().nullable(),
+  problem: z.string().nullable(),
+  created_at: Moment,
+  title: z.string(),
+  blog_id: z.string().nullable(),
+  /** As it was checked; every offset counts in it. */
+  text: z.string(),
+  language: z.string(),
+  words: z.number().int(),
+  /** Words that were new against the check before it; only these cost credits. */
+  words_charged: z.number().int(),
+  credits: z.number(),
+  options: OriginalityOptions,
+  exclusions: OriginalityExclusions,
+  result: z
+    .object({
+      percent: z.number(),
+      matched_words: z.number(),
+      excluded_words: z.number(),
+      compared: Compared,
+      sources: z.array(OriginalitySource),
+      /** What exclusions took out, with words for people. */
+      left_out: z.array(z.object({ kind: z.enum(['source', 'match']), key: z.string(), label: z.string() })),
+      hidden: z.array(
+        Stretch.extend({
+          rule: z.enum(['invisible-characters', 'look-alike-letters', 'direction-override']),
+          severity: z.enum(['warning', 'problem']),
+          characters: z.array(z.string()),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type OriginalityCheckShape = z.output<typeof OriginalityCheck>
+
+/** A text alone, a stored thing alone, or a text with what it stands in, so that it is not found in itself. */
+function namesASubject(subject: SubjectShape, context: z.core.$RefinementCtx): void {
+  const { text, ...stored } = subject
+  const named = [stored.url, stored.asset_id, stored.blog_id].filter((one) => one !== undefined)
+  if (named.length > 1 || text === undefined) namesOneSubject(stored, context)
+}
+
+const Answer = ok({ check: OriginalityCheck })
+const One = z.object({ ...whose, id: Id })
+const flag = 'optimizer-plagiarism'
+
+/** Checks of originality as pages use them: long work with a stored result. */
+export const originalityCalls = {
+  scope: call({
+    method: 'GET',
+    path: '/api/optimizer/originality/scope',
+    summary: 'What a check would compare with, and what is left to pay for it',
+  })
+    .input(z.object(whose))
+    .output(
+      ok({
+        blogs: z.number().int(),
+        assets: z.number().int(),
+        /** Search providers that the server has, in the order in which they are asked. */
+        search: z.array(z.string()),
+        copyscape: z.boolean(),
+        /** Credits that can be spent; -1 where there is no limit. */
+        credits: z.number(),
+        runs: z.object({ used: z.number(), limit: z.number() }),
+      }),
+    ),
+  start: call(
+    { method: 'POST', path: '/api/optimizer/originality', summary: 'Check a text for what stands elsewhere' },
+    { idempotent: true, flag },
+  )
+    .input(
+      z
+        .object({
+          ...whose,
+          ...subjectFields,
+          title: z.string().trim().max(300).optional(),
+          language: z.enum(contentLanguages).optional(),
+          /** Block quotations of a `text`. */
+          block_quotes: z.array(Stretch).max(5_000).default([]),
+          options: OriginalityOptions.prefault({}),
+          /** A check of an earlier state: what stood there then costs nothing again, and its exclusions stay. */
+          previous_id: Id.optional(),
+        })
+        .superRefine(namesASubject),
+    )
+    .output(Answer),
+  latest: call({
+    method: 'GET',
+    path: '/api/optimizer/originality/latest',
+    summary: 'The latest check of a blog',
+  })
+    .input(z.object({ ...whose, blog_id: Id }))
+    .output(
+      ok({
+        check: OriginalityCheck.nullable(),
+        /** The latest one that came to its end, for `previous_id`. */
+        done_id: z.string().nullable(),
+      }),
+    ),
+  get: call({ method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'One check with its result' })
+    .input(One)
+    .output(Answer),
+  exclude: call({
+    method: 'PUT',
+    path: '/api/optimizer/originality/{id}/exclusions',
+    summary: 'Say what is not to count; the result is added up anew',
+  })
+    .input(One.extend({ exclusions: OriginalityExclusions }))
+    .output(Answer),
+  remove: call({ method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Forget a check' })
+    .input(One)
+    .output(ok({})),
+}
+
+/** The plagiarism check as programs know it: one call, one answer. */
+export const plagiarismCall = call(
+  { method: 'POST', path: '/api/check/plagiarism', summary: 'Check a text for plagiarism' },
+  { idempotent: true },
+)
+  .input(
+    z.object({
+      ...whose,
+      text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.'),
+      encoding: z.string().max(40).default('UTF-8'),
+      /** Pages that Copyscape compares word by word. */
+      full_comparision: z.coerce.number().int().min(0).max(10).default(3),
+      response_type: z.literal('json').default('json'),
+      operation: z.literal('csearch').default('csearch'),
+      test: z.coerce.number().pipe(z.literal(0)).default(0),
+      /** The blog that the text is, so that it is not found in itself. */
+      blog_id: Id.optional(),
+    }),
+  )
+  .output(
+    ok({
+      result: z.array(
+        z.object({
+          index: z.number().int(),
+          url: z.string(),
+          title: z.string(),
+          textsnippet: z.string(),
+          htmlsnippet: z.string(),
+          wordsmatched: z.number().int(),
+          percentmatched: z.number(),
+          urlwords: z.number().int(),
+          viewurl: z.string(),
+          spans: z.array(Stretch.extend({ source_start: Offset, source_end: Offset })),
+        }),
+      ),
+      querywords: z.number().int(),
+      /** Share of the month's runs that is used, in percent; 0 where there is no limit. */
+      plagiarism_usage_ratio: z.number(),
+      allpercentmatched: z.number(),
+      allwordsmatched: z.number().int(),
+      allviewurl: z.string(),
+      /** Runs of this month. */
+      plagiarism_runs: z.number().int(),
+    }),
+  )

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import { defineJob, type JobRun } from '../../../../platform/server/jobs/types.ts'
+import { changedText } from './changed-text.ts'
+import { type CheckRow, changeCheck, findCheck } from './check-store.ts'
+import { paidCheck } from './paid-check.ts'
+import { matchKeysOf, runCheck } from './run-check.ts'
+import type { NamedPage } from './web-pages.ts'
+
+const FULL_COMPARISONS = 5
+
+/** Compares one text with everything that was asked for. Runs again from the start after a crash; it is paid once. */
+export const checkJob = defineJob({
+  name: 'originality-check',
+  payload: z.object({ checkId: z.string(), userId: z.string() }),
+  expireSeconds: 180,
+  async run(run: JobRun, { checkId, userId }) {
+    const { deps, ownerId } = run
+    const check = (await findCheck(deps.db, ownerId, checkId)) ?? refuse('not-found')
+    const previous = check.previousId ? await findCheck(deps.db, ownerId, check.previousId) : null
+    const { value, charged } = await paidCheck(deps, { userId, ownerId }, check, () =>
+      runCheck(deps, { ownerId }, { ...check, ...wishOf(check, previous) }, run),
+    )
+    const known = matchKeysOf(value.findings)
+    const exclusions = { ...check.exclusions, matches: check.exclusions.matches.filter((key) => known.has(key)) }
+    await changeCheck(deps.db, ownerId, checkId, { ...value, exclusions, credits: charged })
+    return { check_id: checkId }
+  },
+})
+
+function wishOf(check: CheckRow, previous: CheckRow | null) {
+  const { blogId, assetId, url, text } = check
+  return {
+    language: languageOf(check),
+    newText: changedText(previous?.text ?? null, text),
+    knownPages: previous?.findings?.sources.flatMap(pageOf) ?? [],
+    itself: { blogId, assetId, url },
+    fullComparisons: FULL_COMPARISONS,
+  }
+}
+
+type StoredSource = NonNullable<CheckRow['findings']>['sources'][number]
+
+function pageOf({ kind, url, title, excerpt }: StoredSource): NamedPage[] {
+  return kind === 'page' && url !== null ? [{ url, title, shown: excerpt }] : []
+}
+
+function languageOf({ language }: CheckRow): ContentLanguage {
+  return isContentLanguage(language) ? language : defaultLanguage
+}

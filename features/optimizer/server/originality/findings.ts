@@ -1,0 +1,23 @@
+import type { HiddenCharacters, Match } from '../../../../engines/plagiarism/index.ts'
+
+/** A document that has something in common with a text, as it is kept: matches count in `excerpt`. */
+export interface FoundSource {
+  key: string
+  kind: 'blog' | 'asset' | 'page'
+  documentId: string | null
+  title: string
+  url: string | null
+  domain: string | null
+  words: number
+  isCopy: boolean
+  excerpt: string
+  isWhole: boolean
+  matches: Match[]
+}
+
+/** What a check found: enough to add it up anew without looking again. */
+export interface StoredFindings {
+  /** Most words first. */
+  sources: FoundSource[]
+  hidden: HiddenCharacters[]
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { json, page, type Site, site } from '../../../../test-kit/site.ts'
+import { untilRead } from '../../../../test-kit/until-read.ts'
+
+const RANCE = `The Rance station in Brittany opened in 1966 and its twenty-four turbines have turned the tides of the estuary
+ into electricity ever since, day and night, whatever the weather over the channel may be.`
+const SIHWA = `Engineers in South Korea closed the bay at Sihwa with a long sea wall and later built ten turbines into it,
+ which together give more power than any other station of the kind has given before.`
+const OWN = `I grew up beside the water and have kept a notebook of every tide I watched from the pier since I was nine years old.`
+
+let server: TestServer
+let web: Site
+let copyscape: Site
+/** What the two providers answer in the test that runs now. */
+let found: object[] = []
+let copyscapeSays: { status: number; body: unknown } = { status: 200, body: {} }
+
+beforeAll(async () => {
+  web = await site({
+    '/search': (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results: found })),
+    '/sihwa': page(`<html><title>Sihwa</title><body><article><h1>Sihwa</h1><p>${SIHWA}</p></article></body></html>`),
+  })
+  copyscape = await site({
+    '/api/': (...given) => json(copyscapeSays.body, copyscapeSays.status)?.(...given),
+  })
+  server = await testServer({
+    SEARXNG_URL: web.url,
+    COPYSCAPE_USERNAME: 'writer',
+    COPYSCAPE_API_KEY: 'key',
+    COPYSCAPE_BASE_URL: copyscape.url,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await web.close()
+  await copyscape.close()
+})
+
+async function onPlan(plan: string, credits = 1000): Promise<Writer> {
+  const writer = await server.newWriter()
+  const granted = await server.operator.put('/api/update/user', {
+    unique_id: writer.id,
+    credit_limit: credits,
+    expiry_days: 30,
+    plan_name: plan,
+  })
+  expect(granted.status, granted.text).toBe(200)
+  return writer
+}
+
+const paying = () => onPlan('premium-tier-1-monthly-june-2024')
+
+async function blog(writer: Writer, ...paragraphs: string[]): Promise<string> {
+  const html = paragraphs.map((text) => `<p>${text}</p>`).join('')
+  const made = await writer.caller.post('/api/blogs', { html: `<h1>Notes</h1>${html}` })
+  return made.body.blog.id
+}
+
+async function check(writer: Writer, body: object) {
+  const started = await writer.caller.post('/api/optimizer/originality', { options: { search: false }, ...body })
+  expect(started.status, started.text).toBe(200)
+  return done(writer, started.body.check.id)
+}
+
+async function done(writer: Writer, id: string) {
+  let answer = await writer.caller.get(`/api/optimizer/originality/${id}`)
+  await vi.waitUntil(
+    async () => {
+      answer = await writer.caller.get(`/api/optimizer/originality/${id}`)
+      return answer.body.check.state !== 'running'
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  return answer.body.check
+}
+
+async function balance(writer: Writer) {
+  const { body } = await writer.caller.get('/api/billing/balance')
+  const runs = body.balance.runs.find(({ feature }: { feature: string }) => feature === 'plagiarism')
+  return { credits: body.balance.credits_used, runs: runs.used }
+}
+
+describe('a check of a text', () => {
+  test('names the blog and the source that words stand in, with their places on both sides', async () => {
+    const writer = await paying()
+    const blogId = await blog(writer, RANCE)
+    const added = await writer.caller.call('POST', '/api/assets/files', {
+      query: { filename: 'sihwa.txt' },
+      raw: new TextEncoder().encode(SIHWA),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    const assetId = added.body.asset.id
+    await untilRead(writer.caller, assetId)
+    const text = `${OWN}\n\n${RANCE}\n\n${SIHWA.replaceAll(/\s+/g, ' ')}`
+    const { result } = await check(writer, { text })
+    expect(result.sources.map(({ document_id }: { document_id: string }) => document_id).toSorted()).toEqual(
+      [blogId, assetId].toSorted(),
+    )
+    expect(result.compared).toMatchObject({ blogs: 1, assets: 1, search: null, copyscape: null })
+    for (const { excerpt, matches } of result.sources) {
+      const [match] = matches
+      expect(match.kind).toBe('identical')
+      const [here, there] = [
+        text.slice(match.start, match.end),
+        excerpt.slice(match.source_start, match.source_end),
+      ].map((words) => words.replaceAll(/\s+/g, ' '))
+      expect(here).toBe(there)
+    }
+    expect(result.percent).toBeGreaterThan(60)
+    expect(result.percent).toBeLessThan(80)
+  })
+
+  test('a blog is no proof of itself, its copy is one, and what is in the trash counts no more', async () => {
+    const writer = await paying()
+    const first = await blog(writer, RANCE, OWN)
+    expect((await check(writer, { blog_id: first })).result.sources).toEqual([])
+    const copy = await blog(writer, RANCE, OWN)
+    const { result } = await check(writer, { blog_id: first })
+    expect(result.sources).toMatchObject([{ kind: 'blog', document_id: copy, is_copy: true }])
+    await writer.caller.post('/api/blogs/bulk', { ids: [copy], action: 'trash' })
+    expect((await check(writer, { blog_id: first })).result).toMatchObject({ sources: [], compared: { blogs: 0 } })
+  })
+
+  test('somebody else’s texts are not looked into, and their checks are not there', async () => {
+    const [one, other] = [await paying(), await paying()]
+    const theirs = await blog(one, RANCE)
+    const mine = await check(other, { text: RANCE })
+    expect(mine.result.sources).toEqual([])
+    expect((await one.caller.get(`/api/optimizer/originality/${mine.id}`)).status).toBe(404)
+    expect((await other.caller.post('/api/optimizer/originality', { text: RANCE, blog_id: theirs })).status).toBe(404)
+    const put = await one.caller.put(`/api/optimizer/originality/${mine.id}/exclusions`, { exclusions: {} })
+    expect(put.status).toBe(404)
+  })
+
+  test('what is left out is taken from the sum at once, listed, and comes back', async () => {
+    const writer = await paying()
+    const source = await blog(writer, RANCE)
+    const before = await check(writer, { text: `${OWN}\n\n${RANCE}` })
+    const [found] = before.result.sources
+    const exclude = async (exclusions: object) =>
+      (await writer.caller.put(`/api/optimizer/originality/${before.id}/exclusions`, { exclusions })).body.check.result
+    const without = await exclude({ sources: [`blog:${source}`] })
+    expect(without).toMatchObject({ percent: 0, sources: [], left_out: [{ kind: 'source', label: 'Notes' }] })
+    expect(without.excluded_words).toBe(before.result.matched_words)
+    const one = await exclude({ matches: [found.matches[0].key] })
+    expect(one.left_out[0].label).toContain('The Rance station')
+    expect((await exclude({ phrases: [RANCE] })).percent).toBe(0)
+    expect((await exclude({})).percent).toBe(before.result.percent)
+  })
+
+  test('again after a change costs what is new, and nothing where nothing is', async () => {
+    const writer = await paying()
+    const first = await check(writer, { text: `${OWN}\n\n${RANCE}` })
+    expect(first).toMatchObject({ credits: 1 })
+    expect(await balance(writer)).toEqual({ credits: 1, runs: 1 })
+    const same = await check(writer, { text: `${OWN}\n\n${RANCE}`, previous_id: first.id })
+    expect(same).toMatchObject({ credits: 0, words_charged: 0, state: 'done' })
+    expect(await balance(writer)).toEqual({ credits: 1, runs: 1 })
+    const more = await check(writer, { text: `${OWN}\n\n${RANCE}\n\n${SIHWA}`, previous_id: same.id })
+    expect(more.words_charged).toBe(SIHWA.split(/\s+/).length)
+    expect(await balance(writer)).toEqual({ credits: 2, runs: 2 })
+    const wider = await check(writer, { text: OWN, previous_id: more.id, options: { search: true } })
+    expect(wider.credits).toBe(1)
+  })
+})
+
+describe('the web', () => {
+  test('pages that a search and Copyscape name are read, compared and told apart from what was not looked at', async () => {
+    const writer = await paying()
+    found = [{ title: 'Sihwa', url: `${web.url}/sihwa`, content: 'ten turbines' }]
+    copyscapeSays = {
+      status: 200,
+      body: {
+        querywords: 31,
+        count: 1,
+        result: [{ index: 1, url: `${web.url}/gone`, title: 'Rance', textmatched: RANCE }],
+      },
+    }
+    const text = `${OWN}\n\n${RANCE}\n\n${SIHWA}`
+    const { result } = await check(writer, { text, options: { search: true } })
+    const byTitle = new Map(result.sources.map((source: { title: string }) => [source.title, source]))
+    expect(byTitle.get('Sihwa')).toMatchObject({ kind: 'page', is_whole: true, url: `${web.url}/sihwa` })
+    expect(byTitle.get('Rance')).toMatchObject({ kind: 'page', is_whole: false, document_id: null })
+    expect(result.compared.search).toMatchObject({ provider: 'searxng', queries: 1, pages: 1, problem: null })
+    expect(result.compared.copyscape).toEqual({ pages: 1, problem: null })
+    const form = new URLSearchParams(copyscape.requests.at(-1)?.body)
+    expect(Object.fromEntries(form)).toMatchObject({ u: 'writer', k: 'key', o: 'csearch', e: 'UTF-8', f: 'json' })
+    expect(copyscape.requests.at(-1)?.path).toBe('/api/')
+  })
+
+  test.each([
+    [{ status: 200, body: { error: 'Insufficient credits' } }, 'Copyscape says: Insufficient credits.'],
+    [{ status: 503, body: {} }, 'Copyscape answered 503.'],
+    [{ status: 200, body: { result: 'none' } }, 'Copyscape answered something else than documented.'],
+  ])('a provider that fails is named, and the check goes on: %j', async (says, problem) => {
+    const writer = await paying()
+    await blog(writer, RANCE)
+    found = []
+    copyscapeSays = says
+    const { result } = await check(writer, { text: RANCE, options: { search: true } })
+    expect(result.compared.copyscape).toEqual({ pages: 0, problem })
+    expect(result.sources).toHaveLength(1)
+  })
+
+  test('a given address that cannot be read says so', async () => {
+    const writer = await paying()
+    const urls = [`${web.url}/sihwa`, `${web.url}/nothing`]
+    const { result } = await check(writer, { text: SIHWA, options: { search: false, urls } })
+    expect(result.sources).toMatchObject([{ title: 'Sihwa' }])
+    expect(result.compared.urls[0].problem).toBeNull()
+    expect(result.compared.urls[1].problem).toContain('404')
+  })
+})
+
+describe('POST /api/check/plagiarism', () => {
+  const asked = (writer: Writer, text: string, over: object = {}) =>
+    writer.caller.post('/api/check/plagiarism', {
+      unique_id: writer.id,
+      encoding: 'UTF-8',
+      full_comparision: 3,
+      response_type: 'json',
+      operation: 'csearch',
+      test: 0,
+      text,
+      ...over,
+    })
+
+  beforeAll(() => {
+    found = []
+    copyscapeSays = { status: 200, body: { querywords: 30, count: 0 } }
+  })
+
+  test('answers with rows, sums and runs', async () => {
+    const writer = await paying()
+    const blogId = await blog(writer, RANCE)
+    const { status, body } = await asked(writer, `${OWN} ${RANCE}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ plagiarism_runs: 1, plagiarism_usage_ratio: 2 })
+    expect(body.result).toMatchObject([{ index: 1, title: 'Notes', url: `/blogs/${blogId}` }])
+    expect(body.result[0].wordsmatched).toBe(body.allwordsmatched)
+    expect(body.allviewurl).toMatch(/^\/optimizer\/plagiarism\/.+/)
+    expect((await asked(writer, `${OWN} ${RANCE}`, { blog_id: blogId })).body.result).toEqual([])
+  })
+
+  test('refuses strangers, other ids, short texts and plans without it', async () => {
+    const writer = await paying()
+    expect((await server.stranger().post('/api/check/plagiarism', { text: RANCE })).status).toBe(401)
+    expect((await asked(writer, RANCE, { unique_id: 'somebody' })).status).toBe(403)
+    expect((await asked(writer, RANCE, { team_id: 'their-team' })).status).toBe(403)
+    expect((await asked(writer, RANCE, { blog_id: 'none' })).status).toBe(404)
+    expect((await asked(writer, RANCE, { operation: 'psearch' })).status).toBe(422)
+    const short = await asked(writer, 'Fourteen words are too few for a search so it has to be refused')
+    expect([short.status, short.body.message]).toEqual([400, 'At least 15 words are required to perform a search'])
+    const free = await asked(await onPlan('forever_free', 100), RANCE)
+    expect([free.status, free.body.message]).toEqual([403, 'Your current plan does not support Plagiarism Check.'])
+    expect(await balance(writer)).toEqual({ credits: 0, runs: 0 })
+  })
+
+  test('past the plan’s runs it is 430, without credits 429, and neither costs anything', async () => {
+    const trial = await onPlan('ls-free-trial', 100)
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => asked(trial, RANCE)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 430, 430])
+    expect(await balance(trial)).toEqual({ credits: 3, runs: 3 })
+    const poor = await onPlan('premium-tier-1-monthly-june-2024', 0)
+    const refused = await asked(poor, RANCE)
+    expect([refused.status, refused.body.code]).toEqual([429, 'credits-exhausted'])
+    expect((await balance(poor)).runs).toBe(0)
+  })
+
+  test('the same Idempotency-Key is one run', async () => {
+    const writer = await paying()
+    const ask = () =>
+      writer.caller.post('/api/check/plagiarism', { text: RANCE }, { headers: { 'idempotency-key': 'again' } })
+    const [one, two] = await Promise.all([ask(), ask()])
+    expect(one.body).toEqual(two.body)
+    expect(await balance(writer)).toEqual({ credits: 1, runs: 1 })
+  })
+})

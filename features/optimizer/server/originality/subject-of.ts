@@ -1,0 +1,42 @@
+import { type ContentLanguage, defaultLanguage, isContentLanguage, type Span } from '../../../../engines/text/index.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
+import type { SubjectShape } from '../../contract.ts'
+import { subjectToPage } from '../../text-page.ts'
+import { readSubject } from '../read-subject.ts'
+
+/** A text to be checked, and what it is where it is something stored. */
+export interface CheckedSubject {
+  title: string
+  text: string
+  language: ContentLanguage
+  blockQuotes: Span[]
+  blogId: string | null
+  assetId: string | null
+  url: string | null
+}
+
+/**
+ * Reads what is to be checked. Given words are taken as they are; what they stand in is looked up all the same, so that
+ * nobody names what is not theirs.
+ */
+export async function subjectOf(
+  deps: Deps,
+  actor: Actor,
+  wish: SubjectShape & { title?: string; language?: ContentLanguage; block_quotes: Span[] },
+): Promise<CheckedSubject> {
+  const { text, url, blog_id, asset_id } = wish
+  const isStored = blog_id !== undefined || asset_id !== undefined
+  const read = isStored || text === undefined ? await readSubject(deps, actor, { url, blog_id, asset_id }) : null
+  const page = text === undefined && read ? subjectToPage(read) : null
+  const known = read?.language
+  return {
+    title: wish.title ?? read?.title ?? '',
+    text: text ?? page?.text ?? '',
+    language: wish.language ?? (known && isContentLanguage(known) ? known : defaultLanguage),
+    blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
+    blogId: blog_id ?? null,
+    assetId: asset_id ?? null,
+    url: read?.url ?? url ?? null,
+  }
+}
