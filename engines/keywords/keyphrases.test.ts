@@ -55,6 +55,7 @@ describe('keyphrases of a text', () => {
       was his idea. "We love the harbour festival," she said.`
     expect(phrases(told, 2).every((phrase) => !phrase.includes(' '))).toBe(true)
     expect(phrases(text, 2).every((phrase) => phrase.includes(' '))).toBe(true)
+    expect(keyphrases(told, { asExposition: true, limit: 1 })[0]?.phrase).toBe('harbour festival')
   })
 
   test('other languages go by their stop words', () => {
