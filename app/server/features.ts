@@ -12,7 +12,7 @@ import { flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
 import { generatorsFeature } from '../../features/generators/server/index.ts'
 import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
 import { operatorFeature } from '../../features/operator/server/index.ts'
-import { optimizerFeature } from '../../features/optimizer/server/index.ts'
+import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
@@ -45,7 +45,7 @@ export const serverFeatures: ServerFeature[] = [
   generatorsFeature,
   operatorFeature,
   assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
-  blogsFeature,
+  blogsFeature({ openFindingsOf }),
   workflowsFeature,
   optimizerFeature,
 ]

@@ -23,6 +23,16 @@ export const failures = {
     status: 409,
     message: 'The draft is being written right now. Stop it first, or wait until it is done.',
   },
+  'facts-open': {
+    status: 409,
+    message:
+      'This project publishes only what was checked. Disputed: {disputed}, changed since the check: {stale}; first “{first}”. Correct them, check again, or accept them with a reason.',
+  },
+  'check-busy': {
+    status: 409,
+    message: 'This text is being checked right now. Stop that first, or wait until it is done.',
+  },
+  'nothing-to-check': { status: 422, message: 'There is no sentence here to check.' },
   'outline-needed': {
     status: 422,
     message: 'The outline has no sections yet. Take a proposal, or add sections of your own.',

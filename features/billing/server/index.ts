@@ -1,4 +1,4 @@
-export { creditsForCopies } from '../credits.ts'
+export { CLAIMS_PER_CREDIT, creditsForClaims, creditsForCopies } from '../credits.ts'
 export { type Entitlement, entitlementOf, type Payer } from './account.ts'
 export { type Usage, usageOf } from './balance.ts'
 export { changesOf, countChanges, type EntitlementChange } from './change-store.ts'

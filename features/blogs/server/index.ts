@@ -4,6 +4,7 @@ import { blogsContract, TRASH_DAYS } from '../contract.ts'
 import { citationRoutes } from './citations/routes.ts'
 import { copyRoutes } from './copies/routes.ts'
 import { addFileRoutes } from './files/file-routes.ts'
+import type { BlogNeighbours } from './library/publish-gate.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { addCollaborationSocket } from './live/socket-routes.ts'
 import { erasePictures } from './pictures/erase-pictures.ts'
@@ -13,8 +14,11 @@ import { purgeTrash } from './store/blog-store.ts'
 import { thinVersions } from './store/version-store.ts'
 import { versionRoutes } from './versions/routes.ts'
 
+export { type CitedWords, citedWords } from './citations/cited-words.ts'
 export { type BlogText, blogText } from './library/blog-text.ts'
 export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
+export type { BlogNeighbours, OpenFinding } from './library/publish-gate.ts'
+export { type PageStyle, readPageStyle } from './shares/page-style.ts'
 export { type BlogStamp, blogStamps, storedTexts } from './store/text-store.ts'
 export { blogsCiting, blogsWithKeyphrase } from './store/use-store.ts'
 
@@ -44,21 +48,23 @@ export const thinOldVersions: Schedule = {
 }
 
 /** Blogs: the library, the open documents, versions, citations, links, files. */
-export const blogsFeature: ServerFeature = {
-  name: 'blogs',
-  contract: blogsContract,
-  router: implementing(blogsContract).router({
-    library: libraryRoutes,
-    copies: copyRoutes,
-    versions: versionRoutes,
-    citations: citationRoutes,
-    shares: shareRoutes,
-  }),
-  schedules: [emptyTrash, thinOldVersions],
-  erase: erasePictures,
-  plugin(app, deps, guards) {
-    addCollaborationSocket(app, deps, guards)
-    addFileRoutes(app, deps, guards)
-    addSharePages(app, deps)
-  },
+export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
+  return {
+    name: 'blogs',
+    contract: blogsContract,
+    router: implementing(blogsContract).router({
+      library: libraryRoutes(neighbours),
+      copies: copyRoutes,
+      versions: versionRoutes,
+      citations: citationRoutes,
+      shares: shareRoutes(neighbours),
+    }),
+    schedules: [emptyTrash, thinOldVersions],
+    erase: erasePictures,
+    plugin(app, deps, guards) {
+      addCollaborationSocket(app, deps, guards)
+      addFileRoutes(app, deps, guards)
+      addSharePages(app, deps)
+    },
+  }
 }

@@ -1,10 +1,15 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { optimizerContract } from '../contract.ts'
+import { factCheckJob } from './facts/job.ts'
+import { addReportPages } from './facts/report-pages.ts'
+import { factRoutes } from './facts/routes.ts'
 import { checkJob } from './originality/check-job.ts'
 import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
 import { keepOriginality } from './originality/schedules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { subjectRoutes } from './subject-routes.ts'
+
+export { openFindingsOf } from './facts/open-findings.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerFeature: ServerFeature = {
@@ -12,10 +17,12 @@ export const optimizerFeature: ServerFeature = {
   contract: optimizerContract,
   router: implementing(optimizerContract).router({
     subject: subjectRoutes,
+    facts: factRoutes,
     seo: seoRoutes,
     originality: originalityRoutes,
     plagiarism: plagiarismRoute,
   }),
-  jobs: [checkJob],
+  jobs: [factCheckJob, checkJob],
   schedules: [keepOriginality],
+  plugin: addReportPages,
 }

@@ -1,27 +1,31 @@
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { shareCalls } from '../../contract/shares.ts'
+import { type BlogNeighbours, requirePublishable } from '../library/publish-gate.ts'
 import { changeShare, createShare, revokeShare, sharesOf, shareView } from './shares.ts'
 
 const os = implementing(shareCalls)
 
 /** The calls about share links. */
-export const shareRoutes = os.router({
-  list: os.list.handler(async ({ input, context }) => {
-    const { ownerId } = await actingFor(context, input)
-    const rows = await sharesOf(context.deps, ownerId, input.id)
-    return { status: 200, shares: rows.map((row) => shareView(context.deps, row)) }
-  }),
-  create: os.create.handler(async ({ input, context }) => {
-    const actor = await actingFor(context, input)
-    return { status: 200, share: shareView(context.deps, await createShare(context.deps, actor, input)) }
-  }),
-  update: os.update.handler(async ({ input, context }) => {
-    const actor = await actingFor(context, input)
-    return { status: 200, share: shareView(context.deps, await changeShare(context.deps, actor, input)) }
-  }),
-  revoke: os.revoke.handler(async ({ input, context }) => {
-    const actor = await actingFor(context, input)
-    return { status: 200, share: shareView(context.deps, await revokeShare(context.deps, actor, input)) }
-  }),
-})
+export function shareRoutes(neighbours: BlogNeighbours) {
+  return os.router({
+    list: os.list.handler(async ({ input, context }) => {
+      const { ownerId } = await actingFor(context, input)
+      const rows = await sharesOf(context.deps, ownerId, input.id)
+      return { status: 200, shares: rows.map((row) => shareView(context.deps, row)) }
+    }),
+    create: os.create.handler(async ({ input, context }) => {
+      const actor = await actingFor(context, input)
+      await requirePublishable(context.deps, neighbours, actor.ownerId, [input.id])
+      return { status: 200, share: shareView(context.deps, await createShare(context.deps, actor, input)) }
+    }),
+    update: os.update.handler(async ({ input, context }) => {
+      const actor = await actingFor(context, input)
+      return { status: 200, share: shareView(context.deps, await changeShare(context.deps, actor, input)) }
+    }),
+    revoke: os.revoke.handler(async ({ input, context }) => {
+      const actor = await actingFor(context, input)
+      return { status: 200, share: shareView(context.deps, await revokeShare(context.deps, actor, input)) }
+    }),
+  })
+}

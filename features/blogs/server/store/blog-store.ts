@@ -16,6 +16,18 @@ export async function findBlog(db: Db, ownerId: string, id: string): Promise<Blo
   return row ?? null
 }
 
+/** Those of some blogs that are the owner's. */
+export async function blogsAmong(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Pick<BlogRow, 'id' | 'projectId' | 'state'>[]> {
+  return db
+    .select({ id: blogs.id, projectId: blogs.projectId, state: blogs.state })
+    .from(blogs)
+    .where(and(eq(blogs.ownerId, ownerId), inArray(blogs.id, [...ids])))
+}
+
 /** The row, held until the transaction ends. */
 export async function lockBlog(db: Db, ownerId: string, id: string): Promise<BlogRow | null> {
   const [row] = await db.select().from(blogs).where(isOwned(ownerId, id)).for('update')

@@ -1,0 +1,177 @@
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { sourcesOf } from '../../../assets/server/index.ts'
+import type { FactEvidenceShape } from '../../contract/facts.ts'
+import type { ReadSentence } from '../../facts/read-sentences.ts'
+import { fabricationIn } from './citations.ts'
+import type { Candidate, CheckContext } from './context.ts'
+import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
+import { correctionOf, type EvidenceSentence, type Finding, judge } from './judge.ts'
+import { askModel, modelQueries, wordedCorrection } from './model-help.ts'
+import type { ClaimRow } from './store.ts'
+import { verdictOf } from './verdict.ts'
+
+/** What was found out about a claim. */
+export type CheckedClaim = Pick<
+  ClaimRow,
+  'verdict' | 'confidence' | 'evidence' | 'faults' | 'reason' | 'correction' | 'engine'
+>
+
+/** Pieces of evidence that are kept of each stance. */
+const KEPT_OF_STANCE = 4
+/** Of those that settle nothing, only the nearest. */
+const KEPT_NEAREST = 2
+
+/**
+ * Checks one claim: its citations, then what is at hand, then a web search where that leaves it open. A model is asked
+ * last, and its word counts only as far as quote, figures and names bear it out.
+ */
+export async function checkClaim(context: CheckContext, claim: ReadSentence): Promise<CheckedClaim> {
+  const reason = await fabricationIn(context, claim)
+  let weighed = weigh(context, claim.text, await evidenceAtHand(context, claim))
+  if (weighed.finding.verdict === 'unsure' && mayCallWeb(context))
+    weighed = weigh(context, claim.text, [...weighed.candidates, ...(await fromWeb(context, claim))])
+  const helped = weighed.finding.verdict === 'unsure' ? await askModel(context, claim.text, weighed) : null
+  return settled(context, claim.text, { ...(helped ?? weighed), reason, engine: helped?.engine ?? 'builtin' })
+}
+
+/** Candidates with what they say, sentence by sentence. */
+export interface Weighed {
+  candidates: Candidate[]
+  finding: Finding
+}
+
+/** Kept evidence as it was before it was weighed. */
+export function candidateOf(one: FactEvidenceShape): Candidate {
+  const { quote, origin, passage_id, asset_id, title, url, published, place } = one
+  if (!passage_id || !asset_id) return { sentence: quote, passage: null, origin }
+  return {
+    sentence: quote,
+    origin,
+    passage: {
+      id: passage_id,
+      sourceId: asset_id,
+      title,
+      text: quote,
+      start: 0,
+      end: quote.length,
+      ...(url ? { url } : {}),
+      ...(published ? { date: published } : {}),
+      ...(place ? { heading: place } : {}),
+    },
+  }
+}
+
+/** Judges a claim on what was found for it. */
+export function weigh(
+  { language }: Pick<CheckContext, 'language'>,
+  claim: string,
+  found: readonly Candidate[],
+): Weighed {
+  const candidates = distinct(found)
+  const finding = judge(claim, candidates.map(asEvidence), language)
+  return { candidates, finding }
+}
+
+/** Writes a weighed claim down: verdict, evidence, words at fault, and how it should read. */
+export async function settled(
+  context: Pick<CheckContext, 'deps' | 'check' | 'language'> & Partial<Pick<CheckContext, 'model' | 'signal'>>,
+  claim: string,
+  weighed: Weighed & Pick<CheckedClaim, 'reason' | 'engine'>,
+): Promise<CheckedClaim> {
+  const { candidates, finding, reason } = weighed
+  const sentences = candidates.map(({ sentence }) => sentence)
+  const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
+  const isDisputed = finding.verdict === 'disputed'
+  const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence)) : null
+  const worded = isDisputed && !proposed ? await wordedCorrection(context, claim, weighed) : null
+  return {
+    verdict: reason ? 'source-invented' : verdict,
+    confidence: finding.confidence,
+    evidence: await withDates(context.deps, context.check.ownerId, keptEvidence(weighed)),
+    faults,
+    reason,
+    correction: proposed ?? worded?.text ?? null,
+    engine: worded?.engine ?? weighed.engine,
+  }
+}
+
+function mayCallWeb({ deps, check }: CheckContext): boolean {
+  return check.sources.web && deps.search.names.length > 0
+}
+
+async function fromWeb(context: CheckContext, claim: ReadSentence): Promise<Candidate[]> {
+  try {
+    const queries = (await modelQueries(context, claim.text)) ?? plainQueries(context, claim)
+    return await evidenceFromWeb(context, claim, queries)
+  } catch (error) {
+    if (isSearchFailure(error)) return []
+    throw error
+  }
+}
+
+function asEvidence({ sentence, passage }: Candidate): EvidenceSentence {
+  return { sentence, around: passage ? `${passage.title}\n${passage.heading ?? ''}\n${passage.text}` : sentence }
+}
+
+/** The same sentence of the same source once, as where it was found first. */
+function distinct(found: readonly Candidate[]): Candidate[] {
+  const known = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const key = `${candidate.passage?.sourceId ?? ''}\n${candidate.sentence}`
+    if (!known.has(key)) known.set(key, candidate)
+  }
+  return [...known.values()]
+}
+
+/** For and against by how sure each is, one of each source; where nothing settles the claim, what comes nearest. */
+function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
+  const all = candidates.map((candidate, index) => evidenceOf(candidate, index, finding))
+  const of = (stance: FactEvidenceShape['stance'], most: number) =>
+    onePerSource(all.filter((one) => one.stance === stance).toSorted((a, b) => b.confidence - a.confidence)).slice(
+      0,
+      most,
+    )
+  const telling = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
+  return telling.length > 0 ? telling : of('neither', KEPT_NEAREST)
+}
+
+function evidenceOf({ sentence, passage, origin }: Candidate, index: number, finding: Finding): FactEvidenceShape {
+  const { stance, confidence } = finding.stances[index] ?? { stance: 'neither', confidence: 0 }
+  return {
+    quote: sentence,
+    stance,
+    confidence,
+    origin,
+    passage_id: passage?.id ?? null,
+    asset_id: passage?.sourceId ?? null,
+    title: passage?.title ?? '',
+    url: passage?.url ?? null,
+    published: passage?.date ?? null,
+    fetched_at: null,
+    place: passage?.page === undefined ? (passage?.heading ?? null) : `page ${passage.page}`,
+    faults:
+      stance === 'disputes'
+        ? finding.faults.filter((fault) => fault.index === index).map((fault) => fault.evidence)
+        : [],
+  }
+}
+
+function onePerSource(list: readonly FactEvidenceShape[]): FactEvidenceShape[] {
+  const bySource = new Map<string, FactEvidenceShape>()
+  for (const one of list) {
+    const source = one.asset_id ?? one.quote
+    if (!bySource.has(source)) bySource.set(source, one)
+  }
+  return [...bySource.values()]
+}
+
+async function withDates(
+  deps: Pick<Deps, 'db'>,
+  ownerId: string,
+  evidence: FactEvidenceShape[],
+): Promise<FactEvidenceShape[]> {
+  const ids = [...new Set(evidence.flatMap(({ asset_id }) => asset_id ?? []))]
+  const sources = await sourcesOf(deps, ownerId, ids).catch(() => [])
+  const readAt = new Map(sources.map(({ id, read_at }) => [id, read_at]))
+  return evidence.map((one) => ({ ...one, fetched_at: (one.asset_id && readAt.get(one.asset_id)) || null }))
+}

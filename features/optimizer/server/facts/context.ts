@@ -1,0 +1,33 @@
+import type { Passage } from '../../../../engines/retrieval/index.ts'
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import type { Model } from '../../../../platform/server/ai/types.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
+import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
+import type { CheckedText } from './read-text.ts'
+import type { CheckRow } from './store.ts'
+
+/** What the claims of one run are checked with. */
+export interface CheckContext {
+  deps: Deps
+  actor: Actor
+  check: CheckRow
+  language: ContentLanguage
+  text: CheckedText
+  /** Sources that were named: files, addresses, sites. */
+  givenIds: string[]
+  /** Sentences of the text that contradict each other, by their anchors. */
+  contradicting: ReadonlyMap<string, readonly string[]>
+  /** Pages that were read during this run, by their address; null for those that cannot be read. */
+  pages: Map<string, Promise<Passage[] | null>>
+  model: Model | null
+  signal: AbortSignal
+}
+
+/** A sentence that may speak for or against a claim. */
+export interface Candidate {
+  sentence: string
+  /** Null for a sentence of the text itself. */
+  passage: Passage | null
+  origin: EvidenceOrigin
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Refusal } from '../../../../platform/contract/failures.ts'
+import { defineJob, isHandedBack, type JobRun } from '../../../../platform/server/jobs/types.ts'
+import { CLAIMS_PER_CREDIT, withCredits } from '../../../billing/server/index.ts'
+import { checkClaim } from './check-claim.ts'
+import type { CheckContext } from './context.ts'
+import { tellPages } from './current.ts'
+import { contextOf } from './prepare.ts'
+import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
+import { syncClaims } from './sync-claims.ts'
+
+const Payload = z.object({
+  checkId: z.string(),
+  userId: z.string(),
+  useOwnKey: z.boolean().optional(),
+  /** Claims that are checked again although their sentences have not changed. */
+  claimIds: z.array(z.string()).optional(),
+  all: z.boolean().optional(),
+})
+type Wish = z.output<typeof Payload>
+
+/**
+ * Checks the claims of a text one after the other. Each is stored as soon as it is judged, so that a run which begins anew
+ * after a crash goes on at the claim that had been reached; five claims at a time are paid for when they are done.
+ */
+export const factCheckJob = defineJob({
+  name: 'fact-check',
+  payload: Payload,
+  async run(run: JobRun, wish) {
+    try {
+      return await checkFacts(run, wish)
+    } finally {
+      if (!isHandedBack(run)) await letGo(run, wish.checkId)
+    }
+  },
+})
+
+async function checkFacts(run: JobRun, wish: Wish) {
+  const { deps } = run
+  const check = (await findCheck(deps.db, run.ownerId, wish.checkId)) ?? refuseGone()
+  await run.progress({ step: 'Reading the text and its sources', done: 0, total: 0 })
+  const context = await contextOf(run, check, wish)
+  const rows = await syncClaims(deps, check, context)
+  await tellPages(deps, check)
+  const isWanted = (row: ClaimRow) =>
+    row.verdict === null || (row.checkedIn !== check.run && (wish.all || wish.claimIds?.includes(row.id)))
+  const pending = rows.filter((row) => row.kind === 'claim' && isWanted(row))
+  const before = rows.filter(({ checkedIn }) => checkedIn === check.run).length
+  const at = { done: before, total: before + pending.length }
+  for (let from = 0; from < pending.length; from += CLAIMS_PER_CREDIT)
+    await checkPaid(run, { context, wish, at }, pending.slice(from, from + CLAIMS_PER_CREDIT))
+  await run.progress({ step: '', done: at.total, total: at.total })
+  await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
+  return { check_id: check.id, ...(check.blogId ? { blog_id: check.blogId } : {}) }
+}
+
+interface Round {
+  context: CheckContext
+  wish: Wish
+  at: { done: number; total: number }
+}
+
+/** Claims that one credit pays for; nothing is charged when they cannot all be checked. */
+async function checkPaid(run: JobRun, { context, wish, at }: Round, some: readonly ClaimRow[]): Promise<void> {
+  const { check, model } = context
+  const price = {
+    cost: 1,
+    feature: 'fact-check',
+    key: `facts ${check.id} ${check.run} ${some[0]?.id ?? ''}`,
+    ownKey: model?.ownKey ?? false,
+    facts: { claims: some.length },
+  }
+  await withCredits(run.deps, { userId: wish.userId, ownerId: run.ownerId }, price, async () => {
+    for (const row of some) {
+      await run.progress({ step: row.text.slice(0, STEP_WORDS), ...at })
+      await checkOne(run, context, row)
+      at.done += 1
+    }
+    return { value: undefined }
+  })
+}
+
+/** Characters of a sentence that tell which one is being checked. */
+const STEP_WORDS = 90
+
+async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: ClaimRow): Promise<void> {
+  const { check, text } = context
+  const sentence = text.sentences.find(({ anchor }) => anchor === row.anchor)
+  if (!sentence) return
+  const checked = await checkClaim(context, sentence)
+  signal.throwIfAborted()
+  await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted: null })
+  if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
+  await tellPages(deps, check)
+}
+
+async function letGo({ deps, ownerId }: JobRun, checkId: string): Promise<void> {
+  const check = await findCheck(deps.db, ownerId, checkId)
+  if (!check) return
+  await changeCheck(deps.db, checkId, { taskId: null })
+  await tellPages(deps, check)
+}
+
+function refuseGone(): never {
+  throw new Refusal('not-found')
+}

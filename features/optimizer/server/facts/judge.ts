@@ -1,0 +1,155 @@
+import { needsSource } from '../../../../engines/claims/index.ts'
+import { type FaultRule, judgeClaim } from '../../../../engines/fact-check/index.ts'
+import { type Passage, passageIndex } from '../../../../engines/retrieval/index.ts'
+import { type ContentLanguage, folded, names, type Span, support, words } from '../../../../engines/text/index.ts'
+import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
+
+// The one place that knows the engine of the fact check.
+
+/** What a sentence is, as far as it is to be checked at all. */
+export interface Statement {
+  kind: StatementKind
+  /** Holds a number, a date or a quotation. */
+  hasFigures: boolean
+}
+
+/** A sentence of a source with the words around it, which say what it speaks of. */
+export interface EvidenceSentence {
+  sentence: string
+  around: string
+}
+
+/** In what a claim and its evidence differ. */
+export interface Fault {
+  rule: FaultRule
+  /** Words at fault in the claim. */
+  claim: Span
+  /** Which of the sentences it was found in, and the words there. */
+  index: number
+  evidence: Span
+}
+
+/** What sentences of sources say of a claim. */
+export interface Finding {
+  verdict: 'supported' | 'disputed' | 'unsure'
+  confidence: number
+  /** How each sentence stands to the claim, in the order they were given. */
+  stances: { stance: Stance; confidence: number }[]
+  faults: Fault[]
+}
+
+/** What the sentence states, or null for one that needs no check. */
+export function statementOf(sentence: string, language: ContentLanguage): Statement | null {
+  const { because, signals } = needsSource(sentence, language)
+  if (because === 'heading' || because === 'nothing-to-check') return null
+  const kind = because === 'facts' ? 'claim' : because
+  return { kind, hasFigures: signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind)) }
+}
+
+/**
+ * Judges a claim on sentences of sources: all that speak of its subject together, and each alone for its stance. That
+ * something differs in nothing that can be named is no dispute.
+ */
+export function judge(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Finding {
+  const stances = evidence.map((): Finding['stances'][number] => ({ stance: 'neither', confidence: 0 }))
+  const about = evidence.flatMap((one, index) => (speaksOf(claim, one, language) ? [index] : []))
+  const faults: Fault[] = []
+  for (const index of about) {
+    const alone = judgeClaim(claim, [evidence[index]?.sentence ?? ''], language)
+    const named = alone.findings.filter(({ rule }) => rule !== 'unsaid')
+    if (alone.verdict === 'supported' && carries(claim, evidence[index], language))
+      stances[index] = { stance: 'supports', confidence: alone.confidence }
+    if (alone.verdict !== 'disputed' || named.length === 0) continue
+    stances[index] = { stance: 'disputes', confidence: alone.confidence }
+    faults.push(
+      ...named.map(({ rule, claim: at, evidence: { start, end } }) => ({
+        rule,
+        claim: at,
+        index,
+        evidence: { start, end },
+      })),
+    )
+  }
+  const whole = judgeClaim(
+    claim,
+    about.map((index) => evidence[index]?.sentence ?? ''),
+    language,
+  )
+  const has = (stance: Stance) => stances.some((one) => one.stance === stance)
+  const verdict =
+    has('supports') && (whole.verdict === 'supported' || !has('disputes'))
+      ? 'supported'
+      : whole.verdict === 'disputed' && has('disputes')
+        ? 'disputed'
+        : 'unsure'
+  return { verdict, confidence: whole.confidence, stances, faults }
+}
+
+/** Whether every figure, date, name and quotation of the claim stands in the sentence, or its names around it. */
+function carries(claim: string, one: EvidenceSentence | undefined, language: ContentLanguage): boolean {
+  return one !== undefined && support(claim, { passage: one.sentence, context: one.around }, language).carried
+}
+
+/** Whether a sentence speaks of what the claim is about: it names the first name of the claim, or names nothing itself while its surroundings do. */
+function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
+  const [subject] = names(claim, language)
+  if (!subject) return true
+  const isIn = (text: string) => {
+    const held = wordsOf(text, language)
+    return [...wordsOf(subject.name, language)].every((word) => held.has(word))
+  }
+  return isIn(sentence) || (names(sentence, language).length === 0 && isIn(around))
+}
+
+function wordsOf(text: string, language: ContentLanguage): Set<string> {
+  return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
+}
+
+/** Pairs of sentences of one text that cannot both hold, as indexes; `pause` is waited for now and then. */
+export async function contradictions(
+  sentences: readonly string[],
+  language: ContentLanguage,
+  pause: () => Promise<void>,
+): Promise<[number, number][]> {
+  const index = passageIndex(language)
+  index.add(sentences.map((text, at) => asPassage(text, at)))
+  const found: [number, number][] = []
+  for (const [at, sentence] of sentences.entries()) {
+    if (at % PAUSED_EVERY === 0) await pause()
+    const near = index.search(sentence, { limit: NEAREST }).map(({ passage }) => passage.start)
+    for (const other of near.filter((one) => one > at)) {
+      const against = sentences[other] ?? ''
+      const isDisputed = (one: string, two: string) =>
+        judge(one, [{ sentence: two, around: two }], language).verdict === 'disputed'
+      if (isDisputed(sentence, against) && isDisputed(against, sentence)) found.push([at, other])
+    }
+  }
+  return found
+}
+
+const NEAREST = 4
+const PAUSED_EVERY = 10
+
+function asPassage(text: string, at: number): Passage {
+  return { id: String(at), sourceId: 'text', title: '', text, start: at, end: at }
+}
+
+const REPLACEABLE: ReadonlySet<FaultRule> = new Set(['number', 'date', 'unit', 'name'])
+
+/** The claim as the sentence that speaks against it most clearly has it; null where that takes more than other figures and names. */
+export function correctionOf(claim: string, finding: Finding, evidence: readonly EvidenceSentence[]): string | null {
+  const [surest] = finding.stances
+    .map(({ stance, confidence }, index) => ({ index, confidence: stance === 'disputes' ? confidence : -1 }))
+    .toSorted((a, b) => b.confidence - a.confidence)
+  const faults = finding.faults.filter(({ index }) => index === surest?.index)
+  if (!surest || faults.length === 0 || faults.some(({ rule }) => !REPLACEABLE.has(rule))) return null
+  const source = evidence[surest.index]?.sentence ?? ''
+  let text = claim
+  let until = claim.length
+  for (const { claim: at, evidence: there } of faults.toSorted((a, b) => b.claim.start - a.claim.start)) {
+    if (at.end > until) continue
+    text = text.slice(0, at.start) + source.slice(there.start, there.end) + text.slice(at.end)
+    until = at.start
+  }
+  return text === claim ? null : text
+}

@@ -1,0 +1,49 @@
+import {
+  type ContentLanguage,
+  defaultLanguage,
+  htmlToPage,
+  isContentLanguage,
+  type Page,
+} from '../../../../engines/text/index.ts'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { type BlogText, blogText, type CitedWords, citedWords } from '../../../blogs/server/index.ts'
+import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
+import { textToPage } from '../../text-page.ts'
+import type { CheckRow } from './store.ts'
+
+/** The text of a check as it is now. */
+export interface CheckedText {
+  title: string
+  page: Page
+  sentences: ReadSentence[]
+  /** What a blog cites; nothing for other texts. */
+  cited: CitedWords[]
+}
+
+/** Reads the text of a check: a blog's anew, any other as it was given. 404 for a blog that is gone. */
+export async function readChecked(
+  deps: Deps,
+  check: Pick<CheckRow, 'ownerId' | 'blogId' | 'text' | 'title' | 'language'>,
+): Promise<CheckedText> {
+  const language = languageNamed(check.language)
+  if (check.blogId === null) {
+    const page = textToPage(check.text)
+    return { title: check.title, page, sentences: readSentences(page, language), cited: [] }
+  }
+  const blog = (await blogText(deps, check.ownerId, check.blogId)) ?? refuse('not-found')
+  const page = blogPage(blog)
+  const cited = await citedWords(deps, check.ownerId, check.blogId)
+  return { title: blog.title, page, sentences: readSentences(page, language), cited }
+}
+
+/** The running text of a blog: notes are themselves the evidence. */
+export function blogPage({ html }: Pick<BlogText, 'html'>): Page {
+  const notes = html.indexOf('<section data-footnotes')
+  return htmlToPage(notes < 0 ? html : html.slice(0, notes))
+}
+
+/** A content language by its name; the default for one that the engines do not know. */
+export function languageNamed(name: string | null | undefined): ContentLanguage {
+  return name && isContentLanguage(name) ? name : defaultLanguage
+}

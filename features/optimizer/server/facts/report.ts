@@ -1,0 +1,121 @@
+import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract/facts.ts'
+import { type FactVerdict, verdicts } from '../../facts/fixed-values.ts'
+
+/** A check with its claims, to be written down. */
+export interface Report {
+  check: FactCheckShape
+  claims: ClaimShape[]
+}
+
+/** Sign and words of each verdict: told by shape as well as by word. */
+const shown: Record<FactVerdict, [sign: string, words: string]> = {
+  'source-invented': ['⊘', 'Source does not hold this'],
+  contradicted: ['◆', 'Contradicted'],
+  partly: ['◇', 'Partly right, a detail is off'],
+  misleading: ['▲', 'Misleading'],
+  'no-evidence': ['○', 'No evidence found'],
+  supported: ['●', 'Supported'],
+}
+const stanceWords = { supports: 'supports', disputes: 'disputes', neither: 'neither supports nor disputes' } as const
+const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
+
+/** One entry of a report, in words. */
+interface Entry {
+  verdict: string
+  text: string
+  notes: string[]
+  evidence: { quote: string; stance: string; source: string; url: string | null }[]
+}
+
+/** What a report says, in order, whatever it is written as. */
+interface Told {
+  title: string
+  facts: string[]
+  counts: string[]
+  entries: Entry[]
+  others: string[]
+}
+
+/** A report as Markdown. */
+export function reportMarkdown(report: Report): string {
+  const { title, facts, counts, entries, others } = told(report)
+  const lines = [`# ${mark(title)}`, '', facts.join(' · '), '', ...counts.map((line) => `- ${line}`), '']
+  for (const { verdict, text, notes, evidence } of entries) {
+    lines.push(`## ${verdict}`, '', mark(text), '')
+    for (const note of notes) lines.push(mark(note), '')
+    for (const { quote, stance, source, url } of evidence)
+      lines.push(`> ${mark(quote)}`, '', `${stance}: ${url ? `[${mark(source)}](<${url}>)` : mark(source)}`, '')
+  }
+  if (others.length > 0) lines.push('## Not checked', '', ...others.map((line) => `- ${mark(line)}`), '')
+  return lines.join('\n')
+}
+
+/** The inside of a report's page, as HTML. */
+export function reportHtml(report: Report): string {
+  const { title, facts, counts, entries, others } = told(report)
+  const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+  return [
+    `<h1>${escaped(title)}</h1><p class="byline">${facts.map(escaped).join(' · ')}</p>${list(counts)}`,
+    ...entries.map(entryHtml),
+    others.length > 0 ? `<section><h2>Not checked</h2>${list(others)}</section>` : '',
+  ].join('\n')
+}
+
+function entryHtml({ verdict, text, notes, evidence }: Entry): string {
+  const quotes = evidence.map(({ quote, stance, source, url }) => {
+    const name = url ? `<a href="${escaped(url)}" rel="nofollow noreferrer">${escaped(source)}</a>` : escaped(source)
+    return `<blockquote><p dir="auto">${escaped(quote)}</p><p class="byline">${escaped(stance)}: ${name}</p></blockquote>`
+  })
+  const words = [text, ...notes].map((line) => `<p dir="auto">${escaped(line)}</p>`)
+  return `<section><h2>${escaped(verdict)}</h2>${words.join('')}${quotes.join('')}</section>`
+}
+
+function told({ check, claims }: Report): Told {
+  const present = claims.filter(({ state }) => state !== 'gone')
+  const checked = present.filter(({ verdict }) => verdict !== null)
+  const day = (check.checked_at ?? check.created_at).slice(0, 10)
+  return {
+    title: `Fact check: ${check.title || 'untitled text'}`,
+    facts: [day, check.engine === 'builtin' ? 'built-in engine' : check.engine, check.language],
+    counts: verdicts.flatMap((verdict) => {
+      const count = checked.filter((claim) => claim.verdict === verdict).length
+      return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []
+    }),
+    entries: inOrder(checked).map(entryOf),
+    others: present.flatMap(({ kind, text }) => (kind === 'claim' ? [] : [`${kinds[kind]}: ${text}`])),
+  }
+}
+
+/** By verdict, the worst first; of each those with figures first. */
+function inOrder(claims: readonly ClaimShape[]): ClaimShape[] {
+  const rank = ({ verdict }: ClaimShape) => (verdict ? verdicts.indexOf(verdict) : verdicts.length)
+  return claims.toSorted((a, b) => rank(a) - rank(b) || Number(b.has_figures) - Number(a.has_figures))
+}
+
+function entryOf({ verdict, text, state, evidence, correction, accepted, checked_at }: ClaimShape): Entry {
+  const [sign, words] = shown[verdict ?? 'no-evidence']
+  return {
+    verdict: `${sign} ${words}`,
+    text,
+    notes: [
+      ...(state === 'stale' ? ['The sentence has changed since it was checked.'] : []),
+      ...(correction ? [`Proposed: ${correction}`] : []),
+      ...(accepted ? [`Accepted by ${accepted.by_name ?? 'the writer'}: ${accepted.reason}`] : []),
+      ...(checked_at ? [`Checked ${checked_at.slice(0, 10)}.`] : []),
+    ],
+    evidence: evidence.map(evidenceEntry),
+  }
+}
+
+function evidenceEntry({ quote, stance, title, url, published, place, origin }: FactEvidenceShape) {
+  const source = origin === 'document' ? 'this text itself' : title || url || 'a source'
+  return { quote, stance: stanceWords[stance], source: [source, place, published].filter(Boolean).join(', '), url }
+}
+
+function mark(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import { newId } from '../../../../platform/server/ids.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
+import { sourceIdsOf, sourcesOf } from '../../../assets/server/index.ts'
+import { creditsForClaims, usageOf } from '../../../billing/server/index.ts'
+import { FactSources, type FactSourcesShape, type factCalls } from '../../contract/facts.ts'
+import { readSubject, type Subject } from '../read-subject.ts'
+import { currentCheck } from './current.ts'
+import { factCheckJob } from './job.ts'
+import { languageNamed, readChecked } from './read-text.ts'
+import { statementsIn } from './statements.ts'
+import { type CheckRow, checkOfBlog, claimsOf, holdCheck, insertCheck } from './store.ts'
+
+type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
+  (typeof factCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
+>
+
+/** How many claims a check of this subject would look at, and what that costs. */
+export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>) {
+  const subject = await readSubject(deps, actor, input)
+  const known = subject.blogId ? await checkOfBlog(deps.db, actor.ownerId, subject.blogId) : null
+  const check = {
+    ...newCheck(deps, actor, subject, input),
+    ...known,
+    language: languageNamed(input.language ?? subject.language),
+  }
+  const { sentences } = await readChecked(deps, check)
+  const checked = new Set(
+    (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
+  )
+  const claims = statementsIn(sentences, check.language).filter(({ kind }) => kind === 'claim')
+  const unchanged = claims.filter(({ sentence }) => checked.has(sentence.anchor)).length
+  return {
+    claims: claims.length,
+    unchanged,
+    credits: creditsForClaims(claims.length - unchanged),
+    web: deps.search.names.length > 0,
+  }
+}
+
+/** Queues the check of a subject; a blog's goes on from what it had checked before. */
+export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start'>): Promise<CheckRow> {
+  const subject = await readSubject(deps, actor, input)
+  const wish = newCheck(deps, actor, subject, input)
+  await requireSources(deps, actor, wish.sources)
+  const known = subject.blogId ? await checkOfBlog(deps.db, actor.ownerId, subject.blogId) : null
+  const check = known ? { ...known, language: wish.language, country: wish.country, sources: wish.sources } : wish
+  const { sentences } = await readChecked(deps, check)
+  if (statementsIn(sentences, check.language).length === 0) refuse('nothing-to-check')
+  return begin(deps, actor, { check, isNew: !known, useOwnKey: input.key })
+}
+
+/** Queues a check again: what has changed, and what is named. */
+export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun'>): Promise<CheckRow> {
+  const known = await currentCheck(deps, actor.ownerId, input.id)
+  const check: CheckRow = {
+    ...known,
+    text: known.blogId === null ? (input.text ?? known.text) : known.text,
+    sources: { ...known.sources, ...input.sources },
+    language: input.language ? languageNamed(input.language) : known.language,
+    country: input.country ?? known.country,
+  }
+  await requireSources(deps, actor, check.sources)
+  return begin(deps, actor, { check, isNew: false, useOwnKey: input.key, claimIds: input.claim_ids, all: input.all })
+}
+
+/** Ends what runs; what is checked stays. */
+export async function stopCheck(deps: Deps, ownerId: string, id: string): Promise<CheckRow> {
+  const check = await currentCheck(deps, ownerId, id)
+  if (check.taskId) await deps.jobs.cancel(ownerId, check.taskId)
+  return currentCheck(deps, ownerId, id)
+}
+
+interface Beginning {
+  check: CheckRow
+  isNew: boolean
+  useOwnKey?: boolean | undefined
+  claimIds?: string[] | undefined
+  all?: boolean | undefined
+}
+
+/** One check of a text at a time: the second is told so instead of spoiling the first. */
+async function begin(deps: Deps, actor: Actor, { check, isNew, ...wish }: Beginning): Promise<CheckRow> {
+  await requireCredit(deps, actor)
+  const before = isNew ? null : (await currentCheck(deps, actor.ownerId, check.id)).taskId
+  if (before) refuse('check-busy')
+  return deps.transaction(async () => {
+    if (isNew) await insertCheck(deps.db, check)
+    const payload = { checkId: check.id, userId: actor.userId, ...wish }
+    const title = check.title || check.text.slice(0, 60).trim()
+    const taskId = await deps.jobs.start(factCheckJob, payload, { ownerId: actor.ownerId, title })
+    const values = { ...check, taskId, run: check.run + 1, notes: [] }
+    if (!(await holdCheck(deps.db, check.id, values, null))) refuse('check-busy')
+    return values
+  })
+}
+
+/** Says at once that there are no credits, instead of failing when the work has begun. */
+async function requireCredit(deps: Deps, { ownerId }: Actor): Promise<void> {
+  const { remaining } = await usageOf(deps, ownerId)
+  if (remaining === 0) refuse('credits-exhausted')
+}
+
+/** 404 for a source that is not the owner's. */
+async function requireSources(deps: Deps, { ownerId }: Actor, { asset_ids, domains }: FactSourcesShape): Promise<void> {
+  if (asset_ids.length > 0) await sourcesOf(deps, ownerId, asset_ids)
+  if (domains.length > 0) await sourceIdsOf(deps, ownerId, 'domain', domains)
+}
+
+function newCheck(
+  { clock }: Pick<Deps, 'clock'>,
+  { ownerId, userId }: Actor,
+  subject: Subject,
+  input: {
+    language?: string | undefined
+    country?: string | undefined
+    sources?: Partial<FactSourcesShape> | undefined
+  },
+): CheckRow {
+  return {
+    id: newId(),
+    ownerId,
+    authorId: userId,
+    blogId: subject.blogId,
+    assetId: subject.assetId,
+    title: subject.title,
+    text: subject.blogId ? '' : subject.text,
+    language: languageNamed(input.language ?? subject.language),
+    country: input.country ?? null,
+    sources: FactSources.parse(input.sources ?? {}),
+    taskId: null,
+    run: 0,
+    engine: 'builtin',
+    notes: [],
+    shareToken: null,
+    createdAt: clock.now(),
+    checkedAt: null,
+  }
+}
