@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { at, makeBlog, openBlog } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
@@ -35,6 +37,32 @@ test('the score follows the text while it is written; a check shows its words an
   await page.getByRole('tab', { name: 'SEO' }).click()
   await expect(page.getByLabel('Keyphrase', { exact: true })).toHaveValue('tidal power')
   await expect(page.getByText('Ignored')).toBeVisible()
+})
+
+test('other pages are read, and what they share stands beside the text', async ({ page, longhand, writer }) => {
+  expect(writer.id).toBeTruthy()
+  const articles: Record<string, string> = {
+    '/a': '<p>Tidal lagoons store sea water behind a wall. The Swansea lagoon was never built.</p><p>Engineers praise tidal lagoons, for the moon never fails.</p>',
+    '/b': '<p>A wall of rock makes a bay a basin. Tidal lagoons empty it through turbines twice a day.</p><p>Critics find tidal lagoons dear.</p>',
+  }
+  const site = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<article><h1>Power from the sea</h1>${articles[request.url ?? '']}</article>`)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const { port } = site.address() as AddressInfo
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>A lagoon in the sea was planned in Wales.</p>')
+  await openBlog(page, id)
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await page.getByText('What others write about').click()
+  await page.getByLabel('Addresses').fill(`http://127.0.0.1:${port}/a\nhttp://127.0.0.1:${port}/b`)
+  await page.getByLabel('Addresses').blur()
+  await page.getByRole('button', { name: 'Read them' }).click()
+  await expect(page.getByText('2 pages read')).toBeVisible()
+  await page.getByRole('button', { name: 'sea', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('sea')
+  await expectAccessible(page)
+  site.close()
 })
 
 test('a pasted text is checked on a page of its own, on a phone too', async ({ page, writer }) => {
