@@ -9,6 +9,7 @@ export type LinkReason =
   | 'other-form'
   | 'short-name'
   | 'initials'
+  | 'topic'
   | 'common-word'
   | 'other-case'
   | 'other-meaning'
@@ -39,6 +40,7 @@ const LEFT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
   'other-form': 0.95,
   'short-name': 0.9,
   initials: 0.85,
+  topic: 0.7,
   'common-word': 0.8,
   'other-case': 0.4,
   'other-meaning': 0.5,
@@ -55,7 +57,7 @@ export function confidenceOf(sighting: Sighting, language: ContentLanguage): Con
   let confidence = SURE[Math.min(sighting.name.tokens.length, SURE.length) - 1] ?? 0
   let reason: LinkReason = 'name'
   for (const doubt of doubts) {
-    const left = isPhrase ? Math.max(LEFT[doubt], LEFT_OF_PHRASES) : LEFT[doubt]
+    const left = isPhrase && sighting.name.kind !== 'topic' ? Math.max(LEFT[doubt], LEFT_OF_PHRASES) : LEFT[doubt]
     if (reason === 'name' || LEFT[doubt] < LEFT[reason]) reason = doubt
     confidence *= left
   }
@@ -75,11 +77,12 @@ function doubtsOf(sighting: Sighting, language: ContentLanguage): Exclude<LinkRe
   const doubts: Exclude<LinkReason, 'name'>[] = []
   const opens = opensSentence(tokens, match.from)
   const differs = name.tokens.some(({ isLarge }, index) => isLarge !== own[index]?.isLarge && !(index === 0 && opens))
-  if (differs) doubts.push('other-case')
+  if (differs && name.kind !== 'topic') doubts.push('other-case')
   if (own.at(-1)?.key !== name.tokens.at(-1)?.key) {
     doubts.push(isProper && name.tokens.length === 1 && own[0]?.isCapitals !== true ? 'other-meaning' : 'other-form')
   }
   if (name.kind === 'initials') doubts.push('initials')
+  if (name.kind === 'topic') doubts.push('topic')
   if (name.kind === 'before-comma') doubts.push('short-name')
   if (!isProper && name.tokens.length === 1) doubts.push('common-word')
   if (name.context.length > 0 && contextShare(name, vocabulary) === 0 && !isTellingName(name, isProper, differs)) {

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../text/index.ts'
 import { type LinkTarget, namesOf, type TargetName } from './targets.ts'
-import type { LinkToken } from './tokens.ts'
+import { type LinkToken, linkTokens } from './tokens.ts'
 
 interface Node {
   readonly next: Map<string, Node>
@@ -25,10 +25,32 @@ const MOST_NAMESAKES = 20
 /** An index over targets. Names are compared in the singular of their last word, and exactly before it. */
 export function nameIndex(targets: readonly LinkTarget[], language: ContentLanguage): NameIndex {
   const root: Node = { next: new Map(), names: [] }
+  const frequencies = titleFrequencies(targets, language)
   for (const target of targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    for (const name of namesOf(target, language)) insert(root, name)
+    for (const name of namesOf(target, language)) {
+      if (name.kind !== 'topic' || isTelling(name, frequencies, targets.length)) insert(root, name)
+    }
   }
   return { root }
+}
+
+/** In how many titles each word stands. */
+function titleFrequencies(targets: readonly LinkTarget[], language: ContentLanguage): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { title } of targets) {
+    const singles = linkTokens(title, { start: 0, end: title.length }, language).map(({ single }) => single)
+    for (const single of new Set(singles)) found.set(single, (found.get(single) ?? 0) + 1)
+  }
+  return found
+}
+
+const RARE_SHARE = 0.01
+const RARE_TITLES = 2
+
+/** A topic tells pages apart when one of its words is rare among the site's titles. */
+function isTelling({ tokens }: TargetName, frequencies: ReadonlyMap<string, number>, titles: number): boolean {
+  const rare = Math.max(RARE_TITLES, RARE_SHARE * titles)
+  return tokens.some(({ single, isWord }) => isWord && (frequencies.get(single) ?? 0) <= rare)
 }
 
 function insert(root: Node, name: TargetName): void {

@@ -35,6 +35,19 @@ describe('a phrase leads to the page that goes by it', () => {
   ])('but not %s', (_, text) => expect(found(text)).toEqual([]))
 })
 
+test('a headline is linked on what it is about, if the text shares more of it and the words are not all over the site', () => {
+  const headline = { id: 'mill', title: 'Why every village needs a grain mill again' }
+  const others = ['flour', 'bread', 'yeast', 'ovens'].map((subject) => ({
+    id: subject,
+    title: `How ${subject} made our home bakery grow`,
+  }))
+  const anchors = (text: string) =>
+    suggestLinks(text, [headline, ...others]).map(({ anchor, targetId }) => `${anchor} → ${targetId}`)
+  expect(anchors('The village has a grain mill.')).toEqual(['grain mill → mill'])
+  expect(anchors('They built a grain mill.')).toEqual([])
+  expect(anchors('We grow by our home bakery.')).toEqual([])
+})
+
 test('links stand in prose only: no headings, links, code or quotations', () => {
   const html = `<h2>Rye flour</h2><p><a href="/x">rye flour</a> <code>rye flour</code></p>
     <blockquote>rye flour</blockquote><pre>rye flour</pre><p>More rye flour here.</p>`

@@ -1,3 +1,4 @@
+import { keyphrases } from '../keywords/index.ts'
 import { type ContentLanguage, isStopWord } from '../text/index.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
 
@@ -13,7 +14,7 @@ export interface LinkTarget {
 }
 
 /** How a name of a page came about. */
-export type NameKind = 'title' | 'alias' | 'keyword' | 'without-parenthesis' | 'before-comma' | 'initials'
+export type NameKind = 'title' | 'alias' | 'keyword' | 'without-parenthesis' | 'before-comma' | 'initials' | 'topic'
 
 /** A name under which a page may be spoken of. */
 export interface TargetName {
@@ -36,9 +37,13 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
   const { bare, inside } = withoutParenthesis(target.title)
   add(inside === '' ? 'title' : 'without-parenthesis', bare, inside)
   const comma = bare.indexOf(', ')
-  if (comma > 0) add('before-comma', bare.slice(0, comma), bare.slice(comma + 2))
-  const initials = initialsOf(read(bare), language)
+  if (comma > 0 && isProper(read(bare.slice(0, comma))))
+    add('before-comma', bare.slice(0, comma), bare.slice(comma + 2))
+  const whole = read(bare)
+  const initials = initialsOf(whole, language)
   if (initials !== null) add('initials', initials, '')
+  for (const topic of isHeadline(bare, whole, language) ? topicsOf(bare, language) : [])
+    add('topic', topic, bare.replace(topic, ' '))
   for (const alias of target.aliases ?? []) add('alias', alias, '')
   for (const keyword of target.keywords ?? []) add('keyword', keyword, '')
   return found
@@ -52,6 +57,13 @@ function isUsable(tokens: readonly LinkToken[], language: ContentLanguage): bool
   return tokens.some(({ key, isWord }) => isWord && key.length > 1 && /\p{L}/u.test(key) && !isStopWord(key, language))
 }
 
+/** A name of large words, small ones between them aside: `Isle of Man`, not `The teams`. */
+function isProper(tokens: readonly LinkToken[]): boolean {
+  const [first] = tokens
+  if (first === undefined || joiners.has(first.key)) return false
+  return tokens.every(({ isWord, isLarge, key }) => !isWord || isLarge || joiners.has(key) || /^\d/.test(key))
+}
+
 /** `Mercury (planet)`: what is said in parentheses tells pages of one name apart, and is no part of it. */
 function withoutParenthesis(title: string): { bare: string; inside: string } {
   const open = title.lastIndexOf('(')
@@ -60,6 +72,28 @@ function withoutParenthesis(title: string): { bare: string; inside: string } {
 }
 
 const FEWEST_INITIALS = 3
+
+/** `Why we love modular contracting` is about modular contracting: the phrases of two and more words in a headline. */
+function topicsOf(title: string, language: ContentLanguage): string[] {
+  return keyphrases(title, { language })
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => phrase !== title && title.includes(phrase) && /\s/.test(phrase))
+}
+
+const FEWEST_WORDS_OF_HEADLINE = 4
+/** Small words that names have too. */
+const joiners = new Set(
+  `of the and in on at for a an de la le les el los las di da do dos das du des del della von van der den die das und y e et
+  en i w z ve và`.split(/\s+/),
+)
+
+/** A headline says something, where a name only names: it has a mark within or small words that no name has. */
+function isHeadline(title: string, tokens: readonly LinkToken[], language: ContentLanguage): boolean {
+  const words = tokens.filter(({ isWord }) => isWord)
+  if (words.length < FEWEST_WORDS_OF_HEADLINE || title.includes(', ')) return false
+  if (/[?!:–—]/.test(title)) return true
+  return words.some(({ key }) => isStopWord(key, language) && !joiners.has(key))
+}
 
 /** `Inter-Services Public Relations` is ISPR: the large letters of three and more words. */
 function initialsOf(tokens: readonly LinkToken[], language: ContentLanguage): string | null {

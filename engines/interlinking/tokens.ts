@@ -67,17 +67,31 @@ function withoutOwner(text: string, start: number, end: number): number {
 }
 
 function tokenOf(text: string, part: Span, offset: number, language: ContentLanguage): LinkToken {
-  const word = text.slice(part.start, part.end)
+  return { start: offset + part.start, end: offset + part.end, ...wordOf(text.slice(part.start, part.end), language) }
+}
+
+type Word = Omit<LinkToken, keyof Span>
+
+const MOST_WORDS = 50_000
+const known = new Map<ContentLanguage, Map<string, Word>>()
+
+/** What is the same about a word wherever it stands: looked up, since texts and titles share most of their words. */
+function wordOf(word: string, language: ContentLanguage): Word {
+  const ofLanguage = known.get(language) ?? new Map<string, Word>()
+  known.set(language, ofLanguage)
+  const found = ofLanguage.get(word)
+  if (found !== undefined) return found
+  if (ofLanguage.size >= MOST_WORDS) ofLanguage.clear()
   const key = withoutAccents(folded(word, language))
-  return {
-    start: offset + part.start,
-    end: offset + part.end,
+  const made = {
     key,
     single: singleOf(key, language),
     isWord: true,
     isLarge: /^\p{Lu}/u.test(word),
     isCapitals: /^\p{Lu}{2,}s?$/u.test(word),
   }
+  ofLanguage.set(word, made)
+  return made
 }
 
 function withoutAccents(word: string): string {
