@@ -14,7 +14,7 @@ export const featureUses = {
   assets: ['accounts', 'billing', 'flags', 'projects'],
   generators: ['accounts', 'assets', 'billing', 'brand-voice', 'flags', 'model-keys'],
   blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects'],
-  optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'projects'],
+  optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
   workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'projects', 'workflows'],
 }

@@ -12,7 +12,20 @@ interface Colour {
 }
 
 const grounds = ['paper', 'canvas', 'surface']
-const words = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-2', 'supported', 'disputed', 'unsure', 'unsourced', 'danger']
+const sources = [1, 2, 3, 4, 5, 6].map((number) => `source-${number}`)
+const words = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'accent-2',
+  'supported',
+  'disputed',
+  'unsure',
+  'unsourced',
+  'danger',
+  ...sources,
+]
 const washes = ['supported', 'disputed', 'unsure', 'unsourced', 'accent']
 
 for (const theme of ['light', 'dark'] as const) {

@@ -4,13 +4,13 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { creditsForCopies } from '../../../billing/server/index.ts'
+import { changedText } from '../../changed-text.ts'
 import {
   LEAST_WORDS,
   OriginalityExclusions,
   type OriginalityExclusionsShape,
   type OriginalityOptionsShape,
 } from '../../contract/originality.ts'
-import { changedText } from './changed-text.ts'
 import { checkJob } from './check-job.ts'
 import { type CheckRow, changeCheck, findCheck, insertCheck } from './check-store.ts'
 import { requireMeans } from './paid-check.ts'

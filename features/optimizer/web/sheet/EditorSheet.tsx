@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { clearTints, useBlogBeside, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
 import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
+import './tints.css'
 
 /** The text of the editor as a sheet, for a panel beside it. */
 export function EditorSheet({ children }: { children: ReactNode }) {
@@ -18,7 +19,13 @@ export function EditorSheet({ children }: { children: ReactNode }) {
       page: read.page,
       language,
       blogId,
+      origin: { blog_id: blogId },
+      canChange: true,
       reveal: (stretch) => void at(stretch, tools.reveal),
+      show(stretch) {
+        const shown = at(stretch, tools.show)
+        if (shown) at(stretch, (place) => tools.tint('chosen', [place]))
+      },
       tint: (tint, stretches) =>
         tools.tint(
           tint,

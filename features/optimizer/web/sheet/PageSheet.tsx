@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
-import { type Sheet, SheetContext, type Stretch, type Tint } from './sheet.ts'
+import type { SubjectShape } from '../../contract.ts'
+import { type Sheet, SheetContext, type Stretch, sourceTints, type Tint } from './sheet.ts'
+import './tints.css'
 
 interface PageSheetProps {
   page: Page
@@ -10,23 +12,30 @@ interface PageSheetProps {
   /** Puts words in the place of others; null where the text cannot be changed here. */
   onReplace: ((stretch: Stretch, words: string) => void) | null
   onAnnounce: (words: string) => void
+  /** As programs name what the text came from. */
+  subject: SubjectShape
   children: ReactNode
 }
 
 /** A text on a page of its own as a sheet. */
-export function PageSheet({ page, language, text, onReplace, onAnnounce, children }: PageSheetProps) {
+export function PageSheet({ page, language, text, onReplace, onAnnounce, subject, children }: PageSheetProps) {
   useEffect(() => () => tints.forEach((tint) => void CSS.highlights?.delete(`finding-${tint}`)), [])
-  const sheet = useMemo<Sheet>(
-    () => ({
+  const sheet = useMemo<Sheet>(() => {
+    const { text: _, ...origin } = subject
+    const show = (stretch: Stretch) => {
+      const range = rangeOf(text.current, stretch)
+      if (!range) return
+      CSS.highlights?.set('finding-chosen', new Highlight(range))
+      range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    }
+    return {
       page,
       language,
       blogId: null,
-      reveal(stretch) {
-        const range = rangeOf(text.current, stretch)
-        if (!range) return
-        CSS.highlights?.set('finding-chosen', new Highlight(range))
-        range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
-      },
+      origin,
+      canChange: onReplace !== null,
+      reveal: show,
+      show,
       tint(tint, stretches) {
         const ranges = stretches.flatMap((stretch) => rangeOf(text.current, stretch) ?? [])
         if (ranges.length === 0) CSS.highlights?.delete(`finding-${tint}`)
@@ -39,13 +48,12 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, childre
       link: null,
       cite: null,
       announce: onAnnounce,
-    }),
-    [page, language, text, onReplace, onAnnounce],
-  )
+    }
+  }, [page, language, text, subject, onReplace, onAnnounce])
   return <SheetContext value={sheet}>{children}</SheetContext>
 }
 
-const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen']
+const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen', ...sourceTints]
 
 /** The stretch in what `PageText` drew: each block carries where it begins, and holds one text. */
 function rangeOf(root: HTMLElement | null, { start, end }: Stretch): Range | null {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
+import type { SubjectShape } from '../../contract.ts'
 
 /** A stretch of a sheet's text, end exclusive. */
 export interface Stretch {
@@ -8,7 +9,10 @@ export interface Stretch {
 }
 
 /** Tints that a check may lay under words. */
-export type Tint = 'bad' | 'fair' | 'good' | 'chosen'
+export type Tint = 'bad' | 'fair' | 'good' | 'chosen' | SourceTint
+/** One for each of several sources that stand beside each other. */
+export const sourceTints = ['source-1', 'source-2', 'source-3', 'source-4', 'source-5', 'source-6'] as const
+export type SourceTint = (typeof sourceTints)[number]
 
 /** How other words are put in the place of some. */
 export interface Replacement {
@@ -25,11 +29,17 @@ export interface Sheet {
   language: ContentLanguage
   /** The blog that the text is; null for pasted words and pages. */
   blogId: string | null
+  /** The stored thing or address that the text came from; empty for pasted words. */
+  origin: Omit<SubjectShape, 'text'>
+  /** Whether `replace` can do anything here. */
+  canChange: boolean
   /** Brings words into view and marks them. */
   reveal: (stretch: Stretch) => void
+  /** Brings words into view and marks them; the focus stays where it is. */
+  show: (stretch: Stretch) => void
   /** Lays a tint under words, in place of what had it before. */
   tint: (tint: Tint, stretches: readonly Stretch[]) => void
-  /** Puts words in the place of others. False where these words are not there any more. */
+  /** Puts words in the place of others; empty lines part paragraphs, no words take them away. False where these words are not there any more. */
   replace: (stretch: Stretch, words: string, how: Replacement) => boolean
   /** Makes words a link; an empty address takes it away. Null where the text holds no links. */
   link: ((stretch: Stretch, href: string) => boolean) | null

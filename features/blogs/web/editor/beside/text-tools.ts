@@ -2,13 +2,24 @@ import { TextSelection } from '@tiptap/pm/state'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { cite } from '../evidence/citing.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
-import { suggestRewrite } from '../suggest/rewrite.ts'
+import { suggestRemoval, suggestRewrite } from '../suggest/rewrite.ts'
 import { accept } from '../suggest/settle.ts'
 import { placeOf, type Stretch, type Written, written } from './written.ts'
 
 /** Tints that a panel may lay under words. */
-export type Tint = 'bad' | 'fair' | 'good' | 'chosen'
-const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen']
+export type Tint = (typeof tints)[number]
+const tints = [
+  'bad',
+  'fair',
+  'good',
+  'chosen',
+  'source-1',
+  'source-2',
+  'source-3',
+  'source-4',
+  'source-5',
+  'source-6',
+] as const
 
 interface Place {
   from: number
@@ -21,9 +32,14 @@ export interface TextTools {
   place: (read: Written, stretch: Stretch) => Place | null
   /** Brings the words into view and selects them. */
   reveal: (place: Place) => void
+  /** Brings the words into view; the focus stays where it is. */
+  show: (place: Place) => void
   /** Lays a tint under words, in place of what had it before; an empty list takes it away. */
   tint: (tint: Tint, places: readonly Place[]) => void
-  /** Puts words in the place of others, as a suggestion that waits, or at once as one undo step. Marks on words that stay are kept. */
+  /**
+   * Puts words in the place of others, as a suggestion that waits, or at once as one undo step; empty lines part paragraphs.
+   * Marks on words that stay are kept. No words at all take the others away.
+   */
   replace: (place: Place, words: string, how: { engine: string; asSuggestion: boolean }) => void
   /** Puts a citation on the words. */
   cite: (place: Place, citationId: string) => void
@@ -56,14 +72,22 @@ function toolsOf(desk: Desk): TextTools {
     reveal({ from, to }) {
       editor.chain().focus(undefined, { scrollIntoView: false }).setTextSelection({ from, to }).scrollIntoView().run()
     },
+    show({ from }) {
+      const { node } = editor.view.domAtPos(from)
+      const element = node instanceof Element ? node : node.parentElement
+      element?.scrollIntoView({ block: 'center' })
+    },
     tint: (tint, places) => tintPlaces(desk, tint, places),
     replace({ from, to }, words, { engine, asSuggestion }) {
       const { schema } = editor
-      const paragraph = schema.nodes.paragraph?.create(null, schema.text(words))
-      if (!paragraph) return
+      const paragraphs = words.split(/\n{2,}/).flatMap((text) => {
+        const paragraph = text.trim() === '' ? null : schema.nodes.paragraph?.create(null, schema.text(text))
+        return paragraph ?? []
+      })
       const id = crypto.randomUUID()
       const tr = editor.state.tr
-      suggestRewrite(tr, from, to, schema.topNodeType.create(null, [paragraph]), { id, engine })
+      if (paragraphs.length === 0) suggestRemoval(tr, from, to, { id, engine })
+      else suggestRewrite(tr, from, to, schema.topNodeType.create(null, paragraphs), { id, engine })
       tr.setSelection(TextSelection.near(tr.doc.resolve(from)))
       editor.view.dispatch(tr.setMeta('addToHistory', false).scrollIntoView())
       if (!asSuggestion) accept(editor.view, undo, { ids: new Set([id]) })

@@ -47,6 +47,11 @@ export function suggestRewrite(tr: Transaction, from: number, to: number, conten
   }
 }
 
+/** Strikes out the words of the stretch as a suggestion: blocks that lie in it whole go as such. */
+export function suggestRemoval(tr: Transaction, from: number, to: number, suggester: Suggester): void {
+  for (const old of oldBlocks(tr.doc, from, to).reverse()) removeWhole(tr, old, suggester)
+}
+
 function oldBlocks(document: Node, from: number, to: number): OldBlock[] {
   const blocks: OldBlock[] = []
   document.nodesBetween(from, to, (node, pos) => {
