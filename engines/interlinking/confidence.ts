@@ -27,8 +27,8 @@ export interface Sighting {
   readonly tokens: readonly LinkToken[]
   readonly match: Match
   readonly name: TargetName
-  /** Words of the whole text, in the singular. */
-  readonly vocabulary: ReadonlySet<string>
+  /** How often each word stands in the whole text, in the singular. */
+  readonly vocabulary: ReadonlyMap<string, number>
   /** Whether a hyphen joins it to a word before or after. */
   readonly isHyphenated: boolean
 }
@@ -50,6 +50,9 @@ const LEFT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
 /** Several words together are seldom met by chance: doubts weigh less. */
 const LEFT_OF_PHRASES = 0.85
 
+/** A single word that stands so often in a text is common there. */
+const OFTEN = 4
+
 /** How sure it is that a name in a text means its page. */
 export function confidenceOf(sighting: Sighting, language: ContentLanguage): Confidence {
   const isPhrase = sighting.name.tokens.length > 1
@@ -65,7 +68,7 @@ export function confidenceOf(sighting: Sighting, language: ContentLanguage): Con
 }
 
 /** The share of the words taken off a title (`planet`, `New Jersey`) that the text has somewhere; 1 when none were. */
-export function contextShare({ context }: TargetName, vocabulary: ReadonlySet<string>): number {
+export function contextShare({ context }: TargetName, vocabulary: ReadonlyMap<string, unknown>): number {
   if (context.length === 0) return 1
   return context.filter((word) => vocabulary.has(word)).length / context.length
 }
@@ -84,7 +87,9 @@ function doubtsOf(sighting: Sighting, language: ContentLanguage): Exclude<LinkRe
   if (name.kind === 'initials') doubts.push('initials')
   if (name.kind === 'topic') doubts.push('topic')
   if (name.kind === 'before-comma') doubts.push('short-name')
-  if (!isProper && name.tokens.length === 1) doubts.push('common-word')
+  if (name.tokens.length === 1 && (!isProper || (vocabulary.get(own[0]?.single ?? '') ?? 0) >= OFTEN)) {
+    doubts.push('common-word')
+  }
   if (name.context.length > 0 && contextShare(name, vocabulary) === 0 && !isTellingName(name, isProper, differs)) {
     doubts.push('other-meaning')
   }

@@ -86,16 +86,14 @@ function candidatesOf(page: Page, index: NameIndex, options: LinkOptions, langua
   const least = options.leastConfidence ?? LEAST_CONFIDENCE
   const linked = new Set(page.links.map(({ url }) => addressKey(url)))
   const rejected = new Set((options.rejected ?? []).map(({ anchor, targetId }) => pairKey(anchor, targetId)))
-  const vocabulary = new Set(
-    linkTokens(page.text, { start: 0, end: page.text.length }, language).map(({ single }) => single),
-  )
+  const vocabulary = countsOf(linkTokens(page.text, { start: 0, end: page.text.length }, language))
   const own = ownName(page, language)
   const isOpen = ({ target, tokens }: TargetName) =>
     target.id !== options.ownId && nameKey(tokens) !== own && !isLinked(linked, target.url)
   const found: Candidate[] = []
   for (const zone of zonesOf(page)) {
     const tokens = linkTokens(page.text, zone, language)
-    const nearby = new Set(tokens.map(({ single }) => single))
+    const nearby = countsOf(tokens)
     for (const match of matchesIn(index, tokens)) {
       const names = match.names.filter(isOpen)
       const place = { tokens, match, names, vocabulary, nearby, language }
@@ -105,6 +103,12 @@ function candidatesOf(page: Page, index: NameIndex, options: LinkOptions, langua
     }
   }
   return found
+}
+
+function countsOf(tokens: readonly LinkToken[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { single } of tokens) counts.set(single, (counts.get(single) ?? 0) + 1)
+  return counts
 }
 
 /** Links within a site may leave the host out. */
@@ -136,9 +140,9 @@ interface Place {
   readonly tokens: readonly LinkToken[]
   readonly match: Match
   readonly names: readonly TargetName[]
-  readonly vocabulary: ReadonlySet<string>
+  readonly vocabulary: ReadonlyMap<string, number>
   /** Words of the paragraph, in the singular. */
-  readonly nearby: ReadonlySet<string>
+  readonly nearby: ReadonlyMap<string, number>
   readonly language: ContentLanguage
 }
 
