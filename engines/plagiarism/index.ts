@@ -11,5 +11,5 @@ export {
   type SourceMatches,
   type SourcePart,
 } from './originality.ts'
-export { type Overlap, overlap } from './overlap.ts'
+export { comparer, type Overlap, overlap } from './overlap.ts'
 export { similarity } from './similarity.ts'

@@ -4,7 +4,8 @@ import { degreeOf } from './degree.ts'
 import { type Match, matchOf, weightWithin } from './match.ts'
 import { reworded } from './reworded.ts'
 import { commonRuns } from './runs.ts'
-import { type Token, tokensOf, weightOf } from './tokens.ts'
+import { type Side, sideReader } from './side.ts'
+import { type Token, weightOf } from './tokens.ts'
 
 /** What a text has in common with one source. */
 export interface Overlap {
@@ -21,8 +22,6 @@ export interface Overlap {
   readonly spans: readonly Match[]
 }
 
-/** A shared run has at least as many words. */
-const SEED_WORDS = 4
 /** Runs with no more words between them, in either text, are one passage. */
 const GAP_WORDS = 8
 /** Shorter passages are chance or common phrases; also the shortest text that a check takes. */
@@ -37,20 +36,29 @@ const LEAST_SHARE = 0.5
  * `reworded`. The language only sways stems and stop words.
  */
 export function overlap(text: string, source: string, language: ContentLanguage = defaultLanguage): Overlap {
-  const tokens = tokensOf(text)
-  const others = tokensOf(source)
-  const copied = chained(commonRuns(tokens, others, SEED_WORDS), GAP_WORDS).filter((chain) =>
-    isPassage(chain, tokens, others),
+  return comparer(text, language)(source)
+}
+
+/** `overlap` for one text and many sources: the text is taken apart once. */
+export function comparer(text: string, language: ContentLanguage = defaultLanguage): (source: string) => Overlap {
+  const read = sideReader(language)
+  const side = read(text)
+  return (source) => compared(side, read(source))
+}
+
+function compared(side: Side, source: Side): Overlap {
+  const { tokens, words } = side
+  const copied = chained(commonRuns(side.numbered, source.numbered), GAP_WORDS).filter((chain) =>
+    isPassage(chain, tokens, source.tokens),
   )
-  const like = reworded({ text, tokens }, { text: source, tokens: others }, { language, copied })
-  const spans = outermost([...copied, ...like]).map((chain) => matchOf(chain, tokens, others))
-  const words = weightOf(tokens, 0, tokens.length)
+  const chains = outermost([...copied, ...reworded(side, source, copied)])
+  const spans = chains.map((chain) => matchOf(chain, tokens, source.tokens))
   const matched = weightWithin(tokens, spans)
   return {
     percent: words === 0 ? 0 : (100 * matched) / words,
     words: Math.round(words),
     matchedWords: Math.round(matched),
-    degree: degreeOf(tokens, others, language),
+    degree: degreeOf(side.wording, source.wording),
     spans,
   }
 }

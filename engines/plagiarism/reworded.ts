@@ -1,26 +1,6 @@
-import { type ContentLanguage, isStopWord, type Span, sentences, stem } from '../text/index.ts'
 import type { Chain } from './chains.ts'
-import { commonRuns } from './runs.ts'
-import type { Token } from './tokens.ts'
-
-/** A text and its tokens. */
-interface Side {
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
-
-interface Options {
-  readonly language: ContentLanguage
-  /** Passages found already: sentences that reach into these are left out. */
-  readonly copied: readonly Chain[]
-}
-
-/** A sentence by the tokens and terms it has. */
-interface Sentence {
-  readonly start: number
-  readonly end: number
-  readonly terms: ReadonlySet<string>
-}
+import { commonRuns, numbered } from './runs.ts'
+import type { Sentence, Side } from './side.ts'
 
 /** As many terms must be shared, and so much of the weight of the sentence's and of the source's terms. */
 const LEAST_TERMS = 5
@@ -37,17 +17,16 @@ const ORDER_WORDS = 2
  * Sentences of the text that say what a sentence of the source, or two in a row, say in other words or another order: at
  * least five content stems in common, which carry half of the weight of the sentence's and two fifths of that of the
  * source's. A stem weighs the more, the fewer sentences of the source have it, so that what both texts are about counts little
- * (after the sentence similarity of Sanchez-Perez et al. 2014). Scripts without spaces are not looked at: their characters are
- * no terms.
+ * (after the sentence similarity of Sanchez-Perez et al. 2014). Sentences that reach into passages `copied` are left out. Scripts
+ * without spaces have no terms here, so that nothing is found in them.
  */
-export function reworded(side: Side, source: Side, { language, copied }: Options): Chain[] {
-  const termOf = termReader(language)
-  const others = sentencesOf(source, language, termOf)
+export function reworded(side: Side, source: Side, copied: readonly Chain[]): Chain[] {
+  const others = source.sentences
   const places = placesOf(others)
   const weight = (term: string) => Math.log(1 + others.length / (places.get(term)?.length ?? 0.5))
   const taken = takenBy(copied, side.tokens.length)
   const found: Chain[] = []
-  for (const sentence of sentencesOf(side, language, termOf)) {
+  for (const sentence of side.sentences) {
     if (sentence.terms.size < LEAST_TERMS || taken.subarray(sentence.start, sentence.end).includes(1)) continue
     const best = bestOf(sentence, others, { places, weight })
     if (best === null) continue
@@ -118,9 +97,8 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>, weig
 
 function sharedOrder(sentence: Sentence, place: Place, side: Side, source: Side): number {
   const runs = commonRuns(
-    side.tokens.slice(sentence.start, sentence.end),
-    source.tokens.slice(place.sourceStart, place.sourceEnd),
-    ORDER_WORDS,
+    numbered(side.tokens.slice(sentence.start, sentence.end), ORDER_WORDS),
+    numbered(source.tokens.slice(place.sourceStart, place.sourceEnd), ORDER_WORDS),
   )
   return runs.reduce((sum, { length }) => sum + length, 0)
 }
@@ -142,34 +120,4 @@ function placesOf(list: readonly Sentence[]): Map<string, number[]> {
     }
   })
   return places
-}
-
-function termReader(language: ContentLanguage): (token: Token) => string {
-  const known = new Map<string, string>()
-  return ({ key, weight }) => {
-    if (weight < 1) return ''
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const term = isStopWord(key, language) ? '' : stem(key, language)
-    known.set(key, term)
-    return term
-  }
-}
-
-function sentencesOf(side: Side, language: ContentLanguage, termOf: (token: Token) => string): Sentence[] {
-  const found: Sentence[] = []
-  let at = 0
-  for (const span of sentences(side.text, language)) {
-    const start = at
-    while (isWithin(side.tokens[at], span)) at += 1
-    if (at === start) continue
-    const terms = new Set(side.tokens.slice(start, at).map(termOf))
-    terms.delete('')
-    found.push({ start, end: at, terms })
-  }
-  return found
-}
-
-function isWithin(token: Token | undefined, span: Span): boolean {
-  return token !== undefined && token.start < span.end
 }

@@ -1,4 +1,4 @@
-import { grams } from './grams.ts'
+import { type Grams, grams } from './grams.ts'
 import type { Token } from './tokens.ts'
 
 /** A stretch of words that stand in both texts in the same order: token indexes, the end exclusive. */
@@ -11,13 +11,23 @@ export interface Run {
 /** A stretch that comes more often in the source is compared at so many places only: the work stays linear. */
 const PLACES = 16
 
+/** Tokens and the hashes of their stretches of some words. */
+export interface Numbered {
+  readonly tokens: readonly Token[]
+  readonly grams: Grams
+}
+
+/** Makes tokens ready for finding runs of at least `words` words. */
+export function numbered(tokens: readonly Token[], words: number): Numbered {
+  return { tokens, grams: grams(tokens, words) }
+}
+
 /**
- * Stretches of at least `words` words common to both texts, found from left to right: at each place the longest, among
- * equals the one nearest behind the stretch before. Every stretch is compared word by word; hashes only point to it.
+ * Runs common to two texts that were numbered alike, found from left to right: at each place the longest, among equals the one
+ * nearest behind the run before. Every run is compared word by word; hashes only point to it.
  */
-export function commonRuns(tokens: readonly Token[], source: readonly Token[], words: number): Run[] {
-  const places = placesOf(grams(source, words).hashes)
-  const { hashes, ends } = grams(tokens, words)
+export function commonRuns({ tokens, grams: { hashes, ends } }: Numbered, { tokens: source, grams }: Numbered): Run[] {
+  const places = placesOf(grams.hashes)
   const found: Run[] = []
   let expected = 0
   let at = 0
