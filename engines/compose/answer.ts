@@ -96,11 +96,21 @@ function confidenceOf(material: Material, sentence: Sentence, { wish, asksBeyond
   if (sides.includes('missing')) return 0
   const shown = sides.filter((side) => side === 'shown').length
   const isSideMissed = sides.length > 0 && shown === 0
+  if (asksBeyond && wish.facets.includes('definition') && !opensWith(sentence, wish.terms)) return 0
   if (asksBeyond) return fit >= (isSideMissed ? FULL_COVER : COVER) ? 0.75 * fit + 0.25 * shown : 0
   if (shown === 0) return 0
   const topic = topicCover(material, sentence)
   return topic < TOPIC_COVER ? 0 : 0.5 + 0.3 * topic
 }
+
+/** `What is a barrage?` is answered by a sentence that begins with it. */
+function opensWith({ opening }: Sentence, terms: ReadonlySet<string>): boolean {
+  const first = new Set(opening.slice(0, SUBJECT).map(({ stem }) => stem))
+  return [...terms].some((term) => first.has(term))
+}
+
+/** Words in which a sentence names what it is about. */
+const SUBJECT = 8
 
 /** `missing`: the question asks for a year, an amount or a name, and the sentence has none. */
 function sideOf(material: Material, sentence: Sentence, facet: Facet): 'shown' | 'absent' | 'missing' {

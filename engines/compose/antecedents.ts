@@ -53,7 +53,8 @@ export function introduce(introduced: Set<string>, { words, vocabulary }: Openin
 
 /** The noun of `The plant stands`: with its article, nothing behind it that says which one, and no word of the topic. */
 function bareDefinite({ vocabulary, topicTerms, words, text }: Opening, skipped: number) {
-  const [article, noun, next] = words.slice(skipped)
+  const [article, noun, ...others] = words.slice(skipped)
+  const next = others.find(({ word }) => !ADVERBS.has(word))
   if (article === undefined || noun === undefined || next === undefined) return null
   if (!vocabulary.definite.has(article.word) || vocabulary.small.has(next.word)) return null
   if (topicTerms.has(noun.stem) || !(next.isEmpty || looksLikeVerb(vocabulary, next.word))) return null
@@ -73,7 +74,7 @@ function namesAgain({ vocabulary, topicTerms, words }: Opening, skipped: number,
 
 /** English verbs of the third person and of the past end so; plurals do too, which only makes us careful. */
 function looksLikeVerb({ pack }: Vocabulary, word: string): boolean {
-  return pack.definite === 'the' && (/(?:[^s]s|ed)$/.test(word) || PAST.has(word))
+  return pack.definite === 'the' && isVerb(word)
 }
 
 /** Words after a noun that say themselves which one is meant. */
@@ -96,6 +97,14 @@ const OF = new Set([
   'die',
   'von',
 ])
+
+/** English words that stand between a noun and its verb. */
+const ADVERBS = new Set('later then also now still soon often usually never always only just'.split(' '))
+
+/** Whether an English word has the form of a verb that follows its subject. */
+export function isVerb(word: string): boolean {
+  return /(?:[^s]s|ed)$/.test(word) || PAST.has(word)
+}
 
 /** Common English pasts that do not end in `ed`. */
 const PAST = new Set(

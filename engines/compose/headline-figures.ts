@@ -5,7 +5,9 @@ import type { Sentence } from './sentence.ts'
 /** A number with the word it counts: `240 megawatts`. */
 export function figurePhrases({ passage, bare }: Sentence, language: ContentLanguage): Excerpt[] {
   const text = passage.text.slice(bare.start, bare.end)
-  return [...text.matchAll(/(?<![\p{L}\p{N}.,-])\d{1,3}(?:[.,]\d+)*\s\p{Ll}{3,14}s?(?![\p{L}-])/gu)]
+  const counted = language === 'German' ? GERMAN_NOUN : NOUN
+  return [...text.matchAll(counted)]
+    .filter((match) => Number.parseFloat(match[0].replace(',', '.')) > 1)
     .filter((match) => !TIME.test(match[0]) && endsPhrase(text.slice(match.index + match[0].length), language))
     .filter(
       ([phrase]) => !/\s(?:\p{L}+ing|and|und|y|et|e|en|i|to|bis|of|in|per|with|each|for|from|by|or)$/u.test(phrase),
@@ -18,6 +20,10 @@ export function figurePhrases({ passage, bare }: Sentence, language: ContentLang
       quoteEnd: bare.start + match.index + match[0].length,
     }))
 }
+
+/** A number and a small word behind it; German writes what is counted large. */
+const NOUN = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[.,]\d+)*\s\p{Ll}{3,14}s?(?![\p{L}-])/gu
+const GERMAN_NOUN = /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[.,]\d+)*\s\p{Lu}\p{Ll}{2,16}(?![\p{L}-])/gu
 
 /** `22 launch titles` does not count launches. */
 function endsPhrase(behind: string, language: ContentLanguage): boolean {

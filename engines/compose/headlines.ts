@@ -2,14 +2,23 @@ import { chainOf } from './choose.ts'
 import { evidenceFor, fitsTopic } from './evidence.ts'
 import { facts } from './facts.ts'
 import { figurePhrases } from './headline-figures.ts'
+import {
+  A_LIST,
+  keptByAnswers,
+  keptByLabels,
+  keptByShare,
+  keptByYears,
+  ONE_POINT,
+  ownEvidence,
+  SOME_FIGURES,
+} from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
 import { labelsOf } from './labels.ts'
-import { facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
 import { isHeading } from './outline-heading.ts'
 import { type Excerpt, excerptOf, excerptOfPhrase, textOfSentence } from './page.ts'
-import { type Question, questions } from './questions.ts'
+import { questions } from './questions.ts'
 import { sway } from './seed.ts'
 import { aboutTopic, chosen, type Fill, listed } from './wording.ts'
 
@@ -117,9 +126,6 @@ function statements(material: Material): Draft[] {
     }))
 }
 
-/** A single statement promises a text about that one point. */
-const ONE_POINT = 0.4
-
 function asked(material: Material, variant: number): Draft[] {
   return questions(material, { most: 30, variant })
     .filter(
@@ -129,18 +135,9 @@ function asked(material: Material, variant: number): Draft[] {
     )
     .slice(0, 4)
     .flatMap(({ text, answer, kind }) => {
-      const kept = keptBy(material, kind)
+      const kept = keptByAnswers(material, kind)
       return answer === undefined || kept === 0 ? [] : [{ text, kept, evidence: [answer] }]
     })
-}
-
-/** A question over a whole text is kept by a section's worth of answers; what one sentence answers, by a part of it. */
-function keptBy(material: Material, kind: Question['kind']): number {
-  const facet = facets.find((one) => one === kind)
-  if (facet === undefined || facet === 'definition') return ONE_POINT
-  const sentences = evidenceFor(material, facet)
-  if (!carries(material, { facet, sentences })) return 0
-  return Math.min(1, sentences.length / Math.max(4, quotable(material).length / 5))
 }
 
 const ASKABLE: readonly string[] = [
@@ -152,9 +149,6 @@ const ASKABLE: readonly string[] = [
   'duration',
   'comparison',
 ]
-
-/** A number of points promises a list; a text in sections holds them, and not as a list. */
-const A_LIST = 0.4
 
 /** As many facts as the material really holds, from three on. */
 function lists(material: Material, variant: number): Draft[] {
@@ -174,6 +168,7 @@ function howTo(material: Material, variant: number): Draft[] {
   if (steps.length < 3) return []
   return fromPatterns(material, material.vocabulary.pack.phrases.howTo, {
     variant,
+    kept: keptByShare(material, steps.length),
     evidence: steps.slice(0, 5).map((step) => excerptOf(step)),
   })
 }
@@ -200,9 +195,6 @@ function inNumbers(material: Material, variant: number): Draft[] {
   })
 }
 
-/** Figures in a headline promise a text about figures. */
-const SOME_FIGURES = 0.6
-
 /** The statement with the latest year. */
 function latest(material: Material): Draft[] {
   const dated = quotable(material)
@@ -219,37 +211,44 @@ function latest(material: Material): Draft[] {
 function compared(material: Material, variant: number): Draft[] {
   if (!fitsTopic(material, 'benefits')) return []
   const needed = material.quotable.length < 12 ? 1 : 2
-  const forIt = evidenceFor(material, 'benefits').slice(0, needed)
-  const against = evidenceFor(material, 'drawbacks')
+  const forIt = ownEvidence(material, 'benefits').slice(0, needed)
+  const against = ownEvidence(material, 'drawbacks')
     .filter((sentence) => !forIt.includes(sentence))
     .slice(0, needed)
   if (forIt.length < needed || against.length < needed) return []
   const sides = ['benefits', 'drawbacks'] as const
-  if (!sides.every((facet) => carries(material, { facet, sentences: evidenceFor(material, facet) }))) return []
+  if (!sides.every((facet) => carries(material, { facet, sentences: ownEvidence(material, facet) }))) return []
   const evidence = [...forIt, ...against].map((sentence) => excerptOf(sentence))
-  return fromPatterns(material, material.vocabulary.pack.phrases.prosAndCons, { variant, evidence })
+  const told = sides.reduce((sum, facet) => sum + ownEvidence(material, facet).length, 0)
+  const kept = keptByShare(material, told)
+  return fromPatterns(material, material.vocabulary.pack.phrases.prosAndCons, { variant, kept, evidence })
 }
 
+/** The parts that most sentences speak of; and where the material is dated, from when to when. */
 function overviews(material: Material, variant: number): Draft[] {
   const labels = labelsOf(material)
     .filter((label) => label.sentences.length > 1 && isHeading(material, label))
+    .slice(0, LOOKED_AT)
+    .sort((a, b) => b.sentences.length - a.sentences.length)
     .slice(variant % 2, (variant % 2) + 3)
   const { overview, explained, timeline, and } = material.vocabulary.pack.phrases
   const list = listed(
     labels.map(({ phrase }) => phrase),
     and,
   )
-  const evidence = labels.map(({ excerpt }) => excerpt)
+  const fill = { variant, kept: keptByLabels(material, labels), evidence: labels.map(({ excerpt }) => excerpt) }
   const named =
-    labels.length < 2 ? [] : fromPatterns(material, [...explained, ...overview], { variant, fill: { list }, evidence })
+    labels.length < 2 ? [] : fromPatterns(material, [...explained, ...overview], { ...fill, fill: { list } })
   const years = quotable(material).flatMap((sentence) => sentence.years)
   const [from, to] = [Math.min(...years), Math.max(...years)]
   if (years.length < 4 || to - from < 20) return named
   const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])
-  return ends.length < 2
-    ? named
-    : [...named, ...fromPatterns(material, timeline, { variant, fill: { from, to }, evidence: ends })]
+  const dated = { variant, kept: keptByYears(material), fill: { from, to }, evidence: ends }
+  return ends.length < 2 ? named : [...named, ...fromPatterns(material, timeline, dated)]
 }
+
+/** Parts beyond the best are no matter for a headline. */
+const LOOKED_AT = 12
 
 interface PatternFill {
   readonly variant: number

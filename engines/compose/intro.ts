@@ -56,6 +56,8 @@ export function writeIntro(material: Material, options: IntroOptions = {}): Comp
   page.paragraph()
   const stops = sections.length > 1 ? stopsOf(material, sections.slice(0, 5)) : ownStops(material, 3, variant % 2)
   if (words >= 40) putRoadmap(page, material, { patterns: material.vocabulary.pack.phrases.covers, stops, variant })
+  if (page.text === '')
+    putProse(page, material, keyRuns(material, { words, about: headline, variant, most: 2 }), { variant })
   return page.done()
 }
 

@@ -59,7 +59,8 @@ function isFit(material: Material, phrase: string, terms: ReadonlySet<string>): 
 
 /** The topic itself with another ending. */
 function isFormOf(phrase: string, topic: string): boolean {
-  const [one, other] = [phrase.toLowerCase(), topic.toLowerCase()].sort((a, b) => a.length - b.length)
+  const bare = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
+  const [one, other] = [bare(phrase), bare(topic)].sort((a, b) => a.length - b.length)
   return (
     one !== undefined &&
     other !== undefined &&

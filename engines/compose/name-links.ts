@@ -1,3 +1,4 @@
+import { isVerb } from './antecedents.ts'
 import type { SentenceDraft } from './read-sentences.ts'
 
 /** What tells a name that has to be explained from one that has not. */
@@ -32,7 +33,7 @@ export function withIntroductions(
   const known = new Map([...bySource].map(([source, own]) => [source, namesOf(own)]))
   return drafts.map((draft) => {
     const from = known.get(draft.passage.sourceId)
-    const name = bareName(draft)
+    const name = from === undefined ? null : bareName(draft, from)
     if (from === undefined || name === null || isTopic(name)) return draft
     const on = introductionOf(name, from)
     if (on === null || on >= draft.index) return draft
@@ -62,10 +63,12 @@ function namesOf(drafts: readonly SentenceDraft[]): Known {
 }
 
 /** The name a statement begins with, where it is a single word that can be a person's. */
-function bareName({ kind, text, names }: SentenceDraft): string | null {
+function bareName({ kind, text, names, opening }: SentenceDraft, { whole }: Known): string | null {
   const [first = '', second = ''] = text.split(' ', 2)
   const name = first.replace(/['’]s?$/, '')
-  if (kind !== 'statement' || !names.includes(name) || /^\p{Lu}/u.test(second)) return null
+  const next = opening[1]
+  const isSubject = whole.has(name) && next !== undefined && (next.isEmpty || isVerb(next.word))
+  if (kind !== 'statement' || !(names.includes(name) || isSubject) || /^\p{Lu}/u.test(second)) return null
   return /\p{Lu}.*\p{Lu}/u.test(name) || OF_PLACE.test(name) ? null : name
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentLanguage } from '../text/index.ts'
 import { readMaterial } from './material.ts'
+import { writeSection } from './section.ts'
 
 /** The second sentence of a text: what it leans on and how it is shown alone. */
 function second(text: string, language: ContentLanguage = 'English-US', topic?: string) {
@@ -21,6 +22,11 @@ describe('sentences that point back', () => {
     'Some websites are breached. A unique password stops it.',
     'Barrages are dams. One of them stands in France.',
     'Yeast makes gas. As a result the dough rises.',
+    'Tides rise. Due to such a change, boats wait.',
+    'The Rance station opened in 1966. Three years later, a bridge followed.',
+    'People meet online. The possibilities are endless.',
+    'Websites ask for names. Some are false.',
+    'Avi Marciano studied games. Marciano found new roles.',
   ])('%s', (text) => {
     expect(second(text)?.leansOn).toBe(0)
   })
@@ -34,6 +40,8 @@ describe('sentences that point back', () => {
     ['Polish', 'Elektrownia działa od 1966 roku. Ona ma 24 turbiny.'],
     ['Turkish', 'Santral 1966 yılında açıldı. Bu santral 24 türbinlidir.'],
     ['Vietnamese', 'Nhà máy mở cửa năm 1966. Nó có 24 tuabin.'],
+    ['German', 'Die Flut steigt. Wegen solcher Wellen warten Boote.'],
+    ['French', 'La marée monte. Dix ans plus tard, un pont suit.'],
   ] as const)('in %s', (language, text) => {
     expect(second(text, language)?.leansOn).toBe(0)
   })
@@ -48,6 +56,9 @@ describe('sentences that stand alone', () => {
     'Tides rise. Bacteria do the work, and worms finish it.',
     'Tides rise. There are three ways to use water.',
     'Tides rise. These days, many harbors have a gate.',
+    'Tides rise. The Romans built harbors.',
+    'Tides rise. Norfolk was founded in 1682.',
+    'Tides rise. Some harbors have a gate.',
   ])('%s', (text) => {
     expect(second(text)?.leansOn).toBeNull()
   })
@@ -89,7 +100,38 @@ test('the next passage of the same source gives what a first sentence points at'
   expect(sentences[1]).toMatchObject({ leansOn: 0, usable: true })
 })
 
+describe('what was brought up out of reach', () => {
+  const filler = 'Tides rise twice a day. Ships come and go. Trade grew fast. Gulls cry all night.'
+  const usable = (text: string) => readMaterial({ language: 'English-US', given: text }).sentences.at(-1)
+  test('a thing that the source introduced long ago is not quoted alone', () => {
+    expect(usable(`A teacher watched a class. ${filler} The class was quiet.`)?.usable).toBe(false)
+    expect(usable(`${filler} The sun was high.`)?.usable).toBe(true)
+  })
+  test('a bare name needs the sentence that says who it is', () => {
+    expect(usable(`Avi Marciano studied games. ${filler} Marciano found new roles.`)?.needs).toBe(0)
+    expect(usable(`Avi Marciano studied games. ${filler} Avi Marciano found new roles.`)?.needs).toBeNull()
+  })
+  test('a section uses it only after that sentence', () => {
+    const material = readMaterial({
+      language: 'English-US',
+      given: `Avi Marciano studied games. ${filler} Marciano found new roles in games.`,
+      topic: 'games',
+    })
+    for (const variant of [0, 1, 2, 3]) {
+      const { text } = writeSection(material, { heading: 'Roles in games', words: 60, variant })
+      const [who, what] = [text.indexOf('Avi Marciano'), text.indexOf('Marciano found')]
+      if (what !== -1) expect(who).toBeGreaterThan(-1)
+      if (what !== -1) expect(who).toBeLessThan(what)
+    }
+  })
+})
+
 test.each([
+  'He starred in the show "".',
+  'The ship, an , sails the sea.',
+  'The men from were taken ashore.',
+  'Nobody knew (...) what came next.',
+  'Ambassador to Pakistan Eugene Locke.',
   'Click here to subscribe to our newsletter.',
   'In this article we look at costs.',
   'Copyright 2024 by us, all rights reserved.',

@@ -8,10 +8,12 @@ import type { Sentence } from './sentence.ts'
 /** About so many words: more is no opening. */
 const WORDS = 70
 const MOST = 3
+/** Words in which a sentence names what it is about. */
+const SUBJECT = 8
 /** A sentence with a smaller share of the topic's words says nothing about it. */
 const SHARE = 0.5
 /** What a sentence must be worth to open a text. */
-const LEAST = 0.9
+const LEAST = 0.7
 const kept = new WeakMap<Material, readonly Sentence[]>()
 
 /**
@@ -44,7 +46,9 @@ function findOpening(material: Material): Sentence[] {
 
 function worthOf(material: Material, sentence: Sentence): number {
   const share = topicShare(material, sentence)
-  if (share < SHARE) return 0
+  const first = new Set(sentence.opening.slice(0, SUBJECT).map(({ stem }) => stem))
+  const isSubject = sentence.isLead || [...material.topic.terms].some((term) => first.has(term))
+  if (share < SHARE || !isSubject) return 0
   const says = defines(material, sentence) ? 1 : sentence.facets.includes('definition') ? 0.4 : 0
   const lead = sentence.isLead ? 0.7 : 0
   const long = sentence.words > 45 ? 0.3 : 0

@@ -22,7 +22,7 @@ export function carries(material: Material, { facet, sentences }: Side): boolean
   const there = quotable(material).length
   if (!fitsTopic(material, facet) || sentences.length < fewest(facet, there)) return false
   if (facet === 'history' && !isDated(sentences)) return false
-  if (facet === 'definition' || facet === 'steps' || facet === 'history') return true
+  if (there < LITTLE || facet === 'definition' || facet === 'steps' || facet === 'history') return true
   const own = sentences.filter((sentence) => isOwn(material, sentence)).length
   return own >= sentences.length * (material.topic.isName && facet === 'size' ? 0.6 : 0.34)
 }

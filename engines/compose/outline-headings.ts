@@ -1,6 +1,7 @@
 import { words } from '../text/index.ts'
 import { contentTerms } from './content-terms.ts'
 import { type Material, quotable } from './material.ts'
+import { headingFor } from './outline-heading.ts'
 import type { Group } from './outlines.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -10,7 +11,7 @@ const FEWEST = 3
 const FEWEST_TITLES = 2
 const MOST_WORDS = 11
 /** Sentences under one heading, to make a section. */
-const ENOUGH = 3
+const ENOUGH = 2
 /** The share of all sentences that must stand under such headings. */
 const COVER = 0.4
 
@@ -42,12 +43,13 @@ function headed(material: Material, of: (sentence: Sentence) => string | null): 
   for (const sentence of quotable(material)) {
     const heading = plain(of(sentence) ?? '')
     if (!isHeading(heading)) continue
-    const terms = contentTerms(heading, language)
+    const terms = withoutNumbers(contentTerms(heading, language))
     const known = found.find((one) => isSame(one.terms, terms))
-    if (isTopic(material, terms)) continue
+    const isTopic = isSame(terms, material.topic.terms)
+    if (isTopic && of === headingOf) continue
     if (known !== undefined) known.sentences.push(sentence)
     else if (terms.size > 0 && vocabulary.furniture.all(heading.toLowerCase().split(' ')) === 0)
-      found.push({ heading, terms, sentences: [sentence] })
+      found.push({ heading: isTopic ? headingFor(material, 'definition') : heading, terms, sentences: [sentence] })
   }
   return found
 }
@@ -80,9 +82,9 @@ function isHeading(heading: string): boolean {
   return count > 0 && count <= MOST_WORDS && /^[\p{Lu}\p{N}¿¡]/u.test(heading)
 }
 
-/** A title that is the topic divides nothing. */
-function isTopic({ topic }: Material, terms: ReadonlySet<string>): boolean {
-  return isSame(terms, topic.terms)
+/** `Answer 1` and `Answer 2` are one heading. */
+function withoutNumbers(terms: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...terms].filter((term) => !/\p{N}/u.test(term)))
 }
 
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

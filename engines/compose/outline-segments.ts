@@ -1,3 +1,4 @@
+import { contentTerms } from './content-terms.ts'
 import { contains, type Label, labelsOf } from './labels.ts'
 import { type Material, quotable } from './material.ts'
 import { isHeading } from './outline-heading.ts'
@@ -82,15 +83,45 @@ function headed(material: Material, stretches: readonly Sentence[][]): Group[] {
   const groups: { heading: string; sentences: Sentence[] }[] = []
   for (const stretch of stretches) {
     const label = labelOf(open, stretch) ?? subjectOf(open, stretch)
-    const last = groups.at(-1)
-    const years = yearsOf(stretch)
-    if (label === null && years !== null) groups.push({ heading: years, sentences: stretch })
-    else if (label !== null) {
-      open.splice(open.indexOf(label), 1)
-      groups.push({ heading: capitalised(label.phrase, material.language), sentences: stretch })
-    } else last?.sentences.push(...stretch)
+    const heading = label?.phrase ?? nameOf(material, stretch) ?? yearsOf(stretch)
+    const isNew = heading !== null && groups.every((group) => group.heading !== heading)
+    if (isNew) groups.push({ heading: capitalised(heading, material.language), sentences: [...stretch] })
+    else groups.at(-1)?.sentences.push(...stretch)
+    if (label !== null) open.splice(open.indexOf(label), 1)
   }
   return groups
+}
+
+/** The name that a stretch has most and the rest hardly has; one of several words rather than one of one. */
+function nameOf(material: Material, stretch: readonly Sentence[]): string | null {
+  const all = countsOf(quotable(material))
+  let best: string | null = null
+  let most = 0
+  for (const [name, own] of countsOf(stretch)) {
+    const share = own / (all.get(name) ?? own)
+    const isTopic = [...contentTerms(name, material.language)].every((term) => material.topic.terms.has(term))
+    const worth = Math.min(own, 4) * share * (name.includes(' ') ? SEVERAL : 1)
+    const isFit = own >= LEAST && share >= OWN && !isTopic && (name.includes(' ') || !isPerson(name, stretch))
+    if (isFit && worth > most) [best, most] = [name, worth]
+  }
+  return best
+}
+
+const SEVERAL = 1.5
+
+/** A name by itself that goes with `he` or `her` is somebody, of whom no section is a biography. */
+function isPerson(name: string, stretch: readonly Sentence[]): boolean {
+  return stretch.some(({ names, text }) => names.includes(name) && PERSONAL.test(text))
+}
+
+/** Pronouns for persons alone, in our languages that have them. */
+const PERSONAL =
+  /(?<![\p{L}])(?:he|she|his|her|him|él|ella|elle|lui|lei|hij|zij|zijn|haar|ele|ela|jego|jej)(?![\p{L}])/iu
+
+function countsOf(sentences: readonly Sentence[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { names } of sentences) for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 /** The phrase that most of a stretch speaks of, and the rest of the material does not. */

@@ -69,10 +69,10 @@ function split(
   const heading = headingFor(material, facet, variant)
   const parts =
     sentences.length > 8 && sentences.length > all * 0.4 ? partsOf(material, sentences, { most: 4, variant }) : []
-  if (parts.length < 2) return [{ heading, sentences }]
+  if (parts.length < 2) return [{ heading, sentences, isSide: true }]
   const [first] = sentences
   return [
-    { heading, sentences: first === undefined ? [] : [first] },
+    { heading, sentences: first === undefined ? [] : [first], isSide: true },
     ...parts.map((part) => ({ ...part, level: 3 as const })),
   ]
 }

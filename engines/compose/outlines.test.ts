@@ -6,6 +6,7 @@ import { tidalPower } from './cases/tidal-power.ts'
 import type { Citation } from './composed.ts'
 import { writeIntro } from './intro.ts'
 import { readMaterial } from './material.ts'
+import { inOrder } from './order.ts'
 import { continueOutline } from './outline-text.ts'
 import { outlines } from './outlines.ts'
 import { writeSection } from './section.ts'
@@ -47,7 +48,75 @@ describe('outlines', () => {
   })
 })
 
+/** A source with headings of its own, five sentences under each. */
+function headedSource(headings: readonly string[], sentence: (heading: string, at: number) => string) {
+  return headings.flatMap((heading, group) =>
+    [0, 1, 2, 3, 4].map((at) => {
+      const text = sentence(heading, at)
+      return {
+        id: `${group}${at}`,
+        sourceId: 's',
+        title: 'Source',
+        heading,
+        text,
+        start: group * 900 + at * 300,
+        end: group * 900 + at * 300 + text.length,
+      }
+    }),
+  )
+}
+
+describe('headings', () => {
+  const parts = (material: Parameters<typeof outlines>[0]) =>
+    outlines(material)
+      .find(({ kind }) => kind === 'parts')
+      ?.sections.map(({ heading }) => heading)
+  test('those of the sources come first and keep their order', () => {
+    const headings = ['Choosing a hive', 'Feeding in winter', 'Moving a colony']
+    const words = ['wood', 'straw', 'clay', 'reed', 'cork']
+    const passages = headedSource(
+      headings,
+      (heading, at) => `Keepers say of ${heading.toLowerCase()} that ${words[at]} helps bees most.`,
+    )
+    const material = readMaterial({ language: 'English-US', passages, topic: 'bees' })
+    expect(parts(material)).toEqual(headings)
+    expect(outlines(material)[0]?.kind).toBe('parts')
+  })
+  test('a history is promised only where it can be dated', () => {
+    for (const [name, material] of materials) {
+      for (const { sections } of outlines(material)) {
+        const history = sections.find(({ heading }) => /^The history of|: die Geschichte$/.test(heading))
+        const there = material.quotable.filter(({ passage }) => history?.passageIds.includes(passage.id))
+        if (history)
+          expect(
+            there.some(({ years }) => years.length > 0),
+            name,
+          ).toBe(true)
+      }
+    }
+  })
+  test('a war has no price and no alternatives', () => {
+    const text = `The Forage War was a campaign of small fights in New Jersey in 1777. The British army paid a high price and lost many men.
+      Washington ordered raids on every road in January 1777. The raids reduced the risk to farms and improved supplies.
+      The cost of the campaign was high for both armies. More men died than in the battles before.`
+    const material = readMaterial({ language: 'English-US', given: text, topic: 'the Forage War' })
+    const headings = outlines(material).flatMap(({ sections }) => sections.map(({ heading }) => heading))
+    expect(headings.filter((heading) => /cost|compare|speaks|risks/i.test(heading))).toEqual([])
+  })
+})
+
 describe('sections', () => {
+  test('no source is told backwards, but for the run that opens', () => {
+    for (const [name, material] of materials) {
+      const undated = material.quotable.filter(({ index, years }) => index % 3 !== 1 && years.length === 0)
+      const [, ...runs] = inOrder(material, undated)
+      const told = runs.flatMap(({ sentences }) => sentences)
+      for (const own of Map.groupBy(told, ({ passage }) => passage.sourceId).values()) {
+        const places = own.map(({ index }) => index)
+        expect(places, name).toEqual([...places].sort((one, other) => one - other))
+      }
+    }
+  })
   test('none says what an earlier one said', () => {
     for (const [name, material] of materials) {
       const [plan] = outlines(material)

@@ -38,6 +38,8 @@ export interface Outline {
 export interface Group {
   readonly heading: string
   readonly level?: 2 | 3
+  /** Whether it is a side of the subject, and not a part. */
+  readonly isSide?: boolean
   readonly sentences: readonly Sentence[]
 }
 
@@ -95,10 +97,14 @@ function best(material: Material, plans: ReadonlyMap<OutlineKind, readonly Group
   if (material.topic.sides.includes('history') && has('time', 2)) return 'time'
   const isOne = new Set(quotable(material).map(({ passage }) => passage.sourceId)).size === 1
   const isDivided = quotable(material).some(({ passage }) => passage.heading !== undefined)
-  if (has('parts', 3) && (isOne || isDivided || !has('sides', 3))) return 'parts'
-  const few = (['sides', 'time', 'parts', 'questions'] as const).find((kind) => has(kind, 3))
-  return few ?? 'sides'
+  const told = plans.get('sides')?.filter(({ isSide }) => isSide).length ?? 0
+  if (has('parts', 3) && (isOne || isDivided || told < SIDES)) return 'parts'
+  const few = (['sides', 'time', 'parts'] as const).find((kind) => has(kind, 3))
+  return few ?? (['time', 'parts', 'sides'] as const).find((kind) => has(kind, 2)) ?? 'questions'
 }
+
+/** Fewer sides do not show a subject from all of them. */
+const SIDES = 4
 
 /** What the introduction says is planned for no section; where hardly anything is left, the sections may say it too. */
 function withoutOpening(material: Material): Material {

@@ -18,7 +18,8 @@ export function subjectOf({ material, names }: Subject, before: string): string 
   if (folds.length === 0 || folds.length > 9 || clauses.has(first) || isPhrase || hasClause || NOT_NOUN.has(first))
     return null
   if (folds.every((word) => isStopWord(word, material.language))) return null
-  return isNameLike(before, names) || isLargeInside(before, material)
+  const isWord = !small.has(first) && !definite.has(first)
+  return isNameLike(before, names) || (isWord && isLargeInside(before, material))
     ? before
     : before.charAt(0).toLowerCase() + before.slice(1)
 }

@@ -3,6 +3,8 @@ import { answer } from './answer.ts'
 import { compost } from './cases/compost.ts'
 import { english, materialOf, materials, tides } from './cases/material.ts'
 import { tidalPower } from './cases/tidal-power.ts'
+import { facts } from './facts.ts'
+import { writeFaq } from './faq.ts'
 import { questionsOf } from './question-patterns.ts'
 import { questions } from './questions.ts'
 
@@ -104,4 +106,36 @@ describe('answers', () => {
     const found = answer(materialOf(compost), 'What should not go into an open heap?')
     expect(found.answered && found.text.text).toMatch(/Meat, fish/)
   })
+})
+
+describe('questions that nobody asks', () => {
+  test.each([
+    'Online identity can offer benefits to those with physical and sensory disabilities, as studies of many schools show.',
+    'Students interacting in an online community must reveal something about themselves, as teachers say again and again.',
+    'Several scientists recognized what was going on, and were able to save twelve species in the following years.',
+    'Tides are more predictable than wind.',
+  ])('%s', (statement) => {
+    const material = english(statement, 'Energy')
+    const [sentence] = material.sentences
+    expect(sentence && questionsOf(material, sentence).filter(({ kind }) => kind === 'whether')).toEqual([])
+  })
+})
+
+test('facts are short before they are long, and told once', () => {
+  const material = english(
+    `The station opened in 1966 in Brittany. As McRae says, "the lack of presence and the malleability of bodies changes everything that we knew in 1966 about the gender of persons online".
+     The Rance station has 24 turbines. The Rance station has 24 turbines of one kind.`,
+    'Rance station',
+  )
+  const found = facts(material).map(({ text }) => text)
+  expect(found.findIndex((text) => text.includes('McRae'))).not.toBe(0)
+  expect(found.filter((text) => text.includes('24 turbines'))).toHaveLength(1)
+})
+
+test('an answer says more than its question', () => {
+  const { text } = writeFaq(english('The action was marred by a grave incident.', 'action'), {
+    asked: [{ text: 'Was the action marred by a grave incident?', source: 'custom' }],
+    onlyAnswers: true,
+  })
+  expect(text).toBe('')
 })

@@ -108,7 +108,7 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     full,
     bare,
     text: capitalised(readable(passage.text.slice(bare.start, bare.end)), language),
-    opening: after.slice(0, OPENING),
+    opening: withoutAsides(text, after).slice(0, OPENING),
     kind,
     leansOn: link.on,
     needs: null,
@@ -128,6 +128,13 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     isGiven,
     ...figuresOf(text, language),
   }
+}
+
+/** `An earthquake (also known as a quake) is …`: what stands in brackets is not part of the beginning. */
+function withoutAsides(text: string, after: readonly Word[]): readonly Word[] {
+  const from = text.indexOf('(')
+  const to = text.indexOf(')', from)
+  return from === -1 || to === -1 ? after : after.filter(({ start }) => start < from || start > to)
 }
 
 /** Words that say what is lacking, not what is not so. */

@@ -20,6 +20,7 @@ export function ownStops(material: Material, most = 3, from = 0): Stop[] {
 /** Headings as parts, small inside a sentence; those with numbers are left out, as nothing here cites them. */
 export function stopsOf(material: Material, headings: readonly string[]): Stop[] {
   return headings
+    .filter((heading) => !/[?？,]/.test(heading) && heading.split(' ').length <= LONGEST)
     .map((heading) => ({
       phrase: small(material, withoutTopic(material, heading.replace(/[.:?!]+$/u, ''))),
       excerpt: null,
@@ -27,9 +28,19 @@ export function stopsOf(material: Material, headings: readonly string[]): Stop[]
     .filter(({ phrase }) => !/\p{N}/u.test(phrase))
 }
 
+/** Longer headings, questions and lists are no parts of a list. */
+const LONGEST = 7
+
+/** Whether a heading is one of the language pack's, about the topic. */
+function isOurs({ vocabulary, language, topic }: Material, heading: string): boolean {
+  const rest = foldedWords(heading, language).filter((word) => !topic.terms.has(stem(word, language)))
+  return vocabulary.ownPatterns.has(rest.join(' '))
+}
+
 /** `Topic: the costs` is `the costs` where the topic is clear, `How topic works` is `how it works`. */
-function withoutTopic({ topic, vocabulary }: Material, heading: string): string {
-  const { standIn } = vocabulary.pack
+function withoutTopic(material: Material, heading: string): string {
+  const { topic, vocabulary } = material
+  const standIn = isOurs(material, heading) ? vocabulary.pack.standIn : undefined
   const at = heading.toLowerCase().indexOf(topic.phrase.toLowerCase())
   if (standIn !== undefined && !topic.isPerson && topic.phrase !== '' && at > 0) {
     const [before, behind] = [heading.slice(0, at), heading.slice(at + topic.phrase.length)]
@@ -46,16 +57,16 @@ function small(material: Material, heading: string): string {
   const { vocabulary, language, passages, topic } = material
   const lower = heading.charAt(0).toLowerCase() + heading.slice(1)
   if (language === 'German' || lower === heading) return heading
+  if (/\s\p{Lu}\p{Ll}+/u.test(heading)) return heading
   const isNamed = material.sentences.some(({ names }) => names.some((name) => heading.startsWith(name)))
   if (isNamed || /^\p{Lu}{2}/u.test(heading)) return heading
   if (languageCode(language) === 'en') return lower
   const first = lower.split(' ')[0] ?? ''
-  const rest = foldedWords(heading, language).filter((word) => !topic.terms.has(stem(word, language)))
-  const isOurs = vocabulary.ownPatterns.has(rest.join(' ')) && !topic.phrase.startsWith(heading.split(' ')[0] ?? '')
+  const isOwn = isOurs(material, heading) && !topic.phrase.startsWith(heading.split(' ')[0] ?? '')
   const isKnown = passages.some(({ text }) =>
     new RegExp(`(?<![\\p{L}])${first.replace(/[^\p{L}\p{N}'-]/gu, '')}(?![\\p{L}])`, 'u').test(text),
   )
-  return isOurs || isKnown || vocabulary.small.has(first) ? lower : heading
+  return isOwn || isKnown || vocabulary.small.has(first) ? lower : heading
 }
 
 /**

@@ -55,7 +55,7 @@ export function writeSection(material: Material, options: SectionOptions): Secti
   if (level > 0) page.heading(level, heading)
   if (picked.length === 0) page.words(material.vocabulary.pack.phrases.notCovered)
   else if (isInstruction(picked)) putSteps(page, material, ofOneSource(picked))
-  else putProse(page, material, inOrder(material, picked, opens(material, heading)), { variant })
+  else putProse(page, material, inOrder(material, picked, opens(material, options)), { variant })
   return { ...page.done(), isCovered: picked.length > 0 }
 }
 
@@ -72,7 +72,7 @@ function pickedFor(material: Material, options: SectionOptions): Sentence[] {
 /** Under this, a sentence is about something else. */
 const FLOOR = 0.2
 const NOTED = 0.9
-const ASSIGNED = 0.25
+const ASSIGNED = 0.4
 /** What is left of a score when another section has the better claim. */
 const LEFT = 0.2
 
@@ -147,9 +147,11 @@ export function quality({ centrality, figures, names, words }: Sentence): number
   return 0.2 * centrality + telling - (words > 34 ? 0.15 : 0) - (words < 5 ? 0.08 : 0)
 }
 
-function opens(material: Material, heading: string): (sentence: Sentence) => number {
+function opens(material: Material, { heading, passageIds = [] }: SectionOptions): (sentence: Sentence) => number {
   const wish = wishFor(material, heading)
-  return (sentence) => 0.6 * generality(material, sentence) + wishScore(sentence, wish)
+  const own = new Set(passageIds)
+  return (sentence) =>
+    0.6 * generality(material, sentence) + wishScore(sentence, wish) + (own.has(sentence.passage.id) ? ASSIGNED : 0)
 }
 
 /** Three and more things to do, most of what there is: a numbered list in the order of the source. */

@@ -39,7 +39,7 @@ const VERBS = /^(?:is|are|was|has|had|can|may|did|be|do)$/
 
 /** Something was lost or left out: empty quotation marks, a comma after nothing, `(...)`. */
 function hasGap(text: string): boolean {
-  return /(?<![\p{L}\p{N}])"\s*"(?![\p{L}\p{N}])|“\s*”|«\s*»|[\p{L}\p{N}] , |\((?:\.\.\.|…)\)|\[(?:\.\.\.|…)\]/u.test(
+  return / (?:from|by|with) (?:was|were|is|are) |\p{L} [.]$|(?<![\p{L}\p{N}])"\s*"(?![\p{L}\p{N}])|“\s*”|«\s*»|[\p{L}\p{N}] , |\((?:\.\.\.|…)\)|\[(?:\.\.\.|…)\]/u.test(
     text,
   )
 }

@@ -48,6 +48,7 @@ function faultsOf({ text }: Composed, citation: Citation, { byId, language }: Ch
   if (passage === undefined || quote === '' || passage.text.slice(quoteStart, quoteEnd) !== quote)
     return at('quote', quote)
   const said = unescaped(words)
+  if (quote.includes(said)) return []
   const { missing } = support(said, { passage: quote, context: passage.title }, language)
   if (missing.length > 0) return at('unsupported', missing.map((one) => one.words).join(', '))
   return shareFound(said, quote, language) < SHARE ? at('unsupported') : []

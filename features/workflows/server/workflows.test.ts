@@ -154,6 +154,8 @@ describe('the draft', () => {
     expect(cited.length).toBeGreaterThan(4)
     const written = (await writer.caller.get(`/api/blogs/${done.blog_id}/export/md`)).text
     expect(written.indexOf('Tidal power stations turn')).toBeLessThan(written.indexOf('\n## '))
+    const [prose = ''] = written.split('\n## Sources\n')
+    expect(prose.split('Tidal power stations turn')).toHaveLength(2) // no section said it before the opening
     expect(written).toContain('\n## Conclusion\n')
   })
 
