@@ -2,11 +2,13 @@ import { factCalls } from './contract/facts.ts'
 import { originalityCalls, plagiarismCall } from './contract/originality.ts'
 import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
+import { toneCalls } from './contract/tone.ts'
 
 export * from './contract/facts.ts'
 export * from './contract/originality.ts'
 export * from './contract/seo.ts'
 export * from './contract/subject.ts'
+export * from './contract/tone.ts'
 export * from './facts/fixed-values.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
@@ -14,6 +16,7 @@ export const optimizerContract = {
   subject: subjectCalls,
   facts: factCalls,
   seo: seoCalls,
+  tone: toneCalls,
   originality: originalityCalls,
   plagiarism: plagiarismCall,
 }

@@ -8,6 +8,7 @@ import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
 import { keepOriginality } from './originality/schedules.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { subjectRoutes } from './subject-routes.ts'
+import { toneRoutes } from './tone/routes.ts'
 
 export { openFindingsOf } from './facts/open-findings.ts'
 
@@ -19,6 +20,7 @@ export const optimizerFeature: ServerFeature = {
     subject: subjectRoutes,
     facts: factRoutes,
     seo: seoRoutes,
+    tone: toneRoutes,
     originality: originalityRoutes,
     plagiarism: plagiarismRoute,
   }),

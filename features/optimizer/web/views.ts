@@ -23,6 +23,13 @@ export const checkViews: readonly CheckView[] = [
     order: 40,
     check: () => import('./seo/SeoCheck.tsx').then((m) => m.SeoCheck),
   },
+  {
+    id: 'humanize',
+    label: phrase(messages, 'tone'),
+    flag: 'optimizer-humanize',
+    order: 60,
+    check: () => import('./tone/ToneCheck.tsx').then((m) => m.ToneCheck),
+  },
 ]
 
 /** The name of the area, for the navigation. */

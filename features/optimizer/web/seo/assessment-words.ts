@@ -34,7 +34,6 @@ const reasons = {
   language: 'whyLanguage',
   'short-text': 'whyShort',
   'no-keyphrase': 'whyKeyphrase',
-  'not-there': 'whyNotThere',
   'not-said': 'whyNotSaid',
 } as const satisfies Record<Unmeasured, keyof typeof messages>
 

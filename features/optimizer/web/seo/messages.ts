@@ -31,7 +31,6 @@ export const messages = {
   whyLanguage: 'Not measured in this language.',
   whyShort: 'The text is too short to say.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
-  whyNotThere: 'There is nothing of the kind to measure.',
   whyNotSaid: 'Not known here: fill it in under Publish.',
 
   keyphraseLength:

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id } from '../../../platform/contract/ids.ts'
+
+/** Characters that are reworded in one go; about 30,000 words. */
+export const MAX_REWORDED = 200_000
+
+export const strengths = ['light', 'medium', 'strong'] as const
+
+const Place = z.object({ start: z.number().int().min(0), end: z.number().int().min(0) })
+
+/** One sentence put differently. Offsets into the text that was sent. */
+export const ToneChange = Place.extend({
+  before: z.string(),
+  after: z.string(),
+  /** What was done to it; empty where a model reworded it. */
+  rules: z.array(z.string()),
+})
+
+/** Rewording what sounds like a machine. Finding it needs no call: it is done in the page. */
+export const toneCalls = {
+  reword: call(
+    {
+      method: 'POST',
+      path: '/api/optimizer/tone/reword',
+      summary: 'Reword the sentences that sound like a machine, and no others',
+    },
+    { idempotent: true, flag: 'optimizer-humanize' },
+  )
+    .input(
+      z.object({
+        unique_id: Id.optional(),
+        team_id: Id.nullish(),
+        text: z.string().max(MAX_REWORDED, 'At most 30,000 words can be reworded in one go.'),
+        language: z.string().max(100).default('English-US'),
+        strength: z.enum(strengths).default('medium'),
+        /** Stretches that stay as they are: headings, code, quotations, links. */
+        kept: z.array(Place).max(5_000).default([]),
+        /** True: the caller's own model key; false: the server's. */
+        key: z.boolean().optional(),
+      }),
+    )
+    .output(
+      ok({
+        /** False where there are no rules for the language. */
+        is_measured: z.boolean(),
+        changes: z.array(ToneChange),
+        /** How much the text sounds like a machine's, 0 to 1, before and with all changes. */
+        score: z.object({ before: z.number(), after: z.number() }),
+        engine: z.object({ provider: z.string(), model: z.string().optional() }),
+        credits: z.object({ charged: z.number(), remaining: z.number() }),
+      }),
+    ),
+}

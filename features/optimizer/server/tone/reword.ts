@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { keepsMeaning } from '../../../../engines/compose/index.ts'
+import {
+  type Change,
+  findings,
+  machineTone,
+  rewrite,
+  type Strength,
+  withChanges,
+} from '../../../../engines/humanize/index.ts'
+import { type ContentLanguage, type Span, sentences } from '../../../../engines/text/index.ts'
+import { BUILTIN, type Engine, type Model } from '../../../../platform/server/ai/types.ts'
+import { rewordPrompt } from './reword-prompt.ts'
+
+/** What is to be reworded. */
+export interface RewordWish {
+  text: string
+  language: ContentLanguage
+  strength: Strength
+  kept: readonly Span[]
+}
+
+/** The text reworded sentence by sentence. */
+export interface Reworded {
+  changes: Change[]
+  score: { before: number; after: number }
+  engine: Engine
+}
+
+/** Sentences that one request to a model carries. */
+const AT_ONCE = 20
+
+/**
+ * Rewords the sentences in which something was found, and no others. A model does it where there is one, the rules where
+ * there is none, where it fails, and for each sentence whose sense it changed: names, numbers, quotations, links, denials
+ * and degrees are compared by code. Null where there are no rules for the language.
+ */
+export async function reword(wish: RewordWish, model: Model | null, signal?: AbortSignal): Promise<Reworded | null> {
+  const { text, language, strength, kept } = wish
+  const ruled = rewrite(text, strength, { language, kept })
+  if (!ruled) return null
+  const byRule = { changes: [...ruled.changes], score: { before: ruled.before, after: ruled.after }, engine: BUILTIN }
+  if (!model || strength === 'light') return byRule
+  try {
+    const asked = await askedFor(wish, model, signal)
+    if (asked.changes.length === 0) return byRule
+    const changes = merged(asked.changes, ruled.changes)
+    const after = scoreOf(withChanges(text, changes), language)
+    // A rewording that sounds more like a machine than before is none.
+    return after <= ruled.before ? { changes, score: { before: ruled.before, after }, engine: asked.engine } : byRule
+  } catch (error) {
+    if (signal?.aborted || model.ownKey) throw error
+    return byRule
+  }
+}
+
+async function askedFor(
+  { text, language, kept }: RewordWish,
+  model: Model,
+  signal: AbortSignal | undefined,
+): Promise<{ changes: Change[]; engine: Engine }> {
+  const flagged = flaggedIn(text, language, kept)
+  const changes: Change[] = []
+  let engine = model.engine
+  for (let from = 0; from < flagged.length; from += AT_ONCE) {
+    const some = flagged.slice(from, from + AT_ONCE)
+    const befores = some.map(({ start, end }) => text.slice(start, end))
+    const answer = await model.object({
+      ...rewordPrompt(befores, language),
+      signal,
+      schema: z.object({ sentences: z.array(z.string()).length(befores.length) }),
+    })
+    engine = answer.engine
+    for (const [index, span] of some.entries()) {
+      const [before = '', after = ''] = [befores[index], answer.value.sentences[index]?.trim()]
+      if (after !== '' && after !== before && keepsMeaning(before, after, language))
+        changes.push({ start: span.start, end: span.end, before, after, rules: [] })
+    }
+  }
+  return { changes, engine }
+}
+
+/** Sentences that a finding lies in; those that hold a kept stretch stay as they are. */
+function flaggedIn(text: string, language: ContentLanguage, kept: readonly Span[]): Span[] {
+  const found = (findings(text, language, kept) ?? []).filter(({ rule }) => !ABOUT_MANY.has(rule))
+  const touches = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+  return sentences(text, language).filter(
+    (sentence) => found.some((one) => touches(one, sentence)) && !kept.some((one) => touches(one, sentence)),
+  )
+}
+
+const ABOUT_MANY = new Set(['even-rhythm', 'even-paragraphs', 'same-openers'])
+
+function merged(first: readonly Change[], second: readonly Change[]): Change[] {
+  const starts = new Set(first.map(({ start }) => start))
+  return [...first, ...second.filter(({ start }) => !starts.has(start))].sort((a, b) => a.start - b.start)
+}
+
+function scoreOf(text: string, language: ContentLanguage): number {
+  const tone = machineTone(text, language)
+  return tone.state === 'not-measured-in-this-language' ? 0 : tone.score
+}

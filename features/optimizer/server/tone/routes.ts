@@ -1,0 +1,44 @@
+import { countWords, defaultLanguage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { newId } from '../../../../platform/server/ids.ts'
+import { implementing } from '../../../../platform/server/plug-points.ts'
+import { actingFor } from '../../../accounts/server/index.ts'
+import { withCredits } from '../../../billing/server/index.ts'
+import { chooseModel } from '../../../model-keys/server/index.ts'
+import { toneCalls } from '../../contract/tone.ts'
+import { type Reworded, reword } from './reword.ts'
+
+const os = implementing(toneCalls)
+
+/** Words that one credit pays for. */
+const WORDS_A_CREDIT = 500
+const NOTHING: Reworded = { changes: [], score: { before: 0, after: 0 }, engine: { provider: 'builtin' } }
+
+export const toneRoutes = os.router({
+  reword: os.reword.handler(async ({ input, context }) => {
+    const { deps } = context
+    const actor = await actingFor(context, input)
+    const language = isContentLanguage(input.language) ? input.language : defaultLanguage
+    const model = await chooseModel(deps, actor, { purpose: 'special', feature: 'humanize', key: input.key })
+    const wish = {
+      cost: Math.max(1, Math.ceil(countWords(input.text) / WORDS_A_CREDIT)),
+      feature: 'humanize',
+      key: `${context.requestId} ${newId()}`,
+      isNew: true,
+      ownKey: model?.ownKey ?? false,
+    }
+    const { value, charge } = await withCredits(deps, actor, wish, async () => {
+      const reworded = await reword({ ...input, language }, model, context.signal)
+      // Where nothing was to be done, nothing is charged.
+      return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }
+    })
+    const { changes, score, engine } = value ?? NOTHING
+    return {
+      status: 200,
+      is_measured: value !== null,
+      changes: changes.map((change) => ({ ...change, rules: [...change.rules] })),
+      score,
+      engine,
+      credits: { charged: charge.charged, remaining: charge.remaining },
+    }
+  }),
+})

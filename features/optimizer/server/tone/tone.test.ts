@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+
+const STIFF =
+  'In today’s fast-paced world, it is important to note that tides play a crucial role. Furthermore, the Rance station, opened in 1966, has 24 turbines and utilizes them to facilitate a myriad of processes.'
+const PLAIN = 'Tides rise twice a day. My father sold fish at the quay until the barge sank.'
+
+let server: TestServer
+let writer: Writer
+
+beforeAll(async () => {
+  server = await testServer({ DEFAULT_PLAN: 'pro-monthly-usd' })
+  writer = await server.newWriter()
+})
+afterAll(() => server.close())
+
+const reword = (text: string, more: object = {}) =>
+  writer.caller.post('/api/optimizer/tone/reword', { text, strength: 'medium', ...more })
+
+test('only sentences with findings are reworded, with their names and numbers, and it costs by the words', async () => {
+  const { body } = await reword(`${PLAIN} ${STIFF}`)
+  expect(body.changes.length).toBeGreaterThan(0)
+  for (const { start, end, before, after } of body.changes) {
+    expect(`${PLAIN} ${STIFF}`.slice(start, end)).toBe(before)
+    expect(start).toBeGreaterThanOrEqual(PLAIN.length)
+    for (const kept of ['Rance', '1966', '24']) expect(after.includes(kept)).toBe(before.includes(kept))
+  }
+  expect(body).toMatchObject({ is_measured: true, engine: { provider: 'builtin' }, credits: { charged: 1 } })
+  expect(body.score.after).toBeLessThanOrEqual(body.score.before)
+})
+
+test('where there is nothing to reword nothing is charged, and other languages are not measured', async () => {
+  expect((await reword(PLAIN)).body).toMatchObject({ changes: [], credits: { charged: 0 } })
+  expect((await reword(STIFF, { language: 'German' })).body).toMatchObject({
+    is_measured: false,
+    credits: { charged: 0 },
+  })
+})
+
+test('what is to be kept is kept, and too much at once is refused at its field', async () => {
+  const { body } = await reword(STIFF, { kept: [{ start: 0, end: STIFF.length }] })
+  expect(body.changes).toEqual([])
+  expect((await reword('x'.repeat(200_001))).body.details[0].path).toBe('text')
+})
+
+test('a plan without it is refused', async () => {
+  const free = await server.newWriter()
+  const { status } = await server.operator.call('PUT', '/api/update/user', {
+    body: { unique_id: free.id, plan_name: 'forever_free' },
+  })
+  expect(status).toBe(200)
+  expect((await free.caller.post('/api/optimizer/tone/reword', { text: STIFF })).status).toBe(403)
+})

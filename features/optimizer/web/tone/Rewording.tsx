@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { countWords } from '../../../../engines/text/index.ts'
+import { asFailure, isStopped } from '../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { OverLimit } from '../../../../platform/web/ui/OverLimit.tsx'
+import { Select } from '../../../../platform/web/ui/Select.tsx'
+import { optimizerApi } from '../api.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { keptStretches } from './kept-stretches.ts'
+import { messages } from './messages.ts'
+
+type Strength = 'light' | 'medium' | 'strong'
+
+/** Has the sentences with findings reworded, and shows each beside what it was, to take or to leave. */
+export function Rewording() {
+  const t = useT(messages)
+  const { page, language } = useSheet()
+  const [strength, setStrength] = useState<Strength>('medium')
+  const stop = useRef<AbortController | null>(null)
+  const reword = useMutation({
+    mutationFn: () => {
+      stop.current = new AbortController()
+      const input = { text: page.text, language, strength, kept: keptStretches(page) }
+      return optimizerApi.call.tone.reword(input, { signal: stop.current.signal })
+    },
+  })
+  const failure = reword.error && !isStopped(reword.error) ? asFailure(reword.error) : null
+  return (
+    <section className="flex flex-col gap-3 border-line border-t pt-4">
+      <h2 className="font-medium text-sm">{t('reword')}</h2>
+      <p className="text-ink-2 text-sm">{t('rewordText')}</p>
+      <Select
+        label={t('strength')}
+        value={strength}
+        onChange={setStrength}
+        choices={[
+          { value: 'light', label: t('light'), hint: t('lightHint') },
+          { value: 'medium', label: t('medium'), hint: t('mediumHint') },
+          { value: 'strong', label: t('strong'), hint: t('strongHint') },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" size="sm" busy={reword.isPending} onClick={() => reword.mutate()}>
+          {t(reword.isPending ? 'working' : 'start')}
+        </Button>
+        {reword.isPending ? (
+          <Button size="sm" onClick={() => stop.current?.abort()}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <span className="text-ink-3 text-xs">
+            {t('cost', { credits: Math.max(1, Math.ceil(countWords(page.text) / 500)) })}
+          </span>
+        )}
+      </div>
+      {failure?.isOverLimit ? <OverLimit failure={failure} /> : null}
+      {failure && !failure.isOverLimit ? (
+        <p role="alert" className="text-disputed text-sm">
+          {failure.message}
+        </p>
+      ) : null}
+      {reword.data ? <ChangeList key={reword.submittedAt} answer={reword.data} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { machineTone, type Tone } from '../../../../engines/humanize/index.ts'
+import type { ContentLanguage, Span } from '../../../../engines/text/index.ts'
+
+/** What the worker is asked. */
+export interface ToneRequest {
+  turn: number
+  text: string
+  language: ContentLanguage
+  kept: readonly Span[]
+}
+
+/** What it answers. */
+export interface ToneAnswer {
+  turn: number
+  tone: Tone
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToneRequest>) => {
+  const answer: ToneAnswer = { turn: data.turn, tone: machineTone(data.text, data.language, data.kept) }
+  self.postMessage(answer)
+})
