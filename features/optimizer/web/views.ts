@@ -17,6 +17,14 @@ export interface CheckView {
 /** Every check there is, in the order of the tabs. */
 export const checkViews: readonly CheckView[] = [
   {
+    id: 'factcheck',
+    label: phrase(messages, 'facts'),
+    flag: 'optimizer-fact-check',
+    order: 30,
+    check: () => import('./facts/FactsCheck.tsx').then((m) => m.FactsCheck),
+    background: () => import('./facts/FactsBackground.tsx').then((m) => m.FactsBackground),
+  },
+  {
     id: 'seo',
     label: phrase(messages, 'seo'),
     flag: 'optimizer-seo',

@@ -3,12 +3,18 @@ import { clearTints, useBlogBeside, useTextTools, useWritten } from '../../../bl
 import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
 import './tints.css'
 
+interface EditorSheetProps {
+  /** What stands here for a moment only leaves the tints of the panel as they are. */
+  keepsTints?: boolean
+  children: ReactNode
+}
+
 /** The text of the editor as a sheet, for a panel beside it. */
-export function EditorSheet({ children }: { children: ReactNode }) {
+export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) {
   const read = useWritten()
   const tools = useTextTools()
   const { blogId, language } = useBlogBeside()
-  useEffect(() => clearTints, [])
+  useEffect(() => (keepsTints ? undefined : clearTints), [keepsTints])
   const sheet = useMemo<Sheet>(() => {
     const at = <T,>(stretch: Stretch, act: (place: { from: number; to: number }) => T): boolean => {
       const place = tools.place(read, stretch)

@@ -1,0 +1,139 @@
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import type { ClaimShape, FactCheckShape } from '../../contract.ts'
+import { anchorOf } from '../../facts/read-sentences.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { ClaimActions } from './ClaimActions.tsx'
+import { EvidenceItem } from './EvidenceItem.tsx'
+import { MarkedWords } from './MarkedWords.tsx'
+import { messages } from './messages.ts'
+import { useClaimDeeds } from './use-claim-deeds.ts'
+import type { PlacedClaim } from './use-facts.ts'
+import { type Face, faces } from './verdict-faces.ts'
+
+const explained = {
+  supported: 'supportedText',
+  partly: 'partlyText',
+  misleading: 'misleadingText',
+  'no-evidence': 'noEvidenceText',
+  contradicted: 'contradictedText',
+  'source-invented': 'citationNotInSource',
+} as const
+const reasons = {
+  'quote-not-in-source': 'quoteNotInSource',
+  'citation-not-in-source': 'citationNotInSource',
+  'source-gone': 'sourceGone',
+} as const
+
+interface ClaimCardProps {
+  check: FactCheckShape
+  placed: PlacedClaim
+  /** Called when the sentence was put into other words, so that what stands beside it can close. */
+  onWritten?: () => void
+}
+
+/** Everything about one finding: its words at fault, the evidence for and against, and what can be done. */
+export function ClaimCard({ check, placed, onWritten }: ClaimCardProps) {
+  const t = useT(messages)
+  const { claim, face } = placed
+  const deeds = useClaimDeeds(check, placed)
+  const { cite } = deeds
+  const show = useShowSentence()
+  return (
+    <div className="flex flex-col gap-3">
+      <FaceLine face={face} kind={claim.kind} />
+      <p className="text-ink-2 text-sm">{explanationOf(claim, face, t)}</p>
+      {face === 'stale' ? (
+        <p dir="auto" className="text-ink-3 text-sm">
+          {t('wasThen', { words: claim.text })}
+        </p>
+      ) : claim.faults.length > 0 ? (
+        <p dir="auto" className="font-serif text-base">
+          <MarkedWords text={claim.text} marks={claim.faults} tone="bad" />
+        </p>
+      ) : null}
+      {claim.accepted ? <AcceptedLine claim={claim} /> : null}
+      <Weighing claim={claim} />
+      {claim.evidence.length > 0 ? (
+        <ul className="flex flex-col gap-4">
+          {claim.evidence.map((evidence) => (
+            <EvidenceItem
+              key={`${evidence.asset_id} ${evidence.quote}`}
+              evidence={evidence}
+              onShow={() => show(evidence.quote)}
+              onCite={cite && evidence.origin !== 'document' ? () => cite.mutate(evidence) : undefined}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <ClaimActions check={check} placed={placed} deeds={deeds} onWritten={onWritten} />
+      <CheckedLine claim={claim} />
+    </div>
+  )
+}
+
+/** The verdict with its shape and its word. */
+export function FaceLine({ face, kind }: { face: Face; kind: ClaimShape['kind'] }) {
+  const t = useT(messages)
+  const { icon: Icon, label, className } = faces[face]
+  return (
+    <span className={`flex items-center gap-1.5 font-medium text-sm ${className}`}>
+      <Icon size={15} aria-hidden="true" className="shrink-0" />
+      {t(face === 'unscored' && kind !== 'claim' ? kind : label)}
+    </span>
+  )
+}
+
+function explanationOf(claim: ClaimShape, face: Face, t: ReturnType<typeof useT<typeof messages>>): string {
+  if (face === 'unscored') return t('notScored')
+  if (face === 'stale') return t('staleText')
+  if (claim.reason) return t(reasons[claim.reason])
+  return claim.verdict ? t(explained[claim.verdict]) : t('notReached')
+}
+
+/** How much speaks for and how much against: disagreement stays visible. */
+function Weighing({ claim: { evidence } }: { claim: ClaimShape }) {
+  const t = useT(messages)
+  const count = (stance: string) => evidence.filter((one) => one.stance === stance).length
+  const [support, dispute] = [count('supports'), count('disputes')]
+  if (support + dispute === 0) return null
+  return (
+    <p className="font-medium text-sm">
+      {t('weighing', { support, dispute, both: support > 0 && dispute > 0 ? 'yes' : 'no' })}
+    </p>
+  )
+}
+
+function AcceptedLine({ claim: { accepted } }: { claim: ClaimShape }) {
+  const t = useT(messages)
+  const { day } = useFormat()
+  if (!accepted) return null
+  const { by_name, at, reason } = accepted
+  return (
+    <p dir="auto" className="border-line-2 border-l-2 pl-3 text-ink-2 text-sm">
+      {t('acceptedText', { name: by_name || t('somebody'), day: day(at), reason })}
+    </p>
+  )
+}
+
+function CheckedLine({ claim: { checked_at, engine } }: { claim: ClaimShape }) {
+  const t = useT(messages)
+  const { day } = useFormat()
+  if (!checked_at) return null
+  return (
+    <p className="text-ink-3 text-xs">
+      {t('checkedOn', { day: day(checked_at) })}
+      {engine === 'builtin' ? '' : `, ${t('byModel', { engine })}`}
+    </p>
+  )
+}
+
+/** Brings a sentence of the same text into view. */
+function useShowSentence() {
+  const { page, show } = useSheet()
+  return (words: string) => {
+    const at = page.text.indexOf(words)
+    const start = at >= 0 ? at : page.text.indexOf(anchorOf(words))
+    if (start >= 0) show({ start, end: start + words.length })
+  }
+}

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx'
+import { useEffect, useMemo, useState } from 'react'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import type { FactCheckShape } from '../../contract.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { ClaimCard, FaceLine } from './ClaimCard.tsx'
+import { messages } from './messages.ts'
+import type { PlacedClaim } from './use-facts.ts'
+import { type Face, faceOrder, faces, markOf } from './verdict-faces.ts'
+
+/** Findings by what most needs looking at, those with figures first; one of them open. */
+export function ClaimList({ check, placed }: { check: FactCheckShape; placed: readonly PlacedClaim[] }) {
+  const t = useT(messages)
+  const { show, tint } = useSheet()
+  const [filter, setFilter] = useState<Face | 'all'>('all')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const sorted = useMemo(() => placed.toSorted(byUrgency), [placed])
+  const shown = sorted.filter(({ face }) => filter === 'all' || face === filter)
+  useEffect(() => {
+    tint(
+      'bad',
+      placed.flatMap(({ claim, face, sentence }) =>
+        markOf(face) === 'disputed'
+          ? claim.faults.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
+          : [],
+      ),
+    )
+  }, [placed, tint])
+  const handleOpen = ({ claim, sentence }: PlacedClaim) => {
+    setOpenId(openId === claim.id ? null : claim.id)
+    if (openId !== claim.id) show(sentence)
+  }
+  return (
+    <section aria-label={t('findings')} className="flex flex-col gap-3">
+      <Filters placed={placed} filter={filter} onFilter={setFilter} />
+      {shown.length === 0 ? <p className="text-ink-2 text-sm">{t('nothingHere')}</p> : null}
+      <ul className="flex flex-col">
+        {shown.map((one) => (
+          <li key={one.claim.id} className="border-line border-b last:border-b-0">
+            <button
+              type="button"
+              aria-expanded={openId === one.claim.id}
+              onClick={() => handleOpen(one)}
+              className="flex w-full flex-col gap-1 rounded-sm py-2.5 text-left hover:bg-wash"
+            >
+              <FaceLine face={one.face} kind={one.claim.kind} />
+              <span dir="auto" className={clsx('font-serif text-base', openId === one.claim.id ? '' : 'line-clamp-2')}>
+                {one.sentence.text}
+              </span>
+            </button>
+            {openId === one.claim.id ? (
+              <div className="pt-1 pb-4">
+                <ClaimCard key={one.claim.id} check={check} placed={one} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FiltersProps {
+  placed: readonly PlacedClaim[]
+  filter: Face | 'all'
+  onFilter: (filter: Face | 'all') => void
+}
+
+/** One button for each verdict that occurs, with how often. */
+function Filters({ placed, filter, onFilter }: FiltersProps) {
+  const t = useT(messages)
+  const counts = Map.groupBy(placed, ({ face }) => face)
+  const present = faceOrder.filter((face) => counts.has(face))
+  return (
+    <fieldset className="-ml-1.5 flex flex-wrap gap-1">
+      <legend className="sr-only">{t('filter')}</legend>
+      <Button size="sm" look="quiet" aria-pressed={filter === 'all'} onClick={() => onFilter('all')}>
+        {t('all')} {placed.length}
+      </Button>
+      {present.map((face) => {
+        const { icon: Icon, label, className } = faces[face]
+        return (
+          <Button
+            key={face}
+            size="sm"
+            look="quiet"
+            aria-pressed={filter === face}
+            icon={<Icon size={14} aria-hidden="true" className={className} />}
+            onClick={() => onFilter(filter === face ? 'all' : face)}
+          >
+            {t(face === 'unscored' ? 'unscored' : label)} {counts.get(face)?.length}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function byUrgency(a: PlacedClaim, b: PlacedClaim): number {
+  const rank = ({ face }: PlacedClaim) => faceOrder.indexOf(face)
+  return (
+    rank(a) - rank(b) ||
+    Number(b.claim.has_figures) - Number(a.claim.has_figures) ||
+    a.sentence.start - b.sentence.start
+  )
+}

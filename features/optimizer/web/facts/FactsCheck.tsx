@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useKept } from '../../../../platform/web/session/kept.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
+import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
+import type { FactCheckShape } from '../../contract.ts'
+import { optimizerApi } from '../api.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { CheckProgress } from './CheckProgress.tsx'
+import { ClaimList } from './ClaimList.tsx'
+import { messages } from './messages.ts'
+import { Report } from './Report.tsx'
+import { asSettings, useKeptSources } from './sources-kept.ts'
+import { type Facts, useFacts, usePlacedClaims } from './use-facts.ts'
+import { useSteady } from './use-steady.ts'
+import { WhereToLook } from './WhereToLook.tsx'
+
+/** What the text claims, and what sources say of it. */
+export function FactsCheck() {
+  const { blogId } = useSheet()
+  const [checkId, setCheckId] = useKept('facts-check', '')
+  const facts = useFacts(blogId, checkId)
+  return <Loaded from={facts}>{(loaded) => <Findings facts={loaded} onCheck={setCheckId} />}</Loaded>
+}
+
+function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => void }) {
+  const t = useT(messages)
+  const sheet = useSheet()
+  const placed = usePlacedClaims(facts.claims, sheet)
+  // A kept check of some other text has nothing on this one.
+  const check = facts.check && (sheet.blogId || placed.length > 0) ? facts.check : null
+  const run = useRun(check, onCheck)
+  return (
+    <div className="flex flex-col gap-5">
+      {check?.task_id ? (
+        <CheckProgress check={check} taskId={check.task_id} />
+      ) : (
+        <Start check={check} run={run} isBusy={run.isPending} />
+      )}
+      {run.error ? <FailedState error={run.error} onRetry={() => run.mutate({ all: false })} /> : null}
+      {check && !check.task_id ? <Report check={check} onAll={() => run.mutate({ all: true })} /> : null}
+      {check && placed.length > 0 ? <ClaimList check={check} placed={placed} /> : null}
+      {check && !check.task_id && placed.length === 0 ? <p className="text-ink-2 text-sm">{t('noClaims')}</p> : null}
+    </div>
+  )
+}
+
+type Run = ReturnType<typeof useRun>
+
+/** Begins a check, or goes on with the one there is; only what has changed is checked unless `all` is asked for. */
+function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
+  const { origin, page, language } = useSheet()
+  const [sources] = useKeptSources()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ all }: { all: boolean }) => {
+      const wish = { language, ...asSettings(sources) }
+      if (check)
+        return optimizerApi.call.facts.rerun({
+          id: check.id,
+          all,
+          ...wish,
+          ...(isStored(origin) ? {} : { text: page.text }),
+        })
+      return optimizerApi.call.facts.start({ ...wish, ...(isStored(origin) ? origin : { text: page.text }) })
+    },
+    async onSuccess({ check: started }) {
+      onCheck(started.id)
+      await queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
+    },
+  })
+}
+
+function isStored(origin: object): boolean {
+  return Object.keys(origin).length > 0
+}
+
+/** How many claims there are and what they cost, before anything is paid. */
+function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run; isBusy: boolean }) {
+  const t = useT(messages)
+  const [sources, change] = useKeptSources()
+  const plan = usePlan(check)
+  return (
+    <section className="flex flex-col gap-3">
+      {check ? null : <p className="text-ink-2 text-sm">{t('intro')}</p>}
+      <p aria-live="polite" className="min-h-5 text-ink-2 text-sm">
+        {plan.data
+          ? [
+              t('planClaims', { count: plan.data.claims }),
+              ...(plan.data.unchanged > 0 ? [t('planUnchanged', { count: plan.data.unchanged })] : []),
+              t('planCost', { count: plan.data.credits }),
+            ].join(' · ')
+          : t('counting')}
+      </p>
+      <WhereToLook sources={sources} hasWeb={plan.data?.web} onChange={change} />
+      <Button
+        look="primary"
+        className="self-start"
+        busy={isBusy}
+        disabled={plan.data?.claims === 0}
+        onClick={() => run.mutate({ all: false })}
+      >
+        {t(check ? 'checkChanged' : 'checkFacts')}
+      </Button>
+      {plan.error ? <FailedState error={plan.error} onRetry={() => void plan.refetch()} /> : null}
+    </section>
+  )
+}
+
+/** Milliseconds of quiet after which the claims are counted anew. */
+const QUIET_MS = 2_000
+
+function usePlan(check: FactCheckShape | null) {
+  const { origin, page, language } = useSheet()
+  const text = useSteady(page.text, QUIET_MS)
+  const input = useMemo(() => ({ language, ...(isStored(origin) ? origin : { text }) }), [origin, text, language])
+  return useQuery({
+    ...optimizerApi.query.facts.plan.queryOptions({ input, placeholderData: (before) => before }),
+    queryKey: [...optimizerApi.query.facts.key(), 'plan', input, text.length, check?.checked_at],
+  })
+}

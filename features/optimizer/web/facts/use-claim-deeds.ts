@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { toast } from '../../../../platform/web/ui/toasts.ts'
+import type { FactCheckShape, FactEvidenceShape } from '../../contract.ts'
+import { blogsApi, optimizerApi } from '../api.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { messages } from './messages.ts'
+import type { PlacedClaim } from './use-facts.ts'
+
+/** What can be done with a finding. Whatever changes the text is one step that can be undone. */
+export function useClaimDeeds(check: FactCheckShape, { claim, sentence }: PlacedClaim) {
+  const t = useT(messages)
+  const sheet = useSheet()
+  const queries = useQueryClient()
+  const named = { id: check.id, claim_id: claim.id }
+  const changed = () => queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
+  const failed = (error: unknown) => toast({ failure: asFailure(error) })
+
+  const reword = useMutation({
+    mutationFn: (text: string) => optimizerApi.call.facts.reword({ ...named, text }),
+    onSuccess: changed,
+    onError: failed,
+  })
+  const accept = useMutation({
+    mutationFn: (reason: string) => optimizerApi.call.facts.accept({ ...named, reason }),
+    async onSuccess() {
+      await changed()
+      toast({ text: t('acceptedNow'), undo: () => withdraw.mutate() })
+    },
+    onError: failed,
+  })
+  const withdraw = useMutation({
+    mutationFn: () => optimizerApi.call.facts.withdraw(named),
+    onSuccess: changed,
+    onError: failed,
+  })
+  const again = useMutation({
+    mutationFn: (sources?: { own: boolean; web: boolean }) =>
+      optimizerApi.call.facts.rerun({
+        id: check.id,
+        claim_ids: [claim.id],
+        ...(sources ? { sources } : {}),
+        ...(check.blog_id === null ? { text: sheet.page.text } : {}),
+      }),
+    onSuccess: changed,
+    onError: failed,
+  })
+  const cite = useMutation({
+    mutationFn: (evidence: FactEvidenceShape) => blogsApi.call.citations.add(citationOf(check.blog_id ?? '', evidence)),
+    async onSuccess({ citations: [added] }) {
+      await queries.invalidateQueries({ queryKey: blogsApi.query.citations.key() })
+      if (added && sheet.cite?.(sentence, added.id)) sheet.announce(t('citedNow'))
+    },
+    onError: failed,
+  })
+
+  /** Puts other words in the place of the sentence, and has them judged on the same evidence. */
+  const write = (words: string, said: string) => {
+    if (!sheet.replace(sentence, words, { engine: claim.engine, asSuggestion: false })) {
+      toast({ text: t('gone'), tone: 'problem' })
+      return
+    }
+    sheet.announce(said)
+    reword.mutate(words)
+  }
+  return { write, accept, withdraw, again, cite: sheet.cite && check.blog_id ? cite : null, reword }
+}
+
+function citationOf(blogId: string, evidence: FactEvidenceShape) {
+  const { passage_id, asset_id, quote, title, url, place, fetched_at } = evidence
+  return { id: blogId, citations: [{ passage_id, asset_id, quote, title, url, place, fetched_at }] }
+}

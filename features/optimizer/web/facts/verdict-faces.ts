@@ -1,0 +1,62 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  Diff,
+  FileX,
+  History,
+  type LucideIcon,
+  MessageCircle,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react'
+import type { VerdictState } from '../../../blogs/web/editor-door.ts'
+import type { ClaimShape } from '../../contract.ts'
+import { disputedVerdicts, type FactVerdict } from '../../facts/fixed-values.ts'
+
+/** What a finding is shown as: its verdict, or what stands above it. */
+export type Face = FactVerdict | 'stale' | 'accepted' | 'pending' | 'unscored'
+
+/** In the order in which findings are listed: what most needs looking at first. */
+export const faceOrder: readonly Face[] = [
+  'source-invented',
+  'contradicted',
+  'partly',
+  'misleading',
+  'stale',
+  'no-evidence',
+  'pending',
+  'supported',
+  'accepted',
+  'unscored',
+]
+
+/** Shape, word and tone of each face: no verdict is told by its colour alone. */
+export const faces = {
+  'source-invented': { icon: FileX, label: 'sourceInvented', className: 'text-disputed' },
+  contradicted: { icon: CircleX, label: 'contradicted', className: 'text-disputed' },
+  partly: { icon: Diff, label: 'partly', className: 'text-disputed' },
+  misleading: { icon: TriangleAlert, label: 'misleading', className: 'text-unsure' },
+  stale: { icon: History, label: 'stale', className: 'text-unsure' },
+  'no-evidence': { icon: CircleDashed, label: 'noEvidence', className: 'text-unsourced' },
+  pending: { icon: Clock, label: 'notReached', className: 'text-ink-3' },
+  supported: { icon: CircleCheck, label: 'supported', className: 'text-supported' },
+  accepted: { icon: ShieldCheck, label: 'accepted', className: 'text-ink-2' },
+  unscored: { icon: MessageCircle, label: 'opinion', className: 'text-ink-3' },
+} as const satisfies Record<Face, { icon: LucideIcon; label: string; className: string }>
+
+/** The face of a claim that stands in the text in this state. */
+export function faceOf({ kind, verdict, accepted }: ClaimShape, state: 'fresh' | 'stale'): Face {
+  if (kind !== 'claim') return 'unscored'
+  if (verdict === null) return 'pending'
+  if (state === 'stale') return 'stale'
+  return accepted ? 'accepted' : verdict
+}
+
+/** What the margin shows of a face; null where it keeps the mark that it has anyway. */
+export function markOf(face: Face): VerdictState | null {
+  if (face === 'stale' || face === 'supported') return face
+  if (face === 'no-evidence') return 'unsure'
+  return disputedVerdicts.some((verdict) => verdict === face) ? 'disputed' : null
+}
