@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { countWords } from '../../../../engines/text/index.ts'
+import { countWords, type Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
-import { textToPage } from '../../text-page.ts'
+import { pageToText, replacedIn, textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
 import { PageSheet } from '../sheet/PageSheet.tsx'
 import { PageText } from '../sheet/PageText.tsx'
@@ -27,13 +27,19 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
   const [isEditing, setEditing] = useState(false)
   const [said, announce] = useState('')
   const { page, isOwnText } = chosen
-  const write = useCallback(
-    (words: string) => onChange({ ...chosen, page: textToPage(words), subject: { text: words } }),
+  const show = useCallback(
+    (next: Page) => onChange({ ...chosen, page: next, subject: { text: pageToText(next) } }),
     [chosen, onChange],
   )
+  // Several may come before the page is drawn again: each goes into what the one before left.
+  const latest = useRef(page)
+  latest.current = page
   const handleReplace = useCallback(
-    ({ start, end }: Stretch, words: string) => write(page.text.slice(0, start) + words + page.text.slice(end)),
-    [page, write],
+    (stretch: Stretch, words: string) => {
+      latest.current = replacedIn(latest.current, stretch, words)
+      show(latest.current)
+    },
+    [show],
   )
   return (
     <PageSheet
@@ -73,7 +79,7 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
             </Button>
           </div>
           {isEditing ? (
-            <TextArea label={t('text')} rows={24} value={page.text} onChange={(event) => write(event.target.value)} />
+            <TextBox page={page} onChange={show} />
           ) : (
             <div className="max-h-[75vh] overflow-y-auto rounded-md border border-line bg-paper px-6 py-5 max-lg:max-h-[50vh]">
               <PageText page={page} ref={text} />
@@ -84,5 +90,18 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
       </div>
       <LiveRegion>{said}</LiveRegion>
     </PageSheet>
+  )
+}
+
+/** Pasted words to be changed. What is typed is read as a page when the box is left, so that no key is taken for markup half way. */
+function TextBox({ page, onChange }: { page: Page; onChange: (page: Page) => void }) {
+  const t = useT(messages)
+  return (
+    <TextArea
+      label={t('text')}
+      rows={24}
+      defaultValue={pageToText(page)}
+      onBlur={(event) => onChange(textToPage(event.target.value))}
+    />
   )
 }

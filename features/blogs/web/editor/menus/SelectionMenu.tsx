@@ -142,7 +142,7 @@ export function TurnIntoMenu() {
   return (
     <Menu
       trigger={
-        <Button look="quiet" size="sm" aria-label={t('turnInto')}>
+        <Button look="quiet" size="sm" aria-label={`${te(kind)}: ${t('turnInto')}`}>
           {te(kind)}
           <ChevronDown size={13} aria-hidden="true" />
         </Button>
