@@ -16,7 +16,7 @@ export const ONE_POINT = 0.4
 /** A number of points promises a list; a text in sections holds them, and not as a list. */
 export const A_LIST = 0.2
 /** Figures in a headline promise a text about figures. */
-export const SOME_FIGURES = 0.4
+export const SOME_FIGURES = 0.3
 
 /** With less to quote, every sentence that shows a side counts. */
 const LITTLE = 14

@@ -13,7 +13,7 @@ import {
   SOME_FIGURES,
 } from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
-import { labelsOf } from './labels.ts'
+import { type Label, labelsOf } from './labels.ts'
 import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
 import { isHeading } from './outline-heading.ts'
@@ -230,6 +230,7 @@ function overviews(material: Material, variant: number): Draft[] {
     .filter((label) => label.sentences.length > 1 && isHeading(material, label))
     .slice(0, LOOKED_AT)
     .sort((a, b) => b.sentences.length - a.sentences.length)
+    .filter((label, at, all) => all.slice(0, at).every((other) => !sharesWord(label, other)))
     .slice(variant % 2, (variant % 2) + 3)
   const { overview, explained, timeline, and } = material.vocabulary.pack.phrases
   const list = listed(
@@ -245,6 +246,11 @@ function overviews(material: Material, variant: number): Draft[] {
   const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])
   const dated = { variant, kept: keptByYears(material), fill: { from, to }, evidence: ends }
   return ends.length < 2 ? named : [...named, ...fromPatterns(material, timeline, dated)]
+}
+
+/** `New Jersey` and `New Jersey militia` are no two parts. */
+function sharesWord(label: Label, other: Label): boolean {
+  return [...label.terms].some((term) => other.terms.has(term))
 }
 
 /** Parts beyond the best are no matter for a headline. */

@@ -3,7 +3,7 @@ import { isEmpty, nothingToWrite } from './copies.ts'
 import { keyRuns } from './key-sentences.ts'
 import type { Material } from './material.ts'
 import { openingSentences } from './opening.ts'
-import { inOrder, opensFresh } from './order.ts'
+import { inOrder, opensFresh, type Run } from './order.ts'
 import { Page } from './page.ts'
 import { putProse } from './paragraphs.ts'
 import { type Question, questions } from './questions.ts'
@@ -54,11 +54,19 @@ export function writeIntro(material: Material, options: IntroOptions = {}): Comp
       variant,
     })
   page.paragraph()
-  const stops = sections.length > 1 ? stopsOf(material, sections.slice(0, 5)) : ownStops(material, 3, variant % 2)
+  const named = sections.slice(0, 5)
+  const own = stopsOf(material, named)
+  // to name a few of many sections would promise less than there is
+  const fitting = own.length * 2 > named.length ? own : []
+  const stops = sections.length > 1 ? fitting : ownStops(material, 3, variant % 2)
   if (words >= 40) putRoadmap(page, material, { patterns: material.vocabulary.pack.phrases.covers, stops, variant })
-  if (page.text === '')
-    putProse(page, material, keyRuns(material, { words, about: headline, variant, most: 2 }), { variant })
+  if (page.text === '') putProse(page, material, runs.filter((run) => isClear(material, run)).slice(0, 1), { variant })
   return page.done()
+}
+
+/** Whether a run begins without a pronoun: the first words of a text have nothing before them. */
+function isClear({ vocabulary }: Material, { sentences: [first] }: Run): boolean {
+  return first?.opening.every(({ word }) => !vocabulary.pronouns.has(word)) ?? false
 }
 
 /** Questions about the whole subject that the material answers; single cases make poor openers. */

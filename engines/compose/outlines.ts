@@ -98,9 +98,16 @@ function best(material: Material, plans: ReadonlyMap<OutlineKind, readonly Group
   const isOne = new Set(quotable(material).map(({ passage }) => passage.sourceId)).size === 1
   const isDivided = quotable(material).some(({ passage }) => passage.heading !== undefined)
   const told = plans.get('sides')?.filter(({ isSide }) => isSide).length ?? 0
+  if (isOne && !isDivided && has('time', 4) && isDated(material)) return 'time'
   if (has('parts', 3) && (isOne || isDivided || told < SIDES)) return 'parts'
   const few = (['sides', 'time', 'parts'] as const).find((kind) => has(kind, 3))
   return few ?? (['time', 'parts', 'sides'] as const).find((kind) => has(kind, 2)) ?? 'questions'
+}
+
+/** Whether a third of what there is has its year: a story that is best told by them. */
+function isDated(material: Material): boolean {
+  const all = quotable(material)
+  return all.filter(({ years }) => years.length > 0).length * 3 >= all.length
 }
 
 /** Fewer sides do not show a subject from all of them. */

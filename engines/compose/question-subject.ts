@@ -18,7 +18,7 @@ export function subjectOf({ material, names }: Subject, before: string): string 
   if (folds.length === 0 || folds.length > 9 || clauses.has(first) || isPhrase || hasClause || NOT_NOUN.has(first))
     return null
   if (folds.every((word) => isStopWord(word, material.language))) return null
-  const isWord = !small.has(first) && !definite.has(first)
+  const isWord = !small.has(first) && !definite.has(first) && !isKnownSmall(before, { material, names })
   return isNameLike(before, names) || (isWord && isLargeInside(before, material))
     ? before
     : before.charAt(0).toLowerCase() + before.slice(1)

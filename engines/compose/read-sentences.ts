@@ -202,7 +202,8 @@ function figuresOf(
 
 /** Bullets and list numbers are not part of a sentence; a numbered one is a step. */
 function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean } {
-  const marker = /^(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\])\s+/u.exec(text.slice(span.start, span.end))?.[0] ?? ''
+  const marker =
+    /^(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\])\s+/u.exec(text.slice(span.start, span.end))?.[0] ?? ''
   const full = trimmed(text, { start: span.start + marker.length, end: span.end })
   return {
     full,

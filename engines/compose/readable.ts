@@ -3,7 +3,9 @@ import { type ContentLanguage, normaliseSpace } from '../text/index.ts'
 /** A quote made fit to read: single blanks, no footnote numbers; no word is touched. */
 export function readable(quote: string): string {
   const plain = withoutRests(normaliseSpace(quote))
-  return plain.includes('[') ? plain.replace(/ ?\[(?:\d{1,3}|citation needed|note \d+)\]/g, '').trim() : plain
+  if (!plain.includes('[')) return plain
+  const bare = plain.replace(/ ?\[(?:\d{1,3}|citation needed|note \d+)\]/g, '').trim()
+  return bare === '' ? plain : bare
 }
 
 /** `( ; 19 September 1920` is what a page leaves of a pronunciation; brackets around nothing go. */
