@@ -1,5 +1,6 @@
 /* Our engines under the names of the measuring interface of text data sets. Spans are UTF-16 offsets, end exclusive. */
 
+import { judgeClaim as judgementOf, checkWorthiness as worthOf } from '../../engines/fact-check/index.ts'
 import { machineTone as toneOf } from '../../engines/humanize/index.ts'
 import { suggestLinks } from '../../engines/interlinking/index.ts'
 import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
@@ -83,3 +84,7 @@ export function machineTone(text: string) {
   const tone = toneOf(text)
   return tone.state === 'not-measured-in-this-language' ? 0 : tone.score
 }
+
+export const checkWorthiness = (sentences: readonly string[]) => worthOf(sentences)
+
+export const judgeClaim = (claim: string, evidence: readonly string[]) => judgementOf(claim, evidence)

@@ -1,5 +1,4 @@
-import { needsSource } from '../../../../engines/claims/index.ts'
-import { type FaultRule, judgeClaim } from '../../../../engines/fact-check/index.ts'
+import { type FaultRule, judgeClaim, needsSource } from '../../../../engines/fact-check/index.ts'
 import { type Passage, passageIndex } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, folded, names, type Span, support, words } from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'

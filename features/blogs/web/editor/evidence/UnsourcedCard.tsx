@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { needsSource } from '../../../../../engines/claims/index.ts'
+import { needsSource } from '../../../../../engines/fact-check/index.ts'
 import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import { needsSource } from '../../../../../engines/claims/index.ts'
+import { needsSource } from '../../../../../engines/fact-check/index.ts'
 import { type ContentLanguage, sentences } from '../../../../../engines/text/index.ts'
 
 /** What stands behind one sentence. Offsets count from the start of its block's content. */

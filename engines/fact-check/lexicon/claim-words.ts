@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../text/index.ts'
+import type { LanguageCode } from '../../text/index.ts'
 
 /** Words by which a sentence tells what kind of statement it is; patterns for text in lower case. */
 export interface ClaimWords {
@@ -10,6 +10,8 @@ export interface ClaimWords {
   readonly study: RegExp
   /** Ranks or counts without a number: the largest, twice, most people. */
   readonly superlative: RegExp
+  /** Speaks of what is to come. */
+  readonly future: RegExp
 }
 
 /** A pattern of whole words and phrases, in the order given; `*` at an end stands for more letters. */
@@ -40,6 +42,9 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       most widely, most expensive, most populous, most visited, most used, most people, least expensive, the first to, the first ever,
       majority of, half of, twice, doubled, tripled, quadrupled, halved, record high, record low, one in, two thirds,
       a third of, a quarter of, more than any, fewer than any, for the first time`),
+    future: phrases(
+      `will, won't, shall, going to, gonna, is expected to, are expected to, is set to, are set to, is likely to, are likely to, is projected to, are projected to, is forecast to, i'll, we'll, they'll, he'll, she'll, it'll, you'll`,
+    ),
   },
   es: {
     opinion: phrases(`creo que, pienso que, opino, en mi opinión, a mi juicio, espero que, me gusta, me encanta, ojalá,
@@ -53,6 +58,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative:
       phrases(`el mayor, la mayor, el más, la más, los más, las más, el menor, la menor, la mayoría, la mitad,
       el doble, duplicó, por primera vez, récord`),
+    future: phrases(`será, serán, va a, van a, tendrá, tendrán, se espera que, se prevé, podrá, podrán, habrá`),
   },
   fr: {
     opinion: phrases(
@@ -65,6 +71,9 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       statistiques, rapport, recensement`),
     superlative: phrases(
       `le plus, la plus, les plus, le moins, la majorité, la plupart, la moitié, le double, a doublé, pour la première fois, record`,
+    ),
+    future: phrases(
+      `sera, seront, va, vont, aura, auront, devrait atteindre, pourra, pourront, est prévu, on s'attend à`,
     ),
   },
   it: {
@@ -79,6 +88,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative:
       phrases(`il più, la più, i più, le più, il maggiore, la maggiore, la maggior parte, la maggioranza, la metà,
       il doppio, raddoppiat*, per la prima volta, record`),
+    future: phrases(`sarà, saranno, avrà, avranno, si prevede, potrà, potranno, dovrebbe raggiungere`),
   },
   nl: {
     opinion: phrases(
@@ -93,6 +103,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative:
       phrases(`grootste, kleinste, hoogste, laagste, langste, oudste, snelste, rijkste, meest, minst, meerderheid,
       meeste mensen, de helft, verdubbel*, voor het eerst, record`),
+    future: phrases(`zal, zullen, gaat, gaan, naar verwachting, verwacht wordt`),
   },
   pt: {
     opinion: phrases(
@@ -107,6 +118,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative:
       phrases(`o maior, a maior, o menor, a menor, o mais, a mais, os mais, as mais, a maioria, a metade, metade dos,
       o dobro, dobrou, duplicou, pela primeira vez, recorde`),
+    future: phrases(`será, serão, vai, vão, terá, terão, haverá, espera-se que, prevê-se, poderá, poderão`),
   },
   de: {
     opinion:
@@ -122,6 +134,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`größte*, kleinste*, höchste*, niedrigste*, längste*, älteste*, jüngste*, schnellste*, reichste*,
       teuerste*, meisten, am meisten, mehrheit, hälfte, doppelt so, verdoppelt*,
       zum ersten mal, rekord*`),
+    future: phrases(`wird, werden, dürfte, dürften, voraussichtlich, künftig, in zukunft, soll bis`),
   },
   pl: {
     opinion: phrases(
@@ -136,6 +149,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative:
       phrases(`największ*, najmniejsz*, najwyższ*, najniższ*, najdłuższ*, najstarsz*, najszybsz*, najbogatsz*,
       większość, połowa, dwukrotnie, podwoi*, po raz pierwszy, rekord*`),
+    future: phrases(`będzie, będą, ma wzrosnąć, prognozuje się, przewiduje się, oczekuje się`),
   },
   tr: {
     opinion: phrases('bence, sanırım, düşünüyorum, inanıyorum, umarım, kanımca, bana göre, görüşümce'),
@@ -148,6 +162,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative: phrases(
       'en büyük, en küçük, en yüksek, en düşük, en uzun, en eski, en hızlı, en çok, çoğunluğu, yarısı, iki katı, ilk kez, rekor*',
     ),
+    future: phrases(`olacak, olacaklar, edecek, bekleniyor, öngörülüyor, gelecekte`),
   },
   vi: {
     opinion: phrases('tôi nghĩ, tôi tin, theo tôi, tôi thích, tôi hy vọng, chúng tôi tin'),
@@ -156,6 +171,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     superlative: phrases(
       'lớn nhất, nhỏ nhất, cao nhất, thấp nhất, dài nhất, lâu đời nhất, nhanh nhất, nhiều nhất, phần lớn, một nửa, gấp đôi, lần đầu tiên, kỷ lục',
     ),
+    future: phrases(`sẽ, dự kiến, dự báo, trong tương lai`),
   },
 }
 

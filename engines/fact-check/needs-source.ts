@@ -11,7 +11,7 @@ import {
   type Span,
   words,
 } from '../text/index.ts'
-import { claimWords, clearImperatives, imperativeVerbs } from './lexicon.ts'
+import { claimWords, clearImperatives, imperativeVerbs } from './lexicon/claim-words.ts'
 
 /** What in a sentence a reader would want a source for. Spans lie in the sentence. */
 export interface ClaimSignal extends Span {
@@ -38,7 +38,7 @@ const LONGEST_CHECKED = 2_000
 export function needsSource(sentence: string, language: ContentLanguage = defaultLanguage): SourceNeed {
   const text = sentence.trim()
   const lead = sentence.length - sentence.trimStart().length
-  if (/[?？؟]["'”’»)\]]*$/.test(text.slice(-8))) return notNeeded('question')
+  if (isQuestion(text)) return notNeeded('question')
   if (isHeading(text)) return notNeeded('heading')
   const lower = lowered(text.slice(0, LONGEST_CHECKED), language)
   const lexicon = claimWords[languageCode(language)]
@@ -53,6 +53,11 @@ export function needsSource(sentence: string, language: ContentLanguage = defaul
 /** Lower case of the same length: the dotted capital I is the one letter that would grow. */
 function lowered(text: string, language: ContentLanguage): string {
   return language === 'Turkish' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase()
+}
+
+/** Whether a sentence ends in a question mark of any script. */
+export function isQuestion(sentence: string): boolean {
+  return /[?？؟]["'”’»)\]]*$/.test(sentence.trimEnd().slice(-8))
 }
 
 function notNeeded(because: Exclude<SourceNeed['because'], 'facts'>): SourceNeed {

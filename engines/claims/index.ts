@@ -1,1 +1,0 @@
-export { type ClaimSignal, needsSource, type SourceNeed } from './needs-source.ts'

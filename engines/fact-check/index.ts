@@ -1,0 +1,7 @@
+export { checkWorthiness } from './check-worthiness.ts'
+export { type Contradiction, contradictions } from './contradictions.ts'
+export { type Correction, proposeCorrection } from './correction.ts'
+export type { FaultRule } from './faults.ts'
+export { type EvidenceSpan, type Finding, type Judgement, judgeClaim, type Verdict } from './judge.ts'
+export { type ClaimSignal, needsSource, type SourceNeed } from './needs-source.ts'
+export { type StatementKind, statementKind } from './statement-kind.ts'

@@ -1,0 +1,84 @@
+import { type ContentLanguage, type Name, type Span, stem, words } from '../text/index.ts'
+import type { Fault } from './faults.ts'
+import { type Reading, spanOf } from './reading.ts'
+
+const MOST_NAMES = 40
+const AROUND = 4
+
+/**
+ * Compares the names of a claim with those of a sentence. A name that the whole evidence does not know is at fault if
+ * the sentence has another one in its place, which the claim does not have.
+ */
+export function checkNames(
+  claim: Reading,
+  evidence: Reading,
+  isKnown: (name: Name) => boolean,
+  language: ContentLanguage,
+): readonly Fault[] {
+  const rivals = evidence.names
+    .slice(0, MOST_NAMES)
+    .filter((name) => !sharesWord(name, evidence, claim))
+    .map((name) => ({ name, around: around(name, evidence) }))
+  return claim.names
+    .slice(0, MOST_NAMES)
+    .filter((name) => !isKnown(name))
+    .flatMap((name) => {
+      const here = around(name, claim)
+      const weighed = rivals.map((rival) => ({
+        rule: 'name' as const,
+        weight: weightOf(here, rival.around, rivals.length, language),
+        claim: spanOf(name),
+        evidence: spanOf(rival.name),
+      }))
+      const worst = weighed.reduce<Fault | null>((a, b) => (a !== null && a.weight >= b.weight ? a : b), null)
+      return worst === null ? [] : [worst]
+    })
+}
+
+/** German writes all nouns large, so its names are less sure. */
+function weightOf(here: ReadonlySet<string>, there: ReadonlySet<string>, rivals: number, language: ContentLanguage) {
+  let shared = 0
+  for (const word of here) if (there.has(word)) shared += 1
+  const weight = Math.min(1, 0.2 + (rivals === 1 ? 0.2 : 0) + 0.3 * shared)
+  return language === 'German' ? weight / 2 : weight
+}
+
+function sharesWord(name: Span, evidence: Reading, claim: Reading): boolean {
+  return evidence.tokens.some(
+    (token) => token.start >= name.start && token.end <= name.end && token.weight > 0 && claim.places.has(token.stem),
+  )
+}
+
+/** Stems around a name, small words too: `born in`, `by`. */
+function around(name: Span, { tokens }: Reading): ReadonlySet<string> {
+  const first = tokens.findIndex((token) => token.end > name.start)
+  const last = tokens.findLastIndex((token) => token.start < name.end)
+  const near = [
+    ...tokens.slice(Math.max(0, first - AROUND), Math.max(0, first)),
+    ...tokens.slice(last + 1, last + 1 + AROUND),
+  ]
+  return new Set(near.filter((token) => !saysNothing.has(token.word)).map((token) => token.stem))
+}
+
+const saysNothing = new Set(['the', 'a', 'an', 'and', 'of', 'to', 'is', 'was', 'that'])
+
+/** Tells whether all words of a name occur in the texts, or its letters are the initials of their words. */
+export function nameFinder(texts: readonly string[], language: ContentLanguage): (name: Name) => boolean {
+  const stems = new Set<string>()
+  let initials = ''
+  for (const text of texts) {
+    for (const { start, end } of words(text)) {
+      const word = text.slice(start, end)
+      for (const part of [word, ...word.split(/[-‑–]/)]) stems.add(stem(part, language))
+      initials += word.charAt(0)
+    }
+    initials += ' '
+  }
+  const has = (word: string) => stems.has(stem(word, language))
+  return ({ name }) =>
+    words(name).every(({ start, end }) => {
+      const word = name.slice(start, end)
+      if (has(word) || word.split('-').every(has)) return true
+      return /^\p{Lu}{2,6}$/u.test(word) && initials.includes(word)
+    })
+}

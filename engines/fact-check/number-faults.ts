@@ -1,0 +1,72 @@
+import type { ContentLanguage, NumberMention } from '../text/index.ts'
+import type { Fault } from './faults.ts'
+import { type NumberRelation, numberRelation } from './quantities.ts'
+import { type Reading, spanOf } from './reading.ts'
+
+const MOST_NUMBERS = 40
+
+/** What became of the numbers of a claim in one sentence of the evidence. */
+export interface NumberCheck {
+  /** Which numbers of the claim stand there too, by their place among its numbers. */
+  readonly confirmed: ReadonlySet<number>
+  readonly faults: readonly Fault[]
+}
+
+/**
+ * Compares the numbers and dates of a claim with those of a sentence. One that is not there is at fault if another of
+ * the same kind and unit is, the more so if it counts the same thing.
+ */
+export function checkNumbers(claim: Reading, evidence: Reading, language: ContentLanguage): NumberCheck {
+  const there = evidence.numbers.slice(0, MOST_NUMBERS).map((mention) => placedIn(evidence, mention))
+  const confirmed = new Set<number>()
+  const faults: Fault[] = []
+  claim.numbers.slice(0, MOST_NUMBERS).forEach((mention, at) => {
+    const told = placedIn(claim, mention)
+    const relations = there.map((known) =>
+      numberRelation({ mention, text: claim.text }, { mention: known.mention, text: evidence.text }, language),
+    )
+    if (relations.includes('same')) {
+      confirmed.add(at)
+      return
+    }
+    const found = there.flatMap((known, index) => faultOf(told, known, relations[index] ?? 'other', evidence))
+    const worst = found.reduce<Fault | null>((a, b) => (a !== null && a.weight >= b.weight ? a : b), null)
+    if (worst !== null) faults.push(worst)
+  })
+  return { confirmed, faults }
+}
+
+/** A number with what it counts and the words around it, by their stems. */
+interface Placed {
+  readonly mention: NumberMention
+  readonly counted: string
+  readonly around: ReadonlySet<string>
+}
+
+const AROUND = 5
+
+function placedIn({ tokens }: Reading, mention: NumberMention): Placed {
+  const first = tokens.findIndex((token) => token.end > mention.start)
+  const near = first === -1 ? [] : tokens.slice(Math.max(0, first - AROUND), first + AROUND + 1)
+  const counted = near.find((token) => token.start >= mention.end && token.weight > 0)?.stem ?? ''
+  const words = near.filter((token) => token.weight > 0 && !/\d/.test(token.word))
+  return { mention, counted, around: new Set(words.map((token) => token.stem)) }
+}
+
+function faultOf(told: Placed, known: Placed, relation: NumberRelation, evidence: Reading): Fault[] {
+  if (relation === 'same' || relation === 'other') return []
+  const spans = { claim: spanOf(told.mention), evidence: spanOf(known.mention) }
+  if (relation === 'unit-differs') return [{ rule: 'unit', weight: 0.8, ...spans }]
+  const rule = told.mention.kind === 'date' || told.mention.kind === 'year' ? 'date' : 'number'
+  return [{ rule, weight: likeness(told, known, evidence), ...spans }]
+}
+
+/** 0.3 for numbers that stand among other words, up to 1 for those that count the same thing. */
+function likeness(told: Placed, known: Placed, evidence: Reading): number {
+  const isSame = told.counted !== '' && told.counted === known.counted
+  const counted = isSame ? 0.4 : told.counted !== '' && evidence.places.has(told.counted) ? 0.2 : 0
+  let shared = 0
+  for (const stem of told.around) if (known.around.has(stem)) shared += 1
+  const unit = told.mention.unit !== undefined && told.mention.unit === known.mention.unit ? 0.2 : 0
+  return Math.min(1, 0.3 + counted + Math.min(0.3, 0.15 * shared) + unit)
+}

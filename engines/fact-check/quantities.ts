@@ -1,0 +1,117 @@
+import type { ContentLanguage, NumberMention } from '../text/index.ts'
+import { quantifierBefore } from './lexicon/quantifiers.ts'
+
+/** How a number of a claim stands to one of the evidence; `other` when they do not speak of the same kind of thing. */
+export type NumberRelation = 'same' | 'differs' | 'unit-differs' | 'other'
+
+/** A number where it stands. */
+export interface PlacedNumber {
+  readonly mention: NumberMention
+  readonly text: string
+}
+
+/** Whether the evidence's number says what the claim's does: with units, roundings, ranges and “more than”. */
+export function numberRelation(claimed: PlacedNumber, found: PlacedNumber, language: ContentLanguage): NumberRelation {
+  const [told, known] = [claimed.mention, found.mention]
+  if (told.key === known.key) return 'same'
+  if (isDated(told) && isDated(known)) return dateRelation(told, known)
+  if (told.kind !== known.kind && !mayMean(told, known)) return 'other'
+  const scale = scaleBetween(told, known)
+  const isOtherUnit = scale !== 1 && told.value === known.value
+  if (scale === null) return isOtherUnit ? 'unit-differs' : 'other'
+  if (agrees(claimed, known.value * scale, scale === 1 ? 0 : CONVERTED, language)) return 'same'
+  return isOtherUnit ? 'unit-differs' : 'differs'
+}
+
+const CONVERTED = 0.03
+const ROUNDED = 0.05
+const ROUGHLY = 0.1
+
+function isDated({ kind }: NumberMention): boolean {
+  return kind === 'year' || kind === 'date'
+}
+
+function dateRelation(told: NumberMention, known: NumberMention): NumberRelation {
+  const [a, b] = [partsOf(told), partsOf(known)]
+  if (a.decade !== b.decade && (a.decade || b.decade)) {
+    return Math.floor(a.year / 10) === Math.floor(b.year / 10) ? 'same' : 'differs'
+  }
+  const clash = (x: number, y: number) => x !== 0 && y !== 0 && x !== y
+  if (clash(a.year, b.year)) return 'differs'
+  if (a.year === 0 && b.year === 0 && clash(a.month, b.month)) return 'differs'
+  if (clash(a.month, b.month) || clash(a.day, b.day)) return 'differs'
+  // a day or month that the other does not tell is no answer to it
+  const shared = (a.year !== 0 && b.year !== 0) || (a.month !== 0 && b.month !== 0)
+  if (!shared || (a.month !== 0 && b.month === 0) || (a.day !== 0 && b.day === 0)) return 'other'
+  return 'same'
+}
+
+function partsOf({ key, value }: NumberMention) {
+  if (key.startsWith('decade')) return { decade: true, year: value, month: 0, day: 0 }
+  const [month = 0, day = 0] = key.startsWith('date:')
+    ? key
+        .replace(/^date:(?:-|\d+)-/, '')
+        .split('-')
+        .map(Number)
+    : []
+  return { decade: false, year: value, month, day }
+}
+
+/** A bare number may mean a percentage, an amount or a year of the same value, never a different one. */
+function mayMean(told: NumberMention, known: NumberMention): boolean {
+  const isBare = (mention: NumberMention) => mention.kind === 'number' || mention.kind === 'year'
+  return (isBare(told) || isBare(known)) && told.value === known.value && told.kind !== 'time' && known.kind !== 'time'
+}
+
+/** Units of length, mass, area and time in the smallest of their kind. */
+const sizes: ReadonlyMap<string, readonly [kind: string, size: number]> = new Map([
+  ['km', ['length', 1000]],
+  ['m', ['length', 1]],
+  ['cm', ['length', 0.01]],
+  ['mm', ['length', 0.001]],
+  ['mi', ['length', 1609.344]],
+  ['ft', ['length', 0.3048]],
+  ['in', ['length', 0.0254]],
+  ['t', ['mass', 1e6]],
+  ['kg', ['mass', 1000]],
+  ['g', ['mass', 1]],
+  ['mg', ['mass', 0.001]],
+  ['lb', ['mass', 453.592]],
+  ['ha', ['area', 10_000]],
+  ['ac', ['area', 4046.86]],
+  ['s', ['time', 1]],
+  ['min', ['time', 60]],
+  ['h', ['time', 3600]],
+  ['d', ['time', 86_400]],
+  ['wk', ['time', 604_800]],
+  ['mo', ['time', 2_629_746]],
+  ['yr', ['time', 31_556_952]],
+])
+
+/** What the evidence's value is to be multiplied by to stand in the claim's unit; null when it cannot. */
+function scaleBetween(told: NumberMention, known: NumberMention): number | null {
+  if (told.unit === known.unit || told.unit === undefined || known.unit === undefined) return 1
+  const [a, b] = [sizes.get(told.unit), sizes.get(known.unit)]
+  return a === undefined || b === undefined || a[0] !== b[0] ? null : b[1] / a[1]
+}
+
+function agrees({ mention, text }: PlacedNumber, value: number, slack: number, language: ContentLanguage): boolean {
+  const told = mention.value
+  const word = quantifierBefore(text, mention, language)
+  if (word === 'over') return value >= told && value <= told * 2
+  if (word === 'under') return value <= told && value >= told / 2
+  const gap = Math.abs(value - told) / Math.max(Math.abs(value), Math.abs(told), Number.MIN_VALUE)
+  if (word === 'about') return gap <= ROUGHLY
+  if (gap <= slack) return true
+  return gap <= ROUNDED && digitsOf(value) > digitsOf(told) && roundedTo(value, told) === told
+}
+
+/** Significant digits as far as the value shows them: 3000000 has one, 2.96 three. */
+function digitsOf(value: number): number {
+  const [mantissa = ''] = Math.abs(value).toExponential().split('e')
+  return mantissa.replace('.', '').length
+}
+
+function roundedTo(value: number, like: number): number {
+  return Number(value.toPrecision(Math.max(1, digitsOf(like))))
+}

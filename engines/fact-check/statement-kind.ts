@@ -1,0 +1,50 @@
+import {
+  type ContentLanguage,
+  countWords,
+  defaultLanguage,
+  isStopWord,
+  languageCode,
+  textOf,
+  words,
+} from '../text/index.ts'
+import { claimWords } from './lexicon/claim-words.ts'
+import { pronouns } from './lexicon/cues.ts'
+import { isQuestion, needsSource } from './needs-source.ts'
+
+/** What kind of statement a sentence is; only a claim is checked. */
+export type StatementKind = 'claim' | 'opinion' | 'advice' | 'prediction' | 'question' | 'too-vague'
+
+const LONGEST = 2_000
+const FEWEST_CONTENT = 4
+
+/**
+ * The kind of a sentence. A claim has something that can be looked up: a number, a date, a name, a rank, a quotation, a
+ * finding, or at least four words of content that do not hang on a pronoun. What somebody found stays a claim though it
+ * speaks of the future.
+ */
+export function statementKind(sentence: string, language: ContentLanguage = defaultLanguage): StatementKind {
+  const text = sentence.slice(0, LONGEST)
+  if (isQuestion(text)) return 'question'
+  const need = needsSource(endsOpen(text) ? `${text.trimEnd()}.` : text, language)
+  if (need.because === 'opinion' || need.because === 'advice') return need.because
+  const hasFinding = need.signals.some(({ kind }) => kind === 'study' || kind === 'quote')
+  if (!hasFinding && speaksOfFuture(text, language)) return 'prediction'
+  return need.needed || isConcrete(text, language) ? 'claim' : 'too-vague'
+}
+
+/** Without a full stop: a heading to `needsSource`, but a statement to whoever asks for its kind. */
+function endsOpen(text: string): boolean {
+  return countWords(text) > 0 && !/[.!…。！।]["'”’»)\]]*$/.test(text.trimEnd().slice(-24))
+}
+
+function speaksOfFuture(text: string, language: ContentLanguage): boolean {
+  const pattern = claimWords[languageCode(language)].future
+  pattern.lastIndex = 0
+  return pattern.test(text.toLowerCase())
+}
+
+function isConcrete(text: string, language: ContentLanguage): boolean {
+  const spoken = words(text).map((span) => textOf(text, span).toLowerCase())
+  if (language.startsWith('English') && pronouns.has(spoken[0] ?? '')) return false
+  return spoken.filter((word) => !isStopWord(word, language)).length >= FEWEST_CONTENT
+}
