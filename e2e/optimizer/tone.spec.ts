@@ -1,0 +1,47 @@
+import { makeBlog, openBlog } from '../editor/desk.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+
+const STIFF =
+  'In today’s fast-paced world, it is important to note that tides play a crucial role. Furthermore, the Rance station, opened in 1966, has 24 turbines and utilizes them to facilitate a myriad of processes.'
+const PLAIN =
+  'My father sold fish at the quay until the barge sank. He kept a notebook of every tide, and I still have it: the pencil is faint, but one can read the hours. Twice a day the water came up the steps. Nobody there had a clock.'
+
+test('what sounds like a machine is found, reworded sentence by sentence, and taken back by undo', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, `<h1>Tides</h1><p>${STIFF} ${PLAIN}</p>`)
+  const text = await openBlog(page, id)
+  await page.getByRole('tab', { name: 'Tone' }).click()
+  await expect(page.getByText(/% like a machine$/)).toBeVisible()
+  await page.getByRole('button', { name: /An opener that says nothing.*Furthermore/ }).click()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Furthermore')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Reword', exact: true }).click()
+  const change = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: 'the Rance station' }) })
+  const better = (await change.locator('ins').textContent()) ?? ''
+  expect(better).not.toContain('Furthermore')
+  await change.getByRole('button', { name: 'Take it' }).click()
+  await expect(text).toContainText(better)
+  await expect(text).toContainText(PLAIN)
+  await expect(change.getByText('Taken')).toBeVisible()
+  await text.press('ControlOrMeta+z')
+  await expect(text).toContainText('Furthermore, the Rance station')
+  await expectAccessible(page)
+})
+
+test('a pasted text is reworded in place, on a phone too', async ({ page, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/optimizer/humanize')
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${STIFF} ${PLAIN}`)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Reword', exact: true }).click()
+  await page.getByRole('button', { name: 'Take all' }).click()
+  await expect(page.getByRole('article')).not.toContainText('Furthermore')
+  await expect(page.getByRole('article')).toContainText('24 turbines')
+  await expectAccessible(page)
+})
