@@ -8,8 +8,8 @@ const transitions = `
   vanwege | als gevolg van | om die reden | derhalve | immers | bijgevolg | ten gevolge van | daartoe | hiervoor | namelijk |
   maar | echter | toch | hoewel | ofschoon | terwijl | daarentegen | desondanks | ondanks | niettemin | integendeel |
   in tegenstelling tot | anderzijds | enerzijds | in plaats van | maar ook | tenzij | desalniettemin | behalve | anders |
-  als | indien | mits | wanneer | zolang | zodra | of | in het geval | ingeval | gesteld dat | stel dat |
-  toen | nadat | voordat | totdat | tot | sinds | sindsdien | daarna | dan | eerst | ten eerste | ten tweede | ten derde |
+  ^als | indien | mits | wanneer | zolang | zodra | in het geval | ingeval | gesteld dat | stel dat |
+  toen | nadat | voordat | totdat | sinds | sindsdien | daarna | ^dan | eerst | ten eerste | ten tweede | ten derde |
   ten slotte | tenslotte | uiteindelijk | later | eerder | intussen | ondertussen | inmiddels | tegelijkertijd | meteen |
   voorheen | vroeger | tot slot | aanvankelijk | straks | allereerst | om te beginnen | onmiddellijk | hierna | voortaan |
   bijvoorbeeld | zoals | onder andere | met name | vooral | in het bijzonder | dat wil zeggen | oftewel | neem nou | zo is |

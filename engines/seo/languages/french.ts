@@ -8,15 +8,15 @@ const transitions = `
   car | parce que | parce qu | puisque | puisqu | donc | alors | ainsi | c'est pourquoi | par conséquent | en conséquence |
   dès lors | de ce fait | grâce à | à cause de | en raison de | du fait de | étant donné | vu que | si bien que | de sorte que |
   afin de | afin que | pour que | pour cette raison | d'où | en effet | de manière à | de façon à | faute de | à force de |
-  mais | cependant | pourtant | toutefois | néanmoins | or | bien que | bien qu | quoique | alors que | alors qu | tandis que |
+  mais | cependant | pourtant | toutefois | néanmoins | ^or | bien que | bien qu | quoique | alors que | alors qu | tandis que |
   tandis qu | au contraire | en revanche | par contre | malgré | en dépit de | au lieu de | plutôt que | d'une part |
   d'autre part | d'un côté | d'un autre côté | contrairement à | sauf | excepté | hormis | même si | sinon | quand même |
-  si | à condition que | à condition de | pourvu que | à moins que | à moins de | au cas où | dans le cas où | en cas de |
-  lorsque | lorsqu | quand | dès que | dès qu | après | avant | avant que | avant de | ensuite | puis | d'abord | tout d'abord |
+  ^si | à condition que | à condition de | pourvu que | à moins que | à moins de | au cas où | dans le cas où | en cas de |
+  lorsque | lorsqu | quand | dès que | dès qu | ^après | ^avant | avant que | avant de | ensuite | ^puis | d'abord | tout d'abord |
   premièrement | deuxièmement | troisièmement | enfin | finalement | plus tard | auparavant | entre-temps | pendant que |
   depuis que | jusqu'à ce que | en premier lieu | en second lieu | en dernier lieu | au début | à la fin | désormais |
   dorénavant | aussitôt | soudain | simultanément | en même temps | jusqu'ici | par la suite | dans un premier temps |
-  par exemple | notamment | comme | tel que | telle que | tels que | telles que | en particulier | particulièrement |
+  par exemple | notamment | ^comme | tel que | telle que | tels que | telles que | en particulier | particulièrement |
   surtout | à savoir | c'est-à-dire | entre autres | c'est le cas | y compris | spécialement |
   en fait | certes | bien sûr | évidemment | bien entendu | effectivement | assurément | sans doute | sans aucun doute |
   de toute façon | avant tout | justement | il est vrai | naturellement |

@@ -5,16 +5,16 @@ import { type LanguageRules, listOf } from './rules.ts'
 const transitions = `
   auch | außerdem | zudem | ferner | darüber hinaus | zusätzlich | ebenfalls | ebenso | gleichfalls | sowie | des weiteren |
   überdies | hinzu kommt | nicht nur | sowohl | weiterhin | dazu | daneben | nebenbei | übrigens | genauso |
-  weil | da | denn | daher | deshalb | deswegen | darum | folglich | somit | demnach | infolgedessen | dadurch | also |
+  weil | ^da | denn | daher | deshalb | deswegen | darum | folglich | somit | demnach | infolgedessen | dadurch | also |
   aufgrund | wegen | dank | damit | sodass | so dass | um zu | aus diesem grund | demzufolge | mithin | nämlich | indem |
   aber | jedoch | doch | dennoch | trotzdem | allerdings | sondern | obwohl | obgleich | obschon | während | hingegen |
   dagegen | andererseits | einerseits | im gegensatz | im gegenteil | stattdessen | anstatt | statt | trotz | gleichwohl |
   nichtsdestotrotz | vielmehr | zwar | wohingegen | ansonsten | sonst | andernfalls | entweder | weder | immerhin | dafür |
   wenn | falls | sofern | sobald | solange | ob | es sei denn | im falle | vorausgesetzt | je nachdem | selbst wenn |
-  als | nachdem | bevor | ehe | bis | seit | seitdem | danach | dann | zuerst | zunächst | anschließend | schließlich |
+  ^als | nachdem | bevor | ehe | ^bis | ^seit | seitdem | danach | dann | zuerst | zunächst | anschließend | schließlich |
   endlich | später | vorher | zuvor | inzwischen | währenddessen | gleichzeitig | erstens | zweitens | drittens | zuletzt |
   daraufhin | sofort | bald | zum schluss | am ende | am anfang | anfangs | früher | nunmehr | mittlerweile | künftig |
-  zum beispiel | beispielsweise | etwa | insbesondere | besonders | vor allem | unter anderem | und zwar | das heißt | z.b |
+  zum beispiel | beispielsweise | insbesondere | besonders | vor allem | unter anderem | und zwar | das heißt | z.b |
   d.h | in diesem fall | tatsächlich | in der tat | natürlich | selbstverständlich | offensichtlich | sicherlich | gewiss |
   bekanntlich | zweifellos | schließlich | wichtig ist | hauptsächlich | allem voran | wie gesagt | wie erwähnt |
   insgesamt | kurz gesagt | zusammenfassend | zusammengefasst | mit anderen worten | im allgemeinen | im großen und ganzen |

@@ -16,7 +16,7 @@ const transitions = `
   in secondo luogo | per prima cosa | infine | alla fine | finalmente | all'inizio | più tardi | finché | fino a quando |
   non appena | appena | nel frattempo | intanto | allo stesso tempo | contemporaneamente | precedentemente |
   successivamente | immediatamente | improvvisamente | finora | per cominciare | da quando | d'ora in poi | talvolta |
-  per esempio | ad esempio | come | in particolare | particolarmente | soprattutto | specialmente | cioè | vale a dire |
+  per esempio | ad esempio | ^come | in particolare | particolarmente | soprattutto | specialmente | cioè | vale a dire |
   ossia | ovvero | tra cui | nello specifico | come nel caso |
   in effetti | in realtà | certamente | naturalmente | ovviamente | senza dubbio | sicuramente | di fatto | evidentemente |
   prima di tutto | chiaramente | davvero | effettivamente | appunto |

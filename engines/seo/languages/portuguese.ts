@@ -6,17 +6,17 @@ const transitions = `
   também | além disso | além de | ademais | igualmente | assim como | bem como | por outro lado | por um lado | não só |
   não apenas | inclusive | ainda | do mesmo modo | da mesma forma | do mesmo jeito | outrossim | aliás |
   porque | pois | já que | visto que | uma vez que | dado que | devido a | devido ao | devido à | graças a | por isso |
-  portanto | por conseguinte | consequentemente | assim | logo | então | de modo que | de forma que | por esta razão |
+  portanto | por conseguinte | consequentemente | assim | ^logo | então | de modo que | de forma que | por esta razão |
   por esse motivo | como resultado | para que | a fim de | por causa de | em virtude de | sendo assim | dessa forma | desta forma |
   mas | porém | contudo | todavia | entretanto | no entanto | embora | apesar de | ainda que | mesmo que | mesmo assim |
   enquanto | ao contrário | pelo contrário | em contraste | em vez de | ao invés de | senão | exceto | salvo | não obstante |
   se bem que | caso contrário | de qualquer forma | ao passo que | por mais que |
-  se | caso | desde que | contanto que | a menos que | a não ser que | na condição de |
+  ^se | ^caso | desde que | contanto que | a menos que | a não ser que | na condição de |
   quando | depois | depois de | antes | antes de | em seguida | primeiro | primeiramente | em primeiro lugar | em segundo lugar |
   segundo | terceiro | finalmente | por fim | por último | no final | no início | mais tarde | até que | assim que |
   logo que | enquanto isso | ao mesmo tempo | simultaneamente | anteriormente | posteriormente | imediatamente | de repente |
   até agora | para começar | antes de tudo | atualmente | a partir de |
-  por exemplo | tal como | tais como | como | em particular | particularmente | especialmente | sobretudo | ou seja | isto é |
+  por exemplo | tal como | tais como | ^como | em particular | particularmente | especialmente | sobretudo | ou seja | isto é |
   a saber | entre outros | principalmente | nomeadamente | especificamente |
   de fato | de facto | na verdade | na realidade | claro que | certamente | sem dúvida | efetivamente | com efeito |
   naturalmente | evidentemente | obviamente | acima de tudo | com certeza | realmente |

@@ -11,12 +11,12 @@ const transitions = `
   pero | sin embargo | no obstante | aunque | a pesar de | pese a | sino | mientras que | en cambio | por el contrario |
   al contrario | en contraste | a diferencia de | en lugar de | en vez de | aun así | con todo | salvo | excepto | ahora bien |
   si bien | a menos que | de lo contrario | de todos modos | de todas formas | o bien | más bien |
-  si | siempre que | con tal de que | en caso de | en caso de que | a condición de | suponiendo que |
+  ^si | siempre que | con tal de que | en caso de | en caso de que | a condición de | suponiendo que |
   cuando | mientras | después | después de | antes | antes de | luego | primero | en primer lugar | en segundo lugar |
   segundo | tercero | finalmente | por último | por fin | al final | al principio | más tarde | hasta que | desde que |
   tan pronto como | en cuanto | a continuación | mientras tanto | entretanto | al mismo tiempo | simultáneamente |
   anteriormente | posteriormente | inmediatamente | de pronto | de repente | hasta ahora | para empezar | ante todo |
-  por ejemplo | tal como | tales como | como | en particular | particularmente | especialmente | sobre todo | es decir |
+  por ejemplo | tal como | tales como | ^como | en particular | particularmente | especialmente | sobre todo | es decir |
   o sea | a saber | entre otros | en concreto | concretamente | específicamente |
   de hecho | en realidad | por supuesto | claro que | desde luego | ciertamente | sin duda | efectivamente | en efecto |
   naturalmente | evidentemente | obviamente | lo más importante | indudablemente | precisamente |
