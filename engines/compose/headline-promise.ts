@@ -18,6 +18,9 @@ export const A_LIST = 0.2
 /** Figures in a headline promise a text about figures. */
 export const SOME_FIGURES = 0.3
 
+/** Parts of a plan are kept by the text that follows it. */
+export const A_PLAN = 0.6
+
 /** With less to quote, every sentence that shows a side counts. */
 const LITTLE = 14
 

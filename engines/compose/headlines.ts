@@ -2,25 +2,16 @@ import { chainOf } from './choose.ts'
 import { evidenceFor, fitsTopic } from './evidence.ts'
 import { facts } from './facts.ts'
 import { figurePhrases } from './headline-figures.ts'
-import {
-  A_LIST,
-  keptByAnswers,
-  keptByLabels,
-  keptByShare,
-  keptByYears,
-  ONE_POINT,
-  ownEvidence,
-  SOME_FIGURES,
-} from './headline-promise.ts'
+import { overviews } from './headline-overviews.ts'
+import { type Draft, fromPatterns } from './headline-patterns.ts'
+import { A_LIST, keptByAnswers, keptByShare, ONE_POINT, ownEvidence, SOME_FIGURES } from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
-import { type Label, labelsOf } from './labels.ts'
 import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
-import { isHeading } from './outline-heading.ts'
-import { type Excerpt, excerptOf, excerptOfPhrase, textOfSentence } from './page.ts'
+import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
 import { questions } from './questions.ts'
 import { sway } from './seed.ts'
-import { aboutTopic, chosen, type Fill, listed } from './wording.ts'
+import { listed } from './wording.ts'
 
 /** Ways to make a headline. */
 export const headlineStyles = [
@@ -55,13 +46,6 @@ export interface HeadlineOptions {
   /** What it is to be found by; the topic when absent. */
   readonly keyword?: string
   readonly variant?: number
-}
-
-interface Draft {
-  readonly text: string
-  /** 0 to 1: how far the material keeps what it promises; 1 when absent. */
-  readonly kept?: number
-  readonly evidence: readonly Excerpt[]
 }
 
 type Maker = (material: Material, variant: number) => Draft[]
@@ -222,53 +206,4 @@ function compared(material: Material, variant: number): Draft[] {
   const told = sides.reduce((sum, facet) => sum + ownEvidence(material, facet).length, 0)
   const kept = keptByShare(material, told)
   return fromPatterns(material, material.vocabulary.pack.phrases.prosAndCons, { variant, kept, evidence })
-}
-
-/** The parts that most sentences speak of; and where the material is dated, from when to when. */
-function overviews(material: Material, variant: number): Draft[] {
-  const labels = labelsOf(material)
-    .filter((label) => label.sentences.length > 1 && isHeading(material, label))
-    .slice(0, LOOKED_AT)
-    .sort((a, b) => b.sentences.length - a.sentences.length)
-    .filter((label, at, all) => all.slice(0, at).every((other) => !sharesWord(label, other)))
-    .slice(variant % 2, (variant % 2) + 3)
-  const { overview, explained, timeline, and } = material.vocabulary.pack.phrases
-  const list = listed(
-    labels.map(({ phrase }) => phrase),
-    and,
-  )
-  const fill = { variant, kept: keptByLabels(material, labels), evidence: labels.map(({ excerpt }) => excerpt) }
-  const named =
-    labels.length < 2 ? [] : fromPatterns(material, [...explained, ...overview], { ...fill, fill: { list } })
-  const years = quotable(material).flatMap((sentence) => sentence.years)
-  const [from, to] = [Math.min(...years), Math.max(...years)]
-  if (years.length < 4 || to - from < 20) return named
-  const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])
-  const dated = { variant, kept: keptByYears(material), fill: { from, to }, evidence: ends }
-  return ends.length < 2 ? named : [...named, ...fromPatterns(material, timeline, dated)]
-}
-
-/** `New Jersey` and `New Jersey militia` are no two parts. */
-function sharesWord(label: Label, other: Label): boolean {
-  return [...label.terms].some((term) => other.terms.has(term))
-}
-
-/** Parts beyond the best are no matter for a headline. */
-const LOOKED_AT = 12
-
-interface PatternFill {
-  readonly variant: number
-  readonly fill?: Fill
-  readonly kept?: number
-  readonly evidence: readonly Excerpt[]
-}
-
-/** Two of the patterns, other ones for each variant. */
-function fromPatterns(
-  material: Material,
-  patterns: readonly string[],
-  { variant, fill = {}, kept, evidence }: PatternFill,
-): Draft[] {
-  const two = patterns.length === 1 ? [chosen(patterns, 0)] : [chosen(patterns, variant), chosen(patterns, variant + 1)]
-  return two.map((pattern) => ({ text: aboutTopic(material, pattern, fill), kept, evidence }))
 }

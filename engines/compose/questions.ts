@@ -108,7 +108,8 @@ function fromSentences(material: Material): readonly Question[] {
 function madeOfSentences(material: Material): Question[] {
   return quotable(material).flatMap((sentence) => {
     const [first] = questionsOf(material, sentence)
-    if (first === undefined) return []
+    const isStray = first?.kind === 'whether' && !sentence.isGiven && !namesTopic(material, sentence)
+    if (first === undefined || isStray) return []
     const score =
       0.45 + 0.3 * Math.max(0, Math.min(1, generality(material, sentence))) + (first.kind === 'whether' ? -0.2 : 0.1)
     return [withAnswer({ text: first.text, source: 'sources', kind: first.kind }, sentence, Math.min(1, score))]
