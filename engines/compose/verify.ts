@@ -1,4 +1,4 @@
-import { needsSource } from '../claims/index.ts'
+import { needsSource } from '../fact-check/index.ts'
 import type { Passage } from '../retrieval/index.ts'
 import { type ContentLanguage, defaultLanguage, type Span, sentences, support } from '../text/index.ts'
 import type { Citation, Composed } from './composed.ts'
