@@ -1,7 +1,7 @@
+import { english, joiningOpeners } from './languages/english.ts'
 import { phraseAt, phraseIndex, phrasesIn } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { listsOfThree, participleTails } from './shapes.ts'
-import { abstractWords, joiningOpeners, stockPhrases } from './stock-words.ts'
 
 /** What is measured of the tone of a text. Rates are per 100 words. */
 export interface Features {
@@ -32,9 +32,10 @@ export interface Features {
   readonly commas: number
 }
 
-const stock = phraseIndex(stockPhrases)
-const abstract = phraseIndex(abstractWords)
+const stock = phraseIndex(english.stock)
+const abstract = phraseIndex(english.abstract)
 const joining = phraseIndex(joiningOpeners)
+const joins = new Set(english.joins.split(', '))
 
 const ENDINGS = /(?:tion|sion|ment|ity|ness|ance|ence|ive|ous|ful|ship|ism|able|ible|ical|ial)s?$/
 const VOICE = new Set(['i', 'me', 'my', 'mine', 'myself'])
@@ -62,7 +63,7 @@ export function featuresOf(reading: Reading): Features {
     abstract: rate(phrasesIn(words, abstract).length),
     endings: rate(letters.filter(({ lower }) => lower.length > 5 && ENDINGS.test(lower)).length),
     tails: perSentence((sentence) => participleTails(reading, sentence).length),
-    triples: perSentence((sentence) => listsOfThree(reading, sentence).length),
+    triples: perSentence((sentence) => listsOfThree(reading, sentence, joins).length),
     digits: Math.min(4, rate(words.length - letters.length)),
     quotes: Math.min(5, rate(marksIn(reading.text, '"“”'))),
     names: rate(capitalsInside(reading)),

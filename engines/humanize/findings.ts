@@ -1,8 +1,8 @@
 import type { ContentLanguage, Span } from '../text/index.ts'
-import { type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts'
+import { type Lookup, lookupOf } from './languages/of.ts'
+import { type PhraseIndex, phrasesIn } from './phrases.ts'
 import { type Reading, type ReadSentence, readText } from './reading.ts'
 import { gapBefore, listsOfThree, participleTails, type WordRange } from './shapes.ts'
-import { abstractWords, emptyFrames, emptyOpeners, hedges, stockPhrases } from './stock-words.ts'
 import { touching } from './touching.ts'
 
 /** What is found, as an id; what to say about it is the interface's. */
@@ -33,12 +33,6 @@ export interface Finding extends Span {
   readonly facts: Readonly<Record<string, number>>
 }
 
-const openers = phraseIndex(emptyOpeners)
-const frames = phraseIndex(emptyFrames)
-const stock = phraseIndex(stockPhrases)
-const hedging = phraseIndex(hedges)
-const abstract = phraseIndex(abstractWords)
-
 const LONG_WORDS = 35
 const STACKED_HEDGES = 3
 const CROWD_WORDS = 5
@@ -50,19 +44,19 @@ const SAME_OPENERS = 3
 const EVEN_PARAGRAPHS = 4
 
 /**
- * Places of an English text that read as machines write, in order, each with its excerpt. Quotations, code, links and headings
- * hold none. Other languages have no lists here: the answer is null, not an empty list.
+ * Places of a text that read as machines write, in order, each with its excerpt: English, German, French, Spanish. Quotations, code,
+ * links and headings hold none. Other languages have no lists here: the answer is null, not an empty list.
  */
 export function findings(text: string, language: ContentLanguage, kept: readonly Span[] = []): Finding[] | null {
-  if (!language.startsWith('English')) return null
-  return findingsIn(readText(text, language, kept))
+  const lookup = lookupOf(language)
+  return lookup === null ? null : findingsIn(readText(text, language, kept), lookup)
 }
 
 /** The findings of a text that was read already. */
-export function findingsIn(reading: Reading): Finding[] {
+export function findingsIn(reading: Reading, lookup: Lookup): Finding[] {
   const found = [
-    ...reading.sentences.flatMap((sentence) => sentenceFindings(reading, sentence)),
-    ...phraseFindings(reading),
+    ...reading.sentences.flatMap((sentence) => sentenceFindings(reading, sentence, lookup)),
+    ...phraseFindings(reading, lookup),
     ...evenRhythm(reading),
     ...sameOpeners(reading),
     ...evenParagraphs(reading),
@@ -81,22 +75,24 @@ function spanOf({ words }: Reading, { from, to }: WordRange): Span {
   return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
 }
 
-function sentenceFindings(reading: Reading, sentence: ReadSentence): Finding[] {
+function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Lookup): Finding[] {
   const { from, to } = sentence
   const words = reading.words.slice(from, to)
   const count = (index: PhraseIndex) => phrasesIn(words, index).length
   const at = (range: WordRange, kind: Kind) => finding(reading, spanOf(reading, range), kind)
   const found: Finding[] = [
-    ...listsOfThree(reading, sentence).map((range) => at(range, { rule: 'list-of-three', severity: 'low', facts: {} })),
-    ...participleTails(reading, sentence).map((range) =>
+    ...listsOfThree(reading, sentence, lookup.joins).map((range) =>
+      at(range, { rule: 'list-of-three', severity: 'low', facts: {} }),
+    ),
+    ...tailsOf(reading, sentence).map((range) =>
       at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
     ),
   ]
   const whole = (kind: Kind) => found.push(finding(reading, sentence, kind))
   if (to - from > LONG_WORDS) whole({ rule: 'long-sentence', severity: 'low', facts: { words: to - from } })
-  const doubts = count(hedging)
+  const doubts = count(lookup.hedges)
   if (doubts >= STACKED_HEDGES) whole({ rule: 'stacked-hedges', severity: 'medium', facts: { hedges: doubts } })
-  const general = count(abstract)
+  const general = count(lookup.abstract)
   if (general >= CROWD_WORDS && general >= CROWD_SHARE * (to - from)) {
     whole({ rule: 'crowd-of-abstract-words', severity: 'medium', facts: { abstract: general, words: to - from } })
   }
@@ -105,10 +101,15 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence): Finding[] {
   return found
 }
 
+/** Participles are told by their ending, which only English has. */
+function tailsOf(reading: Reading, sentence: ReadSentence): WordRange[] {
+  return reading.language.startsWith('English') ? participleTails(reading, sentence) : []
+}
+
 /** Openers and frames first, at the heads of sentences; stock phrases wherever none of these stands. */
-function phraseFindings(reading: Reading): Finding[] {
-  const heads = reading.sentences.flatMap((sentence) => headFinding(reading, sentence) ?? [])
-  const others = phrasesIn(reading.words, stock).map((range) =>
+function phraseFindings(reading: Reading, lookup: Lookup): Finding[] {
+  const heads = reading.sentences.flatMap((sentence) => headFinding(reading, sentence, lookup) ?? [])
+  const others = phrasesIn(reading.words, lookup.stock).map((range) =>
     finding(reading, spanOf(reading, range), {
       rule: 'stock-phrase',
       severity: 'medium',
@@ -118,10 +119,10 @@ function phraseFindings(reading: Reading): Finding[] {
   return [...heads, ...outside(others, heads)]
 }
 
-function headFinding(reading: Reading, { from, to }: ReadSentence): Finding | null {
+function headFinding(reading: Reading, { from, to }: ReadSentence, lookup: Lookup): Finding | null {
   const words = reading.words.slice(from, to)
-  const [frame] = phrasesIn(words, frames)
-  const [opener] = phrasesIn(words, openers)
+  const [frame] = phrasesIn(words, lookup.frames)
+  const [opener] = phrasesIn(words, lookup.openers)
   if (frame?.from === 0) {
     return finding(reading, spanOf(reading, { from, to: from + frame.to }), {
       rule: 'empty-frame',

@@ -1,8 +1,8 @@
 import { contracted } from '../compose/wording-moves.ts'
-import { phraseIndex, phrasesIn } from './phrases.ts'
-import { plainWords, shortWordings } from './plain-words.ts'
+import type { ContentLanguage } from '../text/index.ts'
+import type { Lookup, Wording } from './languages/of.ts'
+import { type PhraseIndex, phrasesIn } from './phrases.ts'
 import { readText } from './reading.ts'
-import { emptyFrames, emptyOpeners } from './stock-words.ts'
 
 /** What a rewriting does to a sentence, as an id. */
 export type MoveRule =
@@ -21,28 +21,30 @@ export interface Move {
   readonly change: (sentence: string) => string
 }
 
-const openers = phraseIndex(emptyOpeners)
-const frames = phraseIndex(emptyFrames)
+/** What an opener or a frame leaves when it goes; the order of words must allow it, as it does not in German. */
+function dropped(sentence: string, language: ContentLanguage, list: PhraseIndex, isOpener: boolean): string {
+  const { words } = readText(sentence, language)
+  const [phrase] = phrasesIn(words, list)
+  const last = words[(phrase?.to ?? 0) - 1]
+  if (phrase?.from !== 0 || last === undefined) return sentence
+  if (isOpener && sentence.charAt(last.end) !== ',') return sentence
+  // in French the last word of the frame may be run together with the first of the statement: `qu'il`
+  const elided = /^qu['’]/i.exec(sentence.slice(last.start, last.end))
+  const end = elided === null ? last.end : last.start + elided[0].length
+  return raised(sentence.slice(end).replace(/^,?\s*/, ''))
+}
 
 /** `Furthermore, it rains.` is `It rains.` */
-export function dropOpener(sentence: string): string {
-  const { words } = readText(sentence, 'English-US')
-  const [opener] = phrasesIn(words, openers)
-  const last = words[(opener?.to ?? 0) - 1]
-  if (opener?.from !== 0 || last === undefined || sentence.charAt(last.end) !== ',') return sentence
-  return raised(sentence.slice(last.end + 1).trimStart())
+export function dropOpener(sentence: string, language: ContentLanguage, { openers }: Lookup): string {
+  return language === 'German' ? sentence : dropped(sentence, language, openers, true)
 }
 
 /** `It is important to note that it rains.` is `It rains.` */
-export function dropFrame(sentence: string): string {
-  const { words } = readText(sentence, 'English-US')
-  const [frame] = phrasesIn(words, frames)
-  const last = words[(frame?.to ?? 0) - 1]
-  if (frame?.from !== 0 || last === undefined) return sentence
-  return raised(sentence.slice(last.end).replace(/^,?\s+/, ''))
+export function dropFrame(sentence: string, language: ContentLanguage, { frames }: Lookup): string {
+  return language === 'German' ? sentence : dropped(sentence, language, frames, false)
 }
 
-/** A change of wording, ready to be made; articles before it are put right. */
+/** A change of wording, ready to be made; English articles before it are put right. */
 interface Swap {
   readonly pattern: RegExp
   /** A sentence without this word needs no look. */
@@ -50,33 +52,35 @@ interface Swap {
   readonly to: string
 }
 
-const plain = plainWords.map(swapOf)
-const brief = shortWordings.map(swapOf)
+const known = new Map<readonly Wording[], readonly Swap[]>()
 
-function swapOf([from, to]: readonly [string, string]): Swap {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:(an?) )?(${from})(?![\\p{L}\\p{N}'’-])`, 'giu')
-  return { pattern, first: from.split(' ', 1)[0] ?? '', to }
+function swapsOf(list: readonly Wording[], article: string): readonly Swap[] {
+  const before = known.get(list)
+  if (before !== undefined) return before
+  const made = list.map(([from, to]) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:(${article}) )?(${from})(?![\\p{L}\\p{N}'’-])`, 'giu'),
+    first: from.toLowerCase().split(' ', 1)[0] ?? '',
+    to,
+  }))
+  known.set(list, made)
+  return made
 }
 
-/** Plain words for inflated ones; forms stay, and so does the grammar. */
-export function inPlainWords(sentence: string): string {
-  return swapped(sentence, plain)
-}
-
-/** Short wording for roundabout wording. */
-export function inShortWording(sentence: string): string {
-  return swapped(sentence, brief)
-}
-
-function swapped(sentence: string, swaps: readonly Swap[]): string {
+/** Other wordings from a list; forms stay, and so does the grammar. */
+export function inOtherWords(sentence: string, language: ContentLanguage, list: readonly Wording[]): string {
   const present = new Set(sentence.toLowerCase().match(/[\p{L}-]+/gu))
-  return swaps.filter(({ first }) => present.has(first)).reduce((text, swap) => withSwap(text, swap), sentence)
+  return swapsOf(list, language.startsWith('English') ? 'an?' : NEVER)
+    .filter(({ first }) => present.has(first))
+    .reduce((text, swap) => withSwap(text, swap), sentence)
 }
+
+/** A pattern that nothing meets: only English has articles that follow the next sound. */
+const NEVER = '(?!)'
 
 function withSwap(sentence: string, { pattern, to }: Swap): string {
   return sentence.replace(pattern, (_found, article: string | undefined, from: string) => {
     if (article !== undefined) return `${articleFor(article, to)} ${to}`
-    return /^\p{Lu}/u.test(from) ? raised(to) : to
+    return /^\p{Lu}/u.test(from) && !/^\p{Lu}/u.test(to) ? raised(to) : to
   })
 }
 

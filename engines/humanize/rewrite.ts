@@ -1,13 +1,13 @@
 import { keepsMeaning } from '../compose/meaning-lock.ts'
 import { type ContentLanguage, overlaps, type Span } from '../text/index.ts'
 import { type Finding, findingsIn } from './findings.ts'
+import { type Lookup, lookupOf } from './languages/of.ts'
 import { masked } from './masked.ts'
 import {
   dashesToMarks,
   dropFrame,
   dropOpener,
-  inPlainWords,
-  inShortWording,
+  inOtherWords,
   type Move,
   type MoveRule,
   shortForms,
@@ -15,7 +15,7 @@ import {
   tailToSentence,
 } from './moves.ts'
 import { type Reading, type ReadSentence, readText } from './reading.ts'
-import { toneScore } from './tone.ts'
+import { isSteady, toneScore } from './tone.ts'
 import { touching } from './touching.ts'
 
 const strengths = ['strong', 'medium', 'light'] as const
@@ -35,55 +35,64 @@ export interface Rewriting {
   readonly changes: readonly Change[]
   /** The text with all changes made. */
   readonly text: string
-  /** Tone of the text given and of the new one: `machineTone`; `after` is never higher. */
-  readonly before: number
-  readonly after: number
+  /** Of the text given and of the new one, as `machineTone` has it; `after` is never higher. Null where it is not measured: short texts, some languages. */
+  readonly tone: { readonly before: number; readonly after: number } | null
 }
 
 const LONG_WORDS = 28
 
-const light: readonly Move[] = [
-  { rule: 'drop-frame', change: dropFrame },
-  { rule: 'drop-opener', change: dropOpener },
-  { rule: 'plain-words', change: inPlainWords },
-]
-const medium: readonly Move[] = [
-  ...light,
-  { rule: 'short-wording', change: inShortWording },
-  { rule: 'dashes-to-marks', change: dashesToMarks },
-]
-const strong: readonly Move[] = [
-  ...medium,
-  { rule: 'tail-to-sentence', change: tailToSentence },
-  { rule: 'split-sentence', change: splitSentence },
-]
-const moves: Readonly<Record<Strength, readonly Move[]>> = { light, medium, strong }
+/** The steps of a strength, in the order in which they are tried. */
+function movesOf({ text, language }: Reading, lookup: Lookup, strength: Strength): Move[] {
+  const { plainWords, shortWordings } = lookup
+  const moves: Move[] = [
+    { rule: 'drop-frame', change: (sentence) => dropFrame(sentence, language, lookup) },
+    { rule: 'drop-opener', change: (sentence) => dropOpener(sentence, language, lookup) },
+    { rule: 'plain-words', change: (sentence) => inOtherWords(sentence, language, plainWords) },
+  ]
+  if (strength === 'light') return moves
+  moves.push({ rule: 'short-wording', change: (sentence) => inOtherWords(sentence, language, shortWordings) })
+  moves.push({ rule: 'dashes-to-marks', change: dashesToMarks })
+  if (!language.startsWith('English')) return moves
+  if (strength === 'strong') {
+    moves.push({ rule: 'tail-to-sentence', change: tailToSentence }, { rule: 'split-sentence', change: splitSentence })
+  }
+  if (SHORT_FORM.test(text)) moves.push({ rule: 'short-forms', change: shortForms })
+  return moves
+}
+
+const SHORT_FORM = /\p{L}['’](?:t|re|ve|ll|m)\b/u
 
 /**
- * Rewords the sentences of an English text in which something was found, and no others, by rules that are sure: openers and frames
+ * Rewords the sentences of a text in which something was found, and no others, by rules that are sure: openers and frames
  * that say nothing go, inflated words become plain (light); roundabout wording becomes short, dashes become brackets or commas, and
  * where the writer uses short forms already, so do the changed sentences (medium); long sentences and participle tails become two (strong). Numbers, names,
  * quotations, links, denials and words for how sure and how many must be the same after each step, or the step is not made. Nothing
- * in quotations, code, headings and links is touched. Where the tone would rise, as it can in a text of two lines, less is changed.
- * Other languages have no rules: null.
+ * in quotations, code, headings and links is touched. Where the tone would rise, less is changed.
+ * In German, French and Spanish there are fewer rules, and no openers or frames go in German, as the words behind them would have to
+ * change places. Other languages have none: null.
  */
 export function rewrite(
   text: string,
   strength: Strength,
   { language = 'English-US', kept = [] }: { readonly language?: ContentLanguage; readonly kept?: readonly Span[] } = {},
 ): Rewriting | null {
-  if (!language.startsWith('English')) return null
+  const lookup = lookupOf(language)
+  if (lookup === null) return null
   const reading = readText(text, language, kept)
-  const before = toneScore(reading)
-  const flagged = flaggedSentences(reading, findingsIn(reading))
-  for (const level of strengths.slice(strengths.indexOf(strength))) {
-    const steps = movesFor(reading, level)
+  const flagged = flaggedSentences(reading, findingsIn(reading, lookup))
+  const rewordedBy = (level: Strength) => {
+    const steps = movesOf(reading, lookup, level)
     const changes = flagged.flatMap((sentence) => changeOf(reading, sentence, steps) ?? [])
-    const made = withChanges(text, changes)
-    const after = changes.length === 0 ? before : toneScore(readText(made, language))
-    if (after <= before) return { changes, text: made, before, after }
+    return { changes, text: withChanges(text, changes) }
   }
-  return { changes: [], text, before, after: before }
+  if (!isSteady(reading)) return { ...rewordedBy(strength), tone: null }
+  const before = toneScore(reading)
+  for (const level of strengths.slice(strengths.indexOf(strength))) {
+    const done = rewordedBy(level)
+    const after = toneScore(readText(done.text, language))
+    if (after <= before) return { ...done, tone: { before, after } }
+  }
+  return { changes: [], text, tone: { before, after: before } }
 }
 
 /** A text with some of its changes made, in any order. */
@@ -110,24 +119,23 @@ function flaggedSentences({ sentences }: Reading, found: readonly Finding[]): Re
   })
 }
 
-function movesFor({ text }: Reading, strength: Strength): readonly Move[] {
-  const isInformal = strength !== 'light' && /\p{L}['’](?:t|re|ve|ll|m)\b/u.test(text)
-  return isInformal ? [...moves[strength], { rule: 'short-forms', change: shortForms }] : moves[strength]
-}
-
 function changeOf(reading: Reading, sentence: ReadSentence, steps: readonly Move[]): Change | null {
   const before = reading.text.slice(sentence.start, sentence.end)
   const mask = masked(before, sentence.start, touching(reading.kept, sentence))
   if (mask === null) return null
   let working = mask.text
   let after = before
+  // frames and openers say nothing, by our lists: what is left of a sentence without them is what must keep its sense
+  let meant = before
   const rules: MoveRule[] = []
   for (const { rule, change } of steps) {
     if (rule === 'split-sentence' && sentence.to - sentence.from < LONG_WORDS) continue
     const tried = change(working)
     if (tried === working) continue
     const whole = mask.restored(tried)
-    if (whole === null || whole.trim() === '' || !keepsMeaning(before, whole, reading.language)) continue
+    if (whole === null || whole.trim() === '') continue
+    if (rule === 'drop-frame' || rule === 'drop-opener') meant = whole
+    else if (!keepsMeaning(meant, whole, reading.language)) continue
     working = tried
     after = whole
     rules.push(rule)

@@ -7,17 +7,16 @@ export interface WordRange {
 }
 
 const ITEM_WORDS = 4
-const JOINS = new Set(['and', 'or'])
 
 /**
  * Lists of exactly three, `A, B, and C`, with items of up to four words. Without the comma before the last (`A, B and C`) they look
  * like other things too often (`In May, Ann and Bob left`).
  */
-export function listsOfThree(reading: Reading, { from, to }: ReadSentence): WordRange[] {
+export function listsOfThree(reading: Reading, { from, to }: ReadSentence, joins: ReadonlySet<string>): WordRange[] {
   const found: WordRange[] = []
   const hasComma = (at: number) => at > from && gapBefore(reading, at).startsWith(',')
   for (let at = from + 2; at < to - 1; at += 1) {
-    if (!JOINS.has(reading.words[at]?.lower ?? '') || !hasComma(at)) continue
+    if (!joins.has(reading.words[at]?.lower ?? '') || !hasComma(at)) continue
     const second = commaBefore(at - 1, ITEM_WORDS, hasComma)
     if (second === -1 || commaBefore(second - 1, ITEM_WORDS, hasComma) !== -1) continue
     found.push({ from: second - 1, to: at + 2 })

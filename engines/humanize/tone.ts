@@ -1,6 +1,7 @@
 import { type ContentLanguage, defaultLanguage, type Span } from '../text/index.ts'
 import { type Features, featuresOf } from './features.ts'
-import { type Finding, findingsIn } from './findings.ts'
+import { type Finding, findings, findingsIn } from './findings.ts'
+import { lookupOf } from './languages/of.ts'
 import { type Reading, readText } from './reading.ts'
 
 /** One measure, and how it sways the score. */
@@ -28,8 +29,12 @@ export type Tone =
       readonly words: number
       readonly findings: readonly Finding[]
     }
-  /** There are no rules for this language. */
-  | { readonly state: 'not-measured-in-this-language'; readonly language: ContentLanguage }
+  /** There is no measure for this language; findings are null where there are no lists either. */
+  | {
+      readonly state: 'not-measured-in-this-language'
+      readonly language: ContentLanguage
+      readonly findings: readonly Finding[] | null
+    }
 
 const LEAST_WORDS = 60
 
@@ -64,9 +69,12 @@ export function machineTone(
   language: ContentLanguage = defaultLanguage,
   kept: readonly Span[] = [],
 ): Tone {
-  if (!language.startsWith('English')) return { state: 'not-measured-in-this-language', language }
+  const lookup = lookupOf(language)
+  if (lookup === null || !isMeasured(language)) {
+    return { state: 'not-measured-in-this-language', language, findings: findings(text, language, kept) }
+  }
   const reading = readText(text, language, kept)
-  const found = findingsIn(reading)
+  const found = findingsIn(reading, lookup)
   const features = sharesOf(reading)
   const score = scoreOf(features)
   if (reading.words.length < LEAST_WORDS)
@@ -74,7 +82,17 @@ export function machineTone(
   return { state: 'measured', score, features, findings: found }
 }
 
-/** The score alone. */
+/** Whether the tone of texts in a language is measured. */
+function isMeasured(language: ContentLanguage): boolean {
+  return language.startsWith('English')
+}
+
+/** Whether the score of a text is one to show: in a measured language, and not too short. */
+export function isSteady({ language, words }: Reading): boolean {
+  return isMeasured(language) && words.length >= LEAST_WORDS
+}
+
+/** The score alone, steady or not. */
 export function toneScore(reading: Reading): number {
   return scoreOf(sharesOf(reading))
 }

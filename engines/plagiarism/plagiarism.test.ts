@@ -105,7 +105,7 @@ describe('an index of many texts', () => {
           [...a, ...run, ...b],
           [...b, ...run, ...a],
         ].map((list) => new Set(fingerprints(list.join(' ')).map(({ hash }) => hash)))
-        expect(one?.isDisjointFrom(other ?? new Set())).toBe(false)
+        expect([...(one ?? [])].some((hash) => other?.has(hash))).toBe(true)
       }),
     )
   })

@@ -46,7 +46,7 @@ export const toneCalls = {
         is_measured: z.boolean(),
         changes: z.array(ToneChange),
         /** How much the text sounds like a machine's, 0 to 1, before and with all changes. */
-        score: z.object({ before: z.number(), after: z.number() }),
+        score: z.object({ before: z.number(), after: z.number() }).nullable(),
         engine: z.object({ provider: z.string(), model: z.string().optional() }),
         credits: z.object({ charged: z.number(), remaining: z.number() }),
       }),

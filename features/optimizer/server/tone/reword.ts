@@ -23,7 +23,8 @@ export interface RewordWish {
 /** The text reworded sentence by sentence. */
 export interface Reworded {
   changes: Change[]
-  score: { before: number; after: number }
+  /** Null where tone is not measured in the language. */
+  score: { before: number; after: number } | null
   engine: Engine
 }
 
@@ -39,15 +40,17 @@ export async function reword(wish: RewordWish, model: Model | null, signal?: Abo
   const { text, language, strength, kept } = wish
   const ruled = rewrite(text, strength, { language, kept })
   if (!ruled) return null
-  const byRule = { changes: [...ruled.changes], score: { before: ruled.before, after: ruled.after }, engine: BUILTIN }
+  const byRule = { changes: [...ruled.changes], score: ruled.tone, engine: BUILTIN }
   if (!model || strength === 'light') return byRule
   try {
     const asked = await askedFor(wish, model, signal)
     if (asked.changes.length === 0) return byRule
     const changes = merged(asked.changes, ruled.changes)
+    if (!ruled.tone) return { changes, score: null, engine: asked.engine }
+    const { before } = ruled.tone
     const after = scoreOf(withChanges(text, changes), language)
     // A rewording that sounds more like a machine than before is none.
-    return after <= ruled.before ? { changes, score: { before: ruled.before, after }, engine: asked.engine } : byRule
+    return after <= before ? { changes, score: { before, after }, engine: asked.engine } : byRule
   } catch (error) {
     if (signal?.aborted || model.ownKey) throw error
     return byRule

@@ -11,7 +11,7 @@ const os = implementing(toneCalls)
 
 /** Words that one credit pays for. */
 const WORDS_A_CREDIT = 500
-const NOTHING: Reworded = { changes: [], score: { before: 0, after: 0 }, engine: { provider: 'builtin' } }
+const NOTHING: Reworded = { changes: [], score: null, engine: { provider: 'builtin' } }
 
 export const toneRoutes = os.router({
   reword: os.reword.handler(async ({ input, context }) => {

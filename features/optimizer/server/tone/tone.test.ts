@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 
 const STIFF =
-  'In today’s fast-paced world, it is important to note that tides play a crucial role. Furthermore, the Rance station, opened in 1966, has 24 turbines and utilizes them to facilitate a myriad of processes.'
+  'In today’s fast-paced world, it is important to note that tides play a crucial role. Furthermore, the Rance station, opened in 1966, has 24 turbines and utilizes them to facilitate a myriad of processes. Moreover, the barrage serves as a testament to the engineers of its day, showcasing what steady work can do.'
 const PLAIN = 'Tides rise twice a day. My father sold fish at the quay until the barge sank.'
 
 let server: TestServer
@@ -31,9 +31,16 @@ test('only sentences with findings are reworded, with their names and numbers, a
 
 test('where there is nothing to reword nothing is charged, and other languages are not measured', async () => {
   expect((await reword(PLAIN)).body).toMatchObject({ changes: [], credits: { charged: 0 } })
-  expect((await reword(STIFF, { language: 'German' })).body).toMatchObject({
+  expect((await reword(STIFF, { language: 'Polish' })).body).toMatchObject({
     is_measured: false,
     credits: { charged: 0 },
+  })
+  expect(
+    (await reword('Hier ist alles nahtlos und heutzutage unerlässlich.', { language: 'German' })).body,
+  ).toMatchObject({
+    is_measured: true,
+    score: null,
+    changes: [{ after: 'Hier ist alles nahtlos und heute nötig.' }],
   })
 })
 

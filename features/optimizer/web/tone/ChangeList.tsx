@@ -38,8 +38,9 @@ export function ChangeList({ answer: { changes, score, engine } }: { answer: Ans
       </p>
       {changes.length > 0 ? (
         <p className="text-ink-2 text-sm">
-          {t('scoreChange', { before: Math.round(score.before * 100), after: Math.round(score.after * 100) })}
-          {'. '}
+          {score
+            ? `${t('scoreChange', { before: Math.round(score.before * 100), after: Math.round(score.after * 100) })}. `
+            : null}
           {signed === 'builtin' ? t('byRules') : t('byModel', { engine: signed })}
           {'. '}
           {t('kept')}

@@ -20,10 +20,11 @@ export function ToneCheck() {
       </Waiting>
     )
   }
-  if (tone.state === 'not-measured-in-this-language') return <p className="text-ink-2 text-sm">{t('otherLanguage')}</p>
+  const isMeasured = tone.state !== 'not-measured-in-this-language'
+  if (tone.findings === null) return <p className="text-ink-2 text-sm">{t('otherLanguage')}</p>
   return (
     <div className="flex flex-col gap-5">
-      <ToneScore tone={tone} />
+      {isMeasured ? <ToneScore tone={tone} /> : <p className="text-ink-2 text-sm">{t('noScore')}</p>}
       <FindingList findings={tone.findings} />
       <Rewording />
     </div>

@@ -6,7 +6,8 @@ export const messages = {
   scoreWord: '{band, select, low {Sounds like a person} some {Sounds stiff in places} other {Sounds like a machine}}',
   tooShort:
     'Too short to say how it sounds: {words, plural, one {# word} other {# words}}, and 60 are needed. Findings are shown all the same.',
-  otherLanguage: 'Not measured in this language. It is there for English so far.',
+  otherLanguage: 'Not measured in this language. It is there for English, German, French and Spanish so far.',
+  noScore: 'The score is not measured in this language, only single places are.',
   noText: 'There is no text yet.',
   measures: 'How the score comes about',
   measureHere: 'Here',

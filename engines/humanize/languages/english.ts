@@ -1,10 +1,10 @@
+import type { Lists } from './lists.ts'
+
 /*
- * What machines lean on when they write English, put down by us from how such prose reads; no corpus was counted. Entries are
- * parted by commas; `*` stands for any ending.
+ * What machines lean on when they write English, put down by us from how such prose reads; no corpus was counted.
  */
 
-/** Phrases and words that people write now and then, and machines all the time. */
-export const stockPhrases = `
+const stock = `
 delv*, tapestry, testament to, underscor*, pivotal, multifaceted, intricat*, nuanced, ever-evolving, ever-changing, fast-paced,
 rapidly evolving, digital age, modern world, landscape of, realm, bustling, vibrant, seamless*, robust, comprehensive*, holistic*,
 cutting-edge, state-of-the-art, game-chang*, groundbreaking, transformative, invaluable, indispensable, unparalleled, unwavering,
@@ -23,8 +23,7 @@ raises concerns, raised concerns, growing concern*, highlight* the, emphasiz* th
 complexities of, opportunities for, a reminder of, reminder that, plays a * role, play a * role, playing a * role, played a * role
 `
 
-/** Words of praise, help, change and concern that stay general; common each by itself, telling when they crowd. */
-export const abstractWords = `
+const abstract = `
 achiev*, address*, adhere*, advanc*, advantag*, aim*, allow*, aspect*, approach*, aspir*, assess*, awareness, balanc*, benefi*, boost*,
 challeng*, collaborat*, commit*, communit*, complex*, concern*, connect*, consider*, contribut*, creativ*, critical*, cultur*, determin*,
 develop*, discover*, divers*, dynamic*, educat*, effect*, efficien*, embod*, emphasi*, enabl*, encourag*, engag*, enhanc*, ensur*,
@@ -39,15 +38,13 @@ symbol*, tradition*, tragic*, transform*, transparen*, trust*, understand*, uniq
 welcom*, well-being, wisdom
 `
 
-/** Openers that only say that something follows; at the head of a sentence, with a comma, they can go. */
-export const emptyOpeners = `
+const openers = `
 additionally, furthermore, moreover, in addition, overall, ultimately, in conclusion, in summary, to summarize, to sum up, in essence,
 essentially, notably, importantly, interestingly, needless to say, at the end of the day, all in all, as we all know,
 in today's world, in today's fast-paced world, in today's digital world, in today's digital age, in the modern world, in this day and age
 `
 
-/** Frames around a statement that add nothing to it. */
-export const emptyFrames = `
+const frames = `
 it is important to note that, it's important to note that, it is worth noting that, it's worth noting that, it is worth mentioning that,
 it's worth mentioning that, it should be noted that, it is essential to note that, it is crucial to note that, it is interesting to note that,
 it is important to remember that, it's important to remember that, it is important to understand that, it goes without saying that,
@@ -60,8 +57,186 @@ additionally, furthermore, moreover, however, overall, therefore, consequently, 
 secondly, thirdly, lastly, despite, while, as a result, for example, for instance, by, on the other hand, on one hand, in contrast, similarly, in essence
 `
 
-/** Words that take back part of what is said. */
-export const hedges = `
+const hedges = `
 may, might, could, perhaps, possibly, potentially, likely, generally, typically, often, usually, arguably, somewhat, relatively, tend to, tends to,
 seem to, seems to, appear to, appears to, can be, it seems, it appears, to some extent, in some cases, in many cases
 `
+
+/** Words for inflated ones. */
+const plainWords = `
+utilize = use
+utilizes = uses
+utilized = used
+utilizing = using
+utilise = use
+utilises = uses
+utilised = used
+utilising = using
+leveraging = using
+leverages = uses
+harnessing = using
+delve into = look into
+delves into = looks into
+delved into = looked into
+delving into = looking into
+underscores = shows
+underscored = showed
+underscoring = showing
+showcases = shows
+showcasing = showing
+fosters = encourages
+fostered = encouraged
+fostering = encouraging
+garner = gain
+garners = gains
+garnered = gained
+garnering = gaining
+bolster = strengthen
+bolsters = strengthens
+bolstered = strengthened
+bolstering = strengthening
+streamline = simplify
+streamlines = simplifies
+streamlined = simplified
+streamlining = simplifying
+spearheaded = led
+spearheading = leading
+spearheads = leads
+facilitates = helps
+facilitating = helping
+enhance = improve
+enhances = improves
+enhanced = improved
+enhancing = improving
+elevate = raise
+elevates = raises
+elevated = raised
+elevating = raising
+commence = start
+commences = starts
+commenced = started
+commencing = starting
+embark on = start
+embarks on = starts
+embarked on = started
+embarking on = starting
+unveils = presents
+unveiled = presented
+navigate the complexities of = deal with
+navigating the complexities of = dealing with
+sheds light on = explains
+shedding light on = explaining
+paves the way for = leads to
+paving the way for = leading to
+is a testament to = shows
+stands as a testament to = shows
+serves as a testament to = shows
+serves as a reminder of = recalls
+serves as a reminder that = recalls that
+serves as a stark reminder of = recalls
+serves as a stark reminder that = recalls that
+serves as a = is a
+serves as an = is an
+serves as the = is the
+stands as a = is a
+stands as an = is an
+stands as the = is the
+plays a crucial role in = is important in
+plays a vital role in = is important in
+plays a pivotal role in = is important in
+plays a significant role in = is important in
+plays an important role in = is important in
+plays a key role in = is important in
+of paramount importance = very important
+of utmost importance = very important
+is crucial to = is needed to
+is crucial for = matters for
+is vital for = matters for
+is essential for = matters for
+pivotal = key
+crucial = important
+multifaceted = complex
+intricate = complex
+comprehensive = full
+comprehensively = fully
+robust = strong
+seamless = smooth
+seamlessly = smoothly
+vibrant = lively
+bustling = busy
+cutting-edge = modern
+state-of-the-art = modern
+groundbreaking = new
+game-changing = major
+invaluable = very useful
+meticulous = careful
+meticulously = carefully
+renowned = well-known
+esteemed = respected
+profound = deep
+profoundly = deeply
+poignant = moving
+heartfelt = sincere
+unwavering = constant
+steadfast = constant
+a plethora of = lots of
+a myriad of = lots of
+a multitude of = lots of
+in the realm of = in
+individuals = people
+first and foremost = first
+last but not least = last
+whilst = while
+in order to = to
+due to the fact that = because
+at this point in time = now
+in the event that = if
+with regard to = about
+with regards to = about
+in terms of the = in the
+`
+
+/** Roundabout ways to say something short. */
+const shortWordings = `
+in addition to = besides
+as well as = and
+for the purpose of = for
+in an effort to = to
+with the aim to = to
+with respect to = about
+in light of = given
+in spite of = despite
+take into consideration = consider
+takes into consideration = considers
+taking into consideration = considering
+make use of = use
+makes use of = uses
+making use of = using
+in conjunction with = with
+in the field of = in
+in the world of = in
+in close proximity to = near
+in the vicinity of = near
+is comprised of = consists of
+demonstrates = shows
+demonstrating = showing
+possesses = has
+possessing = having
+assist = help
+assists = helps
+assisting = helping
+assisted = helped
+endeavours to = tries to
+endeavors to = tries to
+strives to = tries to
+highlighting = showing
+emphasizing = stressing
+emphasising = stressing
+emphasizes = stresses
+emphasises = stresses
+emphasized = stressed
+emphasised = stressed
+`
+
+/** The lists of English. */
+export const english: Lists = { stock, abstract, openers, frames, hedges, plainWords, shortWordings, joins: 'and, or' }
