@@ -1,3 +1,5 @@
+import type { OriginalityOptionsShape } from './contract/originality.ts'
+
 /**
  * The paragraphs that an earlier state of a text did not have, in order: what a check has to look for anew. A paragraph
  * that only moved, or differs in blanks alone, is not new.
@@ -14,4 +16,10 @@ function paragraphsOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).join(' '))
     .filter((line) => line !== '')
+}
+
+/** Whether a check looks at nothing that the one before it did not; only then need it pay for new paragraphs alone. */
+export function looksNoFurther(now: OriginalityOptionsShape, before: OriginalityOptionsShape): boolean {
+  const isWider = (['library', 'assets', 'search'] as const).some((kind) => now[kind] && !before[kind])
+  return !isWider && now.urls.every((url) => before.urls.includes(url))
 }

@@ -9,6 +9,12 @@ export const web: WebFeature = {
   routes: [
     { path: '/optimizer', who: 'user', page },
     { path: '/optimizer/$view', who: 'user', page },
+    {
+      path: '/optimizer/plagiarism/$checkId',
+      who: 'user',
+      flag: 'optimizer-plagiarism',
+      page: () => import('./originality/ReportPage.tsx').then((m) => m.ReportPage),
+    },
   ],
   navigation: checkViews.length > 0 ? [{ path: '/optimizer', label: areaName, icon: Gauge, order: 70 }] : [],
   editorPanels: checkViews.map(({ id, label, order, flag, check, background }) => ({

@@ -32,6 +32,13 @@ export const checkViews: readonly CheckView[] = [
     check: () => import('./seo/SeoCheck.tsx').then((m) => m.SeoCheck),
   },
   {
+    id: 'plagiarism',
+    label: phrase(messages, 'originality'),
+    flag: 'optimizer-plagiarism',
+    order: 50,
+    check: () => import('./originality/OriginalityCheck.tsx').then((m) => m.OriginalityCheck),
+  },
+  {
     id: 'humanize',
     label: phrase(messages, 'tone'),
     flag: 'optimizer-humanize',

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { creditsForCopies } from '../../../billing/server/index.ts'
-import { changedText } from '../../changed-text.ts'
+import { changedText, looksNoFurther } from '../../changed-text.ts'
 import {
   LEAST_WORDS,
   OriginalityExclusions,
@@ -65,13 +65,4 @@ export async function startCheck(
 async function previousCheck({ db }: Pick<Deps, 'db'>, { ownerId }: Actor, id: string): Promise<CheckRow | null> {
   const check = (await findCheck(db, ownerId, id)) ?? refuse('not-found')
   return check.findings ? check : null
-}
-
-function looksNoFurther(now: OriginalityOptionsShape, before: OriginalityOptionsShape): boolean {
-  return (
-    (before.library || !now.library) &&
-    (before.assets || !now.assets) &&
-    (before.search || !now.search) &&
-    now.urls.every((url) => before.urls.includes(url))
-  )
 }

@@ -1,0 +1,101 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
+import type { OriginalityCheckShape } from '../../contract.ts'
+import { type Sheet, sourceTints, useSheet } from '../sheet/sheet.ts'
+import { ComparedWith } from './ComparedWith.tsx'
+import { carried } from './carried.ts'
+import { HiddenCharacters } from './HiddenCharacters.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import { MatchDialog } from './MatchDialog.tsx'
+import { messages } from './messages.ts'
+import { type PlacedMatch, placedMatches } from './placed-matches.ts'
+import { SourceList } from './SourceList.tsx'
+import { Summary } from './Summary.tsx'
+import { tintOf } from './source-look.ts'
+import { useExclude } from './use-check.ts'
+
+interface ResultProps {
+  check: OriginalityCheckShape
+  put: (check: OriginalityCheckShape) => void
+  onAgain: () => void
+}
+
+/** What of the text stands elsewhere, source by source, and what can be done about it. */
+export function Result({ check, put, onAgain }: ResultProps) {
+  const t = useT(messages)
+  const format = useFormat()
+  const sheet = useSheet()
+  const exclude = useExclude(check, put)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const { result } = check
+  const matches = useMemo(() => placedMatches(check, sheet.page.text), [check, sheet.page.text])
+  useTints(sheet, matches)
+  if (!result) return null
+  const open = matches.find(({ match }) => match.key === openKey)
+  const handleExclude: Exclude = (change) =>
+    exclude.mutate(change, {
+      onSuccess: ({ check: counted }) =>
+        sheet.announce(t('recounted', { percent: format.percent((counted.result?.percent ?? 0) / 100) })),
+    })
+  return (
+    <div className="flex flex-col gap-6">
+      <Summary check={check} result={result} isChanged={check.text !== sheet.page.text} />
+      <Button className="self-start" icon={<RotateCw size={14} aria-hidden="true" />} onClick={onAgain}>
+        {t('checkAgain')}
+      </Button>
+      {exclude.error ? <FailedState error={exclude.error} /> : null}
+      {result.sources.length > 0 ? (
+        <SourceList
+          sources={result.sources}
+          matches={matches}
+          onOpen={setOpenKey}
+          onExclude={handleExclude}
+          check={check}
+        />
+      ) : null}
+      <LeftOut check={check} onChange={handleExclude} isBusy={exclude.isPending} />
+      <HiddenCharacters hidden={result.hidden} places={hiddenPlaces(check, sheet.page.text)} />
+      <ComparedWith compared={result.compared} options={check.options} />
+      {open ? (
+        <MatchDialog
+          check={check}
+          placed={open}
+          all={matches}
+          onMove={setOpenKey}
+          onClose={() => setOpenKey(null)}
+          onExclude={handleExclude}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Says what is not to count, beside what already does not. */
+export type Exclude = (change: Partial<OriginalityCheckShape['exclusions']>) => void
+
+function hiddenPlaces({ text, result }: OriginalityCheckShape, now: string) {
+  return carried(text, now, result?.hidden ?? [])
+}
+
+/** Each source’s words in its tint, as long as the panel is shown. */
+function useTints({ tint }: Pick<Sheet, 'tint'>, matches: readonly PlacedMatch[]): void {
+  useEffect(() => {
+    for (const name of sourceTints) {
+      const own = matches.filter(({ source }) => tintOf(source.number) === name)
+      tint(
+        name,
+        own.flatMap(({ place }) => place ?? []),
+      )
+    }
+  }, [tint, matches])
+  useEffect(
+    () => () => {
+      for (const name of [...sourceTints, 'chosen'] as const) tint(name, [])
+    },
+    [tint],
+  )
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contract.ts'
+import { messages } from './messages.ts'
+import type { PlacedMatch } from './placed-matches.ts'
+import type { Exclude } from './Result.tsx'
+import { SourceRow } from './SourceRow.tsx'
+
+interface SourceListProps {
+  check: OriginalityCheckShape
+  sources: readonly OriginalitySourceShape[]
+  matches: readonly PlacedMatch[]
+  onOpen: (key: string) => void
+  onExclude: Exclude
+}
+
+/** Sources with what stands in each. Up and down go from match to match, whatever source it is in. */
+export function SourceList({ check, sources, matches, onOpen, onExclude }: SourceListProps) {
+  const t = useT(messages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 font-medium text-sm">
+        {t('sources')}
+      </h3>
+      <ol
+        className="flex flex-col gap-3"
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+          if (step !== 0 && focusNeighbour(event.currentTarget, step)) event.preventDefault()
+        }}
+      >
+        {sources.map((source) => (
+          <li key={source.key}>
+            <SourceRow
+              source={source}
+              matches={matches.filter((placed) => placed.source.key === source.key)}
+              exclusions={check.exclusions}
+              onOpen={onOpen}
+              onExclude={onExclude}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Moves the focus between the matches of the list. False when it stands on none of them, or at an end. */
+function focusNeighbour(list: HTMLElement, step: number): boolean {
+  const all = [...list.querySelectorAll<HTMLElement>('[data-match]')]
+  const focused = document.activeElement
+  const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1
+  const next = at < 0 ? undefined : all[at + step]
+  next?.focus()
+  return next !== undefined
+}

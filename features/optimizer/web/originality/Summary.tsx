@@ -1,0 +1,66 @@
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import type { OriginalityCheckShape } from '../../contract.ts'
+import { messages } from './messages.ts'
+import { lookOf } from './source-look.ts'
+
+interface SummaryProps {
+  check: OriginalityCheckShape
+  result: NonNullable<OriginalityCheckShape['result']>
+  isChanged: boolean
+}
+
+/** The one number, in words too, and which source has which part of it. */
+export function Summary({ check, result, isChanged }: SummaryProps) {
+  const t = useT(messages)
+  const format = useFormat()
+  const { percent, matched_words, excluded_words, sources, compared } = result
+  const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
+  return (
+    <section className="flex flex-col gap-2">
+      <p className="font-semibold text-xl">{t(wordFor(percent))}</p>
+      <p className="text-sm">
+        {t('standsElsewhere', { percent: format.percent(percent / 100) })}
+        <span className="text-ink-2"> · {t('matchedWords', { matched: matched_words, words: check.words })}</span>
+      </p>
+      {sources.length > 0 ? (
+        <ul aria-label={t('shares')} className="flex h-3 gap-px overflow-hidden rounded-full bg-wash-2">
+          {sharesOf(sources, percent).map(({ number, title, share, of }) => (
+            <li
+              key={number}
+              className={lookOf(number).bar}
+              style={{ width: `${share}%` }}
+              title={t('sourceShare', { number, title, percent: format.percent(of / 100) })}
+            >
+              <span className="sr-only">{t('sourceShare', { number, title, percent: format.percent(of / 100) })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2 text-sm">
+          {t(documents === 0 ? 'nothingToCompare' : 'nothing', { count: documents })}
+        </p>
+      )}
+      {excluded_words > 0 ? (
+        <p className="text-ink-2 text-sm">{t('excludedWords', { count: excluded_words })}</p>
+      ) : null}
+      <p className="text-ink-3 text-xs">
+        {t('checkedAt', { when: format.moment(check.created_at) })} {isChanged ? t('changedSince') : null}
+      </p>
+    </section>
+  )
+}
+
+/** From so many percent on each word. */
+function wordFor(percent: number) {
+  if (percent === 0) return 'wordNone'
+  if (percent < 10) return 'wordLittle'
+  return percent < 30 ? 'wordSome' : 'wordMuch'
+}
+
+/** The parts of the bar: words that stand in two sources would otherwise make it longer than the whole. */
+function sharesOf(sources: SummaryProps['result']['sources'], percent: number) {
+  const sum = sources.reduce((all, source) => all + source.percent, 0)
+  const by = sum > percent ? percent / sum : 1
+  return sources.map(({ number, title, percent: of }) => ({ number, title, of, share: of * by }))
+}

@@ -1,0 +1,26 @@
+import type { OriginalityCheckShape, OriginalityMatchShape, OriginalitySourceShape } from '../../contract.ts'
+import type { Stretch } from '../sheet/sheet.ts'
+import { carried } from './carried.ts'
+
+/** A match with where its words stand now; null where they have changed since the check. */
+export interface PlacedMatch {
+  match: OriginalityMatchShape
+  source: OriginalitySourceShape
+  place: Stretch | null
+}
+
+/** Every match that counts, in the order of the text. */
+export function placedMatches({ text, result }: OriginalityCheckShape, now: string): PlacedMatch[] {
+  const all = (result?.sources ?? [])
+    .flatMap((source) => source.matches.map((match) => ({ match, source })))
+    .toSorted((a, b) => a.match.start - b.match.start || b.match.end - a.match.end)
+  const places = carried(
+    text,
+    now,
+    all.map(({ match }) => match),
+  )
+  return all.map((one, index) => {
+    const place = places[index]
+    return { ...one, place: place ? { start: place.start, end: place.end } : null }
+  })
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useEvents } from '../../../../platform/web/api/events.ts'
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useCancelTask, useTask } from '../../../../platform/web/tasks/tasks.ts'
+import type { OriginalityCheckShape, OriginalityExclusionsShape, OriginalityOptionsShape } from '../../contract.ts'
+import { optimizerApi } from '../api.ts'
+import { type Sheet, useSheet } from '../sheet/sheet.ts'
+import { messages } from './messages.ts'
+
+type Check = OriginalityCheckShape
+
+const calls = optimizerApi.query.originality
+
+/** What a check would compare with and what is left to pay for it. */
+export function useScope() {
+  return useQuery(calls.scope.queryOptions({ input: {}, select: ({ status: _, ...scope }) => scope }))
+}
+
+/** The check of the text on the sheet: the latest of its blog, or the one that was started here. */
+export function useCheck(given?: Check) {
+  const t = useT(messages)
+  const format = useFormat()
+  const { origin, announce } = useSheet()
+  const queries = useQueryClient()
+  const blogId = origin.blog_id
+  const latest = useQuery(
+    calls.latest.queryOptions({ input: { blog_id: blogId ?? '' }, enabled: blogId !== undefined && !given }),
+  )
+  const [own, setOwn] = useState<Check | null>(given ?? null)
+  const check = own ?? latest.data?.check ?? null
+  const put = useCallback(
+    (next: Check) => {
+      setOwn(next)
+      void queries.invalidateQueries({ queryKey: calls.latest.key() })
+      void queries.invalidateQueries({ queryKey: calls.scope.key() })
+    },
+    [queries],
+  )
+  const task = useTask(check?.state === 'running' ? check.task_id : null)
+  const reload = async () => {
+    if (!check) return
+    const { check: now } = await optimizerApi.call.originality.get({ id: check.id })
+    put(now)
+    if (now.result) announce(t('ended', { percent: format.percent(now.result.percent / 100) }))
+  }
+  useEvents('task', ({ task: heard }) => {
+    if (check?.state === 'running' && isEndOf(heard, check.task_id)) void reload()
+  })
+  useEvents('connected', () => {
+    if (check?.state === 'running') void reload()
+  })
+  const doneId = check?.state === 'done' ? check.id : (latest.data?.done_id ?? null)
+  return { check, doneId, task: task.data, isLoading: blogId !== undefined && !given && latest.isPending, put, reload }
+}
+
+/** Starts a check of the text as it is on the sheet. */
+export function useStart(doneId: string | null, put: (check: Check) => void) {
+  const sheet = useSheet()
+  return useMutation({
+    mutationFn: (options: OriginalityOptionsShape) =>
+      optimizerApi.call.originality.start({ ...asSubject(sheet), options, previous_id: doneId ?? undefined }),
+    onSuccess: ({ check }) => put(check),
+  })
+}
+
+function asSubject({ page, origin, language }: Sheet) {
+  const block_quotes = page.blocks.filter(({ kind }) => kind === 'quote').map(({ start, end }) => ({ start, end }))
+  return { ...origin, text: page.text, language, block_quotes }
+}
+
+/** Stops the work of a check; nothing is charged then. */
+export function useStop(check: Check, reload: () => Promise<void>) {
+  const cancel = useCancelTask()
+  const stop = () => {
+    if (check.task_id) cancel.mutate({ id: check.task_id }, { onSettled: () => void reload() })
+  }
+  return { stop, isStopping: cancel.isPending }
+}
+
+/** Changes what does not count; the result comes back added up anew. */
+export function useExclude(check: Check, put: (check: Check) => void) {
+  return useMutation({
+    mutationFn: (change: Partial<OriginalityExclusionsShape>) =>
+      optimizerApi.call.originality.exclude({ id: check.id, exclusions: { ...check.exclusions, ...change } }),
+    onSuccess: ({ check: counted }) => put(counted),
+  })
+}
+
+function isEndOf(task: unknown, id: string | null): boolean {
+  if (typeof task !== 'object' || task === null || !('id' in task) || !('state' in task)) return false
+  return task.id === id && task.state !== 'queued' && task.state !== 'running'
+}
