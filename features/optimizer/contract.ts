@@ -1,10 +1,12 @@
 import { factCalls } from './contract/facts.ts'
+import { linkCalls } from './contract/links.ts'
 import { originalityCalls, plagiarismCall } from './contract/originality.ts'
 import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
 import { toneCalls } from './contract/tone.ts'
 
 export * from './contract/facts.ts'
+export * from './contract/links.ts'
 export * from './contract/originality.ts'
 export * from './contract/seo.ts'
 export * from './contract/subject.ts'
@@ -18,5 +20,6 @@ export const optimizerContract = {
   seo: seoCalls,
   tone: toneCalls,
   originality: originalityCalls,
+  links: linkCalls,
   plagiarism: plagiarismCall,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Block } from '../../../engines/text/index.ts'
+import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Block, PageLink } from '../../../engines/text/index.ts'
 import type { AssetKind, AssetOrigin } from '../contract/fixed-values.ts'
 import type { Format } from './readers/types.ts'
 
@@ -84,6 +84,8 @@ export const passages = pgTable(
     level: integer('level'),
     page: integer('page'),
     heading: text('heading'),
+    /** Links on a web page, in the passage's own offsets; null for what was read before links were kept. */
+    links: jsonb('links').$type<PageLink[]>(),
     fetchedAt: moment('fetched_at').notNull(),
     search: searchVector('search').notNull(),
   },

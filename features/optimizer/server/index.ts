@@ -3,6 +3,7 @@ import { optimizerContract } from '../contract.ts'
 import { factCheckJob } from './facts/job.ts'
 import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
+import { linkRoutes } from './links/routes.ts'
 import { checkJob } from './originality/check-job.ts'
 import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
 import { keepOriginality } from './originality/schedules.ts'
@@ -22,6 +23,7 @@ export const optimizerFeature: ServerFeature = {
     seo: seoRoutes,
     tone: toneRoutes,
     originality: originalityRoutes,
+    links: linkRoutes,
     plagiarism: plagiarismRoute,
   }),
   jobs: [factCheckJob, checkJob],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Passage, type Place, splitPassages } from '../../../../engines/retrieval/index.ts'
-import { type Block, countWords } from '../../../../engines/text/index.ts'
+import { type Block, contains, countWords, moved, type PageLink } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { searchVectorOf } from '../search-words.ts'
 import { guessLanguage } from './language-guess.ts'
@@ -52,6 +52,7 @@ function passagesOf(found: ReadText, title: string, language: ReadDocument['lang
   const places = [...(found.pages ?? []), ...sectionsOf(found)]
   const source = { sourceId: 'source', title, text: found.text, blocks: found.blocks, places }
   const kinds = blockFinder(found.blocks)
+  const linksIn = linkFinder(found.anchors ?? [])
   const split = splitPassages({ ...source, ...(language ? { language } : {}) }).flatMap(cutToSize)
   return split.map((passage) => {
     const block = kinds(passage.start)
@@ -63,6 +64,7 @@ function passagesOf(found: ReadText, title: string, language: ReadDocument['lang
       level: block?.level ?? null,
       page: passage.page ?? null,
       heading: passage.heading ?? null,
+      links: linksIn(passage).map((link) => ({ ...link, ...moved(link, -passage.start) })),
       hash: createHash('sha256').update(passage.text).digest('base64url').slice(0, 16),
       search: searchVectorOf(passage.text, passage.heading ?? null, language),
     }
@@ -112,5 +114,20 @@ function blockFinder(blocks: readonly Block[]): (offset: number) => Block | unde
     while (at < blocks.length && (blocks[at]?.end ?? 0) <= offset) at++
     const block = blocks[at]
     return block && block.start <= offset ? block : undefined
+  }
+}
+
+/** Finds the links within a passage; passages must be asked in rising order. */
+function linkFinder(links: readonly PageLink[]): (passage: Passage) => PageLink[] {
+  let at = 0
+  return (passage) => {
+    while (at < links.length && (links[at]?.start ?? 0) < passage.start) at++
+    const found: PageLink[] = []
+    for (let next = at; next < links.length; next++) {
+      const link = links[next]
+      if (!link || link.start >= passage.end) break
+      if (contains(passage, link)) found.push(link)
+    }
+    return found
   }
 }

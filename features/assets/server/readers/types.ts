@@ -1,5 +1,5 @@
 import type { Place } from '../../../../engines/retrieval/index.ts'
-import type { Block, ContentLanguage } from '../../../../engines/text/index.ts'
+import type { Block, ContentLanguage, PageLink } from '../../../../engines/text/index.ts'
 
 /** The formats that can be read. */
 export const formats = ['pdf', 'docx', 'text', 'markdown', 'html', 'csv'] as const
@@ -37,6 +37,8 @@ export interface ReadText {
   pagesWithoutText?: number
   /** Addresses of the same site that a page links to, without fragments; empty where it asks not to follow them. */
   links?: string[]
+  /** Links in the text of a web page, with the words they lie on. */
+  anchors?: readonly PageLink[]
   /** The page asks crawlers (not people) to leave it alone. */
   asksNotToBeRead?: boolean
 }
@@ -53,6 +55,8 @@ export interface ReadPassage {
   heading: string | null
   /** Of the words alone: the same words have the same. */
   hash: string
+  /** Links in its words, in its own offsets. */
+  links: PageLink[]
   /** What a search looks into; see `searchVectorOf`. */
   search: string
 }

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { type Block, htmlToText } from '../../../../engines/text/index.ts'
+import { type Block, htmlToPage, type PageLink } from '../../../../engines/text/index.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
 import { trimArticle } from './article-blocks.ts'
 import { byline, crawlFacts, declaredBy } from './page-facts.ts'
@@ -28,16 +28,17 @@ const SURROUNDINGS =
 /** The article of a web page or HTML file: its text without navigation and surroundings, and who wrote it when. */
 export function readWebPage({ bytes, contentType, url }: Reading): ReadText {
   const html = wholeDocument(decodeText(bytes, contentType ?? 'text/html'))
-  const whole = htmlToText(html)
+  const whole = htmlToPage(html)
   const { depth, elements } = shapeOf(html)
-  if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) return { ...whole, title: headingOf(whole) }
+  if (depth > MAX_DEPTH || elements > MAX_ELEMENTS)
+    return { text: whole.text, blocks: whole.blocks, title: headingOf(whole) }
   const { document } = parseHTML(html)
   const facts = { ...declaredBy(document, url), ...crawlFacts(document, url) }
   const article = articleOf(html)
   const isArticle = article && article.text.length >= Math.max(LEAST_ARTICLE, proseIn(whole) * LEAST_SHARE)
-  const { text, blocks } = isArticle ? article : withoutSurroundings(document, whole)
+  const { text, blocks, links: anchors } = isArticle ? article : withoutSurroundings(document, whole)
   const title = facts.title ?? article?.title ?? headingOf(whole)
-  return { text, blocks, ...facts, title, author: facts.author ?? article?.author }
+  return { text, blocks, anchors, ...facts, title, author: facts.author ?? article?.author }
 }
 
 /** The characters in blocks that are longer than labels and headlines are. */
@@ -69,6 +70,7 @@ function wholeDocument(source: string): string {
 interface Found {
   text: string
   blocks: readonly Block[]
+  links: readonly PageLink[]
 }
 
 /**
@@ -94,12 +96,12 @@ function articleOf(html: string): (Found & { title: string | undefined; author: 
 function trimmedText(content: string, title: string | null | undefined): Found {
   const { document } = parseHTML(wholeDocument(content))
   if (document.body) trimArticle(document.body, title ?? undefined)
-  return htmlToText(document.body?.innerHTML ?? content)
+  return htmlToPage(document.body?.innerHTML ?? content)
 }
 
 function withoutSurroundings(document: Document, whole: Found): Found {
   for (const element of document.querySelectorAll(SURROUNDINGS)) element.remove()
-  const rest = htmlToText(document.body?.innerHTML ?? '')
+  const rest = htmlToPage(document.body?.innerHTML ?? '')
   return rest.text.trim().length >= whole.text.trim().length * LEAST_SHARE ? rest : whole
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/server/db/types.ts'
 import { assets, passages } from '../tables.ts'
 
 /** A passage with what is shown of its source. */
-export type PassageRow = Omit<typeof passages.$inferSelect, 'search' | 'ownerId' | 'position'>
+export type PassageRow = Omit<typeof passages.$inferSelect, 'search' | 'ownerId' | 'position' | 'links'>
 export type SourceFacts = Pick<
   typeof assets.$inferSelect,
   'id' | 'kind' | 'title' | 'name' | 'url' | 'publishedAt' | 'language' | 'deletedAt' | 'generation'
@@ -58,6 +58,7 @@ export async function putPassages(db: Db, rows: NewPassage[]): Promise<void> {
         level: sql`excluded.level`,
         page: sql`excluded.page`,
         heading: sql`excluded.heading`,
+        links: sql`excluded.links`,
         fetchedAt: sql`excluded.fetched_at`,
         search: sql`excluded.search`,
       },

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { call, ok } from '../../../platform/contract/call.ts'
+import { Id } from '../../../platform/contract/ids.ts'
+import { Paging } from '../../../platform/contract/paging.ts'
+
+const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+const flag = { flag: 'optimizer-interlinking' }
+
+/** Addresses that are tried in one call. */
+export const MAX_CHECKED = 40
+/** Pages that one map shows: those changed last of the library, those found first of a site. */
+export const MAX_MAPPED = 200
+/** Blogs whose text one call for links to a page reads. */
+export const INBOUND_WINDOW = 100
+/** Decisions that are remembered of one writer; the oldest go first. */
+export const MAX_DECISIONS = 2_000
+
+/** A page that links may lead to. */
+export const LinkablePage = z.object({
+  id: Id,
+  kind: z.enum(['blog', 'page']),
+  title: z.string(),
+  /** A full address, a path where the site has no address yet; null where the page has none. */
+  url: z.string().nullable(),
+  keywords: z.array(z.string()),
+})
+export type LinkablePageShape = z.output<typeof LinkablePage>
+
+const Anchor = z.string().trim().min(1).max(300)
+
+/** A phrase and a page that somebody decided about. */
+export const LinkDecision = z.object({ anchor: Anchor, target_id: Id })
+export type LinkDecisionShape = z.output<typeof LinkDecision>
+
+/** Words of a blog in the sentence they stand in; offsets in the sentence, UTF-16, end exclusive. */
+const Place = z.object({
+  blog_id: Id,
+  sentence: z.string().min(1).max(20_000),
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+})
+
+/** A page that should link to the text. */
+export const InboundLink = z.object({
+  id: Id,
+  kind: z.enum(['blog', 'page']),
+  title: z.string(),
+  /** Of a page of a site. */
+  url: z.string().nullable(),
+  sentence: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  confidence: z.number(),
+  reason: z.string(),
+})
+export type InboundLinkShape = z.output<typeof InboundLink>
+
+/** A page on the map of links. */
+export const MappedLinkPage = z.object({
+  id: Id,
+  kind: z.enum(['blog', 'page']),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** Ids of the pages that link to it, and of those it links to. */
+  inbound: z.array(Id),
+  outbound: z.array(Id),
+  is_orphan: z.boolean(),
+  is_weak: z.boolean(),
+  is_dead_end: z.boolean(),
+  is_over_linked: z.boolean(),
+})
+export type MappedLinkPageShape = z.output<typeof MappedLinkPage>
+
+export const LinkMap = z.object({
+  pages: z.array(MappedLinkPage),
+  conflicts: z.array(z.object({ anchor: z.string(), uses: z.array(z.object({ document_id: Id, target_id: Id })) })),
+  /** Addresses within the site that no page has. */
+  unknown: z.array(z.object({ document_id: Id, url: z.string() })),
+  most_linked: z.array(Id),
+  /** All pages there are; more than `pages` where not all are shown. */
+  total: z.number().int(),
+  /** Links of a site's pages were kept when it was read; false where it has to be read again first. */
+  has_links: z.boolean(),
+})
+export type LinkMapShape = z.output<typeof LinkMap>
+
+/** How an address answered. */
+export const CheckedLink = z.object({
+  url: z.string(),
+  state: z.enum(['works', 'moved', 'broken', 'unsure']),
+  /** Null where nothing answered. */
+  status: z.number().int().nullable(),
+  /** Where it leads in the end, if elsewhere. */
+  moved_to: z.string().nullable(),
+  /** Why it was not reached. */
+  problem: z.string().nullable(),
+})
+export type CheckedLinkShape = z.output<typeof CheckedLink>
+
+/** Links: what a text could link to, what should link to it, and how pages hang together. */
+export const linkCalls = {
+  setup: call(
+    { method: 'GET', path: '/api/optimizer/links', summary: 'What links may lead to, and what was decided' },
+    flag,
+  )
+    .input(z.object({ ...whose, blog_id: Id.optional() }))
+    .output(
+      ok({
+        /** Of the blog; null without a project. */
+        project_id: Id.nullable(),
+        /** Address of the site that blogs of the project are published on; empty while nobody gave one. */
+        site_address: z.string(),
+        blogs: z.number().int(),
+        sites: z.array(z.object({ id: Id, title: z.string(), url: z.string(), pages: z.number().int() })),
+        rejected: z.array(LinkDecision),
+        /** Links that were taken from suggestions, ever. */
+        accepted: z.number().int(),
+      }),
+    ),
+  saveAddress: call(
+    {
+      method: 'PUT',
+      path: '/api/optimizer/links/address',
+      summary: 'Set the site that blogs of a project are published on',
+    },
+    flag,
+  )
+    .input(
+      z.object({
+        ...whose,
+        project_id: Id.nullable(),
+        /** Empty takes it away. */
+        site_address: z.string().trim().max(300),
+      }),
+    )
+    .output(ok({ site_address: z.string() })),
+  targets: call(
+    {
+      method: 'GET',
+      path: '/api/optimizer/links/targets',
+      summary: 'Pages to link to: my blogs, or the pages of a site',
+    },
+    flag,
+  )
+    .input(Paging.extend({ ...whose, site_id: Id.optional() }))
+    .output(ok({ targets: z.array(LinkablePage), total: z.number().int() })),
+  decide: call(
+    { method: 'POST', path: '/api/optimizer/links/decisions', summary: 'Remember links that were taken or refused' },
+    flag,
+  )
+    .input(
+      z.object({
+        ...whose,
+        /** `open` forgets what was decided. */
+        decision: z.enum(['accepted', 'rejected', 'open']),
+        links: z.array(LinkDecision).min(1).max(200),
+      }),
+    )
+    .output(ok({ accepted: z.number().int() })),
+  inbound: call(
+    {
+      method: 'GET',
+      path: '/api/optimizer/links/inbound/{blog_id}',
+      summary: `Other texts that should link to a blog, ${INBOUND_WINDOW} texts at a time`,
+    },
+    flag,
+  )
+    .input(
+      z.object({
+        ...whose,
+        blog_id: Id,
+        site_id: Id.optional(),
+        start_count: z.coerce.number().int().min(0).default(0),
+      }),
+    )
+    .output(
+      ok({
+        links: z.array(InboundLink),
+        /** Where the link would lead; null while the blog has no address. */
+        url: z.string().nullable(),
+        /** Texts read so far, this window with those before it, of how many. */
+        read: z.number().int(),
+        total: z.number().int(),
+      }),
+    ),
+  place: call(
+    {
+      method: 'POST',
+      path: '/api/optimizer/links/place',
+      summary: 'Make words of another blog a link, or take it away; the text before is kept as a version',
+    },
+    flag,
+  )
+    .input(
+      Place.extend({
+        ...whose,
+        /** The blog that the link leads to. */
+        target_id: Id,
+        remove: z.boolean().default(false),
+      }),
+    )
+    .output(ok({ placed: z.boolean() })),
+  map: call(
+    {
+      method: 'GET',
+      path: '/api/optimizer/links/map',
+      summary: 'How my blogs or the pages of a site link to each other',
+    },
+    flag,
+  )
+    .input(z.object({ ...whose, site_id: Id.optional() }))
+    .output(ok({ map: LinkMap })),
+  check: call(
+    { method: 'POST', path: '/api/optimizer/links/check', summary: 'Try addresses that a text links to' },
+    flag,
+  )
+    .input(
+      z.object({
+        ...whose,
+        urls: z
+          .array(z.string().trim().min(1).max(2_000))
+          .min(1)
+          .max(MAX_CHECKED, `At most ${MAX_CHECKED} addresses at once.`),
+      }),
+    )
+    .output(ok({ links: z.array(CheckedLink) })),
+}

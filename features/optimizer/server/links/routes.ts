@@ -1,0 +1,102 @@
+import { refuse } from '../../../../platform/contract/failures.ts'
+import { windowOf } from '../../../../platform/contract/paging.ts'
+import { implementing } from '../../../../platform/server/plug-points.ts'
+import { actingFor } from '../../../accounts/server/index.ts'
+import { readSites } from '../../../assets/server/index.ts'
+import { linkableBlog, linkableBlogs, linkWords } from '../../../blogs/server/index.ts'
+import { projectFor } from '../../../projects/server/index.ts'
+import { linkCalls } from '../../contract/links.ts'
+import { addressOf, siteAddressOf } from './addresses.ts'
+import { checkLinks } from './check-links.ts'
+import { inboundOf } from './inbound.ts'
+import { mapOf } from './map.ts'
+import {
+  countAccepted,
+  forgetDecisions,
+  putDecisions,
+  putSiteAddress,
+  rejectedLinks,
+  siteAddresses,
+  trimDecisions,
+} from './store.ts'
+import { targetsOf } from './targets.ts'
+
+const os = implementing(linkCalls)
+
+const looking = {
+  setup: os.setup.handler(async ({ input, context }) => {
+    const { db, clock } = context.deps
+    const { ownerId } = await actingFor(context, input)
+    const now = clock.now()
+    const blog = input.blog_id ? ((await linkableBlog(db, ownerId, input.blog_id, now)) ?? refuse('not-found')) : null
+    const { total } = await linkableBlogs(db, ownerId, { offset: 0, limit: 1, now })
+    const project_id = blog?.projectId ?? null
+    return {
+      status: 200,
+      project_id,
+      site_address: (await siteAddresses(db, ownerId)).get(project_id ?? '') ?? '',
+      blogs: total,
+      sites: await readSites(db, ownerId),
+      rejected: await rejectedLinks(db, ownerId),
+      accepted: await countAccepted(db, ownerId),
+    }
+  }),
+  targets: os.targets.handler(async ({ input, context }) => {
+    const { ownerId } = await actingFor(context, input)
+    return { status: 200, ...(await targetsOf(context.deps, ownerId, { siteId: input.site_id, ...windowOf(input) })) }
+  }),
+  inbound: os.inbound.handler(async ({ input, context }) => {
+    const { ownerId } = await actingFor(context, input)
+    const wish = { blogId: input.blog_id, siteId: input.site_id, offset: input.start_count }
+    return { status: 200, ...(await inboundOf(context.deps, ownerId, wish)) }
+  }),
+  map: os.map.handler(async ({ input, context }) => {
+    const { ownerId } = await actingFor(context, input)
+    return { status: 200, map: await mapOf(context.deps, ownerId, input.site_id) }
+  }),
+  check: os.check.handler(async ({ input, context }) => {
+    await actingFor(context, input)
+    return { status: 200, links: await checkLinks(context.deps, input.urls) }
+  }),
+}
+
+const changing = {
+  saveAddress: os.saveAddress.handler(async ({ input, context }) => {
+    const { deps } = context
+    const { ownerId } = await actingFor(context, input)
+    if (input.project_id) await projectFor(deps, ownerId, input.project_id)
+    const typed = input.site_address
+    const address = typed === '' ? '' : siteAddressOf(typed)
+    if (address === null)
+      refuse('invalid', {
+        details: [{ path: 'site_address', message: 'This is no web address; write it as example.com.' }],
+      })
+    await putSiteAddress(deps.db, { ownerId, projectId: input.project_id ?? '', address })
+    return { status: 200, site_address: address }
+  }),
+  decide: os.decide.handler(async ({ input, context }) => {
+    const { db, clock } = context.deps
+    const { ownerId } = await actingFor(context, input)
+    const links = input.links.map(({ anchor, target_id }) => ({ anchor: anchor.toLowerCase(), target_id }))
+    if (input.decision === 'open') await forgetDecisions(db, ownerId, links)
+    else await putDecisions(db, ownerId, { links, decision: input.decision, decidedAt: clock.now() })
+    await trimDecisions(db, ownerId)
+    return { status: 200, accepted: await countAccepted(db, ownerId) }
+  }),
+  place: os.place.handler(async ({ input, context }) => {
+    const { deps } = context
+    const actor = await actingFor(context, input)
+    const target =
+      (await linkableBlog(deps.db, actor.ownerId, input.target_id, deps.clock.now())) ?? refuse('not-found')
+    const url = addressOf(deps, target, await siteAddresses(deps.db, actor.ownerId))
+    const { blog_id, sentence, start, end, remove } = input
+    if (end <= start || end > sentence.length || (url === null && !remove))
+      refuse('invalid', {
+        details: [{ path: url === null ? 'target_id' : 'end', message: 'There is nothing to link to or from.' }],
+      })
+    const href = remove ? '' : (url ?? '')
+    return { status: 200, placed: await linkWords(deps, actor, { blogId: blog_id, sentence, start, end, href }) }
+  }),
+}
+
+export const linkRoutes = os.router({ ...looking, ...changing })
