@@ -7,6 +7,7 @@ import {
   type Span,
   textOf,
 } from '../text/index.ts'
+import { type Candidate, chosen } from './choose.ts'
 import { type Confidence, confidenceOf, contextShare, type LinkReason } from './confidence.ts'
 import { spread } from './limits.ts'
 import { type Match, matchesIn, type NameIndex, nameIndex } from './name-index.ts'
@@ -76,10 +77,6 @@ export function linker(targets: readonly LinkTarget[], language: ContentLanguage
       )
     },
   }
-}
-
-interface Candidate extends LinkSuggestion {
-  readonly tokens: number
 }
 
 function candidatesOf(page: Page, index: NameIndex, options: LinkOptions, language: ContentLanguage): Candidate[] {
@@ -200,23 +197,4 @@ function isInitials(anchor: string, { tokens }: TargetName): boolean {
 
 function isJoint(char: string): boolean {
   return char !== '' && '-‐‑+/@'.includes(char)
-}
-
-/** Longest phrases first, surer ones among equals, then the earlier: no overlaps, one link to a page and for a phrase. */
-function chosen(candidates: readonly Candidate[]): LinkSuggestion[] {
-  const order = candidates.toSorted((a, b) => b.tokens - a.tokens || b.confidence - a.confidence || a.start - b.start)
-  const targets = new Set<string>()
-  const taken = new Set<number>()
-  const kept: LinkSuggestion[] = []
-  for (const { tokens: _, ...suggestion } of order) {
-    if (targets.has(suggestion.targetId) || isTaken(taken, suggestion)) continue
-    targets.add(suggestion.targetId)
-    for (let at = suggestion.start; at < suggestion.end; at += 1) taken.add(at)
-    kept.push(suggestion)
-  }
-  return kept.sort((a, b) => a.start - b.start)
-}
-
-function isTaken(taken: ReadonlySet<number>, { start, end }: Span): boolean {
-  return taken.has(start) || taken.has(end - 1)
 }

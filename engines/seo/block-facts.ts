@@ -27,22 +27,26 @@ export interface BlockFacts {
 /** Reads blocks; the same text is read once. */
 export interface BlockReader {
   read(text: string): BlockFacts
+  /** Forgets what nobody read since the last time: while somebody types, every state of a block is soon the past. */
+  forget(): void
 }
-
-const MOST_BLOCKS = 20_000
 
 /** A reader for one language that remembers what it has read. */
 export function blockReader(language: ContentLanguage): BlockReader {
-  const known = new Map<string, BlockFacts>()
+  let last = new Map<string, BlockFacts>()
+  let known = new Map<string, BlockFacts>()
   const readSentence = sentenceReader(language)
   return {
     read(text) {
       const found = known.get(text)
       if (found !== undefined) return found
-      if (known.size >= MOST_BLOCKS) known.clear()
-      const made = factsOf(text, language, readSentence)
+      const made = last.get(text) ?? factsOf(text, language, readSentence)
       known.set(text, made)
       return made
+    },
+    forget() {
+      last = known
+      known = new Map()
     },
   }
 }

@@ -50,10 +50,17 @@ export function contentReport(input: ReportInput): ContentReport {
 
 /** A reporter for texts in one language that remembers what it read, for use while somebody writes. */
 export function contentReporter(language: ContentLanguage = defaultLanguage): ContentReporter {
-  const reader = blockReader(language)
+  const pages = blockReader(language)
+  const termPages = blockReader(language)
   return {
-    report: (input) => reportOf(input, language, reader),
-    terms: (page, shared) => ownTerms(page, shared, reader),
+    report(input) {
+      pages.forget()
+      return reportOf(input, language, pages)
+    },
+    terms(page, shared) {
+      termPages.forget()
+      return ownTerms(page, shared, termPages)
+    },
   }
 }
 
