@@ -18,6 +18,7 @@ export interface Alignment {
 }
 
 const RELATED = 0.7
+const SAME_MATTER = 0.7
 const SHORTEST_ROOT = 4
 const ROOT_SHARE = 0.6
 const MOST_RELATED = 50
@@ -44,6 +45,10 @@ function placeOf(token: Token, evidence: Reading, roots: ReadonlyMap<string, rea
   if (places !== undefined) {
     const place = places.find((at) => evidence.tokens[at]?.negated === token.negated) ?? places[0] ?? 0
     return { evidence: place, likeness: 1 }
+  }
+  if (token.matter !== undefined) {
+    const alike = evidence.tokens.findIndex((other) => other.matter === token.matter)
+    if (alike !== -1) return { evidence: alike, likeness: SAME_MATTER }
   }
   for (const at of roots.get(token.stem.slice(0, SHORTEST_ROOT)) ?? []) {
     if (isRelated(token.stem, evidence.tokens[at]?.stem ?? '')) return { evidence: at, likeness: RELATED }

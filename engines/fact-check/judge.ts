@@ -74,6 +74,9 @@ const TOP = 3
 const CERTAIN_FAULT = 0.6
 const CERTAIN_COVER = 0.5
 const CERTAIN_SENSE_COVER = 0.7
+/* A sentence must have so much of the claim to dispute it, and so much to support it. */
+const LEAST_COVER = 0.15
+const LEAST_SUPPORT = 0.3
 const SHOWN_FAULT = 0.3
 const MOST_FINDINGS = 8
 
@@ -96,11 +99,12 @@ export function judgeClaim(
   const signals = signalsOf(reading, top, all)
   const relevance = RELEVANCE_FROM + weighed(signals.relevance, relevanceWeights)
   const against = SENSE_FROM + weighed(signals.sense, senseWeights)
-  const missing = signals.relevance.numbersMissing > 0
+  const isNumberMissing = signals.relevance.numbersMissing > 0
   const isSettled = top.some((one) =>
-    one.faults.some((fault) => isCertain(fault, one) && (missing || !numberRules.has(fault.rule))),
+    one.faults.some((fault) => isCertain(fault, one) && (isNumberMissing || !numberRules.has(fault.rule))),
   )
-  const verdict = verdictOf(relevance, against, { isSettled, missing })
+  const cover = signals.relevance.best
+  const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing })
   return {
     verdict,
     confidence: isSettled ? Math.max(0.8, chance(against)) : confidenceOf(verdict, chance(relevance), chance(against)),
@@ -116,7 +120,10 @@ function comparisonsOf(claim: Reading, evidence: readonly string[], language: Co
     .map((unit) => compare(claim, unit, (evidence[unit.index] ?? '').slice(unit.start, unit.end), context))
     .filter(({ alignment }) => alignment.cover > 0)
     .sort(
-      (a, b) => b.alignment.cover - a.alignment.cover || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+      (a, b) =>
+        b.alignment.cover - a.alignment.cover ||
+        a.text.length - b.text.length ||
+        Number(a.text > b.text) - Number(a.text < b.text),
     )
 }
 
@@ -126,11 +133,21 @@ function weighed<K extends string>(signals: Readonly<Record<K, number>>, weights
   return sum
 }
 
-function verdictOf(relevance: number, against: number, numbers: { isSettled: boolean; missing: boolean }): Verdict {
-  if (numbers.isSettled) return 'disputed'
-  if (relevance <= 0) return 'not-enough-evidence'
+interface Grounds {
+  /** Over 0: about the claim, and against it. */
+  readonly relevance: number
+  readonly against: number
+  /** The share of the claim in the sentence that has most of it. */
+  readonly cover: number
+  readonly isSettled: boolean
+  readonly isNumberMissing: boolean
+}
+
+function verdictOf({ relevance, against, cover, isSettled, isNumberMissing }: Grounds): Verdict {
+  if (isSettled) return 'disputed'
+  if (relevance <= 0 || cover < LEAST_COVER) return 'not-enough-evidence'
   if (against > 0) return 'disputed'
-  return numbers.missing ? 'not-enough-evidence' : 'supported'
+  return isNumberMissing || cover < LEAST_SUPPORT ? 'not-enough-evidence' : 'supported'
 }
 
 const numberRules: ReadonlySet<string> = new Set(['number', 'date', 'unit'])

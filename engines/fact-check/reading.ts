@@ -12,6 +12,7 @@ import {
   words,
 } from '../text/index.ts'
 import { type Polarity, polarityOf } from './lexicon/polarity.ts'
+import { matterOf } from './lexicon/synonyms.ts'
 
 /** A word of a sentence as it is compared. */
 export interface Token extends Span {
@@ -24,6 +25,8 @@ export interface Token extends Span {
   readonly isNegation: boolean
   /** +1 says more, -1 less, 0 neither. */
   readonly direction: 1 | -1 | 0
+  /** What it is about, where several words say the same. */
+  readonly matter: string | undefined
   /** How much it weighs in a comparison: nothing for stop words. */
   readonly weight: number
 }
@@ -81,6 +84,7 @@ function tokensOf(text: string, language: ContentLanguage, polarity: Polarity | 
       isStop,
       negated,
       isNegation,
+      matter: matterOf(key, language),
       direction: polarity?.direction.get(key) ?? 0,
       weight: isStop ? 0 : weightOf(word),
     })
