@@ -141,9 +141,14 @@ export function splitSentence(sentence: string): string {
   return `${one}. ${joint === 'but' ? `But ${other}` : raised(other)}`
 }
 
-/** `is not` is `isn't`. */
+/** A form of `be` that carries the stress is never short: `who they are`, `as it is, and`. */
+const STRESSED =
+  /\b(?:who|whom|what|where|when|how|why|which|than|as)\s+\p{L}+['’](?:re|s|m)\b|['’](?:re|s|m|ll)(?=\s+(?:and|or|but|than|when|if|to|that|which|in|on|at|for)\b|\s*[,.;:!?)]|\s*$)/iu
+
+/** `is not` is `isn't`; a sentence that could go wrong stays as it is. */
 export function shortForms(sentence: string): string {
-  return contracted(sentence)
+  const short = contracted(sentence)
+  return STRESSED.test(short) ? sentence : short
 }
 
 function raised(text: string): string {

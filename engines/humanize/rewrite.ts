@@ -130,6 +130,8 @@ function changeOf(reading: Reading, sentence: ReadSentence, steps: readonly Move
   const rules: MoveRule[] = []
   for (const { rule, change } of steps) {
     if (rule === 'split-sentence' && sentence.to - sentence.from < LONG_WORDS) continue
+    // short forms follow the writer's way in what is changed anyway; they are no change by themselves
+    if (rule === 'short-forms' && rules.length === 0) continue
     const tried = change(working)
     if (tried === working) continue
     const whole = mask.restored(tried)
