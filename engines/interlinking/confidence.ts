@@ -1,6 +1,6 @@
 import { type ContentLanguage, isStopWord } from '../text/index.ts'
 import type { Match } from './name-index.ts'
-import type { TargetName } from './targets.ts'
+import type { NameKind, TargetName } from './targets.ts'
 import type { LinkToken } from './tokens.ts'
 
 /** Why a link is thought to be right, strongest doubt first; `name` when nothing speaks against it. */
@@ -53,6 +53,9 @@ const LEFT_OF_PHRASES = 0.85
 /** A single word that stands so often in a text is common there. */
 const OFTEN = 4
 
+/** Names that are our guess: doubts weigh in full, however long they are. */
+const guessed: ReadonlySet<NameKind> = new Set(['topic', 'without-class'])
+
 /** How sure it is that a name in a text means its page. */
 export function confidenceOf(sighting: Sighting, language: ContentLanguage): Confidence {
   const isPhrase = sighting.name.tokens.length > 1
@@ -60,7 +63,7 @@ export function confidenceOf(sighting: Sighting, language: ContentLanguage): Con
   let confidence = SURE[Math.min(sighting.name.tokens.length, SURE.length) - 1] ?? 0
   let reason: LinkReason = 'name'
   for (const doubt of doubts) {
-    const left = isPhrase && sighting.name.kind !== 'topic' ? Math.max(LEFT[doubt], LEFT_OF_PHRASES) : LEFT[doubt]
+    const left = isPhrase && !guessed.has(sighting.name.kind) ? Math.max(LEFT[doubt], LEFT_OF_PHRASES) : LEFT[doubt]
     if (reason === 'name' || LEFT[doubt] < LEFT[reason]) reason = doubt
     confidence *= left
   }
@@ -86,7 +89,7 @@ function doubtsOf(sighting: Sighting, language: ContentLanguage): Exclude<LinkRe
   }
   if (name.kind === 'initials') doubts.push('initials')
   if (name.kind === 'topic') doubts.push('topic')
-  if (name.kind === 'before-comma') doubts.push('short-name')
+  if (name.kind === 'before-comma' || name.kind === 'without-class') doubts.push('short-name')
   if (name.tokens.length === 1 && (!isProper || (vocabulary.get(own[0]?.single ?? '') ?? 0) >= OFTEN)) {
     doubts.push('common-word')
   }

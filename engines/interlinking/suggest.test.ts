@@ -11,6 +11,7 @@ const pages: readonly LinkTarget[] = [
   { id: 'city', title: 'Springfield, Oregon' },
   { id: 'city-wide', title: 'City' },
   { id: 'isa', title: 'International Sourdough Academy' },
+  { id: 'prize', title: 'Golden Crust Award' },
 ]
 
 const found = (text: string, options?: LinkOptions) =>
@@ -24,6 +25,7 @@ describe('a phrase leads to the page that goes by it', () => {
     ['without the words that tell namesakes apart', 'Mercury is the planet nearest to the sun.', ['Mercury → planet']],
     ['and the other namesake where the text is about that', 'Mercury is a metal.', ['Mercury → metal']],
     ['by a place without its state', 'We ate in Springfield, the best of Oregon.', ['Springfield → city']],
+    ['without the word that says what kind of thing it is', 'She won a Golden Crust.', ['Golden Crust → prize']],
     ['by its initials in capitals', 'The ISA teaches bakers.', ['ISA → isa']],
   ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected))
 
@@ -31,6 +33,7 @@ describe('a phrase leads to the page that goes by it', () => {
     ['as part of a longer name', 'He lives in Quebec City now.'],
     ['in small letters where the title is a name', 'It is a busy city.'],
     ['by initials in small letters', 'It is isa time.'],
+    ['by such a shorter name in small letters', 'It has a golden crust.'],
     ['as part of a compound', 'A City-based baker came.'],
   ])('but not %s', (_, text) => expect(found(text)).toEqual([]))
 })

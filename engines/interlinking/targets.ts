@@ -14,7 +14,15 @@ export interface LinkTarget {
 }
 
 /** How a name of a page came about. */
-export type NameKind = 'title' | 'alias' | 'keyword' | 'without-parenthesis' | 'before-comma' | 'initials' | 'topic'
+export type NameKind =
+  | 'title'
+  | 'alias'
+  | 'keyword'
+  | 'without-parenthesis'
+  | 'before-comma'
+  | 'initials'
+  | 'topic'
+  | 'without-class'
 
 /** A name under which a page may be spoken of. */
 export interface TargetName {
@@ -40,6 +48,8 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
   if (comma > 0 && isProper(read(bare.slice(0, comma))))
     add('before-comma', bare.slice(0, comma), bare.slice(comma + 2))
   const whole = read(bare)
+  const head = withoutClass(bare)
+  if (head !== null && isProper(read(head))) add('without-class', head, inside)
   const initials = initialsOf(whole, language)
   if (initials !== null) add('initials', initials, '')
   for (const topic of isHeadline(bare, whole, language) ? topicsOf(bare, language) : [])
@@ -93,6 +103,17 @@ function isHeadline(title: string, tokens: readonly LinkToken[], language: Conte
   if (words.length < FEWEST_WORDS_OF_HEADLINE || title.includes(', ')) return false
   if (/[?!:–—]/.test(title)) return true
   return words.some(({ key }) => isStopWord(key, language) && !joiners.has(key))
+}
+
+const classes = new Set(
+  `award awards party empire people island islands district culture theatre theater club company corporation group
+  inc ltd foundation festival league magazine championship prize`.split(/\s+/),
+)
+
+/** `Grammy Award` is spoken of as Grammy: a title without its last word where that only says what kind of thing it is. */
+function withoutClass(title: string): string | null {
+  const cut = title.lastIndexOf(' ')
+  return cut > 0 && classes.has(title.slice(cut + 1).toLowerCase()) ? title.slice(0, cut) : null
 }
 
 /** `Inter-Services Public Relations` is ISPR: the large letters of three and more words. */
