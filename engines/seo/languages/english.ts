@@ -71,7 +71,8 @@ export const english: LanguageRules = {
     participles: listOf(irregular),
     participle: /^[a-z-]{2,}ed$/,
     noParticiples: listOf(noParticiples),
-    breaks: listOf(`that which who whom whose because since if when while where although though whereas and or but to
+    breaks:
+      listOf(`i we they he she that which who whom whose because since if when while where although though whereas and or but to
       unless until before after as than so how why what whether for with in at on from into like about of`),
     determiners: listOf('a an the this these those my your his her its our their no any every each some more most'),
     breakPattern: /^(?!being$|getting$)[a-z]{2,}ing$/,
