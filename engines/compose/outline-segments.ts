@@ -81,12 +81,17 @@ function cutAt(sentences: readonly Sentence[], cuts: readonly number[]): Sentenc
 function headed(material: Material, stretches: readonly Sentence[][]): Group[] {
   const open = labelsOf(material).filter((label) => isHeading(material, label))
   const groups: { heading: string; sentences: Sentence[] }[] = []
+  let waiting: readonly Sentence[] = []
   for (const stretch of stretches) {
     const label = labelOf(open, stretch) ?? subjectOf(open, stretch)
-    const heading = label?.phrase ?? nameOf(material, stretch) ?? yearsOf(stretch)
-    const isNew = heading !== null && groups.every((group) => group.heading !== heading)
-    if (isNew) groups.push({ heading: capitalised(heading, material.language), sentences: [...stretch] })
-    else groups.at(-1)?.sentences.push(...stretch)
+    const found = label?.phrase ?? nameOf(material, stretch) ?? yearsOf(stretch)
+    const heading = found === null ? null : capitalised(found, material.language)
+    const last = groups.at(-1)
+    if (heading !== null && groups.every((group) => group.heading !== heading)) {
+      groups.push({ heading, sentences: [...waiting, ...stretch] })
+      waiting = []
+    } else if (last === undefined) waiting = [...waiting, ...stretch]
+    else last.sentences.push(...stretch)
     if (label !== null) open.splice(open.indexOf(label), 1)
   }
   return groups
@@ -101,8 +106,8 @@ function nameOf(material: Material, stretch: readonly Sentence[]): string | null
     const share = own / (all.get(name) ?? own)
     const isTopic = [...contentTerms(name, material.language)].every((term) => material.topic.terms.has(term))
     const worth = Math.min(own, 4) * share * (name.includes(' ') ? SEVERAL : 1)
-    const isFit = own >= LEAST && share >= OWN && !isTopic && (name.includes(' ') || !isPerson(name, stretch))
-    if (isFit && worth > most) [best, most] = [name, worth]
+    const isFit = name.includes(' ') ? own >= LEAST : own > LEAST && !isPerson(name, stretch)
+    if (isFit && share >= OWN && !isTopic && worth > most) [best, most] = [name, worth]
   }
   return best
 }
