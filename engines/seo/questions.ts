@@ -11,12 +11,13 @@ export interface Answered {
   readonly isEarly: boolean
 }
 
+const MOST_QUESTIONS = 50
 const EARLY = 1 / 3
 /** The share of a question's telling words that an answer has. */
 const SHARED = 0.6
 
 /**
- * Where a page answers questions: those given, or those its headings ask. Answers are found by the words they share with the
+ * Where a page answers questions: those given, or those its headings ask, at most 50. Answers are found by the words they share with the
  * question; whether they are right, nobody says here.
  */
 export function answersIn(
@@ -27,7 +28,7 @@ export function answersIn(
   const reader = blockReader(language)
   const { prose, words } = measure(page, language, reader)
   const asked = questions.length > 0 ? questions : prose.filter(isQuestion).map(({ text }) => text.trim())
-  return asked.map((question) => {
+  return asked.slice(0, MOST_QUESTIONS).map((question) => {
     const keys = tellingOf(reader.read(question).sentences)
     const under = answerUnder(prose, question)
     if (under !== null) return { question, answer: under, isEarly: true }
