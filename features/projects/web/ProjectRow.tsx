@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, Folder, PencilLine } from 'lucide-react'
+import { Archive, Ellipsis, Folder, PencilLine, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { asFailure } from '../../../platform/web/api/failure.ts'
@@ -7,8 +7,10 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
+import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Menu, MenuItem } from '../../../platform/web/ui/Menu.tsx'
+import { Switch } from '../../../platform/web/ui/Switch.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import type { Project as ProjectShape } from '../contract.ts'
 import { projectsApi } from './api.ts'
@@ -23,7 +25,8 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
   const { day } = useFormat()
   const { project: active, choose } = useActiveProject()
   const [isNaming, setNaming] = useState(false)
-  const { rename, archive } = useDeeds(project)
+  const [isSetting, setSetting] = useState(false)
+  const { rename, archive, setGate } = useDeeds(project)
   return (
     <li className="flex items-center gap-3 py-3">
       <Folder size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -31,6 +34,7 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
         <p className="flex items-center gap-2 text-sm">
           <span className="truncate">{project.name}</span>
           {active?.id === project.id ? <Badge tone="accent">{t('active')}</Badge> : null}
+          {project.publishes_checked ? <Badge>{t('gated')}</Badge> : null}
         </p>
         <p className="text-ink-3 text-xs">{t('created_on', { when: day(project.created_date) })}</p>
       </div>
@@ -52,10 +56,16 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
         <MenuItem icon={<PencilLine size={15} aria-hidden="true" />} onSelect={() => setNaming(true)}>
           {t('rename')}
         </MenuItem>
+        <MenuItem icon={<SlidersHorizontal size={15} aria-hidden="true" />} onSelect={() => setSetting(true)}>
+          {t('settings')}
+        </MenuItem>
         <MenuItem icon={<Archive size={15} aria-hidden="true" />} disabled={isOnly} onSelect={archive}>
           {t('archive')}
         </MenuItem>
       </Menu>
+      <Dialog title={t('settingsTitle', { name: project.name })} open={isSetting} onOpenChange={setSetting}>
+        <Switch label={t('gate')} hint={t('gateHint')} checked={project.publishes_checked} onChange={setGate} />
+      </Dialog>
       {isNaming ? (
         <NameDialog
           title={t('renameTitle', { name: project.name })}
@@ -99,5 +109,16 @@ function useDeeds({ id, name }: Project) {
     await projectsApi.call.rename({ project_id: id, name: next })
     await changed(t('renamed', { name: next }))
   }
-  return { rename, archive: () => told(archive()), restore: () => told(restore()) }
+  const setGate = async (isOn: boolean) => {
+    await projectsApi.call.update({ project_id: id, publishes_checked: isOn })
+    await changed(t(isOn ? 'gateOn' : 'gateOff', { name }), {
+      undo: () => projectsApi.call.update({ project_id: id, publishes_checked: !isOn }),
+    })
+  }
+  return {
+    rename,
+    setGate: (isOn: boolean) => told(setGate(isOn)),
+    archive: () => told(archive()),
+    restore: () => told(restore()),
+  }
 }

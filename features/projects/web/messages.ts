@@ -20,5 +20,13 @@ export const messages = {
   showArchived: 'Show archived projects',
   created_on: 'Since {when}',
   more: 'More about {name}',
+  gate: 'Publish only what was checked',
+  gateHint:
+    'Blogs of this project are not published or shared while a checked sentence is disputed or has changed since. A sentence that somebody accepted with a reason passes.',
+  gated: 'Checked facts only',
+  gateOn: '“{name}” now publishes only what was checked.',
+  gateOff: '“{name}” publishes without looking at the fact check.',
+  settings: 'Settings',
+  settingsTitle: 'Settings of “{name}”',
   noArchived: 'No project is archived.',
 } as const

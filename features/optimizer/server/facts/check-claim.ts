@@ -82,7 +82,7 @@ export async function settled(
   const sentences = candidates.map(({ sentence }) => sentence)
   const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
   const isDisputed = finding.verdict === 'disputed'
-  const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence)) : null
+  const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
   const worded = isDisputed && !proposed ? await wordedCorrection(context, claim, weighed) : null
   return {
     verdict: reason ? 'source-invented' : verdict,

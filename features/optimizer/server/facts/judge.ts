@@ -1,5 +1,12 @@
-import { type FaultRule, judgeClaim, needsSource } from '../../../../engines/fact-check/index.ts'
-import { type Passage, passageIndex } from '../../../../engines/retrieval/index.ts'
+import {
+  checkWorthiness,
+  contradictions as contradictionsOf,
+  type FaultRule,
+  judgeClaim,
+  needsSource,
+  proposeCorrection,
+  statementKind,
+} from '../../../../engines/fact-check/index.ts'
 import { type ContentLanguage, folded, names, type Span, support, words } from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
 
@@ -37,12 +44,18 @@ export interface Finding {
   faults: Fault[]
 }
 
+/** From here on a sentence without figures, names or findings is worth a check. */
+const WORTH_A_CHECK = 0.5
+
 /** What the sentence states, or null for one that needs no check. */
 export function statementOf(sentence: string, language: ContentLanguage): Statement | null {
-  const { because, signals } = needsSource(sentence, language)
-  if (because === 'heading' || because === 'nothing-to-check') return null
-  const kind = because === 'facts' ? 'claim' : because
-  return { kind, hasFigures: signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind)) }
+  const kind = statementKind(sentence, language)
+  if (kind === 'too-vague') return null
+  const { needed, signals } = needsSource(sentence, language)
+  const hasFigures = signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind))
+  if (kind !== 'claim' || needed) return { kind, hasFigures }
+  const [worth = 0] = checkWorthiness([sentence], language)
+  return worth >= WORTH_A_CHECK ? { kind, hasFigures } : null
 }
 
 /**
@@ -56,7 +69,7 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
   for (const index of about) {
     const alone = judgeClaim(claim, [evidence[index]?.sentence ?? ''], language)
     const named = alone.findings.filter(({ rule }) => rule !== 'unsaid')
-    if (alone.verdict === 'supported' && carries(claim, evidence[index], language))
+    if (alone.verdict === 'supported' && alone.confidence >= LEAST_SURE && carries(claim, evidence[index], language))
       stances[index] = { stance: 'supports', confidence: alone.confidence }
     if (alone.verdict !== 'disputed' || named.length === 0) continue
     stances[index] = { stance: 'disputes', confidence: alone.confidence }
@@ -84,6 +97,9 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
   return { verdict, confidence: whole.confidence, stances, faults }
 }
 
+/** Under an even chance words are much alike, but nothing is borne out. */
+const LEAST_SURE = 0.5
+
 /** Whether every figure, date, name and quotation of the claim stands in the sentence, or its names around it. */
 function carries(claim: string, one: EvidenceSentence | undefined, language: ContentLanguage): boolean {
   return one !== undefined && support(claim, { passage: one.sentence, context: one.around }, language).carried
@@ -104,51 +120,31 @@ function wordsOf(text: string, language: ContentLanguage): Set<string> {
   return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
 }
 
-/** Pairs of sentences of one text that cannot both hold, as indexes; `pause` is waited for now and then. */
-export async function contradictions(
-  sentences: readonly string[],
-  language: ContentLanguage,
-  pause: () => Promise<void>,
-): Promise<[number, number][]> {
-  const index = passageIndex(language)
-  index.add(sentences.map((text, at) => asPassage(text, at)))
-  const found: [number, number][] = []
-  for (const [at, sentence] of sentences.entries()) {
-    if (at % PAUSED_EVERY === 0) await pause()
-    const near = index.search(sentence, { limit: NEAREST }).map(({ passage }) => passage.start)
-    for (const other of near.filter((one) => one > at)) {
-      const against = sentences[other] ?? ''
-      const isDisputed = (one: string, two: string) =>
-        judge(one, [{ sentence: two, around: two }], language).verdict === 'disputed'
-      if (isDisputed(sentence, against) && isDisputed(against, sentence)) found.push([at, other])
-    }
-  }
-  return found
+/** Pairs of sentences of one text that cannot both hold, as indexes. */
+export function contradictions(sentences: readonly string[], language: ContentLanguage): [number, number][] {
+  return contradictionsOf(sentences, language).map(({ first, second }) => [first, second])
 }
-
-const NEAREST = 4
-const PAUSED_EVERY = 10
-
-function asPassage(text: string, at: number): Passage {
-  return { id: String(at), sourceId: 'text', title: '', text, start: at, end: at }
-}
-
-const REPLACEABLE: ReadonlySet<FaultRule> = new Set(['number', 'date', 'unit', 'name'])
 
 /** The claim as the sentence that speaks against it most clearly has it; null where that takes more than other figures and names. */
-export function correctionOf(claim: string, finding: Finding, evidence: readonly EvidenceSentence[]): string | null {
+export function correctionOf(
+  claim: string,
+  finding: Finding,
+  evidence: readonly EvidenceSentence[],
+  language: ContentLanguage,
+): string | null {
   const [surest] = finding.stances
     .map(({ stance, confidence }, index) => ({ index, confidence: stance === 'disputes' ? confidence : -1 }))
     .toSorted((a, b) => b.confidence - a.confidence)
   const faults = finding.faults.filter(({ index }) => index === surest?.index)
-  if (!surest || faults.length === 0 || faults.some(({ rule }) => !REPLACEABLE.has(rule))) return null
+  if (!surest || faults.length === 0) return null
   const source = evidence[surest.index]?.sentence ?? ''
   let text = claim
-  let until = claim.length
-  for (const { claim: at, evidence: there } of faults.toSorted((a, b) => b.claim.start - a.claim.start)) {
-    if (at.end > until) continue
-    text = text.slice(0, at.start) + source.slice(there.start, there.end) + text.slice(at.end)
-    until = at.start
+  // from the end on, so that the places of those before stay right
+  for (const { rule, claim: at, evidence: by } of faults.toSorted((a, b) => b.claim.start - a.claim.start)) {
+    const found = { rule, claim: at, evidence: { index: 0, ...by }, weight: 1, severity: 'certain' as const }
+    const proposed = proposeCorrection(text, found, [source], language)
+    if (!proposed) return null
+    text = proposed.text
   }
-  return text === claim ? null : text
+  return text
 }

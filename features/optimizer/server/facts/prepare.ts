@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { JobRun } from '../../../../platform/server/jobs/types.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { sourceIdsOf, sourcesOf } from '../../../assets/server/index.ts'
@@ -29,7 +28,7 @@ export async function contextOf(
     language,
     text,
     givenIds: [],
-    contradicting: await contradictingIn(text.sentences, check.language),
+    contradicting: contradictingIn(text.sentences, check.language),
     pages: new Map(),
     model,
     signal,
@@ -60,10 +59,10 @@ async function idsOrNone(found: Promise<{ id: string }[]>): Promise<string[]> {
   return (await found.catch(() => [])).map(({ id }) => id)
 }
 
-async function contradictingIn(
+function contradictingIn(
   sentences: CheckContext['text']['sentences'],
   language: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): ReadonlyMap<string, readonly string[]> {
   const claims = statementsIn(sentences, language).filter(({ kind }) => kind === 'claim')
   const found = new Map<string, string[]>()
   const add = (at: number, other: number) => {
@@ -71,7 +70,7 @@ async function contradictingIn(
     if (claim && against) found.set(claim.anchor, [...(found.get(claim.anchor) ?? []), against.text])
   }
   const texts = claims.map(({ sentence }) => sentence.text)
-  for (const [one, other] of await contradictions(texts, languageNamed(language), turn)) {
+  for (const [one, other] of contradictions(texts, languageNamed(language))) {
     add(one, other)
     add(other, one)
   }

@@ -1,0 +1,76 @@
+import { at, makeBlog, openBlog, textOf } from '../editor/desk.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { addSource } from '../sources.ts'
+
+const RIGHT = 'The Rance station in Brittany opened in 1966 and has 24 turbines.'
+const WRONG = 'The Sihwa Lake station in South Korea opened in 2001.'
+const MENDED = WRONG.replace('2001', '2011')
+const HTML = `<h1>Power from the tides</h1><p>${RIGHT} I think tides are beautiful.</p><h2>Korea</h2><p>${WRONG}</p><p>Kaliningrad counted 48 lighthouses in 1931.</p>`
+
+test('a wrong number is found, corrected with one press, and its mark turns; an edited sentence is stale', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  await openBlog(page, await makeBlog(page, longhand.url, HTML))
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await expect(page.getByText('3 claims found · 1 credit')).toBeVisible()
+  await page.getByRole('button', { name: 'Check the facts' }).click()
+  const findings = page.getByRole('region', { name: 'Findings' })
+  await expect(findings.getByRole('button', { name: 'Supported 1' })).toBeVisible()
+  await findings.getByRole('button', { name: 'Contradicted 1' }).click()
+  await expect(findings.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+
+  const margin = page.getByRole('toolbar', { name: 'Evidence' })
+  await margin.getByRole('button', { name: /^Disputed sentence: The Sihwa/ }).click()
+  const card = page.getByRole('dialog', { name: 'Evidence for this sentence' })
+  await expect(card.getByRole('blockquote')).toHaveText('The Sihwa Lake station in South Korea opened in 2011.')
+  await expect(card.locator('mark').getByText('2001')).toBeVisible()
+  await expect(card).toContainText('tides.txt')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Correct it' }).click()
+  await expect(textOf(page)).toContainText(MENDED)
+  await expect(margin.getByRole('button', { name: /^Sentence borne out by a source: The Sihwa/ })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(textOf(page)).toContainText(WRONG)
+  await expect(margin.getByRole('button', { name: /^Disputed sentence: The Sihwa/ })).toBeVisible()
+
+  await at(page, 'opened in 1966')
+  await page.keyboard.type(', in November,')
+  await expect(margin.getByRole('button', { name: /^Sentence changed since it was checked: The Rance/ })).toBeVisible()
+  await findings.getByRole('button', { name: /^All/ }).click()
+  await expect(findings.getByRole('button', { name: 'Changed since 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check what changed' }).click()
+  await expect(findings.getByRole('button', { name: 'Changed since 1' })).toBeHidden()
+})
+
+test('a finding is accepted with a reason and taken back; a pasted text is checked and mended on its page', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  await page.goto('/optimizer/factcheck')
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${RIGHT}\n\n${WRONG}`)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Check the facts' }).click()
+  const findings = page.getByRole('region', { name: 'Findings' })
+  await findings.getByRole('button', { name: /^Contradicted The Sihwa/ }).click()
+  await expect(findings.getByText('1 disputes')).toBeVisible()
+  await expectAccessible(page)
+  await findings.getByRole('button', { name: 'Accept as it is' }).click()
+  await findings.getByLabel('Why it may stay').fill('Two openings were held.')
+  await findings.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(findings.getByText(/Two openings were held/)).toBeVisible()
+  await findings.getByRole('button', { name: 'Take back' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await findings.getByRole('button', { name: 'Correct it' }).click()
+  await expect(page.getByRole('article').getByText(MENDED)).toBeVisible()
+  await expect(findings.getByRole('button', { name: 'Supported 2' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
