@@ -20,20 +20,34 @@ export interface InboundOptions extends Omit<LinkOptions, 'ownId'> {
   readonly language?: ContentLanguage
 }
 
+/** Looks through pages, one at a time, for a place that should link to one of them. */
+export interface InboundFinder {
+  /** The surest place in a page; null where there is none, and in the page itself. */
+  find(document: SiteDocument): InboundSuggestion | null
+}
+
+/** A finder of places that should link to a page: made once, for any number of pages to look through. */
+export function inboundFinder(target: LinkTarget, options: InboundOptions = {}): InboundFinder {
+  const others = (options.others ?? []).filter(({ id }) => id !== target.id)
+  const toTarget = linker([target, ...others], options.language)
+  return {
+    find({ id, text }) {
+      if (id === target.id) return null
+      const suggestions = toTarget.suggest(text, { ...options, ownId: id, mostPer250Words: 0 })
+      const own = suggestions.find(({ targetId }) => targetId === target.id)
+      return own === undefined ? null : { ...own, documentId: id }
+    },
+  }
+}
+
 /** Which pages should link to a page, and on what words; surest first, one suggestion a page. */
 export function suggestInbound(
   target: LinkTarget,
   documents: readonly SiteDocument[],
   options: InboundOptions = {},
 ): InboundSuggestion[] {
-  const others = (options.others ?? []).filter(({ id }) => id !== target.id)
-  const toTarget = linker([target, ...others], options.language)
-  const found: InboundSuggestion[] = []
-  for (const document of documents) {
-    if (document.id === target.id) continue
-    const suggestions = toTarget.suggest(document.text, { ...options, ownId: document.id, mostPer250Words: 0 })
-    const own = suggestions.find(({ targetId }) => targetId === target.id)
-    if (own !== undefined) found.push({ ...own, documentId: document.id })
-  }
-  return found.sort((a, b) => b.confidence - a.confidence || (a.documentId < b.documentId ? -1 : 1))
+  const finder = inboundFinder(target, options)
+  return documents
+    .flatMap((document) => finder.find(document) ?? [])
+    .sort((a, b) => b.confidence - a.confidence || (a.documentId < b.documentId ? -1 : 1))
 }

@@ -1,5 +1,12 @@
 export type { LinkReason } from './confidence.ts'
-export { type InboundOptions, type InboundSuggestion, type SiteDocument, suggestInbound } from './inbound.ts'
+export {
+  type InboundFinder,
+  type InboundOptions,
+  type InboundSuggestion,
+  inboundFinder,
+  type SiteDocument,
+  suggestInbound,
+} from './inbound.ts'
 export { type AnchorConflict, type MappedPage, type SiteMap, type SitePage, siteMap } from './site-map.ts'
 export {
   type Linker,
