@@ -59,7 +59,7 @@ export const billingContract = {
     .output(ok({ receipts: z.array(Receipt), total: z.number() })),
 }
 
-export { creditsForWords } from './credits.ts'
+export { WORDS_PER_CREDIT } from './credits.ts'
 export {
   isFree,
   isPaid,

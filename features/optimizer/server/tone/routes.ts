@@ -2,15 +2,13 @@ import { countWords, defaultLanguage, isContentLanguage } from '../../../../engi
 import { newId } from '../../../../platform/server/ids.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
-import { withCredits } from '../../../billing/server/index.ts'
+import { creditsForCopies, withCredits } from '../../../billing/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import { toneCalls } from '../../contract/tone.ts'
 import { type Reworded, reword } from './reword.ts'
 
 const os = implementing(toneCalls)
 
-/** Words that one credit pays for. */
-const WORDS_A_CREDIT = 500
 const NOTHING: Reworded = { changes: [], score: null, engine: { provider: 'builtin' } }
 
 export const toneRoutes = os.router({
@@ -20,7 +18,7 @@ export const toneRoutes = os.router({
     const language = isContentLanguage(input.language) ? input.language : defaultLanguage
     const model = await chooseModel(deps, actor, { purpose: 'special', feature: 'humanize', key: input.key })
     const wish = {
-      cost: Math.max(1, Math.ceil(countWords(input.text) / WORDS_A_CREDIT)),
+      cost: creditsForCopies([countWords(input.text)]),
       feature: 'humanize',
       key: `${context.requestId} ${newId()}`,
       isNew: true,

@@ -5,7 +5,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
-import { creditsForWords } from '../../../billing/contract.ts'
+import { WORDS_PER_CREDIT } from '../../../billing/contract.ts'
 import { changedText, looksNoFurther } from '../../changed-text.ts'
 import { LEAST_WORDS, type OriginalityCheckShape, type OriginalityOptionsShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
@@ -86,7 +86,7 @@ function Cost({ words, last, options, scope }: CostProps) {
   if (words < LEAST_WORDS) return <p className="text-ink-2 text-sm">{t('tooShort', { words })}</p>
   if (changed === 0) return <p className="text-sm">{t('costNothing')}</p>
   const { used, limit } = scope.runs
-  const cost = { words: changed, credits: creditsForWords(changed) }
+  const cost = { words: changed, credits: Math.ceil(changed / WORDS_PER_CREDIT) }
   return (
     <p className="text-sm">
       {t(before === null ? 'cost' : 'costChanged', cost)}

@@ -6,6 +6,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { OverLimit } from '../../../../platform/web/ui/OverLimit.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
+import { WORDS_PER_CREDIT } from '../../../billing/contract.ts'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -52,7 +53,7 @@ export function Rewording() {
           </Button>
         ) : (
           <span className="text-ink-3 text-xs">
-            {t('cost', { credits: Math.max(1, Math.ceil(countWords(page.text) / 500)) })}
+            {t('cost', { credits: Math.ceil(countWords(page.text) / WORDS_PER_CREDIT) })}
           </span>
         )}
       </div>
