@@ -65,12 +65,12 @@ export function featuresOf(reading: Reading): Features {
     tails: perSentence((sentence) => participleTails(reading, sentence).length),
     triples: perSentence((sentence) => listsOfThree(reading, sentence, joins).length),
     digits: Math.min(4, rate(words.length - letters.length)),
-    quotes: Math.min(5, rate(marksIn(reading.text, '"“”'))),
+    quotes: Math.min(5, rate(marksIn(reading.prose, '"“”'))),
     names: rate(capitalsInside(reading)),
     voice: rate(letters.filter(({ lower }) => VOICE.has(lower) || CONTRACTION.test(lower)).length),
     repeats: repeatRate(reading),
     openers: perSentence(({ from }) => (phraseAt(words, from, joining) > 0 ? 1 : 0)),
-    commas: rate(marksIn(reading.text, ',')),
+    commas: rate(marksIn(reading.prose, ',')),
   }
 }
 

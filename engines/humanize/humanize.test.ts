@@ -26,6 +26,11 @@ describe('tone', () => {
     expect(strongest.slice(0, 4).map(({ feature }) => feature)).toContain('stock')
   })
 
+  test('headings, code and links count for nothing', () => {
+    const dressed = `# How we came to Durham\n\n${human}\n\n\`\`\`js\nconst robust = [vibrant, seamless]\n\`\`\`\n\nSee also\n`
+    expect(machineTone(dressed)).toEqual({ ...machineTone(human), findings: [] })
+  })
+
   test('short texts and other languages get no verdict', () => {
     expect(machineTone('Bees make honey.')).toMatchObject({ state: 'too-short', words: 3 })
     const unmeasured = { state: 'not-measured-in-this-language' }
@@ -54,6 +59,7 @@ describe('findings', () => {
     ['He said “the vibrant tapestry of life” and left.', []],
     ['Use `vibrant` here.', []],
     ['## A vibrant tapestry\n\nWe met.', []],
+    ['```\nvibrant\n```\nA vibrant town.\n```\nvibrant\n```', ['stock-phrase: vibrant']],
   ])('%j', (text, expected) => expect(rulesIn(text)).toEqual(expected))
 
   test('sentences of one length in a row, and with one beginning', () => {

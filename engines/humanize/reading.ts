@@ -14,34 +14,51 @@ export interface ReadSentence extends Span {
 /** A text taken apart once for all measures. */
 export interface Reading {
   readonly text: string
+  /** The text with blanks in the place of what is no prose: headings, code, links, block quotes. Offsets stay. */
+  readonly prose: string
   readonly language: ContentLanguage
   readonly words: readonly Word[]
-  /** Sentences that have a word. */
+  /** Sentences of the prose that have a word. */
   readonly sentences: readonly ReadSentence[]
   /** Quotations, code, links, headings and block quotes, in order: nothing in them is a finding, nothing is ever changed. */
   readonly kept: readonly Span[]
 }
 
-/** Reads a text; `kept` are stretches that the caller knows to be no prose of the writer (headings, code, quotes). */
+/** Reads a text; `kept` are stretches that the caller knows to be no prose of the writer (headings, code, block quotes). */
 export function readText(text: string, language: ContentLanguage, kept: readonly Span[] = []): Reading {
-  const all = words(text).map((span) => ({ ...span, lower: folded(text.slice(span.start, span.end), language) }))
+  const apart = merged([...kept.map((span) => within(span, text.length)), ...marked(text), ...titles(text)])
+  const prose = blanked(text, apart)
+  const all = words(prose).map((span) => ({ ...span, lower: folded(prose.slice(span.start, span.end), language) }))
   let at = 0
   const read: ReadSentence[] = []
-  for (const { start, end } of sentences(text, language)) {
+  for (const { start, end } of sentences(prose, language)) {
     const from = at
     while ((all[at]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1
     if (at > from) read.push({ start, end, from, to: at })
   }
-  return { text, language, words: all, sentences: read, kept: merged([...kept, ...keptOf(text)]) }
+  return { text, prose, language, words: all, sentences: read, kept: merged([...apart, ...quotes(prose)]) }
+}
+
+function within({ start, end }: Span, length: number): Span {
+  return { start: Math.max(0, Math.min(start, length)), end: Math.max(0, Math.min(end, length)) }
+}
+
+function blanked(text: string, apart: readonly Span[]): string {
+  let made = ''
+  let from = 0
+  for (const { start, end } of apart) {
+    made += text.slice(from, start) + text.slice(start, end).replace(/[^\n]/g, ' ')
+    from = end
+  }
+  return made + text.slice(from)
 }
 
 /** Fenced code, inline code, Markdown links, addresses; headings and block quotes of Markdown. Each is one line but for fences. */
 const MARKED =
-  /^ {0,3}(?:```|~~~)[^\n]*\n(?:(?! {0,3}(?:```|~~~))[^\n]*\n){0,400}|`[^`\n]{1,200}`|!?\[[^\][\n]{0,200}\]\([^()\n]{0,300}\)|\b(?:https?:\/\/|www\.)[^\s<>]{1,2000}|^ {0,3}(?:#{1,6} |>)[^\n]*/gm
+  /^ {0,3}(?:```|~~~)[^\n]*\n(?:(?! {0,3}(?:```|~~~))[^\n]*\n){0,5000}(?: {0,3}(?:```|~~~)[^\n]*)?|`[^`\n]{1,200}`|!?\[[^\][\n]{0,200}\]\([^()\n]{0,300}\)|\b(?:https?:\/\/|www\.)[^\s<>]{1,2000}|^ {0,3}(?:#{1,6} |>)[^\n]*/gm
 
-function keptOf(text: string): Span[] {
-  const marked = [...text.matchAll(MARKED)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
-  return [...quotes(text), ...marked, ...titles(text)]
+function marked(text: string): Span[] {
+  return [...text.matchAll(MARKED)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 }
 
 const TITLE_WORDS = 12
@@ -70,6 +87,7 @@ function titles(text: string): Span[] {
 function merged(spans: readonly Span[]): Span[] {
   const found: { start: number; end: number }[] = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start >= end) continue
     const last = found.at(-1)
     if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
     else found.push({ start, end })

@@ -62,7 +62,8 @@ const MOST_SPREADS = 3
 /**
  * How much an English text sounds like a machine's, 0 to 1: a logistic of thirteen measures (see `Features`), with findings
  * first. Calibrated so that nearly all ordinary prose of people, news, blogs, mail and stories, lies under 0.5; abstracts of
- * papers and essays of pupils lie higher. `kept` are stretches that are no prose (headings, code): they are measured, but hold no findings.
+ * papers and essays of pupils lie higher. `kept` are stretches that are no prose (headings, code): they count for nothing, as do headings, code and
+ * links in Markdown and lines that look like headings.
  */
 export function machineTone(
   text: string,
