@@ -25,6 +25,7 @@ describe('sentences that point back', () => {
     'Tides rise. Due to such a change, boats wait.',
     'The Rance station opened in 1966. Three years later, a bridge followed.',
     'People meet online. The possibilities are endless.',
+    'The ship left Norfolk. For three months, she sailed along the coast.',
     'Websites ask for names. Some are false.',
     'Avi Marciano studied games. Marciano found new roles.',
   ])('%s', (text) => {

@@ -60,7 +60,7 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
     if (vocabulary.pronouns.has(word)) return true
     if (!isEmpty && !/^\d/.test(word)) break
   }
-  if (pointsFromInside(opening, folds)) return true
+  if (pointsFromInside(opening, folds) || pointsBehindPhrase(opening, words)) return true
   return vocabulary.inside.all(folds) !== 0 || objectPointsBack(opening, words)
 }
 
@@ -73,6 +73,23 @@ function pointsFromInside({ vocabulary }: Opening, folds: readonly string[]): bo
     return (vocabulary.openers.at(folds, at).bits & STANDS) === 0
   })
 }
+
+/** `For three months, she sailed`: a pronoun right behind a first phrase that is no clause and names nobody. */
+function pointsBehindPhrase({ vocabulary, text }: Opening, words: readonly Word[]): boolean {
+  const [first] = words
+  // where `objects` is empty, a pronoun may stand for nothing (`il peut sembler`), as English `it` may
+  if (vocabulary.objects.size === 0 || !first?.isEmpty || !vocabulary.small.has(first.word)) return false
+  if (vocabulary.clauses.has(first.word) || vocabulary.definite.has(first.word)) return false
+  const behind = words.findIndex(
+    ({ start }, at) => at > 0 && text.slice(words[at - 1]?.end ?? start, start).includes(','),
+  )
+  const pronoun = words[behind]
+  if (pronoun === undefined || behind > LONGEST_PHRASE || pronoun.word.startsWith('it')) return false
+  if (!vocabulary.pronouns.has(pronoun.word)) return false
+  return words.slice(1, behind).every(({ start }) => !/\p{Lu}/u.test(text.charAt(start)))
+}
+
+const LONGEST_PHRASE = 9
 
 /** Words of a sentence in which a demonstrative means something before it, and not something inside it. */
 const NEAR = 7

@@ -99,7 +99,7 @@ interface Link {
 function linking(material: Material, { sentence, before }: Link, variant: number): string | undefined {
   const { adding } = material.vocabulary.pack.phrases
   const isGeneral = sentence.leansOn === null && sentence.figures.length === 0 && sentence.names.length === 0
-  const isSameMatter = before.some((other) => likeness(material, other, sentence) > 0.35)
+  const isSameMatter = before.some((other) => likeness(material, other, sentence) > 0.5)
   if (adding.length === 0 || !isGeneral || !isSameMatter || !opensWithArticle(material, sentence)) return undefined
   return chosen(adding, variant)
 }
