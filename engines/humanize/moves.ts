@@ -21,27 +21,32 @@ export interface Move {
   readonly change: (sentence: string) => string
 }
 
-/** What an opener or a frame leaves when it goes; the order of words must allow it, as it does not in German. */
-function dropped(sentence: string, language: ContentLanguage, list: PhraseIndex, isOpener: boolean): string {
+/** Where a phrase of the list at the head of a sentence ends; null when none stands there. */
+function headEnd(sentence: string, language: ContentLanguage, list: PhraseIndex): number | null {
   const { words } = readText(sentence, language)
   const [phrase] = phrasesIn(words, list)
   const last = words[(phrase?.to ?? 0) - 1]
-  if (phrase?.from !== 0 || last === undefined) return sentence
-  if (isOpener && sentence.charAt(last.end) !== ',') return sentence
-  // in French the last word of the frame may be run together with the first of the statement: `qu'il`
+  if (phrase?.from !== 0 || last === undefined) return null
+  // in French the last word of a frame may be run together with the first of the statement: `qu'il`
   const elided = /^qu['’]/i.exec(sentence.slice(last.start, last.end))
-  const end = elided === null ? last.end : last.start + elided[0].length
-  return raised(sentence.slice(end).replace(/^,?\s*/, ''))
+  return elided === null ? last.end : last.start + elided[0].length
+}
+
+/** In German the words behind an opener or a frame would have to change places. */
+function keepsOrder(language: ContentLanguage): boolean {
+  return language !== 'German'
 }
 
 /** `Furthermore, it rains.` is `It rains.` */
 export function dropOpener(sentence: string, language: ContentLanguage, { openers }: Lookup): string {
-  return language === 'German' ? sentence : dropped(sentence, language, openers, true)
+  const end = keepsOrder(language) ? headEnd(sentence, language, openers) : null
+  return end === null || sentence.charAt(end) !== ',' ? sentence : raised(sentence.slice(end + 1).trimStart())
 }
 
 /** `It is important to note that it rains.` is `It rains.` */
 export function dropFrame(sentence: string, language: ContentLanguage, { frames }: Lookup): string {
-  return language === 'German' ? sentence : dropped(sentence, language, frames, false)
+  const end = keepsOrder(language) ? headEnd(sentence, language, frames) : null
+  return end === null ? sentence : raised(sentence.slice(end).replace(/^,?\s*/, ''))
 }
 
 /** A change of wording, ready to be made; English articles before it are put right. */

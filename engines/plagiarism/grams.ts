@@ -14,7 +14,7 @@ export interface Grams {
  * (Appleby), 53 bits of which are kept, so that a hash is a number and fits a signed 64-bit column.
  */
 export function grams(tokens: readonly Token[], words: number): Grams {
-  const [high, low] = tokenHashes(tokens)
+  const halves = tokenHashes(tokens)
   const hashes = new Float64Array(tokens.length)
   const ends = new Int32Array(tokens.length)
   let end = 0
@@ -26,7 +26,7 @@ export function grams(tokens: readonly Token[], words: number): Grams {
       end += 1
     }
     if (weight < words) break
-    hashes[at] = combined(high, low, at, end)
+    hashes[at] = combined(halves, at, end)
     ends[at] = end
     weight -= tokens[at]?.weight ?? 0
     count += 1
@@ -52,7 +52,7 @@ function tokenHashes(tokens: readonly Token[]): [Int32Array, Int32Array] {
   return [high, low]
 }
 
-function combined(high: Int32Array, low: Int32Array, from: number, to: number): number {
+function combined([high, low]: readonly [Int32Array, Int32Array], from: number, to: number): number {
   let a = 0
   let b = 0
   for (let at = from; at < to; at += 1) {

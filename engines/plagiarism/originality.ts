@@ -70,7 +70,7 @@ export function originality(text: string, found: readonly SourceMatches[], exclu
   const share = (part: number) => (words === 0 ? 0 : (100 * part) / words)
   const sources = found
     .filter((source) => !isExcluded(source, exclusions))
-    .map(({ id, matches }) => partOf(id, matches, counting, exclusions))
+    .map((source) => partOf(source, counting, exclusions))
     .filter(({ matchedWords }) => matchedWords > 0)
     .map((part) => ({ ...part, percent: share(part.matchedWords) }))
     .sort((a, b) => b.matchedWords - a.matchedWords || (a.id < b.id ? -1 : 1))
@@ -85,7 +85,7 @@ export function originality(text: string, found: readonly SourceMatches[], exclu
   }
 }
 
-function partOf(id: string, matches: readonly Match[], counting: readonly Token[], exclusions: Exclusions) {
+function partOf({ id, matches }: SourceMatches, counting: readonly Token[], exclusions: Exclusions) {
   const kept = inOrder(matches)
     .map((match) => ({ ...match, key: matchKey(id, match) }))
     .filter(({ key }) => exclusions.matches?.includes(key) !== true)

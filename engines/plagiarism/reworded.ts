@@ -31,7 +31,7 @@ export function reworded(side: Side, source: Side, copied: readonly Chain[]): Ch
     const best = bestOf(sentence, others, { places, weight })
     if (best === null) continue
     const { start, end } = sentence
-    found.push({ start, end, ...best, shared: sharedOrder(sentence, best, side, source) })
+    found.push({ start, end, ...best, shared: sharedOrder(sentence, best, { side, source }) })
   }
   return found
 }
@@ -95,7 +95,7 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>, weig
   return ofText >= LEAST_OF_TEXT && ofSource >= LEAST_OF_SOURCE ? ofText + ofSource : 0
 }
 
-function sharedOrder(sentence: Sentence, place: Place, side: Side, source: Side): number {
+function sharedOrder(sentence: Sentence, place: Place, { side, source }: { side: Side; source: Side }): number {
   const runs = commonRuns(
     numbered(side.tokens.slice(sentence.start, sentence.end), ORDER_WORDS),
     numbered(source.tokens.slice(place.sourceStart, place.sourceEnd), ORDER_WORDS),

@@ -26,25 +26,29 @@ export function numbered(tokens: readonly Token[], words: number): Numbered {
  * Runs common to two texts that were numbered alike, found from left to right: at each place the longest, among equals the one
  * nearest behind the run before. Every run is compared word by word; hashes only point to it.
  */
-export function commonRuns({ tokens, grams: { hashes, ends } }: Numbered, { tokens: source, grams }: Numbered): Run[] {
-  const places = placesOf(grams.hashes)
+export function commonRuns({ tokens, grams: { hashes, ends } }: Numbered, source: Numbered): Run[] {
+  const places = placesOf(source.grams.hashes)
+  const both = { tokens, source: source.tokens }
   const found: Run[] = []
   let expected = 0
   let at = 0
   while (at < hashes.length) {
-    const best = longest(places.get(hashes[at] ?? -1) ?? [], expected, (place) =>
-      commonLength(tokens, at, source, place),
-    )
+    const best = longest(places.get(hashes[at] ?? -1) ?? [], expected, (place) => commonLength(both, at, place))
     if (best === null || at + best.length < (ends[at] ?? 0)) {
       at += 1
       continue
     }
-    const back = commonBefore(tokens, at, source, best.place)
+    const back = commonBefore(both, at, best.place)
     found.push({ start: at - back, sourceStart: best.place - back, length: best.length + back })
     at += best.length
     expected = best.place + best.length
   }
   return found
+}
+
+interface Both {
+  readonly tokens: readonly Token[]
+  readonly source: readonly Token[]
 }
 
 function placesOf(hashes: Float64Array): Map<number, number[]> {
@@ -67,14 +71,14 @@ function longest(places: readonly number[], expected: number, lengthAt: (place: 
   return best
 }
 
-function commonLength(tokens: readonly Token[], at: number, source: readonly Token[], place: number): number {
+function commonLength({ tokens, source }: Both, at: number, place: number): number {
   let length = 0
   while (isSame(tokens[at + length], source[place + length])) length += 1
   return length
 }
 
 /** How many words before a stretch belong to it, though the stretch before it took them. */
-function commonBefore(tokens: readonly Token[], at: number, source: readonly Token[], place: number): number {
+function commonBefore({ tokens, source }: Both, at: number, place: number): number {
   let length = 0
   while (length < PLACES && isSame(tokens[at - length - 1], source[place - length - 1])) length += 1
   return length

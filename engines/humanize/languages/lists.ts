@@ -8,7 +8,7 @@ export interface Lists {
   readonly stock: string
   /** Words of praise, help, change and concern that stay general: common each by itself, telling when they crowd. */
   readonly abstract: string
-  /** Openers that only say that something follows: before a comma they can go, where `openersGo`. */
+  /** Openers that only say that something follows: before a comma they can go where the language keeps the order of words. */
   readonly openers: string
   /** Frames around a statement that add nothing; they can go where the language keeps the order of words. */
   readonly frames: string
