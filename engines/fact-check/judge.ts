@@ -73,7 +73,7 @@ const TOP = 3
  * in one with seven tenths of it. */
 const CERTAIN_FAULT = 0.6
 const CERTAIN_COVER = 0.5
-const CERTAIN_SENSE_COVER = 0.7
+const CERTAIN_SENSE_COVER = 0.6
 /* A sentence must have so much of the claim to dispute it, and so much to support it. */
 const LEAST_COVER = 0.15
 const LEAST_SUPPORT = 0.3

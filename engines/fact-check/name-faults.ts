@@ -1,4 +1,4 @@
-import { type ContentLanguage, type Name, type Span, stem, words } from '../text/index.ts'
+import { type ContentLanguage, type Name, overlaps, type Span, stem, words } from '../text/index.ts'
 import type { Fault } from './faults.ts'
 import { type Reading, spanOf } from './reading.ts'
 
@@ -17,7 +17,7 @@ export function checkNames(
 ): readonly Fault[] {
   const rivals = evidence.names
     .slice(0, MOST_NAMES)
-    .filter((name) => !sharesWord(name, evidence, claim))
+    .filter((name) => !sharesWord(name, evidence, claim) && !evidence.numbers.some((date) => overlaps(date, name)))
     .map((name) => ({ name, around: around(name, evidence) }))
   return claim.names
     .slice(0, MOST_NAMES)
@@ -26,7 +26,7 @@ export function checkNames(
       const here = around(name, claim)
       const weighed = rivals.map((rival) => ({
         rule: 'name' as const,
-        weight: weightOf(here, rival.around, rivals.length, language),
+        weight: weightOf(here, rival.around, rivals.length) * sureness(name, language),
         claim: spanOf(name),
         evidence: spanOf(rival.name),
       }))
@@ -35,12 +35,15 @@ export function checkNames(
     })
 }
 
-/** German writes all nouns large, so its names are less sure. */
-function weightOf(here: ReadonlySet<string>, there: ReadonlySet<string>, rivals: number, language: ContentLanguage) {
+function weightOf(here: ReadonlySet<string>, there: ReadonlySet<string>, rivals: number): number {
   let shared = 0
   for (const word of here) if (there.has(word)) shared += 1
-  const weight = Math.min(1, 0.2 + (rivals === 1 ? 0.2 : 0) + 0.3 * shared)
-  return language === 'German' ? weight / 2 : weight
+  return Math.min(1, 0.2 + (rivals === 1 ? 0.2 : 0) + 0.3 * shared)
+}
+
+/** German writes all nouns large, and short forms in capitals may stand for words that the evidence writes out. */
+function sureness({ name }: Name, language: ContentLanguage): number {
+  return language === 'German' || (/^[\p{L}\p{N}.]{1,8}$/u.test(name) && /\p{Lu}.?\p{Lu}|\p{Lu}$/u.test(name)) ? 0.5 : 1
 }
 
 function sharesWord(name: Span, evidence: Reading, claim: Reading): boolean {

@@ -44,6 +44,9 @@ export interface Reading {
 /* After NegEx (Chapman et al. 2001): a negation reaches some words ahead, not over the end of its clause. */
 const REACH = 6
 
+/** Where in a claim what it is about ends and what is said of it begins, as a share of its words; a rule of thumb. */
+export const SUBJECT_SHARE = 0.4
+
 /** Sentences are no longer than this; of what has no full stops only so much is compared. */
 const LONGEST = 4_000
 

@@ -1,7 +1,7 @@
 import type { Alignment, Match } from './alignment.ts'
 import type { Fault } from './faults.ts'
 import type { Polarity } from './lexicon/polarity.ts'
-import { type Reading, spanOf, type Token } from './reading.ts'
+import { type Reading, SUBJECT_SHARE, spanOf, type Token } from './reading.ts'
 
 /** Whether the shared words of a claim and a sentence are said in the same sense. */
 export interface SenseCheck {
@@ -23,12 +23,13 @@ export function checkSense(claim: Reading, evidence: Reading, alignment: Alignme
   }
 }
 
+/** What is negated is what is said of the subject: the words after the first two fifths. */
 function checkNegation(claim: Reading, evidence: Reading, { matches }: Alignment) {
   let [parted, whole] = [0, 0]
   let first: Match | null = null
   for (const match of matches) {
     const [here, there] = [claim.tokens[match.claim], evidence.tokens[match.evidence]]
-    if (here === undefined || there === undefined) continue
+    if (here === undefined || there === undefined || match.claim < SUBJECT_SHARE * claim.tokens.length) continue
     whole += here.weight
     if (here.negated === there.negated) continue
     parted += here.weight

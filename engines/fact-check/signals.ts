@@ -1,7 +1,7 @@
 import type { Comparison } from './comparison.ts'
 import type { FaultRule } from './faults.ts'
 import { boldWords } from './lexicon/cues.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, SUBJECT_SHARE } from './reading.ts'
 
 /** What speaks for the evidence being about the claim; shares, or counts that end at 1, 2 or 3. */
 export type RelevanceSignals = Readonly<
@@ -31,7 +31,6 @@ export type SenseSignals = Readonly<
   >
 >
 
-const SUBJECT_SHARE = 0.4
 const ABOUT = 0.15
 
 /** Sums up what the best comparisons say, each weighed by the square of its cover. `top` is not empty, best first. */
