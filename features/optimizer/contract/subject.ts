@@ -25,6 +25,24 @@ export function namesOneSubject(subject: SubjectShape, context: z.core.$Refineme
 
 export type SubjectShape = Partial<Record<(typeof choices)[number], string>>
 
+const at = z.number().int().min(0)
+const span = { start: at, end: at }
+
+/** A page as engines read it; see `Page` of `engines/text`. */
+const ReadPage = z.object({
+  text: z.string(),
+  blocks: z.array(
+    z.object({
+      ...span,
+      kind: z.enum(['paragraph', 'heading', 'list-item', 'quote', 'code', 'table-row', 'caption']),
+      level: z.number().int().optional(),
+    }),
+  ),
+  links: z.array(z.object({ ...span, url: z.string(), isFollowed: z.boolean() })),
+  images: z.array(z.object({ at, url: z.string(), alt: z.string() })),
+  codes: z.array(z.object(span)),
+})
+
 /** Reading what is to be checked. */
 export const subjectCalls = {
   read: call({
@@ -38,6 +56,10 @@ export const subjectCalls = {
     .output(
       ok({
         title: z.string(),
+        /** What a page of the web says of itself to search engines; null for anything else. */
+        description: z.string().nullable(),
+        /** An address with its links and pictures; null for anything else. */
+        page: ReadPage.nullable(),
         /** Clean HTML of an article or a blog; empty for pasted words and files. */
         html: z.string(),
         text: z.string(),

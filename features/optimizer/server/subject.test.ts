@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 
@@ -5,7 +7,7 @@ let server: TestServer
 let writer: Writer
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ OUTBOUND_ALLOW: '127.0.0.1' })
   writer = await server.newWriter()
 })
 afterAll(() => server.close())
@@ -31,3 +33,29 @@ test('an address that leads inwards is not read', async () => {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(body.message).not.toContain('169.254')
 })
+
+test('an address is read with its links, pictures and what it says of itself', async () => {
+  const words = 'Tides rise and fall twice a day on most coasts of the world, and have turned mills for a thousand years. '
+  const site = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<html lang="en"><head><title>On tides</title><meta name="description" content="What tides are."></head>
+<body><article><h1>On tides</h1><p>${words.repeat(3)}</p><h2>Where</h2><p>${words.repeat(2)} See
+<a href="https://example.test/rance">the Rance station</a>.</p><p><img src="/rance.jpg" alt="The barrage"></p><p>${words}</p></article></body></html>`)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const { body } = await read(writer, { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/tides` })
+  site.close()
+  expect(body).toMatchObject({ title: 'On tides', description: 'What tides are.' })
+  const { page } = body
+  expect(page.links.map(({ start, end, url }: Link) => [page.text.slice(start, end), url])).toEqual([
+    ['the Rance station', 'https://example.test/rance'],
+  ])
+  expect(page.images).toMatchObject([{ alt: 'The barrage' }])
+  expect(page.blocks.filter(({ kind }: { kind: string }) => kind === 'heading').length).toBeGreaterThan(0)
+})
+
+interface Link {
+  start: number
+  end: number
+  url: string
+}

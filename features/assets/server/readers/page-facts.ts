@@ -1,6 +1,9 @@
 import type { ReadText } from './types.ts'
 
-type Facts = Pick<ReadText, 'title' | 'author' | 'publishedAt' | 'canonicalUrl' | 'siteName' | 'languageTag'>
+type Facts = Pick<
+  ReadText,
+  'title' | 'description' | 'author' | 'publishedAt' | 'canonicalUrl' | 'siteName' | 'languageTag'
+>
 
 /** What a page declares about itself: Open Graph, Dublin Core, JSON-LD, and plain HTML, in this order of trust. */
 export function declaredBy(document: Document, url: string | undefined): Facts {
@@ -9,6 +12,7 @@ export function declaredBy(document: Document, url: string | undefined): Facts {
     meta(document, 'og:title', 'twitter:title', 'dc.title') ?? text(linked?.headline) ?? documentTitle(document)
   return {
     title: title?.slice(0, 300),
+    description: meta(document, 'description', 'og:description')?.slice(0, 2_000),
     author: byline(
       meta(document, 'author', 'article:author', 'dc.creator', 'parsely-author') ?? personName(linked?.author),
     )?.slice(0, 200),

@@ -25,6 +25,8 @@ export async function readDocument(reading: Reading, progressed: Progressed): Pr
     pageCount: found.pages?.at(-1)?.page ?? null,
     pagesWithoutText: found.pagesWithoutText ?? 0,
     links: found.links ?? [],
+    images: found.images ?? [],
+    description: found.description ?? null,
     asksNotToBeRead: found.asksNotToBeRead ?? false,
     passages: passagesOf(found, title, language),
   }

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../engines/retrieval/index.ts'
-import type { Block, ContentLanguage, PageLink } from '../../../../engines/text/index.ts'
+import type { Block, ContentLanguage, PageImage, PageLink } from '../../../../engines/text/index.ts'
 
 /** The formats that can be read. */
 export const formats = ['pdf', 'docx', 'text', 'markdown', 'html', 'csv'] as const
@@ -39,6 +39,10 @@ export interface ReadText {
   links?: string[]
   /** Links in the text of a web page, with the words they lie on. */
   anchors?: readonly PageLink[]
+  /** Pictures of the text, where a page has them. */
+  images?: readonly PageImage[]
+  /** What a page says of itself to search engines. */
+  description?: string | undefined
   /** The page asks crawlers (not people) to leave it alone. */
   asksNotToBeRead?: boolean
 }
@@ -76,6 +80,9 @@ export interface ReadDocument {
   pageCount: number | null
   pagesWithoutText: number
   links: string[]
+  /** Pictures; `at` counts in the whole text. */
+  images: readonly PageImage[]
+  description: string | null
   asksNotToBeRead: boolean
   passages: ReadPassage[]
 }

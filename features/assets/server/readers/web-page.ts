@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { type Block, htmlToPage, type PageLink } from '../../../../engines/text/index.ts'
+import { type Block, htmlToPage, type PageImage, type PageLink } from '../../../../engines/text/index.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
 import { trimArticle } from './article-blocks.ts'
 import { byline, crawlFacts, declaredBy } from './page-facts.ts'
@@ -36,9 +36,9 @@ export function readWebPage({ bytes, contentType, url }: Reading): ReadText {
   const facts = { ...declaredBy(document, url), ...crawlFacts(document, url) }
   const article = articleOf(html)
   const isArticle = article && article.text.length >= Math.max(LEAST_ARTICLE, proseIn(whole) * LEAST_SHARE)
-  const { text, blocks, links: anchors } = isArticle ? article : withoutSurroundings(document, whole)
+  const { text, blocks, links: anchors, images } = isArticle ? article : withoutSurroundings(document, whole)
   const title = facts.title ?? article?.title ?? headingOf(whole)
-  return { text, blocks, anchors, ...facts, title, author: facts.author ?? article?.author }
+  return { text, blocks, anchors, images, ...facts, title, author: facts.author ?? article?.author }
 }
 
 /** The characters in blocks that are longer than labels and headlines are. */
@@ -71,6 +71,7 @@ interface Found {
   text: string
   blocks: readonly Block[]
   links: readonly PageLink[]
+  images: readonly PageImage[]
 }
 
 /**

@@ -38,7 +38,15 @@ function Report({ check }: { check: OriginalityCheckShape }) {
   const subject = useMemo(() => (check.blog_id ? { blog_id: check.blog_id } : {}), [check.blog_id])
   const language = isContentLanguage(check.language) ? check.language : defaultLanguage
   return (
-    <PageSheet page={page} language={language} text={text} onReplace={null} onAnnounce={announce} subject={subject}>
+    <PageSheet
+      page={page}
+      language={language}
+      text={text}
+      onReplace={null}
+      onAnnounce={announce}
+      about={null}
+      subject={subject}
+    >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label={check.title || t('untitled')} className="min-w-0">
           <div className="max-h-[75vh] overflow-y-auto rounded-md border border-line bg-paper px-6 py-5 max-lg:max-h-[50vh]">

@@ -43,6 +43,7 @@ function PastedText({ onChoose }: SubjectPickerProps) {
       page: textToPage(text),
       language: defaultLanguage,
       subject: { text },
+      about: null,
       isOwnText: true,
     })
   return (
@@ -181,11 +182,12 @@ function useRead(onChoose: SubjectPickerProps['onChoose']) {
   })
 }
 
-function opened(subject: SubjectShape, { title, html, text, language }: Answer): Chosen {
+function opened(subject: SubjectShape, { title, description, html, text, language, url, page }: Answer): Chosen {
   return {
     state: 'open',
     title,
-    page: subjectToPage({ html, text }),
+    page: page ?? subjectToPage({ html, text }),
+    about: url === null ? null : { title, description: description ?? '', url },
     language: language && isContentLanguage(language) ? language : defaultLanguage,
     subject,
     isOwnText: false,

@@ -1,5 +1,6 @@
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
 import type { SubjectShape } from '../../contract.ts'
+import type { PageFacts } from '../sheet/sheet.ts'
 
 /** What is being checked on the page. */
 export type Chosen =
@@ -8,6 +9,7 @@ export type Chosen =
       state: 'open'
       title: string
       page: Page
+      about: PageFacts | null
       language: ContentLanguage
       /** As programs name it; pasted words by themselves. */
       subject: SubjectShape

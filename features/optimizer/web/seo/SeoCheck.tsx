@@ -28,7 +28,8 @@ function OfBlog({ blogId }: { blogId: string }) {
 }
 
 function OfText() {
-  return <Check setup={useLooseSetup()} />
+  const { about } = useSheet()
+  return <Check setup={useLooseSetup(about)} />
 }
 
 function Loading() {
@@ -42,7 +43,7 @@ function Loading() {
 function Check({ setup }: { setup: SeoSetup }) {
   const t = useT(messages)
   const { page, language } = useSheet()
-  const { settings, keyword, title, description, slug, otherUses } = setup
+  const { settings, keyword, title, description, slug, permalink, otherUses } = setup
   const [competitors, setCompetitors] = useState<readonly Page[]>([])
   const { report, beside } = useReport(
     useMemo(
@@ -54,12 +55,13 @@ function Check({ setup }: { setup: SeoSetup }) {
         title,
         description,
         slug,
+        permalink,
         otherUses,
         isCornerstone: settings.is_cornerstone,
         ignored: settings.ignored as AssessmentId[],
         pardoned: settings.pardoned,
       }),
-      [page, language, keyword, settings, title, description, slug, otherUses],
+      [page, language, keyword, settings, title, description, slug, permalink, otherUses],
     ),
     competitors,
   )

@@ -4,6 +4,7 @@ import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import type { SeoSettingsShape } from '../../contract.ts'
 import { blogsApi, optimizerApi } from '../api.ts'
+import type { PageFacts } from '../sheet/sheet.ts'
 
 /** What the SEO check of a text is set to, and what is known of the text beside its words. */
 export interface SeoSetup {
@@ -12,6 +13,7 @@ export interface SeoSetup {
   title: string | undefined
   description: string | undefined
   slug: string | undefined
+  permalink: string | undefined
   /** How many other blogs have the keyphrase; undefined where nobody can say. */
   otherUses: number | undefined
   change: (settings: Partial<SeoSettingsShape>) => void
@@ -49,6 +51,7 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
     title: meta.title,
     description: meta.description,
     slug: meta.slug,
+    permalink: undefined,
     otherUses: set.data.same_keyphrase.length,
     problem,
     change(next) {
@@ -73,7 +76,7 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
 }
 
 /** Settings for a text that is no blog: kept in this browser. */
-export function useLooseSetup(): SeoSetup {
+export function useLooseSetup(about: PageFacts | null): SeoSetup {
   const [keyword, setKeyword] = useKept('optimizer-keyphrase', '')
   const [kept, keep] = useKept('optimizer-seo', '')
   return useMemo(() => {
@@ -81,15 +84,16 @@ export function useLooseSetup(): SeoSetup {
     return {
       settings,
       keyword,
-      title: undefined,
-      description: undefined,
-      slug: undefined,
+      title: about?.title,
+      description: about?.description,
+      slug: about ? new URL(about.url).pathname : undefined,
+      permalink: about?.url,
       otherUses: undefined,
       problem: null,
       change: (next) => keep(JSON.stringify({ ...settings, ...next })),
       setKeyword,
     }
-  }, [keyword, setKeyword, kept, keep])
+  }, [keyword, setKeyword, kept, keep, about])
 }
 
 /** What this browser kept; nothing of it where somebody else wrote there. */

@@ -26,6 +26,7 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
       language,
       blogId,
       origin: { blog_id: blogId },
+      about: null,
       canChange: true,
       reveal: (stretch) => void at(stretch, tools.reveal),
       show(stretch) {

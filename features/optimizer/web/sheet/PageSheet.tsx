@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
 import type { SubjectShape } from '../../contract.ts'
-import { type Sheet, SheetContext, type Stretch, sourceTints, type Tint } from './sheet.ts'
+import { type PageFacts, type Sheet, SheetContext, type Stretch, sourceTints, type Tint } from './sheet.ts'
 import './tints.css'
 
 interface PageSheetProps {
@@ -14,11 +14,12 @@ interface PageSheetProps {
   onAnnounce: (words: string) => void
   /** As programs name what the text came from. */
   subject: SubjectShape
+  about: PageFacts | null
   children: ReactNode
 }
 
 /** A text on a page of its own as a sheet. */
-export function PageSheet({ page, language, text, onReplace, onAnnounce, subject, children }: PageSheetProps) {
+export function PageSheet({ page, language, text, onReplace, onAnnounce, subject, about, children }: PageSheetProps) {
   useEffect(() => () => tints.forEach((tint) => void CSS.highlights?.delete(`finding-${tint}`)), [])
   const sheet = useMemo<Sheet>(() => {
     const { text: _, ...origin } = subject
@@ -33,6 +34,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       language,
       blogId: null,
       origin,
+      about,
       canChange: onReplace !== null,
       reveal: show,
       show,
@@ -49,7 +51,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       cite: null,
       announce: onAnnounce,
     }
-  }, [page, language, text, subject, onReplace, onAnnounce])
+  }, [page, language, text, subject, about, onReplace, onAnnounce])
   return <SheetContext value={sheet}>{children}</SheetContext>
 }
 

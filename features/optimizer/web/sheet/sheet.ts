@@ -22,6 +22,13 @@ export interface Replacement {
   asSuggestion: boolean
 }
 
+/** What a page of the web says of itself. */
+export interface PageFacts {
+  title: string
+  description: string
+  url: string
+}
+
 /** The text that a check is about, wherever it stands: in the editor, or pasted on a page of the optimizer. */
 export interface Sheet {
   /** Brought up to date when writing pauses. */
@@ -31,6 +38,8 @@ export interface Sheet {
   blogId: string | null
   /** The stored thing or address that the text came from; empty for pasted words. */
   origin: Omit<SubjectShape, 'text'>
+  /** What a page that was read says of itself; null for other texts. */
+  about: PageFacts | null
   /** Whether `replace` can do anything here. */
   canChange: boolean
   /** Brings words into view and marks them. */
