@@ -106,7 +106,7 @@ export const linkCalls = {
     .input(z.object({ ...whose, blog_id: Id.optional() }))
     .output(
       ok({
-        /** Of the blog; null without a project. */
+        /** Of the blog, the default one where none is named; null without a project. */
         project_id: Id.nullable(),
         /** Address of the site that blogs of the project are published on; empty while nobody gave one. */
         site_address: z.string(),

@@ -45,6 +45,13 @@ export const checkViews: readonly CheckView[] = [
     order: 60,
     check: () => import('./tone/ToneCheck.tsx').then((m) => m.ToneCheck),
   },
+  {
+    id: 'interlinking',
+    label: phrase(messages, 'links'),
+    flag: 'optimizer-interlinking',
+    order: 70,
+    check: () => import('./links/LinksCheck.tsx').then((m) => m.LinksCheck),
+  },
 ]
 
 /** The name of the area, for the navigation. */

@@ -1,10 +1,11 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { windowOf } from '../../../../platform/contract/paging.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { readSites } from '../../../assets/server/index.ts'
 import { linkableBlog, linkableBlogs, linkWords } from '../../../blogs/server/index.ts'
-import { projectFor } from '../../../projects/server/index.ts'
+import { listProjects, projectFor } from '../../../projects/server/index.ts'
 import { linkCalls } from '../../contract/links.ts'
 import { addressOf, siteAddressOf } from './addresses.ts'
 import { checkLinks } from './check-links.ts'
@@ -30,7 +31,7 @@ const looking = {
     const now = clock.now()
     const blog = input.blog_id ? ((await linkableBlog(db, ownerId, input.blog_id, now)) ?? refuse('not-found')) : null
     const { total } = await linkableBlogs(db, ownerId, { offset: 0, limit: 1, now })
-    const project_id = blog?.projectId ?? null
+    const project_id = blog ? blog.projectId : await defaultProject(context.deps, ownerId)
     return {
       status: 200,
       project_id,
@@ -58,6 +59,10 @@ const looking = {
     await actingFor(context, input)
     return { status: 200, links: await checkLinks(context.deps, input.urls) }
   }),
+}
+
+async function defaultProject(deps: Pick<Deps, 'db'>, ownerId: string): Promise<string | null> {
+  return (await listProjects(deps, ownerId)).find(({ is_default }) => is_default)?.id ?? null
 }
 
 const changing = {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { makeBlog, openBlog, storedMarkdown } from '../editor/desk.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+
+/** A blog with a slug, so that it has an address. */
+async function makePage(page: Page, url: string, { html, slug }: { html: string; slug: string }): Promise<string> {
+  const id = await makeBlog(page, url, html)
+  const changed = await page.request.patch(`${url}/api/blogs/${id}`, {
+    headers: { origin: url },
+    data: { meta: { slug } },
+  })
+  expect(changed.status(), await changed.text()).toBe(200)
+  return id
+}
+
+test('links to other blogs are suggested, edited, set, taken back and refused for good', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await makePage(page, longhand.url, { html: '<h1>Tidal Power</h1><p>On tides.</p>', slug: 'tidal-power' })
+  await makePage(page, longhand.url, { html: '<h1>Swansea Lagoon</h1><p>Never built.</p>', slug: 'swansea' })
+  const text = '<h1>Coasts</h1><p>We use Tidal Power at home. The Swansea Lagoon was planned.</p>'
+  const id = await makeBlog(page, longhand.url, text)
+  await openBlog(page, id)
+  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await page.getByRole('button', { name: 'Set it' }).click()
+  await page.getByLabel('Site address').fill('example.com/blog')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('https://example.com/blog/tidal-power')).toBeVisible()
+  await expect(page.getByText('2 suggestions')).toBeVisible()
+  await expectAccessible(page)
+
+  const tides = page.getByRole('listitem').filter({ hasText: 'We use Tidal Power' })
+  await tides.getByRole('button', { name: 'Edit words' }).click()
+  await tides.getByRole('button', { name: 'Begin a word earlier' }).click()
+  await tides.getByRole('button', { name: 'Accept: use Tidal Power' }).click()
+  await expect(page.getByText('1 link set')).toBeVisible()
+  const stored = () => storedMarkdown(page, longhand.url, id)
+  await expect.poll(stored).toContain('We [use Tidal Power](https://example.com/blog/tidal-power) at home')
+  await page.getByRole('button', { name: 'Accept: Swansea Lagoon' }).click()
+  await expect.poll(stored).toContain('[Swansea Lagoon](https://example.com/blog/swansea)')
+  await page.getByRole('button', { name: 'Undo all 2' }).click()
+  await expect.poll(stored).not.toContain('](')
+  await expect(page.getByText('2 suggestions')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reject: Swansea Lagoon' }).click()
+  await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
+  await page.getByText('Rejected (1)').click()
+  await page.getByRole('button', { name: 'Suggest again: swansea lagoon' }).click()
+  await expect(page.getByText('2 suggestions')).toBeVisible()
+})
+
+test('other texts that should link here get their link from here, and the map shows it', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const other = await makeBlog(page, longhand.url, '<h1>Coasts</h1><p>We use Tidal Power at home.</p>')
+  const html = '<h1>Tidal Power</h1><p>On tides.</p>'
+  const id = await makePage(page, longhand.url, { html, slug: 'tidal-power' })
+  await openBlog(page, id)
+  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await page.getByRole('tab', { name: 'To here' }).click()
+  await page.getByRole('button', { name: 'Look for them' }).click()
+  await expect(page.getByText('2 of 2 texts read')).toBeVisible()
+  await page.getByRole('button', { name: 'Add the link' }).click()
+  await expect(page.getByText('Link added.')).toBeVisible()
+  const exported = await page.request.get(`${longhand.url}/api/blogs/${other}/export/md?citations=none`)
+  expect(await exported.text()).toContain('[Tidal Power](/tidal-power)')
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Map' }).click()
+  await expect(page.getByText('2 pages, 1 link between them')).toBeVisible()
+  const first = page.getByRole('button', { name: /^Tidal Power: 1 link to it/ })
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^Coasts: 0 links to it.*orphan/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Linked from')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Orphans (1)' }).click()
+  await expect(page.getByRole('table').getByRole('button', { name: 'Coasts' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a pasted text is copied with its links, on a phone too', async ({ page, longhand, writer, context }) => {
+  expect(writer.id).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/optimizer/interlinking')
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Coasts\n\nWe use Tidal Power at home.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByText('Nothing to link to yet')).toBeVisible()
+  await makePage(page, longhand.url, { html: '<h1>Tidal Power</h1><p>On tides.</p>', slug: 'tidal-power' })
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Coasts\n\nWe use Tidal Power at home.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Accept: Tidal Power' }).click()
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByText('Copied with its links.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '# Coasts\n\nWe use [Tidal Power](/tidal-power) at home.',
+  )
+  await expectAccessible(page)
+})

@@ -1,0 +1,113 @@
+import { Circle, CircleCheck, CircleX, CornerDownRight, TriangleAlert } from 'lucide-react'
+import { type Page, textOf } from '../../../../engines/text/index.ts'
+import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import type { CheckedLinkShape } from '../../contract.ts'
+import { useSheet } from '../sheet/sheet.ts'
+import { messages } from './messages.ts'
+import { ownConflicts } from './own-conflicts.ts'
+import { fullAddress, useTriedLinks } from './use-tried-links.ts'
+
+interface ExistingLinksProps {
+  page: Page
+  /** Of the project: what addresses without a host are read from. */
+  site: string
+  canRemove: boolean
+}
+
+/** The links of the text: words with several targets, and on request whether each address still answers. */
+export function ExistingLinks({ page, site, canRemove }: ExistingLinksProps) {
+  const t = useT(messages)
+  const { reveal, link: setLink } = useSheet()
+  const { found, done, tryAll, isTrying, error, isDone } = useTriedLinks()
+  const conflicts = ownConflicts(page)
+  const addresses = [...new Set(page.links.flatMap(({ url }) => fullAddress(url, site) ?? []))]
+  const broken = addresses.filter((url) => found.get(url)?.state === 'broken').length
+  return (
+    <details className="border-line border-t pt-2" open={conflicts.length > 0 || undefined}>
+      <summary className="cursor-pointer font-medium text-sm">{t('existing', { count: page.links.length })}</summary>
+      <div className="flex flex-col gap-3 pt-2">
+        {conflicts.length > 0 ? (
+          <div className="text-sm">
+            <p className="flex items-center gap-1.5 font-medium">
+              <TriangleAlert size={14} aria-hidden="true" className="text-unsure" />
+              {t('conflicts')}
+            </p>
+            <ul>
+              {conflicts.map(({ anchor, urls }) => (
+                <li key={anchor} className="break-words text-ink-2">
+                  {t('conflict', { anchor, urls: urls.join(', ') })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {page.links.length === 0 ? <p className="text-ink-2 text-sm">{t('noExisting')}</p> : null}
+        {addresses.length > 0 ? (
+          <Button size="sm" className="self-start" busy={isTrying} onClick={() => tryAll(addresses)}>
+            {isTrying ? t('checking', { done, total: addresses.length }) : t('checkLinks')}
+          </Button>
+        ) : null}
+        {error ? (
+          <p role="alert" className="text-disputed text-sm">
+            {asFailure(error).message}
+          </p>
+        ) : null}
+        {isDone ? (
+          <p role="status" className="text-sm">
+            {t('checkedAll', { broken })}
+          </p>
+        ) : null}
+        <ul className="flex flex-col divide-y divide-line">
+          {page.links.map((link) => {
+            const address = fullAddress(link.url, site)
+            const words = textOf(page.text, link)
+            return (
+              <li key={link.start} className="flex flex-col gap-0.5 py-2 text-sm">
+                <button
+                  type="button"
+                  className="text-left underline-offset-2 hover:underline"
+                  onClick={() => reveal(link)}
+                >
+                  {words || link.url}
+                </button>
+                <span className="break-all text-ink-3 text-xs">{link.url}</span>
+                {address && found.has(address) ? <Tried checked={found.get(address)} /> : null}
+                {canRemove && address && found.get(address)?.state === 'broken' ? (
+                  <Button size="sm" look="quiet" className="-ms-2 self-start" onClick={() => setLink?.(link, '')}>
+                    {t('removeLink')}
+                  </Button>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+const marks = {
+  works: <CircleCheck size={14} aria-hidden="true" className="text-supported" />,
+  moved: <CornerDownRight size={14} aria-hidden="true" className="text-unsure" />,
+  broken: <CircleX size={14} aria-hidden="true" className="text-disputed" />,
+  unsure: <Circle size={14} aria-hidden="true" className="text-ink-3" />,
+}
+
+function Tried({ checked }: { checked: CheckedLinkShape | undefined }) {
+  const t = useT(messages)
+  if (!checked) return null
+  const { state, status, moved_to, problem } = checked
+  const more = [
+    moved_to === null ? null : t('movedTo', { url: moved_to }),
+    status === null || state === 'works' ? null : t('answered', { status }),
+    problem,
+  ]
+  return (
+    <span className="flex items-start gap-1.5 text-xs">
+      <span className="mt-0.5 shrink-0">{marks[state]}</span>
+      <span className="min-w-0 break-words">{[t('linkState', { state }), ...more.filter(Boolean)].join(', ')}</span>
+    </span>
+  )
+}

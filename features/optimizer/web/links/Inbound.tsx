@@ -1,0 +1,59 @@
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
+import { Progress } from '../../../../platform/web/ui/Progress.tsx'
+import { InboundRow } from './InboundRow.tsx'
+import { messages } from './messages.ts'
+import { useInbound } from './use-inbound.ts'
+
+/** Other texts that speak of this one and do not link to it. */
+export function Inbound({ ownId, source }: { ownId: string | undefined; source: string }) {
+  const t = useT(messages)
+  if (!ownId) return <p className="text-ink-2 text-sm">{t('inboundNoBlog')}</p>
+  return <OfBlog blogId={ownId} source={source} />
+}
+
+function OfBlog({ blogId, source }: { blogId: string; source: string }) {
+  const t = useT(messages)
+  const { looked, look, stop, drop } = useInbound(blogId, source)
+  const { state, links, url, read, total, error } = looked
+  const isLooking = state === 'looking'
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-2 text-sm">{t('inboundText')}</p>
+      <div className="flex items-center gap-2">
+        <Button size="sm" busy={isLooking} onClick={look}>
+          {t(state === 'idle' ? 'look' : 'lookAgain')}
+        </Button>
+        {isLooking ? (
+          <Button size="sm" look="quiet" onClick={stop}>
+            {t('stop')}
+          </Button>
+        ) : null}
+      </div>
+      {isLooking ? <Progress label={t('look')} {...(total > 0 ? { share: read / total } : {})} /> : null}
+      {state === 'failed' ? <FailedState error={error} onRetry={look} /> : null}
+      {total > 0 ? (
+        <p role="status" className="text-ink-3 text-sm">
+          {t('readOf', { read, total })}
+        </p>
+      ) : null}
+      {url === null && links.length > 0 ? <p className="text-sm text-unsure">{t('noOwnAddress')}</p> : null}
+      {links.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line border-line border-y">
+          {links.map((link) => (
+            <InboundRow
+              key={link.id}
+              link={link}
+              targetId={blogId}
+              canPlace={url !== null}
+              onReject={() => drop(link.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {state === 'done' && links.length === 0 ? <p className="text-sm">{t('noInbound')}</p> : null}
+      {state === 'stopped' && links.length === 0 ? <p className="text-sm">{t('noInboundStopped')}</p> : null}
+    </div>
+  )
+}

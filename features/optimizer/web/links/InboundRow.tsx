@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { buttonClass } from '../../../../platform/web/ui/button.ts'
+import { toast } from '../../../../platform/web/ui/toasts.ts'
+import type { InboundLinkShape } from '../../contract.ts'
+import { optimizerApi } from '../api.ts'
+import { MarkedSentence } from './MarkedSentence.tsx'
+import { messages } from './messages.ts'
+
+interface InboundRowProps {
+  link: InboundLinkShape
+  /** The blog that the link leads to. */
+  targetId: string
+  canPlace: boolean
+  onReject: () => void
+}
+
+/** A sentence of another text that should link here. In a blog the link is set from here; a page of a site is opened. */
+export function InboundRow({ link, targetId, canPlace, onReject }: InboundRowProps) {
+  const t = useT(messages)
+  const { id, kind, title, url, sentence, start, end, confidence } = link
+  const anchor = sentence.slice(start, end)
+  const decide = (decision: 'accepted' | 'rejected' | 'open') =>
+    optimizerApi.call.links.decide({ decision, links: [{ anchor, target_id: targetId }] })
+  const place = useMutation({
+    async mutationFn(remove: boolean) {
+      const { placed } = await optimizerApi.call.links.place({
+        blog_id: id,
+        sentence,
+        start,
+        end,
+        target_id: targetId,
+        remove,
+      })
+      if (placed) await decide(remove ? 'open' : 'accepted')
+      return placed ? (remove ? 'none' : 'added') : 'refused'
+    },
+  })
+  const reject = useMutation({
+    mutationFn: () => decide('rejected'),
+    onSuccess() {
+      onReject()
+      toast({ text: t('rejected'), undo: () => decide('open') })
+    },
+  })
+  const error = place.error ?? reject.error
+  const isAdded = place.data === 'added'
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <MarkedSentence text={sentence} sentence={{ start: 0, end: sentence.length }} anchor={{ start, end }} />
+      <p className="break-words font-medium text-sm">{title || t('untitled')}</p>
+      <p className="text-ink-3 text-xs">
+        {t('reason', { reason: link.reason })} · {t('sure', { percent: Math.round(confidence * 100) })}
+      </p>
+      {isAdded ? (
+        <p role="status" className="flex items-center gap-1.5 text-sm">
+          <CircleCheck size={14} aria-hidden="true" className="shrink-0 text-supported" />
+          {t('added')}
+        </p>
+      ) : null}
+      {place.data === 'refused' ? (
+        <p role="alert" className="text-sm text-unsure">
+          {t('notAdded')}
+        </p>
+      ) : null}
+      {error ? (
+        <p role="alert" className="text-disputed text-sm">
+          {asFailure(error).message}
+        </p>
+      ) : null}
+      <div className="-ms-2 flex flex-wrap gap-x-1">
+        {kind === 'blog' && canPlace ? (
+          <Button size="sm" look="quiet" busy={place.isPending} onClick={() => place.mutate(isAdded)}>
+            {t(isAdded ? 'undo' : 'addLink')}
+          </Button>
+        ) : null}
+        {kind === 'blog' ? (
+          <Link to="/blogs/$blogId" params={{ blogId: id }} className={buttonClass('quiet', 'sm')}>
+            {t('openBlog')}
+          </Link>
+        ) : url ? (
+          <a href={url} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'sm')}>
+            {t('openPage')}
+          </a>
+        ) : null}
+        {isAdded ? null : (
+          <Button size="sm" look="quiet" busy={reject.isPending} onClick={() => reject.mutate()}>
+            {t('reject')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

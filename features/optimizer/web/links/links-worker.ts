@@ -1,0 +1,46 @@
+import { type Linker, type LinkReason, type LinkTarget, linker } from '../../../../engines/interlinking/index.ts'
+import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
+
+/** What the worker is told: the pages to link to, then texts. */
+export type LinksRequest =
+  | { kind: 'targets'; targets: readonly LinkTarget[]; language: ContentLanguage }
+  | {
+      kind: 'text'
+      turn: number
+      page: Page
+      ownId: string | undefined
+      rejected: readonly { anchor: string; targetId: string }[]
+      mostPer250Words: number
+    }
+
+/** A place for a link; offsets in the page's text. */
+export interface PlaceForLink {
+  start: number
+  end: number
+  anchor: string
+  targetId: string
+  confidence: number
+  reason: LinkReason
+  rivals: readonly string[]
+}
+
+export interface LinksAnswer {
+  turn: number
+  suggestions: PlaceForLink[]
+}
+
+let known: Linker | null = null
+
+self.addEventListener('message', ({ data }: MessageEvent<LinksRequest>) => {
+  if (data.kind === 'targets') {
+    known = linker(data.targets, data.language)
+    return
+  }
+  const { turn, page, ...options } = data
+  const { ownId, rejected, mostPer250Words } = options
+  const answer: LinksAnswer = {
+    turn,
+    suggestions: known?.suggest(page, { rejected, mostPer250Words, ...(ownId ? { ownId } : {}) }) ?? [],
+  }
+  self.postMessage(answer)
+})
