@@ -60,7 +60,7 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await page.getByRole('button', { name: 'Check the facts' }).click()
   const findings = page.getByRole('region', { name: 'Findings' })
   await findings.getByRole('button', { name: /^Contradicted The Sihwa/ }).click()
-  await expect(findings.getByText('1 disputes')).toBeVisible()
+  await expect(findings.getByText('Disputes', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await findings.getByRole('button', { name: 'Accept as it is' }).click()
   await findings.getByLabel('Why it may stay').fill('Two openings were held.')

@@ -21,6 +21,7 @@ export { linkWords, type WordsToLink } from './library/link-words.ts'
 export type { BlogNeighbours, OpenFinding } from './library/publish-gate.ts'
 export { type PageStyle, readPageStyle } from './shares/page-style.ts'
 export { type LinkableBlog, linkableBlog, linkableBlogs } from './store/address-store.ts'
+export { blogsAmong } from './store/blog-store.ts'
 export { type BlogStamp, blogStamps, storedTexts } from './store/text-store.ts'
 export { blogsCiting, blogsWithKeyphrase } from './store/use-store.ts'
 

@@ -118,7 +118,11 @@ export const factCalls = {
     },
     { flag },
   )
-    .input(z.object({ ...whose, ...subjectFields, language: settings.language }).superRefine(namesOneSubject))
+    .input(
+      z
+        .object({ ...whose, ...subjectFields, language: settings.language, check_id: Id.optional() })
+        .superRefine(namesOneSubject),
+    )
     .output(
       ok({
         claims: z.number().int(),

@@ -3,6 +3,7 @@ import { optimizerContract } from '../contract.ts'
 import { factCheckJob } from './facts/job.ts'
 import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
+import { keepFacts } from './facts/schedules.ts'
 import { linkRoutes } from './links/routes.ts'
 import { checkJob } from './originality/check-job.ts'
 import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
@@ -27,6 +28,6 @@ export const optimizerFeature: ServerFeature = {
     plagiarism: plagiarismRoute,
   }),
   jobs: [factCheckJob, checkJob],
-  schedules: [keepOriginality],
+  schedules: [keepFacts, keepOriginality],
   plugin: addReportPages,
 }

@@ -16,6 +16,9 @@ export const web: WebFeature = {
       page: () => import('./originality/ReportPage.tsx').then((m) => m.ReportPage),
     },
   ],
+  taskPaths: {
+    'fact-check': ({ result }) => (result?.blog_id ? `/blogs/${result.blog_id}` : null),
+  },
   navigation: checkViews.length > 0 ? [{ path: '/optimizer', label: areaName, icon: Gauge, order: 70 }] : [],
   editorPanels: checkViews.map(({ id, label, order, flag, check, background }) => ({
     id,

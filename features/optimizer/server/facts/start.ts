@@ -20,12 +20,8 @@ type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
 /** How many claims a check of this subject would look at, and what that costs. */
 export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>) {
   const subject = await readSubject(deps, actor, input)
-  const known = subject.blogId ? await checkOfBlog(deps.db, actor.ownerId, subject.blogId) : null
-  const check = {
-    ...newCheck(deps, actor, subject, input),
-    ...known,
-    language: languageNamed(input.language ?? subject.language),
-  }
+  const known = await knownCheck(deps, actor, subject, input.check_id)
+  const check = newCheck(deps, actor, subject, input)
   const { sentences } = await readChecked(deps, check)
   const checked = new Set(
     (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
@@ -38,6 +34,12 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
     credits: creditsForClaims(claims.length - unchanged),
     web: deps.search.names.length > 0,
   }
+}
+
+/** The check that goes on with this subject: the blog's, or the one that is named. */
+async function knownCheck(deps: Deps, { ownerId }: Actor, { blogId }: Subject, id: string | undefined) {
+  if (blogId) return checkOfBlog(deps.db, ownerId, blogId)
+  return id ? currentCheck(deps, ownerId, id) : null
 }
 
 /** Queues the check of a subject; a blog's goes on from what it had checked before. */

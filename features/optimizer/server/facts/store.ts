@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import { claims, factChecks } from '../facts-tables.ts'
 
@@ -58,6 +58,24 @@ export async function holdCheck(db: Db, id: string, values: Partial<CheckRow>, e
 
 export async function removeCheck(db: Db, ownerId: string, id: string): Promise<void> {
   await db.delete(factChecks).where(and(eq(factChecks.ownerId, ownerId), eq(factChecks.id, id)))
+}
+
+/** Checks of blogs by rising id, for those who go through all of them. */
+export async function checksOfBlogs(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<Pick<CheckRow, 'id' | 'ownerId' | 'blogId'>[]> {
+  return db
+    .select({ id: factChecks.id, ownerId: factChecks.ownerId, blogId: factChecks.blogId })
+    .from(factChecks)
+    .where(and(isNotNull(factChecks.blogId), gt(factChecks.id, after)))
+    .orderBy(asc(factChecks.id))
+    .limit(limit)
+}
+
+export async function removeChecks(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(factChecks).where(inArray(factChecks.id, [...ids]))
 }
 
 /** In the order of the text as it was last read. */

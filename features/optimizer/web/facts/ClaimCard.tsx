@@ -28,12 +28,14 @@ const reasons = {
 interface ClaimCardProps {
   check: FactCheckShape
   placed: PlacedClaim
+  /** In a list, where verdict and sentence stand above it. */
+  isBelowRow?: boolean
   /** Called when the sentence was put into other words, so that what stands beside it can close. */
   onWritten?: () => void
 }
 
 /** Everything about one finding: its words at fault, the evidence for and against, and what can be done. */
-export function ClaimCard({ check, placed, onWritten }: ClaimCardProps) {
+export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: ClaimCardProps) {
   const t = useT(messages)
   const { claim, face } = placed
   const deeds = useClaimDeeds(check, placed)
@@ -41,13 +43,13 @@ export function ClaimCard({ check, placed, onWritten }: ClaimCardProps) {
   const show = useShowSentence()
   return (
     <div className="flex flex-col gap-3">
-      <FaceLine face={face} kind={claim.kind} />
+      {isBelowRow ? null : <FaceLine face={face} kind={claim.kind} />}
       <p className="text-ink-2 text-sm">{explanationOf(claim, face, t)}</p>
       {face === 'stale' ? (
         <p dir="auto" className="text-ink-3 text-sm">
           {t('wasThen', { words: claim.text })}
         </p>
-      ) : claim.faults.length > 0 ? (
+      ) : claim.faults.length > 0 && !isBelowRow ? (
         <p dir="auto" className="font-serif text-base">
           <MarkedWords text={claim.text} marks={claim.faults} tone="bad" />
         </p>
@@ -96,7 +98,7 @@ function Weighing({ claim: { evidence } }: { claim: ClaimShape }) {
   const t = useT(messages)
   const count = (stance: string) => evidence.filter((one) => one.stance === stance).length
   const [support, dispute] = [count('supports'), count('disputes')]
-  if (support + dispute === 0) return null
+  if (support + dispute < 2) return null
   return (
     <p className="font-medium text-sm">
       {t('weighing', { support, dispute, both: support > 0 && dispute > 0 ? 'yes' : 'no' })}

@@ -5,6 +5,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import type { FactCheckShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ClaimCard, FaceLine } from './ClaimCard.tsx'
+import { MarkedWords } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
 import type { PlacedClaim } from './use-facts.ts'
 import { type Face, faceOrder, faces, markOf } from './verdict-faces.ts'
@@ -35,23 +36,27 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
     <section aria-label={t('findings')} className="flex flex-col gap-3">
       <Filters placed={placed} filter={filter} onFilter={setFilter} />
       {shown.length === 0 ? <p className="text-ink-2 text-sm">{t('nothingHere')}</p> : null}
-      <ul className="flex flex-col">
+      <ul className="-mx-2 flex flex-col">
         {shown.map((one) => (
           <li key={one.claim.id} className="border-line border-b last:border-b-0">
             <button
               type="button"
               aria-expanded={openId === one.claim.id}
               onClick={() => handleOpen(one)}
-              className="flex w-full flex-col gap-1 rounded-sm py-2.5 text-left hover:bg-wash"
+              className="flex w-full flex-col gap-1 rounded-sm px-2 py-2.5 text-left hover:bg-wash"
             >
               <FaceLine face={one.face} kind={one.claim.kind} />
               <span dir="auto" className={clsx('font-serif text-base', openId === one.claim.id ? '' : 'line-clamp-2')}>
-                {one.sentence.text}
+                {one.state === 'fresh' ? (
+                  <MarkedWords text={one.claim.text} marks={one.claim.faults} tone="bad" />
+                ) : (
+                  one.sentence.text
+                )}
               </span>
             </button>
             {openId === one.claim.id ? (
-              <div className="pt-1 pb-4">
-                <ClaimCard key={one.claim.id} check={check} placed={one} />
+              <div className="px-2 pt-1 pb-4">
+                <ClaimCard key={one.claim.id} check={check} placed={one} isBelowRow />
               </div>
             ) : null}
           </li>

@@ -67,7 +67,7 @@ function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
       return optimizerApi.call.facts.start({ ...wish, ...(isStored(origin) ? origin : { text: page.text }) })
     },
     async onSuccess({ check: started }) {
-      onCheck(started.id)
+      if (started.blog_id === null) onCheck(started.id)
       await queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
     },
   })
@@ -82,21 +82,16 @@ function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run;
   const t = useT(messages)
   const [sources, change] = useKeptSources()
   const plan = usePlan(check)
+  const isDone = check !== null && plan.data?.credits === 0
   return (
     <section className="flex flex-col gap-3">
       {check ? null : <p className="text-ink-2 text-sm">{t('intro')}</p>}
       <p aria-live="polite" className="min-h-5 text-ink-2 text-sm">
-        {plan.data
-          ? [
-              t('planClaims', { count: plan.data.claims }),
-              ...(plan.data.unchanged > 0 ? [t('planUnchanged', { count: plan.data.unchanged })] : []),
-              t('planCost', { count: plan.data.credits }),
-            ].join(' · ')
-          : t('counting')}
+        {plan.data ? planWords(plan.data, t) : t('counting')}
       </p>
       <WhereToLook sources={sources} hasWeb={plan.data?.web} onChange={change} />
       <Button
-        look="primary"
+        look={isDone ? 'secondary' : 'primary'}
         className="self-start"
         busy={isBusy}
         disabled={plan.data?.claims === 0}
@@ -109,13 +104,31 @@ function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run;
   )
 }
 
+type Plan = Awaited<ReturnType<typeof optimizerApi.call.facts.plan>>
+
+function planWords({ claims, unchanged, credits }: Plan, t: ReturnType<typeof useT<typeof messages>>): string {
+  if (claims > 0 && claims === unchanged) return t('planDone', { count: claims })
+  return [
+    t('planClaims', { count: claims }),
+    ...(unchanged > 0 ? [t('planUnchanged', { count: unchanged })] : []),
+    t('planCost', { count: credits }),
+  ].join(' · ')
+}
+
 /** Milliseconds of quiet after which the claims are counted anew. */
 const QUIET_MS = 2_000
 
 function usePlan(check: FactCheckShape | null) {
   const { origin, page, language } = useSheet()
   const text = useSteady(page.text, QUIET_MS)
-  const input = useMemo(() => ({ language, ...(isStored(origin) ? origin : { text }) }), [origin, text, language])
+  const input = useMemo(
+    () => ({
+      language,
+      ...(isStored(origin) ? origin : { text }),
+      ...(check && check.blog_id === null ? { check_id: check.id } : {}),
+    }),
+    [origin, text, language, check],
+  )
   return useQuery({
     ...optimizerApi.query.facts.plan.queryOptions({ input, placeholderData: (before) => before }),
     queryKey: [...optimizerApi.query.facts.key(), 'plan', input, text.length, check?.checked_at],

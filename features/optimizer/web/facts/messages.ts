@@ -5,6 +5,7 @@ export const messages = {
   planClaims: '{count, plural, =0 {No claims found} one {# claim found} other {# claims found}}',
   planUnchanged: '{count, plural, one {# unchanged, free} other {# unchanged, free}}',
   planCost: '{count, plural, =0 {Nothing to pay} one {# credit} other {# credits}}',
+  planDone: '{count, plural, one {The one claim is checked} other {All # claims are checked}}',
   counting: 'Counting the claims',
   intro:
     'Sentences that state numbers, dates, names or findings are compared with your sources. Opinions and advice are listed, not scored.',

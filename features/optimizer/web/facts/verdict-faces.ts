@@ -1,14 +1,14 @@
 import {
   CircleCheck,
-  CircleDashed,
-  CircleX,
   Clock,
+  DiamondMinus,
   Diff,
   FileX,
   History,
   type LucideIcon,
   MessageCircle,
   ShieldCheck,
+  Triangle,
   TriangleAlert,
 } from 'lucide-react'
 import type { VerdictState } from '../../../blogs/web/editor-door.ts'
@@ -35,11 +35,11 @@ export const faceOrder: readonly Face[] = [
 /** Shape, word and tone of each face: no verdict is told by its colour alone. */
 export const faces = {
   'source-invented': { icon: FileX, label: 'sourceInvented', className: 'text-disputed' },
-  contradicted: { icon: CircleX, label: 'contradicted', className: 'text-disputed' },
+  contradicted: { icon: DiamondMinus, label: 'contradicted', className: 'text-disputed' },
   partly: { icon: Diff, label: 'partly', className: 'text-disputed' },
-  misleading: { icon: TriangleAlert, label: 'misleading', className: 'text-unsure' },
+  misleading: { icon: TriangleAlert, label: 'misleading', className: 'text-disputed' },
   stale: { icon: History, label: 'stale', className: 'text-unsure' },
-  'no-evidence': { icon: CircleDashed, label: 'noEvidence', className: 'text-unsourced' },
+  'no-evidence': { icon: Triangle, label: 'noEvidence', className: 'text-unsure' },
   pending: { icon: Clock, label: 'notReached', className: 'text-ink-3' },
   supported: { icon: CircleCheck, label: 'supported', className: 'text-supported' },
   accepted: { icon: ShieldCheck, label: 'accepted', className: 'text-ink-2' },

@@ -36,7 +36,7 @@ export function EvidenceCard() {
       anchor={open?.anchor ?? null}
       side="right"
       align="start"
-      className="w-74 max-md:w-96"
+      className="max-h-(--available-height) w-74 overflow-y-auto max-md:w-96"
     >
       {open ? <CardContent open={open} /> : null}
     </Popover>
