@@ -54,7 +54,8 @@ export function InboundRow({ link, targetId, canPlace, onReject }: InboundRowPro
       <MarkedSentence text={sentence} sentence={{ start: 0, end: sentence.length }} anchor={{ start, end }} />
       <p className="break-words font-medium text-sm">{title || t('untitled')}</p>
       <p className="text-ink-3 text-xs">
-        {t('reason', { reason: link.reason })} · {t('sure', { percent: Math.round(confidence * 100) })}
+        {t('reason', { reason: link.reason.replaceAll('-', '_') })} ·{' '}
+        {t('sure', { percent: Math.round(confidence * 100) })}
       </p>
       {isAdded ? (
         <p role="status" className="flex items-center gap-1.5 text-sm">

@@ -14,7 +14,7 @@ interface MapPictureProps {
 
 /** Pages whose names stand beside them at all times; with more there is no room. */
 const MOST_NAMED = 14
-const marks: readonly PageMark[] = ['fine', 'weak', 'over-linked', 'orphan']
+const marks: readonly PageMark[] = ['fine', 'weak', 'over_linked', 'orphan']
 
 /** Pages on rings around those that most lead to, with the links between them. */
 export function MapPicture({ pages, chosen, onChoose }: MapPictureProps) {

@@ -7,7 +7,7 @@ import { ConflictTable, UnknownTable } from './MapFindings.tsx'
 import { messages } from './messages.ts'
 import { PageStates } from './PageStates.tsx'
 
-const filters = ['all', 'orphans', 'weak', 'dead-ends', 'over-linked', 'most-linked', 'conflicts', 'unknown'] as const
+const filters = ['all', 'orphans', 'weak', 'dead_ends', 'over_linked', 'most_linked', 'conflicts', 'unknown'] as const
 type Filter = (typeof filters)[number]
 
 interface MapTableProps {
@@ -45,11 +45,11 @@ export function MapTable({ map, onChoose }: MapTableProps) {
 }
 
 function pagesOf({ pages, most_linked }: LinkMapShape, filter: Filter): MappedLinkPageShape[] {
-  if (filter === 'most-linked') return most_linked.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+  if (filter === 'most_linked') return most_linked.flatMap((id) => pages.find((page) => page.id === id) ?? [])
   if (filter === 'orphans') return pages.filter(({ is_orphan }) => is_orphan)
   if (filter === 'weak') return pages.filter(({ is_weak, is_orphan }) => is_weak && !is_orphan)
-  if (filter === 'dead-ends') return pages.filter(({ is_dead_end }) => is_dead_end)
-  if (filter === 'over-linked') return pages.filter(({ is_over_linked }) => is_over_linked)
+  if (filter === 'dead_ends') return pages.filter(({ is_dead_end }) => is_dead_end)
+  if (filter === 'over_linked') return pages.filter(({ is_over_linked }) => is_over_linked)
   return pages
 }
 

@@ -44,7 +44,8 @@ export function SuggestionRow({ of, suggestion, onChoice, onTake, onReject }: Su
       ) : null}
       <TargetLine target={target} />
       <p className="text-ink-3 text-xs">
-        {t('reason', { reason: place.reason })} · {t('sure', { percent: Math.round(place.confidence * 100) })}
+        {t('reason', { reason: place.reason.replaceAll('-', '_') })} ·{' '}
+        {t('sure', { percent: Math.round(place.confidence * 100) })}
       </p>
       {isEditing ? (
         <AnchorSteps of={of} place={place} edit={choice.edit} onEdit={(edit) => onChoice({ ...choice, edit })} />

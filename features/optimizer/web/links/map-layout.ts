@@ -1,7 +1,7 @@
 import type { MappedLinkPageShape } from '../../contract.ts'
 
 /** How a page is drawn: by the first of these that holds. */
-export type PageMark = 'orphan' | 'over-linked' | 'weak' | 'fine'
+export type PageMark = 'orphan' | 'over_linked' | 'weak' | 'fine'
 
 /** A page with its place; 0 to 100 from left and top. */
 export interface PlacedPage {
@@ -19,7 +19,7 @@ const TURN = 2.4
 
 export function markOf(page: MappedLinkPageShape): PageMark {
   if (page.is_orphan) return 'orphan'
-  if (page.is_over_linked) return 'over-linked'
+  if (page.is_over_linked) return 'over_linked'
   return page.is_weak ? 'weak' : 'fine'
 }
 

@@ -12,7 +12,7 @@ export const messages = {
   writeAnother: 'My blogs',
   addSite: 'Add a site',
   notAll: 'The {shown, number} pages of {total, number} that changed last are looked at.',
-  accepted: '{count, plural, =0 {} one {# link taken so far} other {# links taken so far}}',
+  accepted: '{count, plural, one {# link taken so far} other {# links taken so far}}',
 
   siteAddress: 'Site address',
   siteAddressHint: 'Where blogs of this project are published, such as example.com/blog. A blog’s slug is added to it.',
@@ -48,7 +48,7 @@ export const messages = {
   untitled: 'Untitled',
   sure: '{percent, number}% sure',
   reason:
-    '{reason, select, name {names the page} other-form {the name in another form} short-name {a short form of the name} initials {its initials} topic {what its title is about} common-word {a common word} other-case {other capitals than the title} other-meaning {may mean something else} before-name {stands before a name} part-of-name {part of a longer name} other {speaks of the page}}',
+    '{reason, select, name {names the page} other_form {the name in another form} short_name {a short form of the name} initials {its initials} topic {what its title is about} common_word {a common word} other_case {other capitals than the title} other_meaning {may mean something else} before_name {stands before a name} part_of_name {part of a longer name} other {speaks of the page}}',
   rejected: 'Will not be suggested again.',
   rejectedList: 'Rejected ({count, number})',
   suggestAgain: 'Suggest again',
@@ -98,10 +98,10 @@ export const messages = {
   pageFacts:
     '{title}: {inbound, plural, one {# link} other {# links}} to it, {outbound, plural, one {# link} other {# links}} from it',
   pageState:
-    '{state, select, orphan {orphan} weak {few links to it} over-linked {very many links} other {well linked}}',
+    '{state, select, orphan {orphan} weak {few links to it} over_linked {very many links} other {well linked}}',
   filter: 'Show',
   filterOf:
-    '{filter, select, orphans {Orphans} weak {Few links to them} dead-ends {Dead ends} over-linked {Very many links} most-linked {Most linked} conflicts {Words with several targets} unknown {Addresses without a page} other {All pages}} ({count, number})',
+    '{filter, select, orphans {Orphans} weak {Few links to them} dead_ends {Dead ends} over_linked {Very many links} most_linked {Most linked} conflicts {Words with several targets} unknown {Addresses without a page} other {All pages}} ({count, number})',
   page: 'Page',
   in: 'In',
   out: 'Out',
