@@ -1,7 +1,7 @@
 import { type Passage, rank, rankSentenceList, termsOf } from '../../../../engines/retrieval/index.ts'
 import { numbers, sentences, textOf, words } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
-import { passage as passageById, searchPassages } from '../../../assets/server/index.ts'
+import { passage as passageById, searchPassages, sourcesOf } from '../../../assets/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { citedIn } from './citations.ts'
@@ -34,8 +34,24 @@ export async function evidenceAtHand(context: CheckContext, claim: ReadSentence)
     ...candidatesOf(context, claim, await citedPassages(context, claim), 'citation'),
     ...candidatesOf(context, claim, await linkedPassages(context, claim), 'citation'),
     ...candidatesOf(context, claim, givenIds.length > 0 ? await search(givenIds) : [], 'given'),
-    ...candidatesOf(context, claim, check.sources.own ? await search() : [], 'own'),
+    ...(check.sources.own ? await ownCandidates(context, claim, await search()) : []),
   ]
+}
+
+/** What is among the writer's sources; pages that an earlier search brought are of the web. */
+async function ownCandidates(
+  context: CheckContext,
+  claim: ReadSentence,
+  passages: readonly Passage[],
+): Promise<Candidate[]> {
+  const { deps, check } = context
+  const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
+  const sources = await sourcesOf(deps, check.ownerId, ids)
+  const found = new Set(sources.filter(({ origin }) => origin === 'search').map(({ id }) => id))
+  const isFound = ({ sourceId }: Passage) => found.has(sourceId)
+  const own = passages.filter((passage) => !isFound(passage))
+  const earlier = check.sources.web ? passages.filter(isFound) : []
+  return [...candidatesOf(context, claim, own, 'own'), ...candidatesOf(context, claim, earlier, 'web')]
 }
 
 /** Sentences of pages that a search brings: one query has the claim as it is written, the others ask what is the case. */

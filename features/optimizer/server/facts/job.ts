@@ -29,6 +29,9 @@ export const factCheckJob = defineJob({
   async run(run: JobRun, wish) {
     try {
       return await checkFacts(run, wish)
+    } catch (error) {
+      if (error instanceof Refusal && !run.signal.aborted) await noteRefusal(run, wish.checkId, error)
+      throw error
     } finally {
       if (!isHandedBack(run)) await letGo(run, wish.checkId)
     }
@@ -92,6 +95,12 @@ async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: Cl
   await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted: null })
   if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
   await tellPages(deps, check)
+}
+
+/** Says on the report why it ends where it does: credits that ran out, a model key that is gone. */
+async function noteRefusal({ deps, ownerId }: JobRun, checkId: string, { message }: Refusal): Promise<void> {
+  const check = await findCheck(deps.db, ownerId, checkId)
+  if (check) await changeCheck(deps.db, checkId, { notes: [...check.notes, message] })
 }
 
 async function letGo({ deps, ownerId }: JobRun, checkId: string): Promise<void> {

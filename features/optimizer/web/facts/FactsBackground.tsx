@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { type SentenceVerdicts, useBlogBeside, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
-import type { FactCheckShape } from '../../contract.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { EditorSheet } from '../sheet/EditorSheet.tsx'
 import { useSheet } from '../sheet/sheet.ts'
@@ -12,17 +11,14 @@ import { markOf } from './verdict-faces.ts'
 export function FactsBackground() {
   const { blogId } = useBlogBeside()
   const { data } = useFacts(blogId, '')
-  return data?.check ? <Marks facts={data} check={data.check} /> : null
+  return data && data.claims.length > 0 ? <Marks claims={data.claims} /> : null
 }
 
-function Marks({ facts, check }: { facts: Facts; check: FactCheckShape }) {
+function Marks({ claims }: Pick<Facts, 'claims'>) {
   const { page } = useWritten()
   const { language } = useBlogBeside()
   const { showVerdicts } = useTextTools()
-  const placed = usePlacedClaims(
-    facts.claims,
-    useMemo(() => ({ page, language }), [page, language]),
-  )
+  const placed = usePlacedClaims(claims, { page, language })
   const verdicts = useMemo<SentenceVerdicts>(() => {
     const byAnchor = new Map(placed.map((one) => [one.sentence.anchor, one]))
     return {
@@ -31,24 +27,29 @@ function Marks({ facts, check }: { facts: Facts; check: FactCheckShape }) {
         const state = found && markOf(found.face)
         return found && state ? { state, id: found.claim.id } : null
       },
-      card: function MarginCard({ id }) {
-        return (
-          <EditorSheet keepsTints>
-            <CardOf id={id} check={check} facts={facts} />
-          </EditorSheet>
-        )
-      },
+      card: MarginCard,
     }
-  }, [placed, check, facts])
-  useEffect(() => {
-    showVerdicts(verdicts)
-  }, [verdicts, showVerdicts])
+  }, [placed])
+  useEffect(() => showVerdicts(verdicts), [verdicts, showVerdicts])
   useEffect(() => () => showVerdicts(null), [showVerdicts])
   return null
 }
 
-function CardOf({ id, check, facts }: { id: string; check: FactCheckShape; facts: Facts }) {
-  const { closeCard } = useTextTools()
-  const placed = usePlacedClaims(facts.claims, useSheet()).find(({ claim }) => claim.id === id)
-  return placed ? <ClaimCard check={check} placed={placed} onWritten={closeCard} /> : null
+// One component whatever is found, so that what is being typed in an open card stays.
+function MarginCard({ id }: { id: string }) {
+  return (
+    <EditorSheet keepsTints>
+      <CardOf id={id} />
+    </EditorSheet>
+  )
 }
+
+function CardOf({ id }: { id: string }) {
+  const sheet = useSheet()
+  const { data } = useFacts(sheet.blogId, '')
+  const { closeCard } = useTextTools()
+  const placed = usePlacedClaims(data?.claims ?? none, sheet).find(({ claim }) => claim.id === id)
+  return data?.check && placed ? <ClaimCard check={data.check} placed={placed} onWritten={closeCard} /> : null
+}
+
+const none: Facts['claims'] = []

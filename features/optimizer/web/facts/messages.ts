@@ -33,7 +33,7 @@ export const messages = {
   notReached: 'Not checked yet',
   noneYet: 'Nothing is checked yet',
   noClaims: 'This text states nothing that can be checked.',
-  unread: 'Not everything could be read',
+  unread: 'Not everything could be looked at',
 
   supported: 'Supported',
   partly: 'Partly right',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import { useEvents } from '../../../../platform/web/api/events.ts'
 import type { ClaimShape, FactCheckShape } from '../../contract.ts'
@@ -21,12 +21,22 @@ export interface PlacedClaim extends ClaimPlace {
   face: Face
 }
 
+/** Claims may come in faster than a list of hundreds is worth loading again. */
+const TOLD_EVERY_MS = 250
+
 const none: Facts = { check: null, claims: [] }
 
 /** The claims of a blog, or of the named check, kept current while they are checked. */
 export function useFacts(blogId: string | null, checkId: string) {
   const queries = useQueryClient()
-  const changed = () => void queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const changed = () => {
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined
+      void queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
+    }, TOLD_EVERY_MS)
+  }
   useEvents('fact-check', (event) => {
     if (event.check_id === checkId || (blogId !== null && event.blog_id === blogId)) changed()
   })

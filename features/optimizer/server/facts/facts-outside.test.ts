@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type ScriptedModels, scriptedModels } from '../../../../test-kit/models.ts'
+import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { json, page, type Site, site } from '../../../../test-kit/site.ts'
+
+const OKTA = 'The Okta lighthouse was built in 1931 on the northern cliff. Its lamp was lit by hand until 1960.'
+const BERG = 'Anna Berg kept the lamp of Okta for forty years. When Anna Berg died, not a coin was found in her house.'
+
+let models: ScriptedModels
+let web: Site
+let server: TestServer
+let writer: Writer
+/** Searches wait here while a test holds them. */
+let held: Promise<void> = Promise.resolve()
+
+beforeAll(async () => {
+  models = await scriptedModels()
+  web = await site({
+    '/search': (...given) =>
+      void held.then(() => json({ results: [{ url: `${web.url}/okta`, title: 'Okta', content: '' }] })?.(...given)),
+    '/okta': page(`<html><title>Okta</title><body><article><h1>Okta</h1><p>${OKTA}</p></article></body></html>`),
+  })
+  server = await testServer({ ...models.settings, SEARXNG_URL: web.url })
+  writer = await server.newWriter()
+  await server.operator.put('/api/update/user', {
+    unique_id: writer.id,
+    credit_limit: 1_000,
+    expiry_days: 30,
+    plan_name: 'premium-tier-1-monthly-june-2024',
+  })
+  const added = await writer.caller.call('POST', '/api/assets/files', {
+    query: { filename: 'berg.txt' },
+    raw: new TextEncoder().encode(BERG),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  const isRead = async () =>
+    (await writer.caller.get(`/api/assets/${added.body.asset.id}`)).body.asset.state === 'ready'
+  await vi.waitUntil(isRead, { timeout: 20_000, interval: 50 })
+})
+afterAll(async () => {
+  await server.close()
+  await web.close()
+  await models.stop()
+})
+
+async function checked(text: string, sources: object = {}) {
+  const started = await writer.caller.post('/api/check/facts', { text, sources })
+  expect(started.status, started.text).toBe(200)
+  return settled(started.body.check.id)
+}
+
+async function settled(id: string) {
+  const report = async () => (await writer.caller.get(`/api/check/facts/${id}`)).body
+  await expect.poll(async () => (await report()).check.task_id, { timeout: 20_000, interval: 50 }).toBeNull()
+  return report()
+}
+
+const used = async () => (await writer.caller.get('/api/billing/balance')).body.balance.credits_used
+
+test('what the sources leave open is asked of the web twice: as written, and what is the case', async () => {
+  const before = web.requests.length
+  const { claims } = await checked('The Okta lighthouse was built in 1913.')
+  expect(claims[0]).toMatchObject({
+    verdict: 'contradicted',
+    correction: 'The Okta lighthouse was built in 1931.',
+    evidence: [{ stance: 'disputes', origin: 'web', url: `${web.url}/okta` }],
+  })
+  const queries = web.requests
+    .slice(before)
+    .filter(({ path }) => path.startsWith('/search'))
+    .map(({ path }) => new URL(path, web.url).searchParams.get('q'))
+  expect(queries).toEqual([expect.stringContaining('1913'), expect.not.stringContaining('1913')])
+  expect((await writer.caller.get('/api/assets')).body.assets).toHaveLength(1)
+})
+
+test('sites that are excluded are no evidence', async () => {
+  const { claims } = await checked('The Okta lighthouse was built in 1913.', {
+    own: false,
+    excluded_domains: ['127.0.0.1'],
+  })
+  expect(claims[0]).toMatchObject({ verdict: 'no-evidence', evidence: [] })
+})
+
+test('a model is believed as far as its quote stands in the source', async () => {
+  const script = (claim: RegExp, quote: string) =>
+    models.says(claim, JSON.stringify({ findings: [{ source: 1, stance: 'supports', quote }] }))
+  script(/Anna Berg died penniless/, 'When Anna Berg died, not a coin was found in her house.')
+  script(/Anna Berg left a fortune/, 'Anna Berg left a large fortune to the town.')
+  const sources = { web: false }
+  expect((await checked('Anna Berg died penniless.', sources)).claims[0]).toMatchObject({
+    verdict: 'supported',
+    engine: 'compatible/house-model',
+    evidence: [{ quote: 'When Anna Berg died, not a coin was found in her house.', stance: 'supports' }],
+  })
+  const { claims } = await checked('Anna Berg left a fortune to the town of Okta.', sources)
+  expect(claims[0].verdict).not.toBe('supported')
+})
+
+test('stopping keeps what is there, charges nothing for what was not done, and can be taken up again', async () => {
+  let release = () => {}
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  const before = await used()
+  const text = 'The Okta lighthouse was built in 1913.\n\nThe lamp of the Okta lighthouse was lit by hand until 1970.'
+  const started = await writer.caller.post('/api/check/facts', { text, sources: { own: false } })
+  const { id, task_id } = started.body.check
+  expect((await writer.caller.post(`/api/check/facts/${id}/rerun`)).body.code).toBe('check-busy')
+  await expect
+    .poll(async () => (await writer.caller.get(`/api/tasks/${task_id}`)).body.task.step, { timeout: 20_000 })
+    .toContain('Okta')
+  const stopped = await writer.caller.post(`/api/check/facts/${id}/stop`)
+  expect(stopped.body.check.task_id).toBeNull()
+  expect(stopped.body.claims.map(({ verdict }: { verdict: string | null }) => verdict)).toEqual([null, null])
+  release()
+  await expect.poll(used).toBe(before)
+  expect((await writer.caller.post(`/api/check/facts/${id}/rerun`)).status).toBe(200)
+  const { claims } = await settled(id)
+  expect(claims.map(({ verdict }: { verdict: string | null }) => verdict)).toEqual(['contradicted', 'contradicted'])
+  expect(await used()).toBe(before + 1)
+})
