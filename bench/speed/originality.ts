@@ -1,6 +1,6 @@
 /*
- * How long a text of 2,000 words takes against an index of 1,000,000 passages: fingerprints, one query, ranking, and the word by
- * word comparison of the best; on PostgreSQL and on the embedded database.
+ * How long a text of 2,000 words takes against an index of 1,000,000 passages: fingerprints, the store's query, ranking, and the
+ * word by word comparison of the best; on PostgreSQL and on the embedded database, in the tables that the migrations make.
  *
  *   node bench/speed/originality.ts [passages] [texts]
  *
@@ -9,13 +9,15 @@
  * the engine, from which the texts copy. All others are stored as what the engine makes of any words: even numbers of 53 bits;
  * besides, forty phrases stand in a thousandth of all documents each, and half of them in every text.
  */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { candidates, comparer, fingerprints } from '../../engines/plagiarism/index.ts'
+import { hitsOf } from '../../features/optimizer/server/originality/index-store.ts'
 import { openEmbedded } from '../../platform/server/db/embedded.ts'
+import { migrate } from '../../platform/server/db/migrate.ts'
 import { openPostgres } from '../../platform/server/db/postgres.ts'
 import type { Database } from '../../platform/server/db/types.ts'
 
@@ -28,14 +30,14 @@ const WORDS_A_PASSAGE = 90
 const WORDS_A_FINGERPRINT = 5.9
 const WORDS = 2_000
 const VOCABULARY = 30_000
-/** A fingerprint names so many documents at most: what stands everywhere says nothing. */
-const MOST_PER_HASH = 25
 const COMPARED = 5
 const BATCH = 500_000
+const OWNER = randomBytes(16).toString('hex')
 
 const phrases = Array.from({ length: 40 }, () => prose(20))
 const originals = Array.from({ length: TEXTS }, () => prose(PASSAGES_A_DOCUMENT * WORDS_A_PASSAGE))
 const texts = originals.map(textFrom)
+const keys = originals.map((_, at) => keyOf(at))
 
 await onPostgres((database) => measure('PostgreSQL', database, 80))
 await onEmbedded((database) => measure('embedded', database, 200))
@@ -65,23 +67,17 @@ async function measure(name: string, database: Database, target: number): Promis
 /** Times of the four steps in milliseconds; the document that was copied from must come out first. */
 async function check(database: Database, text: string, original: number): Promise<number[]> {
   const at = [performance.now()]
-  const hashes = [...new Set(fingerprints(text).map(({ hash }) => hash))]
+  const hashes = hashesOf(text)
   at.push(performance.now())
-  const { rows } = await database.query<{ hash: string; document: number }>(
-    `select asked.hash, found.document from unnest($1::bigint[]) as asked(hash)
-     cross join lateral (select document from marks where marks.hash = asked.hash limit ${MOST_PER_HASH}) as found`,
-    [hashes],
-  )
+  const hits = await hitsOf(database.db, OWNER, hashes)
   at.push(performance.now())
-  const best = candidates(
-    rows.map(({ hash, document }) => ({ hash: Number(hash), id: String(document) })),
-    { limit: COMPARED },
-  )
+  const best = candidates(hits, { limit: COMPARED })
   at.push(performance.now())
   const compare = comparer(text)
-  const found = best.map(({ id }) => compare(originals[Number(id)] ?? '').matchedWords)
+  // documents that are marks alone have no words: another text of their length stands in
+  const found = best.map(({ id }) => compare(originals.at(keys.indexOf(id)) ?? '').matchedWords)
   at.push(performance.now())
-  if (best[0]?.id !== String(original) || (found[0] ?? 0) < 150) throw new Error(`text ${original} was not traced`)
+  if (best[0]?.id !== keys[original] || (found[0] ?? 0) < 150) throw new Error(`text ${original} was not traced`)
   return at.slice(1).map((time, step) => time - (at[step] ?? 0))
 }
 
@@ -92,35 +88,72 @@ function report(what: string, times: readonly number[], target?: number): void {
 }
 
 async function fill(database: Database): Promise<void> {
-  await database.query('create table marks (hash bigint not null, document integer not null)')
+  await migrate(database)
+  const rebuild = await withoutIndexes(database)
   const documents = PASSAGES / PASSAGES_A_DOCUMENT
+  await database.query(
+    `insert into originality_documents select ${keySql('n')}, $1, '' from generate_series(0, $2 + ${TEXTS} - 1) as n`,
+    [OWNER, documents],
+  )
   const rows = Math.round((PASSAGES * WORDS_A_PASSAGE) / WORDS_A_FINGERPRINT)
   for (let from = 0; from < rows; from += BATCH) {
     await database.query(
-      `insert into marks select floor(random() * 9007199254740992)::bigint, ${TEXTS} + floor(random() * $2)::int from generate_series(1, $1)`,
-      [Math.min(BATCH, rows - from), documents],
+      `insert into originality_fingerprints (document_id, owner_id, hash)
+       select ${keySql(`${TEXTS} + floor(random() * $2)::int`)}, $3, floor(random() * 9007199254740992)::bigint from generate_series(1, $1)`,
+      [Math.min(BATCH, rows - from), documents, OWNER],
     )
   }
-  for (const [document, text] of originals.entries()) await store(database, fingerprints(text), document)
-  for (const phrase of phrases) {
-    for (const { hash } of fingerprints(phrase)) {
-      await database.query(
-        `insert into marks select $1, ${TEXTS} + floor(random() * $2)::int from generate_series(1, $3)`,
-        [hash, documents, Math.ceil(documents / 1000)],
-      )
+  for (const [at, text] of originals.entries()) await store(database, hashesOf(text), keyOf(at))
+  for (const [at, phrase] of phrases.entries()) {
+    for (let count = 0; count < documents / 1000; count += 1) {
+      await store(database, hashesOf(phrase), keyOf(TEXTS + count * 1000 + at))
     }
   }
-  await database.query('create index marks_hash on marks (hash, document)')
-  await database.query('vacuum analyze marks')
+  await rebuild()
+  await database.query('vacuum analyze originality_fingerprints')
 }
 
-async function store(database: Database, marks: readonly { hash: number }[], document: number): Promise<void> {
-  await database.query('insert into marks select unnest($1::bigint[]), $2', [marks.map(({ hash }) => hash), document])
+/** Drops the indexes of the fingerprints and their tie to documents, which cost hours row by row; gives what makes the indexes anew. */
+async function withoutIndexes(database: Database): Promise<() => Promise<void>> {
+  const { rows } = await database.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where tablename = 'originality_fingerprints'`,
+  )
+  const ties = await database.query<{ conname: string }>(
+    `select conname from pg_constraint where conrelid = 'originality_fingerprints'::regclass and contype in ('p', 'f')`,
+  )
+  for (const { conname } of ties.rows) {
+    await database.query(`alter table originality_fingerprints drop constraint "${conname}"`)
+  }
+  await database.query('drop index originality_fingerprints_hash')
+  return async () => {
+    for (const { indexdef } of rows) await database.query(indexdef)
+  }
+}
+
+/** The id of the document of a number, as long as real ones are. */
+function keySql(number: string): string {
+  return `'asset:' || md5((${number})::text)`
+}
+
+function keyOf(number: number): string {
+  return `asset:${createHash('md5').update(String(number)).digest('hex')}`
+}
+
+function hashesOf(text: string): number[] {
+  return [...new Set(fingerprints(text).map(({ hash }) => hash))]
+}
+
+async function store(database: Database, hashes: readonly number[], key: string): Promise<void> {
+  await database.query(
+    'insert into originality_fingerprints (document_id, owner_id, hash) select $2, $3, unnest($1::bigint[])',
+    [hashes, key, OWNER],
+  )
 }
 
 async function sizeOf(database: Database): Promise<string> {
   const { rows } = await database.query<{ marks: string; size: string }>(
-    `select count(*) as marks, pg_size_pretty(pg_total_relation_size('marks')) as size from marks`,
+    `select count(*) as marks, pg_size_pretty(pg_total_relation_size('originality_fingerprints')) as size
+     from originality_fingerprints`,
   )
   return `${PASSAGES} passages, ${rows[0]?.marks} fingerprints, ${rows[0]?.size}`
 }
