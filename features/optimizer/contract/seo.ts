@@ -21,6 +21,15 @@ export const SeoSettings = z.object({
 })
 export type SeoSettingsShape = z.output<typeof SeoSettings>
 
+/** What holds while nothing was set. */
+export const noSeoSettings: SeoSettingsShape = {
+  synonyms: [],
+  ignored: [],
+  pardoned: [],
+  is_cornerstone: false,
+  competitors: [],
+}
+
 const blockKinds = ['paragraph', 'heading', 'list-item', 'quote', 'code', 'table-row', 'caption'] as const
 
 /** A page of somebody else, as far as it could be read. */

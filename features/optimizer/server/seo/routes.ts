@@ -2,26 +2,18 @@ import { refuse } from '../../../../platform/contract/failures.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { blogsWithKeyphrase, blogText } from '../../../blogs/server/index.ts'
-import { type SeoSettingsShape, seoCalls } from '../../contract/seo.ts'
+import { noSeoSettings, seoCalls } from '../../contract/seo.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { putSettings, settingsOf } from './store.ts'
 
 const os = implementing(seoCalls)
-
-const NOTHING_SET: SeoSettingsShape = {
-  synonyms: [],
-  ignored: [],
-  pardoned: [],
-  is_cornerstone: false,
-  competitors: [],
-}
 
 export const seoRoutes = os.router({
   settings: os.settings.handler(async ({ input, context }) => {
     const { deps } = context
     const { ownerId } = await actingFor(context, input)
     const same = (await blogsWithKeyphrase(deps.db, ownerId, input.blog_id)) ?? refuse('not-found')
-    const settings = (await settingsOf(deps.db, ownerId, input.blog_id)) ?? NOTHING_SET
+    const settings = (await settingsOf(deps.db, ownerId, input.blog_id)) ?? noSeoSettings
     return { status: 200, settings, same_keyphrase: same }
   }),
   saveSettings: os.saveSettings.handler(async ({ input, context }) => {

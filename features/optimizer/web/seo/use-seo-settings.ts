@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
-import type { SeoSettingsShape } from '../../contract.ts'
+import { noSeoSettings, type SeoSettingsShape } from '../../contract.ts'
 import { blogsApi, optimizerApi } from '../api.ts'
 import type { PageFacts } from '../sheet/sheet.ts'
 
@@ -22,13 +22,6 @@ export interface SeoSetup {
   problem: string | null
 }
 
-const NOTHING_SET: SeoSettingsShape = {
-  synonyms: [],
-  ignored: [],
-  pardoned: [],
-  is_cornerstone: false,
-  competitors: [],
-}
 const KEEP_AFTER_MS = 700
 
 /** Settings of a blog: kept on the server when typing pauses. Null until they are there. */
@@ -99,11 +92,13 @@ export function useLooseSetup(about: PageFacts | null): SeoSetup {
 /** What this browser kept; nothing of it where somebody else wrote there. */
 function settingsIn(kept: string): SeoSettingsShape {
   try {
-    const found: Partial<SeoSettingsShape> = { ...NOTHING_SET, ...JSON.parse(kept || '{}') }
+    const found: Partial<SeoSettingsShape> = { ...noSeoSettings, ...JSON.parse(kept || '{}') }
     const { synonyms, ignored, pardoned, competitors } = found
-    return [synonyms, ignored, pardoned, competitors].every(Array.isArray) ? { ...NOTHING_SET, ...found } : NOTHING_SET
+    return [synonyms, ignored, pardoned, competitors].every(Array.isArray)
+      ? { ...noSeoSettings, ...found }
+      : noSeoSettings
   } catch {
-    return NOTHING_SET
+    return noSeoSettings
   }
 }
 
