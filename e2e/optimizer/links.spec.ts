@@ -36,7 +36,7 @@ test('links to other blogs are suggested, edited, set, taken back and refused fo
   await tides.getByRole('button', { name: 'Edit words' }).click()
   await tides.getByRole('button', { name: 'Begin a word earlier' }).click()
   await tides.getByRole('button', { name: 'Accept: use Tidal Power' }).click()
-  await expect(page.getByText('1 link set')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Links of this run' }).getByText('1 link set')).toBeVisible()
   const stored = () => storedMarkdown(page, longhand.url, id)
   await expect.poll(stored).toContain('We [use Tidal Power](https://example.com/blog/tidal-power) at home')
   await page.getByRole('button', { name: 'Accept: Swansea Lagoon' }).click()

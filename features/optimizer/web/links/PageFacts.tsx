@@ -16,9 +16,13 @@ export function PageFacts({ page, pages, onChoose }: PageFactsProps) {
   const t = useT(messages)
   const { id, kind, title, url, inbound, outbound } = page
   return (
-    <section aria-live="polite" className="flex flex-col gap-2 rounded-md border border-line p-3 text-sm">
+    <section
+      aria-label={title || t('untitled')}
+      aria-live="polite"
+      className="flex flex-col gap-2 rounded-md border border-line p-3 text-sm"
+    >
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="me-auto min-w-0 break-words font-semibold">{title || t('untitled')}</h3>
+        <p className="me-auto min-w-0 break-words font-semibold">{title || t('untitled')}</p>
         <PageStates page={page} />
       </div>
       <p className="break-all text-ink-3 text-xs">{url ?? t('noAddress')}</p>
