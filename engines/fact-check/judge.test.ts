@@ -67,6 +67,7 @@ describe('disputed, with the words at fault', () => {
 describe('supported', () => {
   test.each([
     ['About 3 million people live in the city.', 'The city had 2.96 million people in 2020.'],
+    ['Installation costs 10,000 euros.', 'Installation costs between 8,000 and 18,000 euros.'],
     ['More than 200 ships sank in the storm.', 'In the storm 214 ships sank.'],
     ['The bridge is 2.7 kilometres long.', 'The bridge is 2,737 metres long.'],
     ['The bridge was opened in 1937.', 'The bridge was opened on May 27, 1937.'],
@@ -82,6 +83,7 @@ describe('not enough evidence', () => {
     ['Bees make honey.', []],
     ['', ['Bees make honey.']],
     ['The company employs 500 people in Ohio.', ['The company employs people in Ohio.']],
+    ['Austria installed 236,000 heat pumps in 2022.', ['Germany installed 236,000 heat pumps in 2022.']],
   ])('%s', (claim, evidence) => expect(judgeClaim(claim, evidence).verdict).toBe('not-enough-evidence'))
 })
 

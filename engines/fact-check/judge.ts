@@ -1,4 +1,4 @@
-import { type ContentLanguage, defaultLanguage, moved, type Span } from '../text/index.ts'
+import { type ContentLanguage, defaultLanguage, moved, overlaps, type Span } from '../text/index.ts'
 import { type Comparison, compare } from './comparison.ts'
 import type { Fault } from './faults.ts'
 import { polarityOf } from './lexicon/polarity.ts'
@@ -73,7 +73,7 @@ const TOP = 3
  * in one with seven tenths of it. */
 const CERTAIN_FAULT = 0.6
 const CERTAIN_COVER = 0.5
-const CERTAIN_SENSE_COVER = 0.6
+const CERTAIN_SENSE_COVER = 0.7
 /* A sentence must have so much of the claim to dispute it, and so much to support it. */
 const LEAST_COVER = 0.15
 const LEAST_SUPPORT = 0.3
@@ -104,7 +104,8 @@ export function judgeClaim(
     one.faults.some((fault) => isCertain(fault, one) && (isNumberMissing || !numberRules.has(fault.rule))),
   )
   const cover = signals.relevance.best
-  const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing })
+  const isDoubted = isOfAnother(reading, all) || (top[0]?.faults.some(isContrary) ?? false)
+  const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted })
   return {
     verdict,
     confidence: isSettled ? Math.max(0.8, chance(against)) : confidenceOf(verdict, chance(relevance), chance(against)),
@@ -141,13 +142,27 @@ interface Grounds {
   readonly cover: number
   readonly isSettled: boolean
   readonly isNumberMissing: boolean
+  /** The best sentence speaks of another, or has a word in the contrary sense. */
+  readonly isDoubted: boolean
 }
 
-function verdictOf({ relevance, against, cover, isSettled, isNumberMissing }: Grounds): Verdict {
+function verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted }: Grounds): Verdict {
   if (isSettled) return 'disputed'
   if (relevance <= 0 || cover < LEAST_COVER) return 'not-enough-evidence'
   if (against > 0) return 'disputed'
-  return isNumberMissing || cover < LEAST_SUPPORT ? 'not-enough-evidence' : 'supported'
+  return isNumberMissing || isDoubted || cover < LEAST_SUPPORT ? 'not-enough-evidence' : 'supported'
+}
+
+function isContrary({ rule, weight }: Fault): boolean {
+  return weight >= CERTAIN_FAULT && (rule === 'direction' || rule === 'opposite' || rule === 'negation')
+}
+
+/** Whether the best sentence has the claim's figures of something else: no sentence has the claim's first word, no pronoun stands for it. */
+function isOfAnother({ tokens, numbers }: Reading, all: readonly Comparison[]): boolean {
+  const first = tokens.findIndex((token) => token.weight > 0 && !numbers.some((number) => overlaps(number, token)))
+  const isFound = all.some(({ alignment }) => alignment.matches.some((match) => match.claim === first))
+  const [best] = all
+  return numbers.length > 0 && !isFound && best !== undefined && !best.hasPronoun
 }
 
 const numberRules: ReadonlySet<string> = new Set(['number', 'date', 'unit'])

@@ -25,7 +25,7 @@ export function checkNumbers(claim: Reading, evidence: Reading, language: Conten
     const relations = there.map((known) =>
       numberRelation({ mention, text: claim.text }, { mention: known.mention, text: evidence.text }, language),
     )
-    if (relations.includes('same')) {
+    if (relations.includes('same') || isWithinRange(mention, evidence)) {
       confirmed.add(at)
       return
     }
@@ -34,6 +34,24 @@ export function checkNumbers(claim: Reading, evidence: Reading, language: Conten
     if (worst !== null) faults.push(worst)
   })
   return { confirmed, faults }
+}
+
+const ranged: ReadonlySet<string> = new Set(['number', 'percent', 'money', 'quantity'])
+
+/** Whether a number lies in a range of the sentence: `between 8,000 and 18,000 euros`, `40–60 %`. */
+function isWithinRange(told: NumberMention, { numbers, text }: Reading): boolean {
+  if (!ranged.has(told.kind)) return false
+  return numbers.slice(0, MOST_NUMBERS - 1).some((low, at) => {
+    const high = numbers[at + 1]
+    if (high === undefined || high.kind !== told.kind || high.unit !== told.unit) return false
+    if (!ranged.has(low.kind) || (low.unit !== undefined && low.unit !== high.unit)) return false
+    const link = text.slice(low.end, high.start)
+    return (
+      /^\s?(?:[-–—]|to|and|bis|und|à|et|al?|y|e|tot|en|do)\s?$/.test(link) &&
+      low.value <= told.value &&
+      told.value <= high.value
+    )
+  })
 }
 
 /** A number with what it counts and the words around it, by their stems. */
