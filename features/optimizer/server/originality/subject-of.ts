@@ -31,7 +31,7 @@ export async function subjectOf(
   const page = text === undefined && read ? subjectToPage(read) : null
   const known = read?.language
   return {
-    title: wish.title ?? read?.title ?? '',
+    title: wish.title || read?.title || beginningOf(text ?? ''),
     text: text ?? page?.text ?? '',
     language: wish.language ?? (known && isContentLanguage(known) ? known : defaultLanguage),
     blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
@@ -39,4 +39,16 @@ export async function subjectOf(
     assetId: asset_id ?? null,
     url: read?.url ?? url ?? null,
   }
+}
+
+/** Characters of a text without a title that name it. */
+const TITLE = 60
+
+function beginningOf(text: string): string {
+  const words = text
+    .slice(0, 2 * TITLE)
+    .trim()
+    .split(/\s+/)
+    .join(' ')
+  return words.length > TITLE ? `${words.slice(0, TITLE - 1).trimEnd()}…` : words
 }

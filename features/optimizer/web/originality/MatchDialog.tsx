@@ -4,7 +4,6 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../../platform/web/ui/Badge.tsx'
 import { Dialog } from '../../../../platform/web/ui/Dialog.tsx'
 import { IconButton } from '../../../../platform/web/ui/IconButton.tsx'
-import { useShortcut } from '../../../../platform/web/ui/shortcuts.ts'
 import type { OriginalityCheckShape } from '../../contract.ts'
 import { MatchActions } from './MatchActions.tsx'
 import { messages } from './messages.ts'
@@ -37,14 +36,20 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
     const next = all[at + step]
     if (next) onMove(next.match.key)
   }
-  useShortcut('ArrowLeft', () => move(-1))
-  useShortcut('ArrowRight', () => move(1))
   const from = Math.max(0, match.start - AROUND)
   const here = { start: match.start - from, end: match.end - from }
   const there = { start: match.source_start, end: match.source_end }
   return (
     <Dialog title={t('sideBySide')} size="lg" open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <div className="flex flex-col gap-4">
+      {/* A dialog keeps arrow keys to itself, so they are heard inside of it. */}
+      <section
+        aria-label={t('position', { at: at + 1, count: all.length })}
+        className="flex flex-col gap-4"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowLeft') move(-1)
+          if (event.key === 'ArrowRight') move(1)
+        }}
+      >
         <div className="flex flex-wrap items-center gap-2">
           <Badge>{t(kindWords[match.kind])}</Badge>
           <span className="text-ink-2 text-sm">{t('words', { count: match.words })}</span>
@@ -94,7 +99,7 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
           />
         </div>
         <MatchActions check={check} placed={placed} onExclude={onExclude} onDone={onClose} />
-      </div>
+      </section>
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
   const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
   return (
     <section className="flex flex-col gap-2">
-      <p className="font-semibold text-xl">{t(wordFor(percent))}</p>
+      <h2 className="font-semibold text-xl">{t(wordFor(percent))}</h2>
       <p className="text-sm">
         {t('standsElsewhere', { percent: format.percent(percent / 100) })}
         <span className="text-ink-2"> · {t('matchedWords', { matched: matched_words, words: check.words })}</span>
@@ -55,7 +55,8 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
 function wordFor(percent: number) {
   if (percent === 0) return 'wordNone'
   if (percent < 10) return 'wordLittle'
-  return percent < 30 ? 'wordSome' : 'wordMuch'
+  if (percent < 30) return 'wordSome'
+  return percent < 90 ? 'wordMuch' : 'wordAll'
 }
 
 /** The parts of the bar: words that stand in two sources would otherwise make it longer than the whole. */
