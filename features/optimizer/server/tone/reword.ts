@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { keepsMeaning } from '../../../../engines/compose/index.ts'
-import {
-  type Change,
-  findings,
-  machineTone,
-  rewrite,
-  type Strength,
-  withChanges,
-} from '../../../../engines/humanize/index.ts'
+import { type Change, findings, machineTone, type Strength, withChanges } from '../../../../engines/humanize/index.ts'
 import { type ContentLanguage, type Span, sentences } from '../../../../engines/text/index.ts'
 import { BUILTIN, type Engine, type Model } from '../../../../platform/server/ai/types.ts'
 import { rewordPrompt } from './reword-prompt.ts'
+import { rewriteAside } from './rewrite-aside.ts'
 
 /** What is to be reworded. */
 export interface RewordWish {
@@ -37,8 +31,8 @@ const AT_ONCE = 20
  * and degrees are compared by code. Null where there are no rules for the language.
  */
 export async function reword(wish: RewordWish, model: Model | null, signal?: AbortSignal): Promise<Reworded | null> {
-  const { text, language, strength, kept } = wish
-  const ruled = rewrite(text, strength, { language, kept })
+  const { text, language, strength } = wish
+  const ruled = await rewriteAside(wish, signal)
   if (!ruled) return null
   const byRule = { changes: [...ruled.changes], score: ruled.tone, engine: BUILTIN }
   if (!model || strength === 'light') return byRule

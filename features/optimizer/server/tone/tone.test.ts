@@ -44,6 +44,17 @@ test('where there is nothing to reword nothing is charged, and other languages a
   })
 })
 
+test('a long text is reworded like a short one, while others are answered', async () => {
+  const long = `${PLAIN} ${STIFF}\n\n`.repeat(80)
+  const [{ body }, others] = await Promise.all([
+    reword(long),
+    Promise.all(Array.from({ length: 5 }, () => writer.caller.get('/api/projects'))),
+  ])
+  expect(body.changes.length).toBeGreaterThanOrEqual(80)
+  for (const { start, end, before } of body.changes) expect(long.slice(start, end)).toBe(before)
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
 test('what is to be kept is kept, and too much at once is refused at its field', async () => {
   const { body } = await reword(STIFF, { kept: [{ start: 0, end: STIFF.length }] })
   expect(body.changes).toEqual([])
