@@ -15,7 +15,7 @@ export function Inbound({ ownId, source }: { ownId: string | undefined; source: 
 
 function OfBlog({ blogId, source }: { blogId: string; source: string }) {
   const t = useT(messages)
-  const { looked, look, stop, drop } = useInbound(blogId, source)
+  const { looked, look, stop, drop, restore } = useInbound(blogId, source)
   const { state, links, url, read, total, error } = looked
   const isLooking = state === 'looking'
   return (
@@ -47,7 +47,8 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
               link={link}
               targetId={blogId}
               canPlace={url !== null}
-              onReject={() => drop(link.id)}
+              onReject={() => drop(link)}
+              onRestore={() => restore(link)}
             />
           ))}
         </ul>

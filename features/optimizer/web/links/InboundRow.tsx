@@ -17,10 +17,11 @@ interface InboundRowProps {
   targetId: string
   canPlace: boolean
   onReject: () => void
+  onRestore: () => void
 }
 
 /** A sentence of another text that should link here. In a blog the link is set from here; a page of a site is opened. */
-export function InboundRow({ link, targetId, canPlace, onReject }: InboundRowProps) {
+export function InboundRow({ link, targetId, canPlace, onReject, onRestore }: InboundRowProps) {
   const t = useT(messages)
   const { id, kind, title, url, sentence, start, end, confidence } = link
   const anchor = sentence.slice(start, end)
@@ -40,11 +41,12 @@ export function InboundRow({ link, targetId, canPlace, onReject }: InboundRowPro
       return placed ? (remove ? 'none' : 'added') : 'refused'
     },
   })
+  const handleRestore = () => decide('open').then(onRestore, (failed: unknown) => toast({ failure: asFailure(failed) }))
   const reject = useMutation({
     mutationFn: () => decide('rejected'),
     onSuccess() {
       onReject()
-      toast({ text: t('rejected'), undo: () => decide('open') })
+      toast({ text: t('rejected'), undo: handleRestore })
     },
   })
   const error = place.error ?? reject.error

@@ -14,7 +14,10 @@ import { siteOf } from './use-targets.ts'
 /** How the pages link to each other: as a picture and as a table. */
 export function LinkMapView({ source }: { source: string }) {
   const t = useT(messages)
-  const map = useQuery(optimizerApi.query.links.map.queryOptions({ input: siteOf(source) }))
+  const map = useQuery({
+    ...optimizerApi.query.links.map.queryOptions({ input: siteOf(source) }),
+    refetchOnMount: 'always',
+  })
   return (
     <Loaded
       from={map}

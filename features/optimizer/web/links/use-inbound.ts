@@ -33,7 +33,7 @@ export function useInbound(blogId: string, source: string) {
         setLooked((before) => ({
           ...before,
           state: isDone ? 'done' : 'looking',
-          links: [...before.links, ...answer.links].sort((a, b) => b.confidence - a.confidence),
+          links: [...before.links, ...answer.links].sort(bySureness),
           url: answer.url,
           read: answer.read,
           total: answer.total,
@@ -49,7 +49,13 @@ export function useInbound(blogId: string, source: string) {
     running.current?.abort()
     setLooked((before) => ({ ...before, state: 'stopped' }))
   }
-  const drop = (id: string) =>
-    setLooked((before) => ({ ...before, links: before.links.filter((link) => link.id !== id) }))
-  return { looked, look: () => void look(), stop, drop }
+  const drop = (dropped: InboundLinkShape) =>
+    setLooked((before) => ({ ...before, links: before.links.filter((link) => link !== dropped) }))
+  const restore = (dropped: InboundLinkShape) =>
+    setLooked((before) => ({ ...before, links: [...before.links, dropped].sort(bySureness) }))
+  return { looked, look: () => void look(), stop, drop, restore }
+}
+
+function bySureness(a: InboundLinkShape, b: InboundLinkShape): number {
+  return b.confidence - a.confidence
 }

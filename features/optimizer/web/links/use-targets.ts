@@ -20,7 +20,7 @@ export function useTargets(source: string) {
           return { targets, total: answer.total }
       }
     },
-    staleTime: 60_000,
+    refetchOnMount: 'always',
   })
 }
 
