@@ -22,6 +22,3 @@ export type Stance = (typeof stances)[number]
 /** Where a piece of evidence was found. */
 export const evidenceOrigins = ['document', 'citation', 'own', 'given', 'web'] as const
 export type EvidenceOrigin = (typeof evidenceOrigins)[number]
-
-/** Formats in which a report leaves, as the last part of its address. */
-export const reportFormats = ['html', 'md'] as const

@@ -24,7 +24,7 @@ type Fabrication = NonNullable<ClaimShape['reason']>
  * or that does not hold what the sentence puts in quotation marks. What cannot be read proves nothing.
  */
 export async function fabricationIn(context: CheckContext, claim: ReadSentence): Promise<Fabrication | null> {
-  const cited = citedIn(claim, context.text.cited)
+  const cited = citedIn(claim, context.cited)
   if (cited.length === 0) return null
   const sources = await Promise.all(cited.map((one) => sourceOf(context, one)))
   const problem = sources.find((source) => source.state === 'gone' || source.state === 'without-quote')

@@ -3,6 +3,7 @@ import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
+import type { CitedWords } from '../../../blogs/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
 import type { CheckedText } from './read-text.ts'
 import type { CheckRow } from './store.ts'
@@ -14,6 +15,8 @@ export interface CheckContext {
   check: CheckRow
   language: ContentLanguage
   text: CheckedText
+  /** What a blog cites; nothing for other texts. */
+  cited: CitedWords[]
   /** Sources that were named: files, addresses, sites. */
   givenIds: string[]
   /** Sentences of the text that contradict each other, by their anchors. */

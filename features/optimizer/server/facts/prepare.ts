@@ -2,6 +2,7 @@ import type { JobRun } from '../../../../platform/server/jobs/types.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { sourceIdsOf, sourcesOf } from '../../../assets/server/index.ts'
 import { entitlementOf } from '../../../billing/server/index.ts'
+import { citedWords } from '../../../blogs/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import type { CheckContext } from './context.ts'
 import { contradictions } from './judge.ts'
@@ -27,6 +28,7 @@ export async function contextOf(
     check,
     language,
     text,
+    cited: check.blogId ? await citedWords(deps, ownerId, check.blogId) : [],
     givenIds: [],
     contradicting: contradictingIn(text.sentences, check.language),
     pages: new Map(),

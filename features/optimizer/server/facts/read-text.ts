@@ -7,7 +7,7 @@ import {
 } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { type BlogText, blogText, type CitedWords, citedWords } from '../../../blogs/server/index.ts'
+import { type BlogText, blogText } from '../../../blogs/server/index.ts'
 import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
 import { textToPage } from '../../text-page.ts'
 import type { CheckRow } from './store.ts'
@@ -17,8 +17,6 @@ export interface CheckedText {
   title: string
   page: Page
   sentences: ReadSentence[]
-  /** What a blog cites; nothing for other texts. */
-  cited: CitedWords[]
 }
 
 /** Reads the text of a check: a blog's anew, any other as it was given. 404 for a blog that is gone. */
@@ -29,12 +27,11 @@ export async function readChecked(
   const language = languageNamed(check.language)
   if (check.blogId === null) {
     const page = textToPage(check.text)
-    return { title: check.title, page, sentences: readSentences(page, language), cited: [] }
+    return { title: check.title, page, sentences: readSentences(page, language) }
   }
   const blog = (await blogText(deps, check.ownerId, check.blogId)) ?? refuse('not-found')
   const page = blogPage(blog)
-  const cited = await citedWords(deps, check.ownerId, check.blogId)
-  return { title: blog.title, page, sentences: readSentences(page, language), cited }
+  return { title: blog.title, page, sentences: readSentences(page, language) }
 }
 
 /** The running text of a blog: notes are themselves the evidence. */
