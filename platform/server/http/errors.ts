@@ -85,10 +85,25 @@ export function failureBody(
 
 export function sendFailure(error: unknown, deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { refusal, body } = failureBody(error, { deps, request })
+  if (refusal.code === 'too-large') letFinish(request, reply)
   return reply
     .status(refusal.status)
     .headers({ ...refusal.facts.headers, 'cache-control': 'no-store' })
     .send(body)
+}
+
+/** Largest body that is read to its end although it is refused. */
+const READ_AWAY_BYTES = 64 * 1024 * 1024
+
+/**
+ * A connection that is closed while the caller still sends tells it of a broken pipe instead of our answer. What is not much
+ * too large is therefore read away; an endless body still ends with its connection.
+ */
+function letFinish(request: FastifyRequest, reply: FastifyReply): void {
+  const announced = Number(request.headers['content-length'])
+  if (!(announced <= READ_AWAY_BYTES)) return
+  reply.removeHeader('connection')
+  request.raw.resume()
 }
 
 async function reportToTeamChat({ config, fetch }: Deps, request: FastifyRequest): Promise<void> {

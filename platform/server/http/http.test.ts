@@ -167,6 +167,9 @@ test('bad JSON, an endless body and an unknown path have their own answers', asy
       })
     ).status,
   ).toBe(413)
+  const large = { raw: `"${'x'.repeat(30_000_000)}"`, headers: { 'content-type': 'application/json' } }
+  const answers = await Promise.all(Array.from({ length: 4 }, () => program().call('POST', '/api/test/add/4', large)))
+  expect(answers.map(({ body }) => body.code)).toEqual(Array.from(answers, () => 'too-large'))
   expect((await program().get('/api/nothing')).body).toMatchObject({ status: 404, code: 'not-found' })
   expect((await program().get('/integrations-service/nothing')).status).toBe(404)
 })
