@@ -30,18 +30,19 @@ interface MatchDialogProps {
 /** One match beside the words of its source, opened at the place; and what can be done about it. */
 export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: MatchDialogProps) {
   const t = useT(messages)
+  const next = useRef<HTMLButtonElement>(null)
   const { match, source } = placed
   const at = all.findIndex((one) => one.match.key === match.key)
   const move = (step: number) => {
-    const next = all[at + step]
-    if (next) onMove(next.match.key)
+    const other = all[at + step]
+    if (other) onMove(other.match.key)
   }
   const from = Math.max(0, match.start - AROUND)
   const here = { start: match.start - from, end: match.end - from }
   const there = { start: match.source_start, end: match.source_end }
   return (
-    <Dialog title={t('sideBySide')} size="lg" open onOpenChange={(isOpen) => isOpen || onClose()}>
-      {/* A dialog keeps arrow keys to itself, so they are heard inside of it. */}
+    <Dialog title={t('sideBySide')} size="lg" open onOpenChange={(isOpen) => isOpen || onClose()} initialFocus={next}>
+      {/* A dialog keeps arrow keys to itself, so they are heard inside of it, and the focus begins there. */}
       <section
         aria-label={t('position', { at: at + 1, count: all.length })}
         className="flex flex-col gap-4"
@@ -64,6 +65,7 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
             />
             <span aria-live="polite">{t('position', { at: at + 1, count: all.length })}</span>
             <IconButton
+              ref={next}
               size="sm"
               label={t('next')}
               keys="→"

@@ -79,12 +79,14 @@ export function useStop(check: Check, reload: () => Promise<void>) {
   return { stop, isStopping: cancel.isPending }
 }
 
-/** Changes what does not count; the result comes back added up anew. */
+/** Changes what does not count: shown at once, and the result comes back added up anew. */
 export function useExclude(check: Check, put: (check: Check) => void) {
   return useMutation({
     mutationFn: (change: Partial<OriginalityExclusionsShape>) =>
       optimizerApi.call.originality.exclude({ id: check.id, exclusions: { ...check.exclusions, ...change } }),
+    onMutate: (change) => put({ ...check, exclusions: { ...check.exclusions, ...change } }),
     onSuccess: ({ check: counted }) => put(counted),
+    onError: () => put(check),
   })
 }
 
