@@ -170,3 +170,15 @@ describe('always', () => {
     )
   })
 })
+
+test('a claim that stands there word for word is borne out, whatever it denies and whatever else is said', () => {
+  const claim = 'Hours later the bedraggled British horsemen came back without the foot soldiers.'
+  const other = 'In Elizabethtown, the soldiers heard distant gunfire.'
+  expect(judgeClaim(claim, [other, claim])).toMatchObject({
+    verdict: 'supported',
+    findings: [],
+    evidence: [{ index: 1 }],
+  })
+  expect(judgeClaim(`In short: ${claim}`, [claim]).verdict).toBe('supported')
+  expect(judgeClaim(claim, [`It is false that ${claim}`]).confidence).toBeLessThan(0.9)
+})

@@ -6,6 +6,7 @@ import { nameFinder } from './name-faults.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type RelevanceSignals, type SenseSignals, signalsOf } from './signals.ts'
 import { unitsOf } from './units.ts'
+import { verbatimIn } from './verbatim.ts'
 
 /** What evidence says of a claim. */
 export type Verdict = 'supported' | 'disputed' | 'not-enough-evidence'
@@ -91,6 +92,8 @@ export function judgeClaim(
 ): Judgement {
   const reading = readingOf(claim, language)
   const sense = polarityOf(language) === null ? 'not-measured' : 'measured'
+  const same = saidVerbatim(claim, evidence, language)
+  if (same) return { verdict: 'supported', confidence: VERBATIM, evidence: [same], findings: [], sense }
   const all = comparisonsOf(reading, evidence, language)
   const top = all.slice(0, TOP)
   if (top.length === 0) {
@@ -113,6 +116,17 @@ export function judgeClaim(
     findings: findingsOf(reading, top, verdict),
     sense,
   }
+}
+
+/** Nothing bears a claim out more than its own words; where it came from is another question. */
+const VERBATIM = 0.97
+
+function saidVerbatim(claim: string, evidence: readonly string[], language: ContentLanguage): EvidenceSpan | null {
+  for (const [index, text] of evidence.entries()) {
+    const span = verbatimIn(claim, text, language)
+    if (span) return { index, ...span }
+  }
+  return null
 }
 
 function comparisonsOf(claim: Reading, evidence: readonly string[], language: ContentLanguage): Comparison[] {

@@ -71,7 +71,7 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
     const named = alone.findings.filter(({ rule }) => rule !== 'unsaid')
     if (alone.verdict === 'supported' && alone.confidence >= LEAST_SURE && carries(claim, evidence[index], language))
       stances[index] = { stance: 'supports', confidence: alone.confidence }
-    if (alone.verdict !== 'disputed' || named.length === 0) continue
+    if (alone.verdict !== 'disputed' || named.length === 0 || alone.confidence < LEAST_SURE) continue
     stances[index] = { stance: 'disputes', confidence: alone.confidence }
     faults.push(
       ...named.map(({ rule, claim: at, evidence: { start, end } }) => ({
@@ -97,7 +97,7 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
   return { verdict, confidence: whole.confidence, stances, faults }
 }
 
-/** Under an even chance words are much alike, but nothing is borne out. */
+/** Under an even chance words are much alike, but nothing is borne out or denied. */
 const LEAST_SURE = 0.5
 
 /** Whether every figure, date, name and quotation of the claim stands in the sentence, or its names around it. */
