@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Caller } from '../../../../test-kit/caller.ts'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { addressOf, siteAddressOf } from './addresses.ts'
 
@@ -138,8 +137,16 @@ describe('links to a blog from others', () => {
     expect((await stranger.caller.post('/api/optimizer/links/place', { ...place, target_id: theirs })).status).toBe(404)
     const wrong = await writer.caller.post('/api/optimizer/links/place', { ...place, end: 5 })
     expect(wrong.status).toBe(422)
-    expect((await new Caller(server.url).get('/api/optimizer/links')).status).toBe(401)
+    expect((await server.stranger().get('/api/optimizer/links')).status).toBe(401)
   })
+})
+
+test('a plan without links is told so', async () => {
+  const free = await server.newWriter()
+  const plan = { unique_id: free.id, credit_limit: 10, expiry_days: 30, plan_name: 'forever_free' }
+  expect((await server.operator.put('/api/update/user', plan)).status).toBe(200)
+  const refused = await free.caller.get('/api/optimizer/links')
+  expect([refused.status, refused.body.message]).toEqual([403, 'Your current plan does not include this.'])
 })
 
 describe('a site', () => {
