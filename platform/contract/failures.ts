@@ -26,7 +26,7 @@ export const failures = {
   'facts-open': {
     status: 409,
     message:
-      'This project publishes only what was checked. Disputed: {disputed}, changed since the check: {stale}; first “{first}”. Correct them, check again, or accept them with a reason.',
+      'This project publishes only what was checked. Still disputed: {disputed}. Changed since the check: {stale}. The first is “{first}” Correct them, check again, or accept them with a reason.',
   },
   'check-busy': {
     status: 409,
