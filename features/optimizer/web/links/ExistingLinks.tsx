@@ -6,7 +6,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import type { CheckedLinkShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
-import { ownConflicts } from './own-conflicts.ts'
+import { type OwnConflict, ownConflicts } from './own-conflicts.ts'
 import { fullAddress, useTriedLinks } from './use-tried-links.ts'
 
 interface ExistingLinksProps {
@@ -28,21 +28,7 @@ export function ExistingLinks({ page, site, canRemove }: ExistingLinksProps) {
     <details className="border-line border-t pt-2" open={conflicts.length > 0 || undefined}>
       <summary className="cursor-pointer font-medium text-sm">{t('existing', { count: page.links.length })}</summary>
       <div className="flex flex-col gap-3 pt-2">
-        {conflicts.length > 0 ? (
-          <div className="text-sm">
-            <p className="flex items-center gap-1.5 font-medium">
-              <TriangleAlert size={14} aria-hidden="true" className="text-unsure" />
-              {t('conflicts')}
-            </p>
-            <ul>
-              {conflicts.map(({ anchor, urls }) => (
-                <li key={anchor} className="break-words text-ink-2">
-                  {t('conflict', { anchor, urls: urls.join(', ') })}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Conflicts conflicts={conflicts} />
         {page.links.length === 0 ? <p className="text-ink-2 text-sm">{t('noExisting')}</p> : null}
         {addresses.length > 0 ? (
           <Button size="sm" className="self-start" busy={isTrying} onClick={() => tryAll(addresses)}>
@@ -110,4 +96,23 @@ function Tried({ checked }: { checked: CheckedLinkShape | undefined }) {
       <span className="min-w-0 break-words">{[t('linkState', { state }), ...more.filter(Boolean)].join(', ')}</span>
     </span>
   )
+}
+
+function Conflicts({ conflicts }: { conflicts: readonly OwnConflict[] }) {
+  const t = useT(messages)
+  return conflicts.length > 0 ? (
+    <div className="text-sm">
+      <p className="flex items-center gap-1.5 font-medium">
+        <TriangleAlert size={14} aria-hidden="true" className="text-unsure" />
+        {t('conflicts')}
+      </p>
+      <ul>
+        {conflicts.map(({ anchor, urls }) => (
+          <li key={anchor} className="break-words text-ink-2">
+            {t('conflict', { anchor, urls: urls.join(', ') })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null
 }

@@ -56,15 +56,7 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-2">
-        <div className="w-52">
-          <Select
-            label={t('most')}
-            size="sm"
-            value={most}
-            onChange={setMost}
-            choices={limits.map((value) => ({ value, label: t('mostOf', { count: Number(value) }) }))}
-          />
-        </div>
+        <MostLinks most={most} onChange={setMost} />
         {ready.length > 1 ? (
           <Button size="sm" onClick={() => handleTake(ready)}>
             {t('acceptAll')}
@@ -103,6 +95,22 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
       <ExistingLinks page={page} site={setup.site_address} canRemove={sheet.link !== null} />
       <RejectedLinks rejected={rejected} byId={byId} onAgain={(link) => decide({ decision: 'open', link })} />
       {setup.accepted > 0 ? <p className="text-ink-3 text-sm">{t('accepted', { count: setup.accepted })}</p> : null}
+    </div>
+  )
+}
+
+/** How many links there may be in a stretch of the text. */
+function MostLinks({ most, onChange }: { most: string; onChange: (most: string) => void }) {
+  const t = useT(messages)
+  return (
+    <div className="w-52">
+      <Select
+        label={t('most')}
+        size="sm"
+        value={most}
+        onChange={onChange}
+        choices={limits.map((value) => ({ value: String(value), label: t('mostOf', { count: Number(value) }) }))}
+      />
     </div>
   )
 }
