@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { makeBlog, openBlog, storedMarkdown, textOf } from '../editor/desk.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { addSource } from '../sources.ts'
+
+const OWN = 'I grew up beside the water and have kept a notebook of every tide that I watched from the pier as a child.'
+const BLOG =
+  'The first large station stood in Brittany, where since the middle of the last century a long wall has closed the mouth of a river and let the sea in and out.'
+const SOURCE =
+  'Engineers in South Korea closed the bay at Sihwa with a long sea wall and later built ten turbines into it, which give more power than any other station of the kind.'
+
+async function openOriginality(page: Page, id: string): Promise<void> {
+  await openBlog(page, id)
+  await page.getByRole('tab', { name: 'Originality' }).click()
+}
+
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+
+test('what stands elsewhere is found, shown beside its source, left out and mended in place', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
+  await addSource(page.request, longhand.url, { name: 'sihwa.txt', text: SOURCE })
+  const id = await makeBlog(page, longhand.url, `<h1>Tides</h1>${paragraphs(OWN, BLOG, SOURCE)}`)
+  await openOriginality(page, id)
+
+  await expect(page.getByLabel('Your other blog', { exact: true })).toBeChecked()
+  await expect(page.getByText('1 credit and one run.')).toBeVisible()
+  await expect(page.getByText('This server has no search provider')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Check originality' }).click()
+
+  await expect(page.getByText('Much of it stands elsewhere')).toBeVisible({ timeout: 30_000 })
+  const sources = page.getByRole('article')
+  await expect(sources).toHaveCount(2)
+  await expect(page.getByText('1 other blog and 1 source of yours.')).toBeVisible()
+  await expectAccessible(page)
+
+  const fromBlog = sources.filter({ hasText: 'Brittany notes' })
+  await fromBlog.getByRole('button', { name: /The first large station/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await expect(dialog.getByRole('region', { name: 'Your text' }).locator('mark')).toHaveText(BLOG.slice(0, -1))
+  await expect(dialog.getByRole('region', { name: 'Source: Brittany notes' }).locator('mark')).toHaveText(
+    BLOG.slice(0, -1),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('2 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByRole('button', { name: 'Leave out' }).click()
+  await page.getByRole('menuitem', { name: 'This source' }).click()
+  await expect(sources).toHaveCount(1)
+  await page.getByRole('button', { name: 'Count Brittany notes again' }).click()
+  await expect(sources).toHaveCount(2)
+
+  await sources
+    .filter({ hasText: 'sihwa' })
+    .getByRole('button', { name: /Engineers in South Korea/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Quote and cite' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(textOf(page)).toContainText('“Engineers in South Korea')
+  await expect(textOf(page).locator('[data-citation]').first()).toContainText('Engineers in South Korea')
+  await page.getByRole('checkbox', { name: 'Leave out quotations' }).check()
+
+  await fromBlog.getByRole('button', { name: /The first large station/ }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Struck out in the text.').first()).toBeVisible()
+  await textOf(page).getByText('The first large station').click()
+  await page.getByRole('group', { name: 'Suggestion' }).getByRole('button', { name: 'Accept' }).click()
+  expect(await storedMarkdown(page, longhand.url, id)).not.toContain('The first large station')
+
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/words are new since the last check/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('All your own')).toBeVisible({ timeout: 30_000 })
+})
+
+test('pasted words are checked on a page of their own, and a stored report opens again', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
+  await page.goto('/optimizer/plagiarism')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Too few words.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByText('At least 15 words are needed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit the text' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${OWN}\n\n${BLOG}`)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Check originality' }).click()
+  await expect(page.getByRole('article', { name: 'Brittany notes' })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+
+  const answer = await page.request.post(`${longhand.url}/api/check/plagiarism`, {
+    headers: { origin: longhand.url },
+    data: { text: `${OWN}\n\n${BLOG}` },
+  })
+  await page.goto((await answer.json()).allviewurl)
+  await expect(page.getByRole('heading', { name: 'Originality report' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Brittany notes' })).toBeVisible()
+  await page.getByRole('button', { name: /The first large station/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reword' })).toHaveCount(0)
+})
