@@ -35,7 +35,8 @@ test('an address that leads inwards is not read', async () => {
 })
 
 test('an address is read with its links, pictures and what it says of itself', async () => {
-  const words = 'Tides rise and fall twice a day on most coasts of the world, and have turned mills for a thousand years. '
+  const words =
+    'Tides rise and fall twice a day on most coasts of the world, and have turned mills for a thousand years. '
   const site = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<html lang="en"><head><title>On tides</title><meta name="description" content="What tides are."></head>
