@@ -41,8 +41,10 @@ export async function readUrlNow(
     asset.state === 'ready' && asset.readAt && deps.clock.now().getTime() - asset.readAt.getTime() < maxAgeMs
   if (!isFresh) {
     try {
-      const { reading } = await fetchPage(deps, url, signal)
-      await saveReading(deps, asset, { document: await readOnce(reading, { signal }) })
+      await readInTurn(asset.id, async () => {
+        const { reading } = await fetchPage(deps, url, signal)
+        await saveReading(deps, asset, { document: await readOnce(reading, { signal }) })
+      })
     } catch (error) {
       if (isNew) await deleteAsset(deps.db, actor.ownerId, asset.id)
       throw error
@@ -51,6 +53,28 @@ export async function readUrlNow(
   const passages = await passagesOf(deps, actor.ownerId, [asset.id])
   if (!passages.length) refuse('page-no-text')
   return { asset: await viewAsset(deps, actor.ownerId, asset.id), passages }
+}
+
+/** Readings under way in this process, by source. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Two callers at once wait for one reading; where it fails, or its caller goes away, the other reads for itself. */
+async function readInTurn(assetId: string, read: () => Promise<void>): Promise<void> {
+  const running = underWay.get(assetId)
+  if (
+    await running?.then(
+      () => true,
+      () => false,
+    )
+  )
+    return
+  const own = read()
+  underWay.set(assetId, own)
+  try {
+    await own
+  } finally {
+    if (underWay.get(assetId) === own) underWay.delete(assetId)
+  }
 }
 
 /** The source of this address, put down if it is not there; two callers at once get the same one. */

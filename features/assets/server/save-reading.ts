@@ -25,7 +25,7 @@ export async function saveReading(
     stored,
   }: { document: ReadDocument; canonicalUrl?: string | null; stored?: (done: number, total: number) => Promise<void> },
 ): Promise<void> {
-  await dropUnfinished(deps.db, asset.id, asset.generation)
+  await dropUnfinished(deps.db, asset.id)
   const ids = idsOf(asset.id, document.passages)
   const known = await passageIdsOf(deps.db, asset.id)
   const rowsAt = (places: number[]) => rowsOf(asset, document.passages, { ids, places, fetchedAt: deps.clock.now() })

@@ -71,9 +71,10 @@ export async function passageIdsOf(db: Db, assetId: string): Promise<Set<string>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Clears away what a reading left behind that never came to its end. */
-export async function dropUnfinished(db: Db, assetId: string, generation: number): Promise<void> {
-  await db.delete(passages).where(and(eq(passages.assetId, assetId), gt(passages.generation, generation)))
+/** Clears away what a reading left behind that never came to its end: never what the source shows now. */
+export async function dropUnfinished(db: Db, assetId: string): Promise<void> {
+  const current = db.select({ generation: assets.generation }).from(assets).where(eq(assets.id, assetId))
+  await db.delete(passages).where(and(eq(passages.assetId, assetId), gt(passages.generation, current)))
 }
 
 /** A source as it is read, in order. `assetIds` in the order in which they come. */

@@ -13,6 +13,9 @@ import { CheckedText } from './CheckedText.tsx'
 import { type Chosen, noneChosen } from './chosen.ts'
 import { SubjectPicker } from './SubjectPicker.tsx'
 
+/** What opens where no check is named. */
+const BY_DEFAULT = 'seo'
+
 /** `/optimizer/{view}`: a check of a text that is not in the editor. The text stays while one goes from check to check. */
 export function OptimizerPage() {
   const t = useT(messages)
@@ -23,7 +26,14 @@ export function OptimizerPage() {
   const views = checkViews.filter(({ flag }) => state(flag) !== 'NOT_ALLOWED')
   const open = views.find(({ id }) => id === view)
   const tabs = useTabInView(view ?? '')
-  if (!open) return <Navigate to="/optimizer/$view" params={{ view: views[0]?.id ?? 'seo' }} replace />
+  if (!open)
+    return (
+      <Navigate
+        to="/optimizer/$view"
+        params={{ view: (views.find(({ id }) => id === BY_DEFAULT) ?? views[0])?.id ?? BY_DEFAULT }}
+        replace
+      />
+    )
   return (
     <Page title={say(areaName)} tabTitle={say(open.label)} description={t('description')} width="wide">
       <nav ref={tabs} aria-label={t('views')} className="mb-6 flex gap-3 overflow-x-auto border-line border-b">
