@@ -16,4 +16,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./scripts/fast-modules.mjs", "app/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--import", "./scripts/fast-modules.mjs", "app/server/main.ts"]
