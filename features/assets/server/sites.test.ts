@@ -180,13 +180,14 @@ test('stopped in the middle it keeps what was read; tried again it goes on, refr
   const { body } = await writer.caller.post('/api/assets/domains', { domain: one.url })
   const { id } = body.asset
   await expect.poll(() => visits(one), { timeout: 10_000 }).toContain('/b')
-  expect((await writer.caller.get(`/api/assets/${id}`)).body.asset.progress).toEqual({
-    step: 'Reading pages',
-    done: 2,
-    total: 4,
-  })
+  await expect
+    .poll(async () => (await writer.caller.get(`/api/assets/${id}`)).body.asset.progress, { timeout: 10_000 })
+    .toEqual({ step: 'Reading pages', done: 2, total: 4 })
   await writer.caller.post(`/api/assets/${id}/cancel`)
-  expect(await untilRead(writer.caller, id)).toMatchObject({ state: 'ready', site: { read: 2, found: 4 } })
+  // Stopped at once, and then what was read until then is put together.
+  await expect
+    .poll(async () => (await writer.caller.get(`/api/assets/${id}`)).body.asset, { timeout: 10_000 })
+    .toMatchObject({ state: 'ready', site: { read: 2, found: 4 } })
   open = true
   await writer.caller.post(`/api/assets/${id}/retry`)
   expect(await untilRead(writer.caller, id)).toMatchObject({ state: 'ready', site: { read: 4, failed: 0 } })
