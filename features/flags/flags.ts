@@ -1,3 +1,4 @@
+import { contentLanguages } from '../../engines/text/index.ts'
 import { isFree, type Plan } from '../billing/contract.ts'
 
 /** Flags that are on or off: pages, tools, integrations. */
@@ -50,21 +51,6 @@ export const valueFlags = [
 
 export type SwitchFlag = (typeof switchFlags)[number]
 export type ValueFlag = (typeof valueFlags)[number]
-
-/** Languages that content is written in. */
-export const contentLanguages = [
-  'English-US',
-  'English-UK',
-  'Spanish',
-  'French',
-  'Italian',
-  'Dutch',
-  'Portuguese',
-  'German',
-  'Polish',
-  'Turkish',
-  'Vietnamese',
-] as const
 
 const forNobody: ReadonlySet<SwitchFlag> = new Set<SwitchFlag>(['dashboard', 'gsc-standalone'])
 

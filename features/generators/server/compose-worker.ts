@@ -1,20 +1,19 @@
-import { parentPort } from 'node:worker_threads'
+import type { Passage } from '../../../engines/retrieval/index.ts'
+import { answerInThread } from '../../../platform/server/thread.ts'
 import { generators } from './actions/all.ts'
-import type { ComposeJob, ComposeResult } from './compose-all.ts'
 import { composeTexts } from './compose-texts.ts'
 import type { Generator, GeneratorInput } from './generator.ts'
 
 const byId = new Map(Object.values(generators).map((declared) => [declared.id, declared]))
 
-parentPort?.on('message', (job: ComposeJob) => parentPort?.postMessage(resultOf(job)))
-
-function resultOf({ number, id, input, passages }: ComposeJob): ComposeResult {
-  try {
+/** What the composing thread can be asked. */
+export const composing = {
+  compose({ id, input, passages }: { id: string; input: unknown; passages: readonly Passage[] }) {
     // The input was parsed by the generator's own schema before it was sent here.
     const declared = byId.get(id) as Generator<GeneratorInput> | undefined
     if (!declared) throw new Error(`There is no generator ${id}.`)
-    return { number, texts: composeTexts(declared, input as GeneratorInput, passages) }
-  } catch (error) {
-    return { number, problem: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' }
-  }
+    return composeTexts(declared, input as GeneratorInput, passages)
+  },
 }
+
+answerInThread(composing)

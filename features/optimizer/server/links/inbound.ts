@@ -1,4 +1,4 @@
-import { type InboundSuggestion, suggestInbound } from '../../../../engines/interlinking/index.ts'
+import { type InboundFinder, type InboundSuggestion, inboundFinder } from '../../../../engines/interlinking/index.ts'
 import { type Page, sentences, textOf } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
@@ -37,47 +37,38 @@ export async function inboundOf(
     anchor,
     targetId: target_id,
   }))
-  const look = { target: asTarget(target), others: window.map(asTarget), rejected }
-  const speaking = siteId === undefined ? await speakingOf(deps, ownerId, window, look) : window
+  const finder = inboundFinder(asTarget(target), { others: window.map(asTarget), rejected })
+  const speaking = siteId === undefined ? await speakingOf(deps, ownerId, window, finder) : window
   const texts = await textsOf(deps, ownerId, speaking)
   const found: InboundLinkShape[] = []
   for (const page of speaking) {
     const text = texts.get(page.id)
-    const [suggestion] = text ? await suggested([{ ...asTarget(page), text }], look) : []
+    const suggestion = text && finder.find({ ...asTarget(page), text })
     if (text && suggestion) found.push(inboundLink(page, text, suggestion))
+    await othersTurn()
   }
   return { links: found, url: target.url, read: Math.min(total, offset + INBOUND_WINDOW), total }
-}
-
-interface Look {
-  target: ReturnType<typeof asTarget>
-  others: ReturnType<typeof asTarget>[]
-  rejected: { anchor: string; targetId: string }[]
 }
 
 async function speakingOf(
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
   window: readonly LinkablePageShape[],
-  look: Look,
+  finder: InboundFinder,
 ): Promise<LinkablePageShape[]> {
   const found = new Set<string>()
   for (let at = 0; at < window.length; at += AT_ONCE) {
     const ids = window.slice(at, at + AT_ONCE).map(({ id }) => id)
     const texts = await storedTexts(db, ownerId, ids)
-    const documents = [...texts].map(([id, text]) => ({ id, title: '', text }))
-    for (const { documentId } of await suggested(documents, look)) found.add(documentId)
+    for (const [id, text] of texts) if (finder.find({ id, title: '', text })) found.add(id)
+    await othersTurn()
   }
   return window.filter(({ id }) => found.has(id))
 }
 
-/** Lets other work of the server have its turn first. */
-async function suggested(
-  documents: Parameters<typeof suggestInbound>[1],
-  { target, others, rejected }: Look,
-): Promise<InboundSuggestion[]> {
-  await new Promise((resolve) => setImmediate(resolve))
-  return suggestInbound(target, documents, { others, rejected })
+/** Lets other work of the server have its turn. */
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function asTarget({ id, title, url, keywords }: LinkablePageShape) {

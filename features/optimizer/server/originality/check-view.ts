@@ -8,7 +8,7 @@ import type {
   OriginalitySourceShape,
 } from '../../contract/originality.ts'
 import type { CheckRow } from './check-store.ts'
-import { askThread } from './compare-thread.ts'
+import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 
 /** Characters of a match that name it in a list. */
@@ -41,7 +41,7 @@ export function addedUp(
   { sources }: StoredFindings,
 ): Promise<Originality> {
   const found = sources.map(({ key, domain, matches }) => ({ id: key, matches, ...(domain ? { domain } : {}) }))
-  return askThread('sum', { text, found, exclusions: { ...exclusions, blockQuotes } })
+  return compareThread.ask('sum', { text, found, exclusions: { ...exclusions, blockQuotes } })
 }
 
 /** A task that ended without a result says why there is none. */

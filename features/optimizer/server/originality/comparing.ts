@@ -11,26 +11,13 @@ import {
 } from '../../../../engines/plagiarism/index.ts'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 
-/** What the comparing thread can be asked, by name. */
-export interface Questions {
-  overlap: { text: string; source: string; language: ContentLanguage }
-  fingerprints: { text: string }
-  sum: { text: string; found: SourceMatches[]; exclusions: Exclusions }
-  hidden: { text: string }
-}
-
-export interface Answers {
-  overlap: Overlap
+/** What the comparing thread can be asked. Pure. */
+export const answering = {
+  overlap: ({ text, source, language }: { text: string; source: string; language: ContentLanguage }): Overlap =>
+    overlap(text, source, language),
   /** Hashes, each once. */
-  fingerprints: number[]
-  sum: Originality
-  hidden: HiddenCharacters[]
-}
-
-/** Answers one question; what the thread runs. Pure. */
-export const answering: { [Name in keyof Questions]: (question: Questions[Name]) => Answers[Name] } = {
-  overlap: ({ text, source, language }) => overlap(text, source, language),
-  fingerprints: ({ text }) => [...new Set(fingerprints(text).map(({ hash }) => hash))],
-  sum: ({ text, found, exclusions }) => originality(text, found, exclusions),
-  hidden: ({ text }) => hiddenCharacters(text),
+  fingerprints: ({ text }: { text: string }): number[] => [...new Set(fingerprints(text).map(({ hash }) => hash))],
+  sum: (asked: { text: string; found: SourceMatches[]; exclusions: Exclusions }): Originality =>
+    originality(asked.text, asked.found, asked.exclusions),
+  hidden: ({ text }: { text: string }): HiddenCharacters[] => hiddenCharacters(text),
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { assetStamps, passagesOf } from '../../../assets/server/index.ts'
 import { blogStamps, storedTexts } from '../../../blogs/server/index.ts'
 import type { OriginalityOptionsShape } from '../../contract/originality.ts'
-import { askThread } from './compare-thread.ts'
+import { compareThread } from './compare-thread.ts'
 import { dropDocuments, hitsOf, indexedStamps, putFingerprints } from './index-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction'>
@@ -78,7 +78,7 @@ export async function refreshIndex(
   for (const [done, document] of changed.entries()) {
     await told(done, changed.length)
     const text = await textOfDocument(deps, ownerId, document)
-    const hashes = await askThread('fingerprints', { text })
+    const hashes = await compareThread.ask('fingerprints', { text })
     const { key: id, stamp } = document
     await deps.transaction(() => putFingerprints(deps.db, { id, ownerId, stamp }, hashes))
   }
@@ -95,7 +95,7 @@ export async function documentsToCompare(
   documents: readonly OwnDocument[],
 ): Promise<OwnDocument[]> {
   const byKey = new Map(documents.map((document) => [document.key, document]))
-  const hits = await hitsOf(db, ownerId, await askThread('fingerprints', { text }))
+  const hits = await hitsOf(db, ownerId, await compareThread.ask('fingerprints', { text }))
   const best = candidates(
     hits.filter(({ id }) => byKey.has(id)),
     { limit: BEST_BY_FINGERPRINTS },

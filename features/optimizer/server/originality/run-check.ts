@@ -3,7 +3,7 @@ import { type ContentLanguage, countWords } from '../../../../engines/text/index
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import type { ComparedShape, OriginalityOptionsShape } from '../../contract/originality.ts'
-import { askThread } from './compare-thread.ts'
+import { compareThread } from './compare-thread.ts'
 import { excerptOf } from './excerpt.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 import { comparable, documentsToCompare, ownDocuments, refreshIndex, textOfDocument } from './library.ts'
@@ -62,7 +62,7 @@ export async function runCheck(
   for (const [done, document] of all.entries()) {
     await at(3)(done, all.length)
     const source = 'stamp' in document ? await textOfDocument(deps, ownerId, document) : document.text
-    const found = await askThread('overlap', { text, source, language })
+    const found = await compareThread.ask('overlap', { text, source, language })
     if (found.spans.length > 0) sources.push(foundSource(document, source, found))
   }
   const byWords = sources.toSorted((a, b) => wordsIn(b) - wordsIn(a) || (a.key < b.key ? -1 : 1))
@@ -75,7 +75,7 @@ export async function runCheck(
       search: web.search && { ...web.search, unread: web.pages.filter((page) => !isRead(page)).length },
       copyscape: web.copyscape,
     },
-    findings: { sources: byWords, hidden: await askThread('hidden', { text }) },
+    findings: { sources: byWords, hidden: await compareThread.ask('hidden', { text }) },
   }
 }
 

@@ -1,22 +1,16 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { type Rewriting, rewrite } from '../../../../engines/humanize/index.ts'
+import { Thread } from '../../../../platform/server/thread.ts'
 import type { RewordWish } from './reword.ts'
+import type { rewriting } from './rewrite-worker.ts'
 
 /** Characters from which on rewriting would be felt by others who wait for the processor. */
 const HEAVY = 10_000
+
+const thread = new Thread<typeof rewriting>(new URL('./rewrite-worker.ts', import.meta.url))
 
 /** Rewrites by the engine's rules, a long text in a thread of its own; as `rewrite` answers. Stopped, it throws. */
 export async function rewriteAside(wish: RewordWish, signal?: AbortSignal): Promise<Rewriting | null> {
   const { text, strength, language, kept } = wish
   if (text.length < HEAVY) return rewrite(text, strength, { language, kept })
-  const worker = new Worker(new URL('./rewrite-worker.ts', import.meta.url), {
-    workerData: { text, strength, language, kept } satisfies RewordWish,
-  })
-  try {
-    const [answer] = await once(worker, 'message', signal ? { signal } : {})
-    return answer
-  } finally {
-    void worker.terminate()
-  }
+  return thread.ask('rewrite', { text, strength, language, kept }, signal)
 }

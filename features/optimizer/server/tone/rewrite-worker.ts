@@ -1,6 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { rewrite } from '../../../../engines/humanize/index.ts'
+import { answerInThread } from '../../../../platform/server/thread.ts'
 import type { RewordWish } from './reword.ts'
 
-const { text, strength, language, kept } = workerData as RewordWish
-parentPort?.postMessage(rewrite(text, strength, { language, kept }))
+/** What the rewriting thread can be asked. */
+export const rewriting = {
+  rewrite: ({ text, strength, language, kept }: RewordWish) => rewrite(text, strength, { language, kept }),
+}
+
+answerInThread(rewriting)
