@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TermUse } from '../../../../engines/seo/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { FigureTable } from '../FigureTable.tsx'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 
@@ -9,26 +10,11 @@ export function SharedTerms({ terms }: { terms: readonly TermUse[] }) {
   const t = useT(messages)
   if (terms.length === 0) return <p className="text-ink-2 text-sm">{t('noShared')}</p>
   return (
-    <table className="w-full text-sm">
-      <thead className="text-ink-3 text-xs">
-        <tr>
-          <th scope="col" className="py-1 text-start font-normal">
-            {t('term')}
-          </th>
-          <th scope="col" className="py-1 text-end font-normal">
-            {t('own')}
-          </th>
-          <th scope="col" className="py-1 text-end font-normal">
-            {t('typical')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {terms.map((term) => (
-          <TermRow key={term.key} term={term} />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable columns={[t('term'), t('own'), t('typical')]}>
+      {terms.map((term) => (
+        <TermRow key={term.key} term={term} />
+      ))}
+    </FigureTable>
   )
 }
 

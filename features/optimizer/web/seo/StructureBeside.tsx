@@ -1,6 +1,7 @@
 import type { Structure } from '../../../../engines/seo/index.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { FigureTable } from '../FigureTable.tsx'
 import { messages } from './messages.ts'
 
 /** How long the text is, and how it is parted, beside the middle half of the others. */
@@ -12,27 +13,11 @@ export function StructureBeside({ structure }: { structure: Structure }) {
     { label: t('structureParagraphs'), range: structure.paragraphs },
   ]
   return (
-    <table className="w-full text-sm">
-      <caption className="mb-1 text-start font-medium">{t('structure')}</caption>
-      <thead className="text-ink-3 text-xs">
-        <tr>
-          <th scope="col" className="text-start font-normal">
-            {t('measure')}
-          </th>
-          <th scope="col" className="text-end font-normal">
-            {t('own')}
-          </th>
-          <th scope="col" className="text-end font-normal">
-            {t('typical')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {rows.map(({ label, range }) => (
-          <Row key={label} label={label} range={range} />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable caption={t('structure')} columns={[t('measure'), t('own'), t('typical')]}>
+      {rows.map(({ label, range }) => (
+        <Row key={label} label={label} range={range} />
+      ))}
+    </FigureTable>
   )
 }
 

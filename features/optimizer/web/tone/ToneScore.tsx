@@ -1,6 +1,7 @@
 import type { FeatureShare, Tone } from '../../../../engines/humanize/index.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { FigureTable } from '../FigureTable.tsx'
 import { messages } from './messages.ts'
 
 /** How the text sounds, as a bar with a number and a word, and every measure that went into it. */
@@ -32,33 +33,18 @@ function Measures({ features }: { features: readonly FeatureShare[] }) {
   return (
     <details>
       <summary className="cursor-pointer text-sm">{t('measures')}</summary>
-      <table className="mt-1 w-full text-sm">
-        <thead className="text-ink-3 text-xs">
-          <tr>
-            <th scope="col" className="text-start font-normal">
-              {t('measure')}
+      <FigureTable columns={[t('measure'), t('measureHere'), t('measureUsual')]}>
+        {sorted.map(({ feature, value, usual, pull }) => (
+          <tr key={feature}>
+            <th scope="row" className="py-1 text-start font-normal">
+              {t('measureName', { id: feature })}
+              <span className="block text-ink-3 text-xs">{t('pull', { sign: signOf(pull) })}</span>
             </th>
-            <th scope="col" className="text-end font-normal">
-              {t('measureHere')}
-            </th>
-            <th scope="col" className="text-end font-normal">
-              {t('measureUsual')}
-            </th>
+            <td className="py-1 text-end align-top tabular-nums">{format.number(rounded(value))}</td>
+            <td className="py-1 text-end align-top tabular-nums">{format.number(rounded(usual))}</td>
           </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {sorted.map(({ feature, value, usual, pull }) => (
-            <tr key={feature}>
-              <th scope="row" className="py-1 text-start font-normal">
-                {t('measureName', { id: feature })}
-                <span className="block text-ink-3 text-xs">{t('pull', { sign: signOf(pull) })}</span>
-              </th>
-              <td className="py-1 text-end align-top tabular-nums">{format.number(rounded(value))}</td>
-              <td className="py-1 text-end align-top tabular-nums">{format.number(rounded(usual))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </FigureTable>
     </details>
   )
 }
