@@ -2,6 +2,7 @@ import { type ContentLanguage, defaultLanguage, moved, overlaps, type Span } fro
 import { type Comparison, compare } from './comparison.ts'
 import type { Fault } from './faults.ts'
 import { polarityOf } from './lexicon/polarity.ts'
+import { isMeasured, isMostlyLatin } from './measured.ts'
 import { nameFinder } from './name-faults.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type RelevanceSignals, type SenseSignals, signalsOf } from './signals.ts'
@@ -31,7 +32,10 @@ export interface Judgement {
   readonly evidence: readonly EvidenceSpan[]
   /** Where claim and evidence differ, the weightiest first; never empty when disputed. */
   readonly findings: readonly Finding[]
-  /** Whether negations and words of more and less were read; without, numbers, dates, names and shared words alone count. */
+  /**
+   * Whether negations and words of more and less were read; without, numbers, dates, names and shared words alone count,
+   * and in letters other than Latin ones not even these. See `isMeasured`.
+   */
   readonly sense: 'measured' | 'not-measured'
 }
 
@@ -90,15 +94,14 @@ export function judgeClaim(
   evidence: readonly string[],
   language: ContentLanguage = defaultLanguage,
 ): Judgement {
-  const reading = readingOf(claim, language)
-  const sense = polarityOf(language) === null ? 'not-measured' : 'measured'
+  const sense = polarityOf(language) === null || !isMeasured(claim, language) ? 'not-measured' : 'measured'
   const same = saidVerbatim(claim, evidence, language)
   if (same) return { verdict: 'supported', confidence: VERBATIM, evidence: [same], findings: [], sense }
+  if (!isMostlyLatin(claim)) return { ...nothingFound, confidence: UNREAD, sense }
+  const reading = readingOf(claim, language)
   const all = comparisonsOf(reading, evidence, language)
   const top = all.slice(0, TOP)
-  if (top.length === 0) {
-    return { verdict: 'not-enough-evidence', confidence: 1, evidence: [], findings: [], sense }
-  }
+  if (top.length === 0) return { ...nothingFound, confidence: 1, sense }
   const signals = signalsOf(reading, top, all)
   const relevance = RELEVANCE_FROM + weighed(signals.relevance, relevanceWeights)
   const against = SENSE_FROM + weighed(signals.sense, senseWeights)
@@ -117,6 +120,10 @@ export function judgeClaim(
     sense,
   }
 }
+
+const nothingFound = { verdict: 'not-enough-evidence', evidence: [], findings: [] } as const
+/** What no rule reads may be so or not. */
+const UNREAD = 0.5
 
 /** Nothing bears a claim out more than its own words; where it came from is another question. */
 const VERBATIM = 0.97
