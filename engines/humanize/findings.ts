@@ -2,7 +2,7 @@ import type { ContentLanguage, Span } from '../text/index.ts'
 import { type Lookup, lookupOf } from './languages/of.ts'
 import { type PhraseIndex, phrasesIn } from './phrases.ts'
 import { type Reading, type ReadSentence, readText } from './reading.ts'
-import { gapBefore, listsOfThree, participleTails, type WordRange } from './shapes.ts'
+import { gapBefore, listsOfThree, participleTails, stagedContrasts, type WordRange } from './shapes.ts'
 import { touching } from './touching.ts'
 
 /** What is found, as an id; what to say about it is the interface's. */
@@ -12,6 +12,7 @@ export type FindingRule =
   | 'stock-phrase'
   | 'list-of-three'
   | 'participle-tail'
+  | 'staged-contrast'
   | 'stacked-hedges'
   | 'crowd-of-abstract-words'
   | 'dashes'
@@ -84,9 +85,7 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Look
     ...listsOfThree(reading, sentence, lookup.joins).map((range) =>
       at(range, { rule: 'list-of-three', severity: 'low', facts: {} }),
     ),
-    ...tailsOf(reading, sentence).map((range) =>
-      at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
-    ),
+    ...englishShapes(reading, sentence, at),
   ]
   const whole = (kind: Kind) => found.push(finding(reading, sentence, kind))
   if (to - from > LONG_WORDS) whole({ rule: 'long-sentence', severity: 'low', facts: { words: to - from } })
@@ -101,9 +100,21 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Look
   return found
 }
 
-/** Participles are told by their ending, which only English has. */
-function tailsOf(reading: Reading, sentence: ReadSentence): WordRange[] {
-  return reading.language.startsWith('English') ? participleTails(reading, sentence) : []
+/** Shapes that are told by words and endings of English. */
+function englishShapes(
+  reading: Reading,
+  sentence: ReadSentence,
+  at: (range: WordRange, kind: Kind) => Finding,
+): Finding[] {
+  if (!reading.language.startsWith('English')) return []
+  return [
+    ...participleTails(reading, sentence).map((range) =>
+      at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
+    ),
+    ...stagedContrasts(reading, sentence).map((range) =>
+      at(range, { rule: 'staged-contrast', severity: 'high', facts: { words: range.to - range.from } }),
+    ),
+  ]
 }
 
 /** Openers and frames first, at the heads of sentences; stock phrases wherever none of these stands. */

@@ -52,6 +52,38 @@ function isParticiple({ lower }: Word): boolean {
   return lower.length >= 6 && lower.endsWith('ing') && !NO_TAILS.has(lower)
 }
 
+const ONLY = new Set(['just', 'only', 'merely', 'simply', 'about'])
+const RESTART = new Set(["it's", "that's", "they're", "she's", "he's", "we're", "you're", 'it', 'this', 'that', 'they'])
+const CONTRAST_REACH = 14
+
+/**
+ * What a thing is not, staged to say what it is: `It's not just bread; it's a journey`, in one sentence or in two. From the denial
+ * to the word that starts again. `not only … but` is plain grammar, and what is denied without *just* may be news.
+ */
+export function stagedContrasts(reading: Reading, { from, to }: ReadSentence): WordRange[] {
+  const { words } = reading
+  const found: WordRange[] = []
+  for (let at = from; at < to - 1; at += 1) {
+    const lower = words[at]?.lower ?? ''
+    if ((lower !== 'not' && !lower.endsWith("n't")) || !ONLY.has(words[at + 1]?.lower ?? '')) continue
+    const restart = restartAfter(reading, at + 2)
+    if (restart === -1) continue
+    found.push({ from: at, to: restart + 1 })
+    at = restart
+  }
+  return found
+}
+
+function restartAfter(reading: Reading, from: number): number {
+  const end = Math.min(reading.words.length, from + CONTRAST_REACH)
+  for (let at = from + 1; at < end; at += 1) {
+    const gap = gapBefore(reading, at)
+    if (gap.includes('\n')) return -1
+    if (/[.;,:—–]/.test(gap) && RESTART.has(reading.words[at]?.lower ?? '')) return at
+  }
+  return -1
+}
+
 /** What stands between a word and the one before it. */
 export function gapBefore({ text, words }: Reading, at: number): string {
   return text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)

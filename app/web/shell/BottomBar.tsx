@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { useNavigation } from './navigation.ts'
 
 const lineClass =
-  'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-ink-3 text-xs aria-[current=page]:text-accent'
+  'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-ink-3 text-[0.6875rem] tracking-tight aria-[current=page]:text-accent'
 
 /** The rail of a phone: the areas within reach of a thumb. */
 export function BottomBar() {
@@ -20,12 +20,12 @@ export function BottomBar() {
       {entries.map(({ path, label, icon: Icon }) => (
         <Link key={path} to={path} className={lineClass}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span className="max-w-full truncate px-1">{say(label)}</span>
+          <span className="max-w-full truncate px-0.5">{say(label)}</span>
         </Link>
       ))}
       <Link to="/account" className={lineClass}>
         <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-w-full truncate px-1">{t('account')}</span>
+        <span className="max-w-full truncate px-0.5">{t('account')}</span>
       </Link>
     </nav>
   )

@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
       onValueChange={(id: string) => onChange?.(id)}
       className={className}
     >
-      <Base.List aria-label={label} className="relative flex gap-1 overflow-x-auto border-line border-b">
+      <Base.List aria-label={label} className="relative flex flex-wrap gap-x-1 border-line border-b">
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} className={tabClass}>
             {tab.icon}

@@ -1,6 +1,14 @@
 import type { RefObject } from 'react'
 import type { Page } from '../../../../engines/text/index.ts'
 
+/** How each kind of block looks; paragraphs are as they are. */
+const looks: Partial<Record<Page['blocks'][number]['kind'], string>> = {
+  heading: 'mt-3 font-semibold text-lg first:mt-0',
+  'list-item': "relative ps-5 before:absolute before:start-1 before:text-ink-3 before:content-['•']",
+  quote: 'border-line border-s-2 ps-3 text-ink-2',
+  code: 'overflow-x-auto rounded bg-wash p-3 font-mono text-sm leading-6',
+}
+
 const tags = { 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const
 
 /** A page to read: one element a block, so that tints can lie on its words. */
@@ -10,7 +18,7 @@ export function PageText({ page, ref, lang }: { page: Page; ref: RefObject<HTMLE
       {page.blocks.map(({ kind, level, start, end }) => {
         const Tag = kind === 'heading' ? headingTag(level) : kind === 'code' ? 'pre' : 'p'
         return (
-          <Tag key={start} data-kind={kind} data-start={start} dir="auto">
+          <Tag key={start} data-kind={kind} data-start={start} dir="auto" className={looks[kind]}>
             {page.text.slice(start, end)}
           </Tag>
         )

@@ -9,7 +9,7 @@ export function ToneScore({ tone }: { tone: Exclude<Tone, { state: 'not-measured
   const t = useT(messages)
   if (tone.state === 'too-short') return <p className="text-ink-2 text-sm">{t('tooShort', { words: tone.words })}</p>
   const percent = Math.round(tone.score * 100)
-  const band = tone.score < 0.4 ? 'low' : tone.score < 0.65 ? 'some' : 'high'
+  const band = tone.score < 0.25 ? 'low' : tone.score < 0.65 ? 'some' : 'high'
   const tint = { low: 'bg-supported', some: 'bg-unsure', high: 'bg-disputed' }[band]
   return (
     <section className="flex flex-col gap-2" aria-label={t('score', { percent })}>

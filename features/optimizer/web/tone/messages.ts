@@ -3,7 +3,8 @@ export const messages = {
   loading: 'Reading the text',
   signal: 'A signal, not a verdict: people write like this too, and machines write otherwise.',
   score: '{percent, number}% like a machine',
-  scoreWord: '{band, select, low {Sounds like a person} some {Sounds stiff in places} other {Sounds like a machine}}',
+  scoreWord:
+    '{band, select, low {Sounds like a person} some {Sounds stiff in places} other {Sounds much like a machine}}',
   tooShort:
     'Too short to say how it sounds: {words, plural, one {# word} other {# words}}, and 60 are needed. Findings are shown all the same.',
   otherLanguage: 'Not measured in this language. It is there for English, German, French and Spanish so far.',
@@ -20,7 +21,7 @@ export const messages = {
   none: 'Nothing stands out.',
   filter: 'Show',
   all: 'All',
-  rule: '{rule, select, empty_opener {An opener that says nothing} empty_frame {A frame that says nothing} stock_phrase {A stock phrase} list_of_three {A list of three} participle_tail {A tail with -ing} stacked_hedges {{hedges, plural, other {# hedges in one sentence}}} crowd_of_abstract_words {Many general words at once} dashes {{dashes, plural, other {# dashes in one sentence}}} long_sentence {{words, plural, other {A sentence of # words}}} even_rhythm {{sentences, plural, other {# sentences in a row of one length}}} same_openers {{sentences, plural, other {# sentences in a row begin alike}}} other {{paragraphs, plural, other {# paragraphs of one length}}}}',
+  rule: '{rule, select, empty_opener {An opener that says nothing} empty_frame {A frame that says nothing} stock_phrase {A stock phrase} list_of_three {A list of three} participle_tail {A tail with -ing} staged_contrast {Not this, but that} stacked_hedges {{hedges, plural, other {# hedges in one sentence}}} crowd_of_abstract_words {Many general words at once} dashes {{dashes, plural, other {# dashes in one sentence}}} long_sentence {{words, plural, other {A sentence of # words}}} even_rhythm {{sentences, plural, other {# sentences in a row of one length}}} same_openers {{sentences, plural, other {# sentences in a row begin alike}}} other {{paragraphs, plural, other {# paragraphs of one length}}}}',
   severity: '{severity, select, high {strong} medium {medium} other {weak}}',
   goTo: 'Go to it',
   reword: 'Reword what was found',
