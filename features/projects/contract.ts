@@ -10,7 +10,7 @@ export const Project = z.object({
   /** The one that is used where none is chosen; always the oldest that is not archived. */
   is_default: z.boolean(),
   archived: z.boolean(),
-  /** Its blogs are not published or shared while a checked claim is disputed or has changed since. */
+  /** Its blogs are not published or shared while a claim is disputed, has changed since its check, or was never checked. */
   publishes_checked: z.boolean(),
   created_date: Moment,
 })

@@ -26,13 +26,28 @@ export const failures = {
   'facts-open': {
     status: 409,
     message:
-      'This project publishes only what was checked. Still disputed: {disputed}. Changed since the check: {stale}. The first is “{first}” Correct them, check again, or accept them with a reason.',
+      'This project publishes only what was checked. {counts} The first is “{first}” Check what is not, and correct the others or accept them with a reason.',
+  },
+  'facts-unchecked': {
+    status: 409,
+    message:
+      'This project publishes only what was checked. Claims of this text that were not: {count}. Check its facts first.',
+  },
+  'facts-unmeasured': {
+    status: 409,
+    message:
+      'This project publishes only what was checked, and the fact check does not measure the language of this text. Move the text to another project, or switch that setting of this one off.',
   },
   'check-busy': {
     status: 409,
     message: 'This text is being checked right now. Stop that first, or wait until it is done.',
   },
   'nothing-to-check': { status: 422, message: 'There is no sentence here to check.' },
+  'language-not-measured': {
+    status: 422,
+    message:
+      'The fact check does not measure the language of this text, so nothing in it was judged. Nothing was charged.',
+  },
   'outline-needed': {
     status: 422,
     message: 'The outline has no sections yet. Take a proposal, or add sections of your own.',
@@ -48,6 +63,7 @@ export const failures = {
   invalid: { status: 422, message: 'Something went wrong, please contact support if this persists.' },
   'credits-exhausted': { status: 429, message: 'You have used all of your credits.' },
   'too-many-requests': { status: 429, message: 'That was too many requests at once. Please wait {seconds} seconds.' },
+  'too-many-tries': { status: 429, message: 'The password was wrong too often. Please wait {seconds} seconds.' },
   'run-limit': { status: 430, message: 'You have used all runs of this feature that your plan has this month.' },
   'own-key-quota': { status: 432, message: 'Your model provider says: {reason}' },
   'own-key-refused': { status: 437, message: 'Your model provider refused your key. Please check it.' },

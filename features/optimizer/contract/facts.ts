@@ -68,8 +68,13 @@ export const Claim = z.object({
   evidence: z.array(FactEvidence),
   /** Words at fault in `text`. */
   faults: z.array(Stretch),
-  /** Why a verdict is not what the evidence alone says: a quotation or citation that does not hold. */
-  reason: z.enum(['quote-not-in-source', 'citation-not-in-source', 'source-gone']).nullable(),
+  /**
+   * Why a verdict is not what the evidence alone says: a quotation or citation that does not hold or that its source has in
+   * other words, or a sentence in a language that is not measured.
+   */
+  reason: z
+    .enum(['quote-not-in-source', 'citation-not-in-source', 'source-gone', 'misquoted', 'not-measured'])
+    .nullable(),
   /** The whole sentence as it should read; null where none can be proposed. */
   correction: z.string().nullable(),
   engine: z.string(),
@@ -131,6 +136,8 @@ export const factCalls = {
         credits: z.number().int(),
         /** Whether the server can search the web. */
         web: z.boolean(),
+        /** Whether the rules of the language read this text at all; where not, nothing is judged and nothing charged. */
+        measured: z.boolean(),
       }),
     ),
   start: call(

@@ -32,7 +32,7 @@ const NOTHING: Subject = { title: '', text: '', html: '', language: null, url: n
 
 async function readBlog(deps: Deps, { ownerId }: Actor, blogId: string): Promise<Subject> {
   const blog = (await blogText(deps, ownerId, blogId)) ?? refuse('not-found')
-  return { ...NOTHING, title: blog.title, text: blog.text, html: blog.html, blogId }
+  return { ...NOTHING, title: blog.title, text: blog.text, html: blog.html, language: blog.language, blogId }
 }
 
 async function readAsset(deps: Deps, { ownerId }: Actor, assetId: string): Promise<Subject> {

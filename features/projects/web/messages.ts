@@ -22,7 +22,7 @@ export const messages = {
   more: 'More about {name}',
   gate: 'Publish only what was checked',
   gateHint:
-    'Blogs of this project are not published or shared while a checked sentence is disputed or has changed since. A sentence that somebody accepted with a reason passes.',
+    'Blogs of this project are not published or shared while a claim in them is not checked, is disputed, or has changed since. A sentence that somebody accepted with a reason passes.',
   gated: 'Checked facts only',
   gateOn: '“{name}” now publishes only what was checked.',
   gateOff: '“{name}” publishes without looking at the fact check.',

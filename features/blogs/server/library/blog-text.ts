@@ -5,6 +5,7 @@ import { derive } from '../derived.ts'
 import { readDocument } from '../live/live-documents.ts'
 import { sanitise } from '../sanitise.ts'
 import { findBlog } from '../store/blog-store.ts'
+import { metaFieldsOf } from './blog-view.ts'
 
 /** A blog's text for other areas. */
 export interface BlogText {
@@ -14,6 +15,8 @@ export interface BlogText {
   /** Clean HTML without open suggestions. */
   html: string
   words: number
+  /** As its meta panel names it. */
+  language: string
   projectId: string | null
 }
 
@@ -28,6 +31,7 @@ export async function blogText(deps: Deps, ownerId: string, id: string): Promise
     title,
     text,
     words,
+    language: metaFieldsOf(blog).language,
     html: sanitise(documentToHtml(withoutSuggestions(document))),
     projectId: blog.projectId,
   }

@@ -3,15 +3,18 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { listProjects } from '../../../projects/server/index.ts'
 import { blogsAmong } from '../store/blog-store.ts'
 
-/** A checked sentence that keeps a blog from being published. */
+/**
+ * A sentence that keeps a blog from being published: a claim that is disputed, has changed since its check or was never
+ * checked; `unmeasured` stands for a text in a language that the check does not read.
+ */
 export interface OpenFinding {
-  state: 'disputed' | 'stale'
+  state: 'disputed' | 'stale' | 'unchecked' | 'unmeasured'
   text: string
 }
 
 /** What blogs need of areas that know blogs, handed in so that neither imports the other in a circle. */
 export interface BlogNeighbours {
-  /** Checked sentences that are disputed or have changed since, and that nobody answers for. */
+  /** Claims that are disputed, changed or unchecked, and that nobody answers for. */
   openFindingsOf(deps: Deps, ownerId: string, blogId: string): Promise<OpenFinding[]>
 }
 
@@ -19,8 +22,8 @@ export interface BlogNeighbours {
 const QUOTED = 120
 
 /**
- * Refuses `facts-open` for blogs whose project publishes only what was checked, while a checked sentence of theirs is
- * disputed or has changed since. Blogs that are not the owner's are passed over.
+ * Refuses blogs whose project publishes only what was checked, while a claim of theirs is open: `facts-unmeasured` and
+ * `facts-unchecked` where nothing else is the matter, otherwise `facts-open`. Blogs that are not the owner's are passed over.
  */
 export async function requirePublishable(
   deps: Deps,
@@ -41,13 +44,17 @@ async function gatedProjects(deps: Pick<Deps, 'db'>, ownerId: string): Promise<S
   return new Set(lists.flat().flatMap(({ id, publishes_checked }) => (publishes_checked ? [id] : [])))
 }
 
+const told = { unchecked: 'Not checked yet', disputed: 'Disputed', stale: 'Changed since the check' } as const
+
 function refuseOpen(open: readonly OpenFinding[]): never {
-  const disputed = open.filter(({ state }) => state === 'disputed').length
-  const [first] = open
+  const count = (wanted: OpenFinding['state']) => open.filter(({ state }) => state === wanted).length
+  const body = { open: open.map(({ state, text }) => ({ state, text: text.slice(0, QUOTED) })).slice(0, 20) }
+  if (count('unmeasured') > 0) refuse('facts-unmeasured', { body })
+  if (count('unchecked') === open.length) refuse('facts-unchecked', { count: open.length, body })
+  const kinds = (['unchecked', 'disputed', 'stale'] as const).filter((state) => count(state) > 0)
   refuse('facts-open', {
-    disputed,
-    stale: open.length - disputed,
-    first: (first?.text ?? '').slice(0, QUOTED),
-    body: { open: open.map(({ state, text }) => ({ state, text: text.slice(0, QUOTED) })).slice(0, 20) },
+    counts: kinds.map((state) => `${told[state]}: ${count(state)}.`).join(' '),
+    first: (open[0]?.text ?? '').slice(0, QUOTED),
+    body,
   })
 }

@@ -21,6 +21,10 @@ export function shareRoutes(neighbours: BlogNeighbours) {
     }),
     update: os.update.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
+      // a snapshot that is taken again, or goes live, publishes words that the link did not show so far
+      const rows = await sharesOf(context.deps, actor.ownerId, input.id)
+      const goesLive = input.mode === 'live' && rows.some(({ id, snapshot }) => id === input.share_id && snapshot)
+      if (input.take_again || goesLive) await requirePublishable(context.deps, neighbours, actor.ownerId, [input.id])
       return { status: 200, share: shareView(context.deps, await changeShare(context.deps, actor, input)) }
     }),
     revoke: os.revoke.handler(async ({ input, context }) => {

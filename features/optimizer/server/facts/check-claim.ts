@@ -5,7 +5,8 @@ import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { fabricationIn } from './citations.ts'
 import type { Candidate, CheckContext } from './context.ts'
 import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
-import { correctionOf, type EvidenceSentence, type Finding, judge } from './judge.ts'
+import { correctionOf, type EvidenceSentence, type Finding, isMeasured, judge } from './judge.ts'
+import { misquotationIn } from './misquotation.ts'
 import { askModel, modelQueries, wordedCorrection } from './model-help.ts'
 import type { ClaimRow } from './store.ts'
 import { verdictOf } from './verdict.ts'
@@ -82,18 +83,48 @@ export async function settled(
   const sentences = candidates.map(({ sentence }) => sentence)
   const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
   const isDisputed = finding.verdict === 'disputed'
+  const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
   const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
   const worded = isDisputed && !proposed ? await wordedCorrection(context, claim, weighed) : null
+  const kept = await withDates(context.deps, context.check.ownerId, misquoted?.evidence ?? keptEvidence(weighed))
+  const engine = worded?.engine ?? weighed.engine
+  if (misquoted) return { ...misquoted, verdict: 'partly', reason: 'misquoted', evidence: kept, engine }
+  const isUnread = verdict === 'no-evidence' && !isMeasured(claim, context.language)
   return {
     verdict: reason ? 'source-invented' : verdict,
     confidence: finding.confidence,
-    evidence: await withDates(context.deps, context.check.ownerId, keptEvidence(weighed)),
+    evidence: kept,
     faults,
-    reason,
+    reason: reason ?? (isUnread ? 'not-measured' : null),
     correction: proposed ?? worded?.text ?? null,
-    engine: worded?.engine ?? weighed.engine,
+    engine,
   }
 }
+
+/** A quotation that a source has in other words; of a cited one only where it is the cited source that has it. */
+function misquotedIn(
+  { language }: Pick<CheckContext, 'language'>,
+  claim: string,
+  { candidates, reason }: Weighed & Pick<CheckedClaim, 'reason'>,
+): Pick<CheckedClaim, 'confidence' | 'evidence' | 'faults' | 'correction'> | null {
+  if (reason && reason !== 'quote-not-in-source') return null
+  const among = candidates.filter(({ origin }) => origin === 'citation' || !reason)
+  const texts = among.map(({ passage, sentence }) => passage?.text ?? sentence)
+  const found = misquotationIn(claim, texts, language)
+  const source = found && among[found.index]
+  if (!source) return null
+  const unweighed: Finding = { verdict: 'unsure', confidence: 0, stances: [], faults: [] }
+  const evidence = evidenceOf({ ...source, sentence: found.quote }, 0, unweighed)
+  return {
+    confidence: MISQUOTED,
+    evidence: [{ ...evidence, stance: 'disputes', confidence: MISQUOTED, faults: found.evidence }],
+    faults: found.faults,
+    correction: found.correction,
+  }
+}
+
+/** That words are not the same is certain; that the same words were meant is nearly so. */
+const MISQUOTED = 0.9
 
 function mayCallWeb({ deps, check }: CheckContext): boolean {
   return check.sources.web && deps.search.names.length > 0

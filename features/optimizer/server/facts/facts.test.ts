@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 
 const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
@@ -245,30 +245,58 @@ describe('a report', () => {
 })
 
 describe('a project that publishes only what was checked', () => {
+  const gate = (on: boolean) =>
+    writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: on } })
+  const publish = (id: string) => writer.caller.call('PATCH', `/api/blogs/${id}`, { body: { state: 'published' } })
+  afterEach(() => gate(false))
+
   test('refuses disputed and stale sentences until they are accepted or mended', async () => {
-    const gate = (on: boolean) =>
-      writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: on } })
     const blogId = await newBlog(RIGHT, WRONG)
     const report = await checked({ blog_id: blogId })
     expect((await gate(true)).body.project.publishes_checked).toBe(true)
-    const publish = () => writer.caller.call('PATCH', `/api/blogs/${blogId}`, { body: { state: 'published' } })
-    const refused = await publish()
+    const refused = await publish(blogId)
     expect(refused.body).toMatchObject({ status: 409, code: 'facts-open', open: [{ state: 'disputed', text: WRONG }] })
-    expect(refused.body.message).toContain(WRONG)
+    expect(refused.body.message).toContain(`Disputed: 1. The first is “${WRONG}”`)
     expect((await writer.caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
     const bulk = { ids: [blogId], action: 'state', state: 'published' }
     expect((await writer.caller.post('/api/blogs/bulk', bulk)).body.code).toBe('facts-open')
     const path = `/api/check/facts/${report.check.id}/claims/${claimOn(report, 'Sihwa').id}/acceptance`
     expect((await writer.caller.put(path, { reason: ' ' })).status).toBe(422)
-    expect(
-      (await writer.caller.put(path, { reason: 'The opening was in two steps.' })).body.claim.accepted,
-    ).toMatchObject({
-      reason: 'The opening was in two steps.',
+    expect((await writer.caller.put(path, { reason: 'It was opened twice.' })).body.claim.accepted).toMatchObject({
+      reason: 'It was opened twice.',
     })
-    expect((await publish()).status).toBe(200)
+    expect((await publish(blogId)).status).toBe(200)
+    const { share } = (await writer.caller.post(`/api/blogs/${blogId}/shares`, { mode: 'snapshot' })).body
     await writer.caller.call('DELETE', path)
     expect((await writer.caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
+    const again = (body: object) => writer.caller.call('PATCH', `/api/blogs/${blogId}/shares/${share.id}`, { body })
+    expect((await again({ take_again: true })).body.code).toBe('facts-open')
+    expect((await again({ indexable: true })).status).toBe(200)
     await gate(false)
-    expect((await writer.caller.post(`/api/blogs/${blogId}/shares`, {})).status).toBe(200)
+    expect((await again({ take_again: true })).status).toBe(200)
+  })
+
+  test('refuses a blog that was never checked, or got new claims since; not one that claims nothing', async () => {
+    await gate(true)
+    const blogId = await newBlog(RIGHT, OPINION)
+    const unchecked = await publish(blogId)
+    expect(unchecked.body).toMatchObject({ code: 'facts-unchecked', open: [{ state: 'unchecked', text: RIGHT }] })
+    expect(unchecked.body.message).toContain('Check its facts first.')
+    await checked({ blog_id: blogId })
+    expect((await publish(blogId)).status).toBe(200)
+    await rewrite(blogId, RIGHT, UNKNOWN)
+    expect((await publish(blogId)).body).toMatchObject({ code: 'facts-unchecked', open: [{ text: UNKNOWN }] })
+    expect((await publish(await newBlog(OPINION))).status).toBe(200)
+  })
+
+  test('refuses a text in a language that is not measured, and a check of it charges nothing', async () => {
+    await gate(true)
+    const blogId = await newBlog('兰斯潮汐电站于1966年启用，装有24台涡轮机。')
+    expect((await publish(blogId)).body.code).toBe('facts-unmeasured')
+    const before = await used()
+    const plan = (await writer.caller.post('/api/check/facts/plan', { blog_id: blogId })).body
+    expect(plan).toMatchObject({ claims: 0, credits: 0, measured: false })
+    expect((await writer.caller.post('/api/check/facts', { blog_id: blogId })).body.code).toBe('language-not-measured')
+    expect(await used()).toBe(before)
   })
 })

@@ -7,10 +7,19 @@ import {
   proposeCorrection,
   statementKind,
 } from '../../../../engines/fact-check/index.ts'
-import { type ContentLanguage, folded, names, type Span, support, words } from '../../../../engines/text/index.ts'
+import {
+  type ContentLanguage,
+  folded,
+  isStopWord,
+  names,
+  type Span,
+  support,
+  words,
+} from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
 
 // The one place that knows the engine of the fact check.
+export { isMeasured } from '../../../../engines/fact-check/index.ts'
 
 /** What a sentence is, as far as it is to be checked at all. */
 export interface Statement {
@@ -105,15 +114,27 @@ function carries(claim: string, one: EvidenceSentence | undefined, language: Con
   return one !== undefined && support(claim, { passage: one.sentence, context: one.around }, language).carried
 }
 
-/** Whether a sentence speaks of what the claim is about: it names the first name of the claim, or names nothing itself while its surroundings do. */
+/** Whether a sentence speaks of what the claim is about: it has the claim's subject, or names nothing itself while its surroundings have it. */
 function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
-  const [subject] = names(claim, language)
+  const subject = subjectOf(claim, language)
   if (!subject) return true
   const isIn = (text: string) => {
     const held = wordsOf(text, language)
-    return [...wordsOf(subject.name, language)].every((word) => held.has(word))
+    return [...wordsOf(subject, language)].every((word) => held.has(word))
   }
   return isIn(sentence) || (names(sentence, language).length === 0 && isIn(around))
+}
+
+/**
+ * What a claim is about: the name in its first half. Where names stand only behind, they tell where or with whom, and
+ * may be what is wrong: then it is its first word, if that is no small one. Null where nothing is named.
+ */
+function subjectOf(claim: string, language: ContentLanguage): string | null {
+  const [name] = names(claim, language)
+  const [first] = words(claim)
+  if (!name || !first || name.start < claim.length / 2) return name?.name ?? null
+  const word = claim.slice(first.start, first.end)
+  return isStopWord(folded(word, language), language) ? null : word
 }
 
 function wordsOf(text: string, language: ContentLanguage): Set<string> {

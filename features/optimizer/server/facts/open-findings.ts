@@ -1,20 +1,59 @@
+import { contentLanguages } from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import type { OpenFinding } from '../../../blogs/server/index.ts'
+import { blogText, type OpenFinding } from '../../../blogs/server/index.ts'
 import { disputedVerdicts } from '../../facts/fixed-values.ts'
-import { readChecked } from './read-text.ts'
-import { checkOfBlog, claimsOf } from './store.ts'
-import { claimViews } from './view.ts'
+import { type ClaimPlace, placeClaims } from '../../facts/place-claims.ts'
+import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
+import { isMeasured } from './judge.ts'
+import { blogPage, languageNamed } from './read-text.ts'
+import { statementsIn } from './statements.ts'
+import { type ClaimRow, checkOfBlog, claimsOf } from './store.ts'
 
-/** Checked sentences of a blog that are disputed or have changed since, and that nobody answers for. */
+/**
+ * Claims of a blog that are disputed, have changed since their check or were never checked, and that nobody answers for, in
+ * the order of the text. A text that no language's rules read has one finding, which says so.
+ */
 export async function openFindingsOf(deps: Deps, ownerId: string, blogId: string): Promise<OpenFinding[]> {
+  const blog = await blogText(deps, ownerId, blogId)
+  if (!blog) return []
   const check = await checkOfBlog(deps.db, ownerId, blogId)
-  if (!check) return []
-  const { sentences } = await readChecked(deps, check)
-  return claimViews(await claimsOf(deps.db, check.id), sentences).flatMap(
-    ({ state, verdict, accepted, text }): OpenFinding[] => {
-      if (verdict === null || state === 'gone') return []
-      if (state === 'stale') return [{ state, text }]
-      return disputedVerdicts.includes(verdict) && !accepted ? [{ state: 'disputed', text }] : []
-    },
+  const language = languageNamed(check?.language ?? blog.language)
+  const page = blogPage(blog)
+  const sentences = readSentences(page, language)
+  const [first] = sentences
+  if (first && !isMeasured(page.text, language)) return [unread(page.text, first)]
+  const rows = check ? await claimsOf(deps.db, check.id) : []
+  const byAnchor = claimsByAnchor(rows, sentences)
+  const stated = new Set(
+    statementsIn(sentences, language).flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence.anchor] : [])),
   )
+  const once = new Map(sentences.map((sentence) => [sentence.anchor, sentence]))
+  return [...once.values()].flatMap(({ anchor, text }): OpenFinding[] => {
+    const state = stateOf(byAnchor.get(anchor), stated.has(anchor))
+    return state ? [{ state, text }] : []
+  })
+}
+
+type PlacedRow = ClaimPlace & { row: ClaimRow }
+
+function claimsByAnchor(rows: readonly ClaimRow[], sentences: readonly ReadSentence[]): Map<string, PlacedRow> {
+  const placed = placeClaims(rows, sentences)
+  return new Map(
+    rows.flatMap((row): [string, PlacedRow][] => {
+      const place = placed.get(row.id)
+      return place && row.verdict ? [[place.sentence.anchor, { ...place, row }]] : []
+    }),
+  )
+}
+
+function stateOf(placed: PlacedRow | undefined, isClaim: boolean): OpenFinding['state'] | null {
+  if (!placed?.row.verdict) return isClaim ? 'unchecked' : null
+  if (placed.state === 'stale') return 'stale'
+  return disputedVerdicts.includes(placed.row.verdict) && !placed.row.accepted ? 'disputed' : null
+}
+
+/** A text in another language than its blog is said to be in can be checked once that is put right. */
+function unread(text: string, { text: first }: ReadSentence): OpenFinding {
+  const isRead = contentLanguages.some((language) => isMeasured(text, language))
+  return { state: isRead ? 'unchecked' : 'unmeasured', text: first }
 }

@@ -23,6 +23,8 @@ const reasons = {
   'quote-not-in-source': 'quoteNotInSource',
   'citation-not-in-source': 'citationNotInSource',
   'source-gone': 'sourceGone',
+  misquoted: 'misquoted',
+  'not-measured': 'notMeasured',
 } as const
 
 interface ClaimCardProps {

@@ -49,6 +49,8 @@ export const messages = {
   quoteNotInSource: 'The words in quotation marks do not stand in the cited source.',
   citationNotInSource: 'The quote of its citation does not stand in the source that it names.',
   sourceGone: 'The source that it cites is not there.',
+  misquoted: 'The source has these words, but not exactly: a quotation is word for word.',
+  notMeasured: 'Not measured in this language: nothing is known for or against it.',
   stale: 'Changed since',
   staleText: 'The sentence has changed since it was checked.',
   wasThen: 'It read: {words}',

@@ -12,6 +12,7 @@ import { documentTitle, documentToText } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 import { writerApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
+import { isKeptBack, KeptBack } from './KeptBack.tsx'
 import { messages } from './messages.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 import { descriptionFit, slugOf, TITLE_PIXELS, titlePixels } from './search-width.ts'
@@ -77,8 +78,13 @@ export function MetaForm(props: { blog: BlogShape; meta: Meta }) {
           onChange={(next) => change({ state: next })}
         />
       </div>
+      <KeptBack error={error} />
       <p role="status" className="min-h-4 text-ink-3 text-xs">
-        {error ? t('notKept', { reason: asFailure(error).message }) : isSaving ? t('metaSaving') : null}
+        {error && !isKeptBack(error)
+          ? t('notKept', { reason: asFailure(error).message })
+          : isSaving
+            ? t('metaSaving')
+            : null}
       </p>
     </section>
   )

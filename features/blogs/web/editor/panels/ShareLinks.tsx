@@ -10,6 +10,7 @@ import { toast } from '../../../../../platform/web/ui/toasts.ts'
 import type { ShareShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
+import { KeptBack } from './KeptBack.tsx'
 import { messages } from './messages.ts'
 import { ShareSettings } from './ShareSettings.tsx'
 import { useShareChange } from './use-share-change.ts'
@@ -35,6 +36,7 @@ export function ShareLinks() {
               <Button size="sm" className="self-start" busy={create.isPending} onClick={() => create.mutate(undefined)}>
                 {t('shareCreate')}
               </Button>
+              <KeptBack error={create.error} />
               {loaded.shares.length > open.length ? (
                 <p className="text-ink-3 text-xs">{t('shareEnded', { count: loaded.shares.length - open.length })}</p>
               ) : null}
@@ -102,6 +104,7 @@ function OneShare({ share }: { share: ShareShape }) {
         ) : null}
         <EndShare share={share} />
       </div>
+      <KeptBack error={update.error} />
     </div>
   )
 }

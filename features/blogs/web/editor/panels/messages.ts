@@ -45,6 +45,7 @@ export const messages = {
   stateInReview: 'In review',
   stateChangesAsked: 'Changes asked for',
   stateApproved: 'Approved',
+  checkFacts: 'Check the facts',
   statePublished: 'Published',
   suggestMeta: 'Suggest from the text',
   suggestingMeta: 'Reading the text',
