@@ -179,6 +179,24 @@ export const accountsContract = {
   updateProfile: call({ method: 'PUT', path: '/api/account/profile', summary: 'Change the shown name' })
     .input(z.object({ display_name: z.string().trim().min(1, 'Enter a name.').max(200) }))
     .output(ok({ display_name: z.string() })),
+  changeEmail: call({
+    method: 'PUT',
+    path: '/api/account/email',
+    summary: 'Change the address one signs in with; needs the password, and with a mail server a link in a mail',
+  })
+    .input(
+      z.object({
+        email: z.email('Please enter an email address such as name@example.com.').max(320),
+        password: z.string().min(1, 'Enter your password.').max(200),
+      }),
+    )
+    .output(ok({ email: z.string(), state: z.enum(['changed', 'to-confirm']) })),
+  terms: call(
+    { method: 'GET', path: '/api/terms', summary: 'The operator’s terms as HTML; null where there are none' },
+    { who: 'anyone' },
+  )
+    .input(z.object({}))
+    .output(ok({ html: z.string().nullable() })),
   updatePreferences: call({ method: 'PUT', path: '/api/account/preferences', summary: 'Change look and language' })
     .input(Preferences.partial())
     .output(ok({ preferences: Preferences })),

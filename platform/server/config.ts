@@ -3,6 +3,10 @@ import { z } from 'zod'
 
 const text = z.string().trim()
 const optional = text.optional().transform((value) => value || undefined)
+const webAddress = optional.refine(
+  (value) => !value || /^https?:$/.test(protocolOf(value)),
+  'This is not a web address.',
+)
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const list = text.default('').transform((value) =>
   value
@@ -10,6 +14,10 @@ const list = text.default('').transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 )
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : ''
+}
 
 /** Every setting of the server: unit, default that works offline, and a sentence. `.env.example` is written from it. */
 export const Settings = z.object({
@@ -54,6 +62,10 @@ export const Settings = z.object({
     'Mail server, for example smtp://user:password@host:587. Without it mail is written to DATA_DIR/outbox.',
   ),
   MAIL_FROM: text.default('Longhand <no-reply@localhost>').describe('Sender of mail.'),
+  TERMS_FILE: optional.describe(
+    'Markdown file with your terms and privacy notice, shown at /terms. Without it that page says what Longhand keeps.',
+  ),
+  THANKS_URL: webAddress.describe('Page of yours that /redirect leads to. Without it, /thank-you.'),
   TEAM_CHAT_WEBHOOK: optional.describe('Address that receives a JSON message for each internal error.'),
   S3_ENDPOINT: optional.describe(
     'S3-compatible store for files, for example http://minio:9000. Without it files lie in DATA_DIR/files.',

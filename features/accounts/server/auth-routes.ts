@@ -4,6 +4,9 @@ import type { Config } from '../../../platform/server/config.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { isOwnOrigin, requireOwnOrigin } from '../../../platform/server/http/origin.ts'
 import { ADDRESS_HEADER, answerOf } from './auth.ts'
+import { knownDevice, knownDeviceCookie } from './known-devices.ts'
+import { sessionOf } from './principal.ts'
+import { countingTries, type Guess, type Outcome } from './tries.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -21,10 +24,11 @@ const PATHS = new Set([
   'GET reset-password/*',
   'POST reset-password',
   'POST change-password',
-  'POST change-email',
   'GET verify-email',
   'POST send-verification-email',
 ])
+
+const SESSION_COOKIE = /^(__Secure-)?longhand\.session_token=[^;]/
 
 /** Headers that the library may see; everything else a stranger sends stays outside. */
 const PASSED_HEADERS = [
@@ -51,9 +55,56 @@ export function addSignIn(app: FastifyInstance, deps: Deps): void {
       if (!PATHS.has(pathOf(request))) refuse('not-found')
       requireOwnAddress(request, deps.config)
       if (request.headers.cookie || request.headers.origin) requireOwnOrigin(request, deps.config)
-      return passOn(await answerOf(deps, asWebRequest(request, deps.config)), reply)
+      const answer = await limited(deps, request, () => answerOf(deps, asWebRequest(request, deps.config)))
+      const device =
+        isEntry(request) && givesSession(answer) ? knownDeviceCookie(emailIn(request), deps.config) : undefined
+      return passOn(answer, reply, device)
     },
   })
+}
+
+/** Signing up or in by password: whoever gets a session by it is in a browser of their own. */
+function isEntry(request: FastifyRequest): boolean {
+  return pathOf(request) === 'POST sign-in/email' || pathOf(request) === 'POST sign-up/email'
+}
+
+function givesSession(answer: Response): boolean {
+  return answer.headers.getSetCookie().some((cookie) => SESSION_COOKIE.test(cookie))
+}
+
+function emailIn({ body }: FastifyRequest): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : ''
+  return typeof email === 'string' ? email : ''
+}
+
+/** Calls in which a password is tried wait after many wrong ones. */
+async function limited(deps: Deps, request: FastifyRequest, attempt: () => Promise<Response>): Promise<Response> {
+  const guess = await guessIn(deps, request)
+  if (!guess) return attempt()
+  const { answer } = await countingTries(deps, guess, async () => {
+    const answer = await attempt()
+    return { answer, outcome: await outcomeOf(answer) }
+  })
+  return answer
+}
+
+async function guessIn(deps: Deps, request: FastifyRequest): Promise<Guess | null> {
+  const path = pathOf(request)
+  if (path === 'POST change-password') {
+    const session = await sessionOf(request, deps)
+    return session && { email: session.user.email, from: 'own session' }
+  }
+  const email = emailIn(request)
+  if (path !== 'POST sign-in/email' || !email) return null
+  const device = knownDevice(request.headers.cookie, email, deps.config)
+  return { email, from: device ? { device } : { address: request.ip } }
+}
+
+async function outcomeOf(answer: Response): Promise<Outcome> {
+  if (answer.ok) return 'right'
+  const { code } = parsed(await answer.clone().text())
+  if (code === 'EMAIL_NOT_VERIFIED') return 'right'
+  return code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_PASSWORD' ? 'wrong' : 'none'
 }
 
 function pathOf({ method, url }: FastifyRequest): string {
@@ -83,9 +134,10 @@ function asWebRequest(request: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUB
   return new Request(new URL(request.url, base), { method: request.method, headers, body })
 }
 
-async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+async function passOn(answer: Response, reply: FastifyReply, device: string | undefined): Promise<FastifyReply> {
   const cookies = answer.headers.getSetCookie()
-  if (cookies.length) reply.header('set-cookie', cookies.map(asLastingCookie))
+  for (const cookie of cookies) reply.header('set-cookie', asLastingCookie(cookie))
+  if (device) reply.header('set-cookie', device)
   const location = answer.headers.get('location')
   if (location) reply.header('location', location)
   const retryAfter = answer.headers.get('x-retry-after')
@@ -101,8 +153,7 @@ async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyRep
  * be from every call. So a cookie that is to be remembered is remembered for as long as browsers do (400 days).
  */
 function asLastingCookie(cookie: string): string {
-  const isSession = /^(__Secure-)?longhand\.session_token=[^;]/.test(cookie)
-  return isSession ? cookie.replace(/Max-Age=[1-9]\d*/i, `Max-Age=${400 * 24 * 3600}`) : cookie
+  return SESSION_COOKIE.test(cookie) ? cookie.replace(/Max-Age=[1-9]\d*/i, `Max-Age=${400 * 24 * 3600}`) : cookie
 }
 
 /** The library's failure in the form that every failure of ours has. */

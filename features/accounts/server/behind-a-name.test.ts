@@ -87,6 +87,18 @@ describe('with a mail server', () => {
     const opened = await caller.fetch('GET', link.pathname + link.search)
     expect([200, 302]).toContain(opened.status)
     expect((await caller.get('/api/fetch/user/details')).body.email).toBe('a@example.test')
+
+    // a new address: after the password, agreed to at the old one, proven at the new one
+    const change = (password: string) => caller.put('/api/account/email', { email: 'b@example.test', password })
+    expect((await change('not-the-password')).body.code).toBe('wrong-password')
+    expect((await change(PASSWORD)).body).toEqual({ status: 200, email: 'a@example.test', state: 'to-confirm' })
+    for (const head of [/To: a@.*\nSubject: Confirm your new address/, /To: b@.*\nSubject: Confirm your address/]) {
+      const found = await vi.waitFor(() => mail.mails.find((text) => head.test(text)) ?? Promise.reject(head))
+      expect((await caller.get('/api/fetch/user/details')).body.email).toBe('a@example.test')
+      const { pathname, search } = new URL(/https:\/\/\S+/.exec(found)?.[0] ?? '')
+      await caller.fetch('GET', pathname + search)
+    }
+    expect((await caller.get('/api/fetch/user/details')).body.email).toBe('b@example.test')
   })
 })
 

@@ -1,8 +1,6 @@
-import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { erasePerson, eraseRowsOf } from './erase-store.ts'
-import { verifyPassword } from './passwords.ts'
-import { passwordHashOf } from './profile-store.ts'
 
 /** Removes what a feature keeps of an owner outside the database: files, above all. */
 export type EraseOutside = (deps: Deps, ownerId: string) => Promise<void>
@@ -16,10 +14,7 @@ export async function deleteAccount(
   { userId, eraseOutside }: { userId: string; eraseOutside: EraseOutside },
   password: string,
 ): Promise<void> {
-  const hash = await passwordHashOf(deps.db, userId)
-  if (!hash || !(await verifyPassword({ hash, password }))) {
-    refuse('wrong-password', { details: [{ path: 'password', message: 'That is not your password.' }] })
-  }
+  await confirmPassword(deps, userId, password)
   await eraseOutside(deps, userId)
   await deps.transaction(async () => {
     await eraseRowsOf(deps.db, userId)

@@ -44,3 +44,14 @@ ${change.url}
 If it was not you, do nothing and choose a new password.`,
   }
 }
+
+/** The mail to the old address after it was changed by password alone. */
+export function changedMail(to: string, name: string, newEmail: string): Mail {
+  return {
+    to,
+    subject: 'Your address for Longhand was changed',
+    text: `Hello ${name},
+
+you sign in with ${newEmail} from now on. If it was not you, tell whoever runs this server.`,
+  }
+}

@@ -11,16 +11,20 @@ import { apiKeyById, noteApiKeyUse, noteOperatorKeyUse, operatorKeyById } from '
  * 401 on every call, also on those that anyone may make; a cookie that is over is nobody.
  */
 export async function principalOf(request: FastifyRequest, deps: Deps): Promise<Principal> {
-  const { authorization, cookie, host } = request.headers
+  const { authorization } = request.headers
   if (authorization !== undefined) {
     const credentials = parseBasic(authorization)
     const principal = credentials && ((await asOperator(deps, credentials)) ?? (await asProgram(deps, credentials)))
     return principal ?? refuse('not-signed-in')
   }
-  if (!cookie?.includes('session_token')) return { kind: 'nobody' }
-  const headers = new Headers({ cookie, ...(host ? { host } : {}) })
-  const session = await authOf(deps).api.getSession({ headers })
+  const session = await sessionOf(request, deps)
   return session ? { kind: 'user', userId: session.user.id, via: 'session' } : { kind: 'nobody' }
+}
+
+/** The session that a request's cookie names, with its person; null where there is none. */
+export async function sessionOf({ headers: { cookie, host } }: FastifyRequest, deps: Deps) {
+  if (!cookie?.includes('session_token')) return null
+  return authOf(deps).api.getSession({ headers: new Headers({ cookie, ...(host ? { host } : {}) }) })
 }
 
 async function asOperator({ config, db, clock }: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Onboarding, Preferences } from '../contract.ts'
@@ -16,6 +17,7 @@ export interface Person {
 /** What a person told us. */
 export type Profile = typeof profiles.$inferSelect
 
+const others = alias(users, 'others')
 const person = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
 
 export async function personById(db: Db, id: string): Promise<Person | null> {
@@ -49,6 +51,17 @@ export async function findPeople(
 
 export async function renamePerson(db: Db, id: string, name: string, at: Date): Promise<void> {
   await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
+}
+
+/** False when somebody else has the address. Nobody has proven the new one yet. */
+export async function replaceEmail(db: Db, { id, email }: { id: string; email: string }, at: Date): Promise<boolean> {
+  const taken = db.select({ id: others.id }).from(others).where(eq(others.email, email))
+  const changed = await db
+    .update(users)
+    .set({ email, emailVerified: false, updatedAt: at })
+    .where(and(eq(users.id, id), notExists(taken)))
+    .returning({ id: users.id })
+  return changed.length === 1
 }
 
 /** The hash of a person's password; null for somebody who has none. */

@@ -6,11 +6,14 @@ import { accountsContract } from '../contract.ts'
 import { actingFor } from './acting-for.ts'
 import { addUser, type MakeFirstProject } from './add-user.ts'
 import { addSignIn } from './auth-routes.ts'
+import { changeEmail } from './change-email.ts'
 import { deleteAccount, type EraseOutside } from './delete-account.ts'
 import { createKey, listKeys, revokeKey } from './keys.ts'
+import { addLeavingPage } from './leaving-page.ts'
 import { mergeOnboarding, mergePreferences, personById, renamePerson } from './profile-store.ts'
 import { reportError } from './report-error.ts'
 import { deleteSessionsEndedBefore } from './session-store.ts'
+import { requireReadableTerms, termsOf } from './terms.ts'
 import { type ProjectsOf, preferencesOf, userDetails } from './user-details.ts'
 
 /** What accounts need of areas that know accounts, handed in so that neither imports the other in a circle. */
@@ -33,7 +36,11 @@ export function accountsFeature(neighbours: AccountNeighbours): ServerFeature {
   return {
     name: 'accounts',
     contract: accountsContract,
-    plugin: addSignIn,
+    plugin: (app, deps) => {
+      addSignIn(app, deps)
+      addLeavingPage(app, deps.config)
+    },
+    start: requireReadableTerms,
     schedules: [forgetEndedSessions],
     router: os.router({ ...people(neighbours), ...entitlements, ...ownAffairs(neighbours) }),
   }
@@ -57,6 +64,7 @@ function people({ projectsOf, makeFirstProject }: AccountNeighbours) {
       const onboarding = await mergeOnboarding(c.deps.db, userId, { answers, now: c.deps.clock.now() })
       return { status: 200, onboarding }
     }),
+    terms: os.terms.handler(async ({ context }) => ({ status: 200, html: await termsOf(context.deps) })),
     reportError: os.reportError.handler(async ({ input, context }) => {
       const { userId } = await actingFor(context, input)
       reportError(context.deps, userId, input.message)
@@ -102,6 +110,10 @@ function ownAffairs({ eraseOutside }: AccountNeighbours) {
       const { userId } = await actingFor(context)
       await renamePerson(context.deps.db, userId, display_name, context.deps.clock.now())
       return { status: 200, display_name }
+    }),
+    changeEmail: os.changeEmail.handler(async ({ input, context }) => {
+      const userId = atThePage(context)
+      return { status: 200, ...(await changeEmail(context.deps, { userId, headers: context.headers }, input)) }
     }),
     updatePreferences: os.updatePreferences.handler(async ({ input: wishes, context }) => {
       const { userId } = await actingFor(context)

@@ -197,6 +197,26 @@ describe('passwords', () => {
   })
 })
 
+describe('an address', () => {
+  test('changes with the password, at once where no mail server is', async () => {
+    const [{ caller, email }, other] = [await signUp(), await signUp()]
+    const change = (wanted: string, password = PASSWORD) =>
+      caller.put('/api/account/email', { email: wanted, password })
+    expect((await change('new@example.test', 'not-it')).body).toMatchObject({ status: 403, code: 'wrong-password' })
+    for (const taken of [other.email, email.toUpperCase(), 'nowhere'])
+      expect((await change(taken)).body).toMatchObject({ status: 422, details: [{ path: 'email' }] })
+    expect((await change('New@Example.test')).body).toEqual({
+      status: 200,
+      email: 'new@example.test',
+      state: 'changed',
+    })
+    expect(await mailTo(email)).toContain('new@example.test')
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+    expect((await signIn('new@example.test', PASSWORD)).status).toBe(200)
+    expect((await server.stranger().put('/api/account/email', {})).status).toBe(401)
+  })
+})
+
 describe('strangers', () => {
   test('a change from another site’s page is refused before anything happens', async () => {
     const { email, caller } = await signUp()
@@ -240,6 +260,7 @@ describe('strangers', () => {
     'POST link-social',
     'GET callback/google',
     'POST update-user',
+    'POST change-email',
     'POST delete-user',
     'GET ok',
     'GET error',

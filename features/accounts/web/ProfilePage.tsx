@@ -9,6 +9,7 @@ import { RadioCards } from '../../../platform/web/ui/RadioCards.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { accountsApi } from './api.ts'
 import { useAppearance } from './appearance.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { messages } from './messages.ts'
 import { type Me, reloadMe, useMe } from './session.ts'
 
@@ -52,6 +53,7 @@ function ProfileForm({ me }: { me: Me }) {
           <SubmitButton>{t('save')}</SubmitButton>
         </FormActions>
       </Form>
+      <ChangeEmail />
     </Section>
   )
 }

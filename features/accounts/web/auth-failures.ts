@@ -23,7 +23,7 @@ function translated(failure: ApiFailure, t: Words): ApiFailure {
   return new ApiFailure(failure.status, { ...failure.body, message, code: failure.code, details })
 }
 
-function wordsFor({ code, status }: ApiFailure, t: Words): { field?: string; message?: string } {
+function wordsFor({ code, status, retryAfterSeconds }: ApiFailure, t: Words): { field?: string; message?: string } {
   switch (code.replaceAll('-', '_').toUpperCase()) {
     case 'INVALID_EMAIL_OR_PASSWORD':
     case 'INVALID_CREDENTIALS':
@@ -47,6 +47,11 @@ function wordsFor({ code, status }: ApiFailure, t: Words): { field?: string; mes
     case 'EMAIL_NOT_VERIFIED':
       return { message: t('emailNotVerified') }
     default:
-      return status === 429 ? { message: t('tooManyTries') } : {}
+      return status === 429 ? { message: waiting(t, retryAfterSeconds ?? 60) } : {}
   }
+}
+
+function waiting(t: Words, seconds: number): string {
+  if (seconds < 120) return t('tooManyTries', { seconds })
+  return t('tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) })
 }

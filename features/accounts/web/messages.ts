@@ -39,7 +39,8 @@ export const messages = {
   currentPasswordWrong: 'This is not your current password.',
   resetLinkOld: 'This link has been used or is too old. Please ask for a new one.',
   emailNotVerified: 'Please open the link in the mail that we sent to confirm your address.',
-  tooManyTries: 'That was too many tries. Please wait a minute.',
+  tooManyTries: 'That was too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
+  tooManyTriesMinutes: 'That was too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}}.',
   // What the sign-in page shows beside the form
   specimenTitle: 'A short history of the pencil',
   specimenOne:
@@ -61,6 +62,11 @@ export const messages = {
   saved: 'Saved.',
   nameHint: 'Shown beside your comments and on what you share.',
   emailHint: 'The address you sign in with.',
+  changeEmail: 'Change the address',
+  changeEmailText: 'You sign in with it, and mail goes there.',
+  newEmail: 'New address',
+  emailChanged: 'You sign in with {email} from now on.',
+  emailToConfirm: 'We have sent a mail. Open the link in it to confirm the change; until then nothing changes.',
   appearance: 'Appearance',
   appearanceText: 'How Longhand looks on this device.',
   theme: 'Theme',

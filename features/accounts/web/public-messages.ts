@@ -12,7 +12,8 @@ export const messages = {
   termsYours:
     'Everything you write, and everything made for you here. You can take it with you in open formats at any time.',
   termsCookiesTitle: 'Cookies',
-  termsCookies: 'One, which keeps you signed in. There is no tracking and no advertising.',
+  termsCookies:
+    'Two: one keeps you signed in, one tells your browser from strangers who try your password. There is no tracking and no advertising.',
   thankYouTitle: 'Thank you',
   thankYouText:
     'The hosted service that you have been looking for was discontinued on 30 June ’25. Thank you for having written with it.',
