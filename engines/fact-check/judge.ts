@@ -1,8 +1,15 @@
-import { type ContentLanguage, defaultLanguage, moved, overlaps, type Span } from '../text/index.ts'
+import {
+  type ContentLanguage,
+  defaultLanguage,
+  isMeasured,
+  isMostlyLatin,
+  moved,
+  overlaps,
+  type Span,
+} from '../text/index.ts'
 import { type Comparison, compare } from './comparison.ts'
 import type { Fault } from './faults.ts'
 import { polarityOf } from './lexicon/polarity.ts'
-import { isMeasured, isMostlyLatin } from './measured.ts'
 import { nameFinder } from './name-faults.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type RelevanceSignals, type SenseSignals, signalsOf } from './signals.ts'

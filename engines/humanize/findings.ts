@@ -49,7 +49,7 @@ const EVEN_PARAGRAPHS = 4
  * links and headings hold none. Other languages have no lists here: the answer is null, not an empty list.
  */
 export function findings(text: string, language: ContentLanguage, kept: readonly Span[] = []): Finding[] | null {
-  const lookup = lookupOf(language)
+  const lookup = lookupOf(language, text)
   return lookup === null ? null : findingsIn(readText(text, language, kept), lookup)
 }
 

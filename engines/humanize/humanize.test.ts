@@ -40,6 +40,7 @@ describe('tone', () => {
       findings: [{ excerpt: 'Des Weiteren' }, { excerpt: 'nahtlos' }],
     })
     expect(findings(machine, 'Turkish')).toBeNull()
+    expect(machineTone('这座桥于1937年建成。它很长。'.repeat(40))).toMatchObject({ ...unmeasured, findings: null })
     expect(rewrite(machine, 'light', { language: 'Polish' })).toBeNull()
   })
 })

@@ -76,7 +76,7 @@ export function rewrite(
   strength: Strength,
   { language = 'English-US', kept = [] }: { readonly language?: ContentLanguage; readonly kept?: readonly Span[] } = {},
 ): Rewriting | null {
-  const lookup = lookupOf(language)
+  const lookup = lookupOf(language, text)
   if (lookup === null) return null
   const reading = readText(text, language, kept)
   const flagged = flaggedSentences(reading, findingsIn(reading, lookup))

@@ -70,8 +70,8 @@ export function machineTone(
   language: ContentLanguage = defaultLanguage,
   kept: readonly Span[] = [],
 ): Tone {
-  const lookup = lookupOf(language)
-  if (lookup === null || !isMeasured(language)) {
+  const lookup = lookupOf(language, text)
+  if (lookup === null || !hasScore(language)) {
     return { state: 'not-measured-in-this-language', language, findings: findings(text, language, kept) }
   }
   const reading = readText(text, language, kept)
@@ -84,13 +84,13 @@ export function machineTone(
 }
 
 /** Whether the tone of texts in a language is measured. */
-function isMeasured(language: ContentLanguage): boolean {
+function hasScore(language: ContentLanguage): boolean {
   return language.startsWith('English')
 }
 
 /** Whether the score of a text is one to show: in a measured language, and not too short. */
 export function isSteady({ language, words }: Reading): boolean {
-  return isMeasured(language) && words.length >= LEAST_WORDS
+  return hasScore(language) && words.length >= LEAST_WORDS
 }
 
 /** The score alone, steady or not. */

@@ -21,6 +21,8 @@ export interface SentenceFacts extends Span {
 export interface BlockFacts {
   readonly words: number
   readonly syllables: number
+  /** Words in letters that the rules of the language can read. */
+  readonly readable: number
   readonly sentences: readonly SentenceFacts[]
 }
 
@@ -51,20 +53,22 @@ export function blockReader(language: ContentLanguage): BlockReader {
   }
 }
 
-type ReadSentence = (text: string, sentence: Span) => { facts: SentenceFacts; syllables: number }
+type ReadSentence = (text: string, sentence: Span) => { facts: SentenceFacts; syllables: number; readable: number }
 
 function factsOf(text: string, language: ContentLanguage, read: ReadSentence): BlockFacts {
   const found: SentenceFacts[] = []
   let count = 0
   let sounds = 0
+  let readable = 0
   for (const sentence of sentences(text, language)) {
-    const { facts, syllables } = read(text, sentence)
+    const { facts, ...counts } = read(text, sentence)
     if (facts.words === 0) continue
     found.push(facts)
     count += facts.words
-    sounds += syllables
+    sounds += counts.syllables
+    readable += counts.readable
   }
-  return { words: count, syllables: sounds, sentences: found }
+  return { words: count, syllables: sounds, readable, sentences: found }
 }
 
 function sentenceReader(language: ContentLanguage): ReadSentence {
@@ -81,6 +85,7 @@ function sentenceReader(language: ContentLanguage): ReadSentence {
     const single = parts.length === spans.length ? known : parts.map((part) => facts(text.slice(part.start, part.end)))
     return {
       syllables: known.reduce((sum, word) => sum + word.syllables, 0),
+      readable: known.reduce((sum, word) => sum + (word.isReadable ? 1 : 0), 0),
       facts: {
         ...sentence,
         words: spans.length,

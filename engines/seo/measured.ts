@@ -40,12 +40,16 @@ export interface Measured {
   readonly sentences: readonly PlacedSentence[]
   readonly words: number
   readonly syllables: number
+  /** False where most words are in letters of which the rules of the language know nothing. */
+  readonly isReadable: boolean
   readonly sections: readonly Section[]
   /** The links that the writer set: those in quotations and code are left out. */
   readonly links: readonly PageLink[]
   /** By the formula published for the language, 0 to 100; null where there is none, or no words. */
   readonly readingEase: number | null
 }
+
+const LEAST_READABLE = 0.5
 
 /** Measures a page, taking what is known of its blocks from the reader. */
 export function measure(page: Page, language: ContentLanguage, reader: BlockReader): Measured {
@@ -55,6 +59,7 @@ export function measure(page: Page, language: ContentLanguage, reader: BlockRead
   )
   const words = prose.reduce((sum, part) => sum + part.facts.words, 0)
   const syllables = prose.reduce((sum, part) => sum + part.facts.syllables, 0)
+  const isReadable = prose.reduce((sum, part) => sum + part.facts.readable, 0) >= LEAST_READABLE * words
   return {
     page,
     language,
@@ -62,9 +67,10 @@ export function measure(page: Page, language: ContentLanguage, reader: BlockRead
     sentences,
     words,
     syllables,
+    isReadable,
     sections: sectionsOf(prose),
     links: ownLinks(page),
-    readingEase: easeOf({ words, syllables, sentences: sentences.length }, language),
+    readingEase: isReadable ? easeOf({ words, syllables, sentences: sentences.length }, language) : null,
   }
 }
 

@@ -68,7 +68,8 @@ function paragraphs({ prose }: Measured): Finding {
 
 type IsPardoned = (sentence: PlacedSentence) => boolean
 
-function sentenceLength({ sentences, language }: Measured, isPardoned: IsPardoned): Finding {
+function sentenceLength({ sentences, language, isReadable }: Measured, isPardoned: IsPardoned): Finding {
+  if (!isReadable) return unmeasured('sentence-length', 'language')
   const { words, okShare, badShare } = rulesOf(language).longSentence
   const long = sentences.filter((sentence) => sentence.facts.words > words && !isPardoned(sentence))
   const percent = (100 * long.length) / sentences.length
@@ -99,8 +100,8 @@ function beginnings(measured: Measured, isPardoned: IsPardoned): Finding {
   return found('sentence-beginnings', runs.length > 0 ? 3 : 9, { runs: runs.length, longest }, runs.flat().map(spanOf))
 }
 
-function passive({ sentences, language }: Measured, isPardoned: IsPardoned): Finding {
-  if (rulesOf(language).passive === null) return unmeasured('passive-voice', 'language')
+function passive({ sentences, language, isReadable }: Measured, isPardoned: IsPardoned): Finding {
+  if (!isReadable || rulesOf(language).passive === null) return unmeasured('passive-voice', 'language')
   const spans: Span[] = []
   let pardoned = 0
   for (const sentence of sentences) {
@@ -114,9 +115,9 @@ function passive({ sentences, language }: Measured, isPardoned: IsPardoned): Fin
   return found('passive-voice', score, facts, spans)
 }
 
-function transitions({ sentences, language, words }: Measured): Finding {
+function transitions({ sentences, language, words, isReadable }: Measured): Finding {
   const id = 'transition-words'
-  if (rulesOf(language).transitions === null) return unmeasured(id, 'language')
+  if (!isReadable || rulesOf(language).transitions === null) return unmeasured(id, 'language')
   if (words < TRANSITIONS.fewestWords) return unmeasured(id, 'short-text')
   const spans = sentences.flatMap(({ facts, from }) =>
     facts.transition === null ? [] : [moved(facts.transition, from)],

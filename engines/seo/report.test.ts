@@ -149,6 +149,14 @@ describe('how it reads', () => {
     }
   })
 
+  test.each(['这座桥于1937年建成。它很长。', 'สะพานนี้เปิดในปีนั้น มันยาวมาก '])(
+    'letters that no rule reads are said to be unmeasured: %s',
+    (text) => {
+      for (const id of ['sentence-length', 'passive-voice', 'transition-words', 'reading-ease'] as const)
+        expect(check(`<p>${times(80, text)}</p>`, id)).toMatchObject({ band: 'not-measured', why: 'language' })
+    },
+  )
+
   test('three sentences in a row that begin alike are told, in lists they may', () => {
     const alike = ['The cat sat.', 'The cat ran.', 'The cat slept.']
     expect(check(`<p>${alike.join(' ')} ${short.repeat(3)}</p>`, 'sentence-beginnings').score).toBe(3)

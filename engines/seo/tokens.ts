@@ -17,6 +17,8 @@ export interface WordFacts {
   readonly syllables: number
   readonly stem: string
   readonly isStop: boolean
+  /** Begins with a Latin letter or a figure. */
+  readonly isReadable: boolean
 }
 
 /** Remembers the facts of words, since a text has far fewer different words than words. */
@@ -45,6 +47,7 @@ function newLexicon(language: ContentLanguage): Lexicon {
       syllables: /\p{Ll}/u.test(word) ? syllables(word, language) : 1,
       stem: stem(word.replace(/['’]s?$/, ''), language),
       isStop: isStopWord(word, language),
+      isReadable: /^[\p{Script=Latin}\p{N}]/u.test(word),
     }
     known.set(word, made)
     return made

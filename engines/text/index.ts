@@ -15,7 +15,9 @@ export {
   type SearchConfig,
   searchConfig,
 } from './language.ts'
+export { guessLanguage } from './language-guess.ts'
 export { markdownToText } from './markdown.ts'
+export { isMeasured, isMostlyLatin } from './measured.ts'
 export { type Name, names } from './names.ts'
 export { type NumberKind, type NumberMention, numbers } from './numbers.ts'
 export { type Page, type PageImage, type PageLink, type PagePart, pageOf } from './page.ts'

@@ -1,8 +1,10 @@
-import { htmlToPage, type Page, type PagePart, pageOf, type Span } from '../../engines/text/index.ts'
+import { htmlToPage, type Page, type PagePart, pageOf } from '../../engines/text/index.ts'
+import { inlineToText, textToInline } from './inline-markdown.ts'
+import { partsOf } from './page-parts.ts'
 
-/** Pasted words as a page: blocks parted by empty lines, headings and lists as Markdown writes them. */
+/** Pasted words as a page: blocks parted by empty lines; headings, lists, quotes, tables, code and links as Markdown writes them. */
 export function textToPage(text: string): Page {
-  return pageOf(text.split(/\n[^\S\n]*\n/).flatMap(partsOf))
+  return pageOf(blocksOf(text).flatMap(readBlock))
 }
 
 /** What a subject brought as a page: its HTML where there is any. */
@@ -11,42 +13,94 @@ export function subjectToPage({ html, text }: { html: string; text: string }): P
 }
 
 /** A page of pasted words as they would be pasted again. */
-export function pageToText({ text, blocks }: Page): string {
-  return blocks
-    .map(({ kind, level = 1, start, end }) => {
-      const words = text.slice(start, end)
-      if (kind === 'heading') return `${'#'.repeat(level)} ${words}`
-      return kind === 'list-item' ? `- ${words}` : words
-    })
-    .join('\n\n')
-}
-
-/** A page of pasted words with other words in the place of some; each block stays what it is. */
-export function replacedIn({ text, blocks }: Page, { start, end }: Span, words: string): Page {
-  const home = blocks.find((block) => block.start <= start && start <= block.end)
-  return pageOf(
-    blocks.flatMap((block) => {
-      const { kind, level } = block
-      const before = text.slice(block.start, Math.min(block.end, Math.max(block.start, start)))
-      const after = text.slice(Math.max(block.start, Math.min(block.end, end)), block.end)
-      const touched = block.start < end && start < block.end
-      const left =
-        touched || block === home ? before + (block === home ? words : '') + after : text.slice(block.start, block.end)
-      return left.trim() === '' ? [] : [{ kind, ...(level === undefined ? {} : { level }), text: left }]
-    }),
-  )
-}
-
-function partsOf(block: string): PagePart[] {
-  const lines = block.split('\n').filter((line) => line.trim() !== '')
-  if (lines.every((line) => ITEM.test(line)))
-    return lines.map((line) => ({ kind: 'list-item', level: 1, text: line.replace(ITEM, '').trim() }))
-  const [first = '', ...others] = lines
-  const heading = HEADING.exec(first)
-  if (!heading) return [{ kind: 'paragraph', text: block.trim() }]
-  const title: PagePart = { kind: 'heading', level: heading[1]?.length ?? 1, text: (heading[2] ?? '').trim() }
-  return others.length === 0 ? [title] : [title, ...partsOf(others.join('\n'))]
+export function pageToText(page: Page): string {
+  let written = ''
+  let last: PagePart | undefined
+  for (const part of partsOf(page)) {
+    if (last) written += isRow(part) && part.kind === last.kind ? '\n' : '\n\n'
+    written += asMarkdown(part)
+    last = part
+  }
+  return written
 }
 
 const ITEM = /^\s{0,8}(?:[-*•]|\d{1,3}[.)])\s+/
 const HEADING = /^(#{1,6})\s+(.*)$/
+const QUOTE = /^\s{0,3}>\s?/
+const ROW = /^\s{0,3}\|(.*?)\|?\s*$/
+const RULE = /^[|:\-\s]+$/
+const FENCE = /^\s{0,3}```/
+
+/** Stretches between empty lines; code between fences is one, whatever lines it has. */
+function blocksOf(text: string): string[] {
+  const blocks: string[][] = []
+  let open: string[] = []
+  let isCode = false
+  const close = () => {
+    if (open.length > 0) blocks.push(open)
+    open = []
+  }
+  for (const line of text.split('\n')) {
+    if (FENCE.test(line)) {
+      if (!isCode) close()
+      open.push(line)
+      if (isCode) close()
+      isCode = !isCode
+    } else if (!isCode && line.trim() === '') close()
+    else open.push(line)
+  }
+  close()
+  return blocks.map((lines) => lines.join('\n'))
+}
+
+function readBlock(block: string): PagePart[] {
+  const lines = block.split('\n')
+  if (FENCE.test(block)) return [{ kind: 'code', text: lines.filter((line) => !FENCE.test(line)).join('\n') }]
+  if (lines.every((line) => ITEM.test(line)))
+    return lines.map((line) => ({ kind: 'list-item', level: 1, ...textToInline(line.replace(ITEM, '').trim()) }))
+  if (lines.every((line) => ROW.test(line)))
+    return lines
+      .filter((line) => !RULE.test(line))
+      .map((line) => ({ kind: 'table-row', ...textToInline(cellsOf(line)) }))
+  if (lines.every((line) => QUOTE.test(line)))
+    return [
+      {
+        kind: 'quote',
+        ...textToInline(
+          lines
+            .map((line) => line.replace(QUOTE, ''))
+            .join('\n')
+            .trim(),
+        ),
+      },
+    ]
+  const [first = '', ...others] = lines
+  const heading = HEADING.exec(first)
+  if (!heading) return [{ kind: 'paragraph', ...textToInline(block.trim()) }]
+  const title: PagePart = {
+    kind: 'heading',
+    level: heading[1]?.length ?? 1,
+    ...textToInline((heading[2] ?? '').trim()),
+  }
+  return others.length === 0 ? [title] : [title, ...readBlock(others.join('\n'))]
+}
+
+function cellsOf(line: string): string {
+  const cells = (ROW.exec(line)?.[1] ?? '').split('|')
+  return cells.map((cell) => cell.trim()).join('\t')
+}
+
+/** Whether a block stands directly under the one before it of its kind. */
+function isRow({ kind }: PagePart): boolean {
+  return kind === 'list-item' || kind === 'table-row'
+}
+
+function asMarkdown(part: PagePart): string {
+  const { kind, level = 1, text } = part
+  if (kind === 'code') return `\`\`\`\n${text}\n\`\`\``
+  const words = inlineToText(part)
+  if (kind === 'heading') return `${'#'.repeat(level)} ${words}`
+  if (kind === 'list-item') return `- ${words}`
+  if (kind === 'table-row') return `| ${words.replaceAll('\t', ' | ')} |`
+  return kind === 'quote' ? words.replace(/^/gm, '> ') : words
+}

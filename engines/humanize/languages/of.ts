@@ -1,4 +1,4 @@
-import { type ContentLanguage, type LanguageCode, languageCode } from '../../text/index.ts'
+import { type ContentLanguage, isMeasured, type LanguageCode, languageCode } from '../../text/index.ts'
 import { type PhraseIndex, phraseIndex } from '../phrases.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -24,10 +24,10 @@ export type Wording = readonly [from: string, to: string]
 const all: Partial<Record<LanguageCode, Lists>> = { en: english, de: german, fr: french, es: spanish }
 const known = new Map<Lists, Lookup>()
 
-/** What is known of a language; null where nothing is. */
-export function lookupOf(language: ContentLanguage): Lookup | null {
+/** What is known of the language of a text; null where nothing is, and where the text is plainly in another. */
+export function lookupOf(language: ContentLanguage, text: string): Lookup | null {
   const lists = all[languageCode(language)]
-  if (lists === undefined) return null
+  if (lists === undefined || !isMeasured(text, language)) return null
   const before = known.get(lists)
   if (before !== undefined) return before
   const made: Lookup = {

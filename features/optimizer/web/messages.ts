@@ -12,6 +12,7 @@ export const messages = {
   blog: 'Blog',
   read: 'Read it',
   reading: 'Reading {name}',
+  language: 'Language of the text',
   change: 'Check something else',
   edit: 'Edit the text',
   done: 'Done',

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type Passage, type Place, splitPassages } from '../../../../engines/retrieval/index.ts'
-import { type Block, contains, countWords, moved, type PageLink } from '../../../../engines/text/index.ts'
+import {
+  type Block,
+  contains,
+  countWords,
+  guessLanguage,
+  moved,
+  type PageLink,
+} from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { searchVectorOf } from '../search-words.ts'
-import { guessLanguage } from './language-guess.ts'
 import type { Progressed, ReadDocument, Reading, ReadPassage, ReadText } from './types.ts'
 
 /** Reads a document of any format and cuts it into passages. Runs long: the worker thread calls it. */

@@ -19,7 +19,7 @@ import {
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
 
 // The one place that knows the engine of the fact check.
-export { isMeasured } from '../../../../engines/fact-check/index.ts'
+export { isMeasured } from '../../../../engines/text/index.ts'
 
 /** What a sentence is, as far as it is to be checked at all. */
 export interface Statement {

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { countWords, type Page } from '../../../../engines/text/index.ts'
+import { contentLanguages, countWords, type Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
+import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
-import { pageToText, replacedIn, textToPage } from '../../text-page.ts'
+import { replacedIn } from '../../page-parts.ts'
+import { pageToText, textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
 import { PageSheet } from '../sheet/PageSheet.tsx'
 import { PageText } from '../sheet/PageText.tsx'
@@ -54,7 +56,17 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label={chosen.title || t('text')} className="min-w-0">
           <div className="mb-3 flex flex-wrap items-center gap-2">
-            <p className="me-auto text-ink-2 text-sm">{t('words', { count: countWords(page.text) })}</p>
+            <p className="text-ink-2 text-sm">{t('words', { count: countWords(page.text) })}</p>
+            <div className="me-auto">
+              <Select
+                label={t('language')}
+                labelHidden
+                size="sm"
+                value={chosen.language}
+                onChange={(language) => onChange({ ...chosen, language })}
+                choices={contentLanguages.map((name) => ({ value: name, label: name }))}
+              />
+            </div>
             {isOwnText ? (
               <Button size="sm" onClick={() => setEditing(!isEditing)}>
                 {t(isEditing ? 'done' : 'edit')}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { defaultLanguage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { type ClipboardEvent, useDeferredValue, useState } from 'react'
+import { defaultLanguage, guessLanguage, htmlToPage, isContentLanguage } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { upload } from '../../../../platform/web/api/upload.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
@@ -11,7 +11,7 @@ import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { TextArea, TextField } from '../../../../platform/web/ui/Input.tsx'
 import { Tabs } from '../../../../platform/web/ui/Tabs.tsx'
 import { MAX_TEXT, type SubjectShape } from '../../contract.ts'
-import { subjectToPage, textToPage } from '../../text-page.ts'
+import { pageToText, subjectToPage, textToPage } from '../../text-page.ts'
 import { assetsApi, blogsApi, optimizerApi } from '../api.ts'
 import { messages } from '../messages.ts'
 import type { Chosen } from './chosen.ts'
@@ -41,7 +41,7 @@ function PastedText({ onChoose }: SubjectPickerProps) {
       state: 'open',
       title: '',
       page: textToPage(text),
-      language: defaultLanguage,
+      language: guessLanguage(text, 'en-US') ?? defaultLanguage,
       subject: { text },
       about: null,
       isOwnText: true,
@@ -55,11 +55,21 @@ function PastedText({ onChoose }: SubjectPickerProps) {
         placeholder={t('textPlaceholder')}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onPaste={pasteAsMarkdown}
       />
       <p className="text-ink-3 text-sm">{t('nothingText')}</p>
       <ReadButton disabled={text.trim() === ''} onRead={handleRead} />
     </div>
   )
+}
+
+/** Copied from a page or a document, words keep their headings, lists and links: the box takes them as Markdown. */
+function pasteAsMarkdown(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const html = event.clipboardData.getData('text/html')
+  if (!/<(?:h[1-6]|li|a|img|table|pre|blockquote)\b/i.test(html)) return
+  event.preventDefault()
+  // The only way to write into a field that its own undo knows of.
+  document.execCommand('insertText', false, pageToText(htmlToPage(html)))
 }
 
 function ByAddress({ onChoose }: SubjectPickerProps) {

@@ -60,7 +60,7 @@ export const messages = {
   descriptionLength:
     '{band, select, good {The description has {characters} characters: results show it whole.} other {{characters, plural, =0 {There is no description for search results.} other {The description has {characters} characters; {shortest} to {longest} use the room.}}}}',
   textLength:
-    '{band, select, good {The text has {words} words.} other {The text has {words} words; {wanted} or more are better.}}',
+    '{band, select, good {The text has {words, number} words.} other {The text has {words, plural, one {# word} other {# words}}; {wanted} or more are better.}}',
   singleTitle:
     '{band, select, good {There is one main heading.} other {There are {count} main headings; keep one and make the others smaller.}}',
   images:
@@ -70,7 +70,7 @@ export const messages = {
   internalLinks:
     '{band, select, good {{count, plural, one {# link leads} other {# links lead}} to pages of this site.} other {No link leads to another page of this site.}}',
   subheadingDistribution:
-    '{band, select, good {No section is too long.} other {{headings, plural, =0 {The text has {words} words and no subheading.} other {{tooLong, plural, one {A section has} other {# sections have}} more than {limit} words without a subheading.}}}}',
+    '{band, select, good {No section is too long.} other {{headings, plural, =0 {The text has {words, number} words and no subheading.} other {{tooLong, plural, one {A section has} other {# sections have}} more than {limit} words without a subheading.}}}}',
   paragraphLength:
     '{band, select, good {No paragraph is too long.} other {{tooLong, plural, one {A paragraph has} other {# paragraphs have}} more than {limit} words.}}',
   sentenceLength:

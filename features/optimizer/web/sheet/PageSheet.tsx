@@ -24,7 +24,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
   const sheet = useMemo<Sheet>(() => {
     const { text: _, ...origin } = subject
     const show = (stretch: Stretch) => {
-      const range = rangeOf(text.current, stretch)
+      const range = rangeOf(drawnIn(text.current), stretch)
       if (!range) return
       CSS.highlights?.set('finding-chosen', new Highlight(range))
       range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
@@ -39,7 +39,8 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       reveal: show,
       show,
       tint(tint, stretches) {
-        const ranges = stretches.flatMap((stretch) => rangeOf(text.current, stretch) ?? [])
+        const blocks = stretches.length > 0 ? drawnIn(text.current) : []
+        const ranges = stretches.flatMap((stretch) => rangeOf(blocks, stretch) ?? [])
         if (ranges.length === 0) CSS.highlights?.delete(`finding-${tint}`)
         else CSS.highlights?.set(`finding-${tint}`, new Highlight(...ranges))
       },
@@ -57,15 +58,37 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
 
 const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen', ...sourceTints]
 
-/** The stretch in what `PageText` drew: each block carries where it begins, and holds one text. */
-function rangeOf(root: HTMLElement | null, { start, end }: Stretch): Range | null {
-  const blocks = [...(root?.querySelectorAll<HTMLElement>('[data-start]') ?? [])]
-  const first = blocks.findLast((block) => Number(block.dataset.start) <= start)
-  const last = blocks.findLast((block) => Number(block.dataset.start) < end)
-  const [from, to] = [first?.firstChild, last?.firstChild]
-  if (!first || !last || !from || !to) return null
+/** A block that `PageText` drew: where it begins in the page, and its words. */
+interface DrawnBlock {
+  start: number
+  words: ChildNode
+}
+
+function drawnIn(root: HTMLElement | null): DrawnBlock[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-start]') ?? [])].flatMap((block) =>
+    block.firstChild ? { start: Number(block.dataset.start), words: block.firstChild } : [],
+  )
+}
+
+/** The stretch in what `PageText` drew; null where nothing of it is. */
+function rangeOf(blocks: readonly DrawnBlock[], { start, end }: Stretch): Range | null {
+  const first = lastFrom(blocks, start)
+  const last = lastFrom(blocks, Math.max(start, end - 1))
+  if (!first || !last) return null
   const range = document.createRange()
-  range.setStart(from, Math.min(start - Number(first.dataset.start), from.textContent?.length ?? 0))
-  range.setEnd(to, Math.min(end - Number(last.dataset.start), to.textContent?.length ?? 0))
+  range.setStart(first.words, Math.min(start - first.start, first.words.textContent?.length ?? 0))
+  range.setEnd(last.words, Math.min(end - last.start, last.words.textContent?.length ?? 0))
   return range
+}
+
+/** The last block that begins at or before an offset. A text may have thousands of blocks and of stretches. */
+function lastFrom(blocks: readonly DrawnBlock[], offset: number): DrawnBlock | undefined {
+  let low = 0
+  let high = blocks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((blocks[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return blocks[low - 1]
 }

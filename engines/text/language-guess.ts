@@ -1,10 +1,6 @@
-import {
-  type ContentLanguage,
-  contentLanguages,
-  isStopWord,
-  languageOfTag,
-  words,
-} from '../../../../engines/text/index.ts'
+import { type ContentLanguage, contentLanguages, languageOfTag } from './language.ts'
+import { isStopWord } from './stopwords.ts'
+import { words } from './words.ts'
 
 const SAMPLE_WORDS = 1_500
 /** Below this a text is too short to contradict what its document declares. */

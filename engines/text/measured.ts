@@ -1,13 +1,7 @@
-import {
-  type ContentLanguage,
-  defaultLanguage,
-  folded,
-  isStopWord,
-  type LanguageCode,
-  languageCode,
-  textOf,
-  words,
-} from '../text/index.ts'
+import { type ContentLanguage, defaultLanguage, type LanguageCode, languageCode } from './language.ts'
+import { textOf } from './span.ts'
+import { folded, isStopWord } from './stopwords.ts'
+import { words } from './words.ts'
 
 /** Only the beginning of a text is looked at. */
 const LOOKED_AT = 8_000

@@ -1,0 +1,54 @@
+import { type Block, moved, type Page, type PagePart, pageOf, type Span } from '../../engines/text/index.ts'
+
+/** The blocks of a page as it would be put together of them. */
+export function partsOf(page: Page): PagePart[] {
+  return page.blocks.map((block) => partOf(page, block, block))
+}
+
+/** A page of pasted words with other words in the place of some; each block stays what it is. */
+export function replacedIn(page: Page, { start, end }: Span, words: string): Page {
+  const { blocks } = page
+  const home = blocks.find((block) => block.start <= start && start <= block.end)
+  return pageOf(
+    blocks.flatMap((block) => {
+      const isTouched = block === home || (block.start < end && start < block.end)
+      if (!isTouched) return [partOf(page, block, block)]
+      const before = partOf(page, block, { start: block.start, end: clamp(start, block) })
+      const after = partOf(page, block, { start: clamp(end, block), end: block.end })
+      const left = joined(before, block === home ? words : '', after)
+      return left.text.trim() === '' ? [] : [left]
+    }),
+  )
+}
+
+function clamp(offset: number, { start, end }: Span): number {
+  return Math.min(end, Math.max(start, offset))
+}
+
+/** The part of a block that lies in a stretch of it, with the links, pictures and code that lie there whole. */
+function partOf({ text, links, images, codes }: Page, { kind, level }: Block, stretch: Span): PagePart {
+  const isIn = (span: Span) => stretch.start <= span.start && span.end <= stretch.end && span.start < span.end
+  const back = <Kind extends Span>(span: Kind) => ({ ...span, ...moved(span, -stretch.start) })
+  return {
+    kind,
+    ...(level === undefined ? {} : { level }),
+    text: text.slice(stretch.start, stretch.end),
+    links: links.filter(isIn).map(back),
+    images: images
+      .filter(({ at }) => stretch.start <= at && at <= stretch.end)
+      .map((image) => ({ ...image, at: image.at - stretch.start })),
+    codes: codes.filter(isIn).map(back),
+  }
+}
+
+function joined(before: PagePart, words: string, after: PagePart): PagePart {
+  const by = before.text.length + words.length
+  const on = <Kind extends Span>(span: Kind) => ({ ...span, ...moved(span, by) })
+  return {
+    ...before,
+    text: before.text + words + after.text,
+    links: [...(before.links ?? []), ...(after.links ?? []).map(on)],
+    images: [...(before.images ?? []), ...(after.images ?? []).map((image) => ({ ...image, at: image.at + by }))],
+    codes: [...(before.codes ?? []), ...(after.codes ?? []).map(on)],
+  }
+}
