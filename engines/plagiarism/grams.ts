@@ -14,7 +14,7 @@ export interface Grams {
  * (Appleby), 53 bits of which are kept, so that a hash is a number and fits a signed 64-bit column.
  */
 export function grams(tokens: readonly Token[], words: number): Grams {
-  const halves = tokenHashes(tokens)
+  const halves = wordHashes(tokens.map(({ key }) => key))
   const hashes = new Float64Array(tokens.length)
   const ends = new Int32Array(tokens.length)
   let end = 0
@@ -34,10 +34,25 @@ export function grams(tokens: readonly Token[], words: number): Grams {
   return { hashes: hashes.subarray(0, count), ends: ends.subarray(0, count) }
 }
 
-function tokenHashes(tokens: readonly Token[]): [Int32Array, Int32Array] {
-  const high = new Int32Array(tokens.length)
-  const low = new Int32Array(tokens.length)
-  tokens.forEach(({ key }, at) => {
+/** Gives the hash of any two of the words, by their indexes; whichever comes first, it is the same. As stable as `grams`. */
+export function pairHasher(words: readonly string[]): (one: number, other: number) => number {
+  const [high, low] = wordHashes(words)
+  const pair: [Int32Array, Int32Array] = [new Int32Array(2), new Int32Array(2)]
+  return (one, other) => {
+    const [a, b] = [high[one] ?? 0, high[other] ?? 0]
+    const isInOrder = a < b || (a === b && (low[one] ?? 0) <= (low[other] ?? 0))
+    for (const [place, word] of (isInOrder ? [one, other] : [other, one]).entries()) {
+      pair[0][place] = high[word] ?? 0
+      pair[1][place] = low[word] ?? 0
+    }
+    return combined(pair, 0, 2)
+  }
+}
+
+function wordHashes(words: readonly string[]): [Int32Array, Int32Array] {
+  const high = new Int32Array(words.length)
+  const low = new Int32Array(words.length)
+  words.forEach((key, at) => {
     let a = 0x811c9dc5
     let b = 0x2f0b4f27
     for (let place = 0; place < key.length; place += 1) {

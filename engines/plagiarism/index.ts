@@ -13,3 +13,4 @@ export {
 } from './originality.ts'
 export { comparer, type Overlap, overlap } from './overlap.ts'
 export { similarity } from './similarity.ts'
+export { wordings } from './wordings.ts'

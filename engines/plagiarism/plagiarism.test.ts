@@ -10,6 +10,7 @@ import {
   originality,
   overlap,
   similarity,
+  wordings,
 } from './index.ts'
 
 const source = `The tidal barrage at La Rance opened in 1966 and was for forty-five years the largest station of its kind. \
@@ -113,6 +114,22 @@ describe('an index of many texts', () => {
   test('hashes are kept in databases, so they never change', () => {
     expect(fingerprints('The quick brown fox jumps').map(({ hash }) => hash)).toEqual([6807259584275247])
     expect(fingerprints('the QUICK-brown “fox”, jumps!').map(({ hash }) => hash)).toEqual([6807259584275247])
+    expect(wordings(source)).toEqual([
+      3027206730159600, 5541959174754856, 2260140655352024, 8501404211988232, 3367710465192976, 5267336135339416,
+    ])
+  })
+
+  test('the same said in another order and with other small words has marks in common, another text none', () => {
+    const said = new Set(wordings(source))
+    const inOther = (text: string) => wordings(text).filter((mark) => said.has(mark)).length
+    const otherwise = `For forty-five years after it opened in 1966 La Rance’s tidal barrage was the largest such station. \
+Saint-Malo is fed by twenty-four turbines, which turn as the flood and the ebb do. Behind its wall silt gathered.`
+    expect(fingerprints(otherwise).filter(({ hash }) => fingerprints(source).some((one) => one.hash === hash))).toEqual(
+      [],
+    )
+    expect(inOther(otherwise)).toBeGreaterThanOrEqual(3)
+    expect(inOther(own)).toBe(0)
+    expect(wordings('')).toEqual([])
   })
 
   test('what many passages have counts less than what one has, in any order', () => {

@@ -12,8 +12,8 @@ import { matchingPassages, type PassageOfSource, passagesById, passagesInOrder }
 
 type Needs = Pick<Deps, 'db'>
 
-/** More than a work of several hundred pages has; whoever needs more searches. */
-const MAX_PASSAGES = 4_000
+/** More than a work of several hundred pages has; whoever needs all of a larger one reads on from there. */
+export const MAX_PASSAGES = 4_000
 /** Candidates that the index proposes for each that is wanted, for the ranking to choose from. */
 const CANDIDATES = 200
 
@@ -25,12 +25,17 @@ export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readon
 }
 
 /**
- * The passages of sources in order, headings left out; a site gives those of its pages. At most 4,000. Sources that are
- * not read yet have none. 404 when one of the ids is somebody else's, deleted or none.
+ * The passages of sources in order, headings left out; a site gives those of its pages. At most 4,000, from `offset` on.
+ * Sources that are not read yet have none. 404 when one of the ids is somebody else's, deleted or none.
  */
-export async function passagesOf(deps: Needs, ownerId: string, assetIds: readonly string[]): Promise<Passage[]> {
+export async function passagesOf(
+  deps: Needs,
+  ownerId: string,
+  assetIds: readonly string[],
+  { offset = 0 }: { offset?: number } = {},
+): Promise<Passage[]> {
   const ids = await withPages(deps, ownerId, assetIds)
-  const found = await passagesInOrder(deps.db, ownerId, ids, { offset: 0, limit: MAX_PASSAGES, headings: false })
+  const found = await passagesInOrder(deps.db, ownerId, ids, { offset, limit: MAX_PASSAGES, headings: false })
   return found.map(enginePassage)
 }
 

@@ -6,11 +6,14 @@ import { changedText } from '../../changed-text.ts'
 import { type CheckRow, changeCheck, findCheck } from './check-store.ts'
 import { paidCheck } from './paid-check.ts'
 import { matchKeysOf, runCheck } from './run-check.ts'
-import type { NamedPage } from './web-pages.ts'
+import type { NamedPage, WebSearch } from './web-pages.ts'
 
 const FULL_COMPARISONS = 5
 
-/** Compares one text with everything that was asked for. Runs again from the start after a crash; it is paid once. */
+/**
+ * Compares one text with everything that was asked for. After a crash it goes on with what is marked, asked and read
+ * already; it is paid once.
+ */
 export const checkJob = defineJob({
   name: 'originality-check',
   payload: z.object({ checkId: z.string(), userId: z.string() }),
@@ -19,15 +22,24 @@ export const checkJob = defineJob({
     const { deps, ownerId } = run
     const check = (await findCheck(deps.db, ownerId, checkId)) ?? refuse('not-found')
     const previous = check.previousId ? await findCheck(deps.db, ownerId, check.previousId) : null
+    const { signal, progress } = run
+    const asked = async (web: WebSearch) => {
+      if (!hasProblem(web)) await changeCheck(deps.db, ownerId, checkId, { web })
+    }
     const { value, charged } = await paidCheck(deps, { userId, ownerId }, check, () =>
-      runCheck(deps, { ownerId }, { ...check, ...wishOf(check, previous) }, run),
+      runCheck(deps, { ownerId }, { ...check, ...wishOf(check, previous) }, { signal, progress, asked }),
     )
     const known = matchKeysOf(value.findings)
     const exclusions = { ...check.exclusions, matches: check.exclusions.matches.filter((key) => known.has(key)) }
-    await changeCheck(deps.db, ownerId, checkId, { ...value, exclusions, credits: charged })
+    await changeCheck(deps.db, ownerId, checkId, { ...value, exclusions, credits: charged, web: null })
     return { check_id: checkId }
   },
 })
+
+/** Who tries again may have more luck. */
+function hasProblem({ search, copyscape }: WebSearch): boolean {
+  return Boolean(search?.problem || copyscape?.problem)
+}
 
 function wishOf(check: CheckRow, previous: CheckRow | null) {
   const { blogId, assetId, url, text } = check

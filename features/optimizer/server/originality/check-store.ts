@@ -47,7 +47,7 @@ export async function changeCheck(
   db: Db,
   ownerId: string,
   id: string,
-  change: Partial<Pick<CheckRow, 'taskId' | 'exclusions' | 'compared' | 'findings' | 'credits'>>,
+  change: Partial<Pick<CheckRow, 'taskId' | 'exclusions' | 'compared' | 'findings' | 'credits' | 'web'>>,
 ): Promise<CheckRow | null> {
   const [row] = await db.update(originalityChecks).set(change).where(isOwned(ownerId, id)).returning()
   return row ?? null

@@ -32,6 +32,26 @@ export function excerptOf(source: string, matches: readonly Match[]): Excerpt {
   return { excerpt: parts.map(({ start, end }) => source.slice(start, end)).join(GAP), isWhole: false, matches: moved }
 }
 
+/** Excerpts of the parts of one source as one. */
+export function joined(parts: readonly Excerpt[]): Excerpt {
+  const matches: Match[] = []
+  let length = 0
+  for (const part of parts) {
+    for (const match of part.matches)
+      matches.push({
+        ...match,
+        sourceStart: match.sourceStart + length,
+        sourceEnd: match.sourceEnd + length,
+      })
+    length += part.excerpt.length + GAP.length
+  }
+  return {
+    excerpt: parts.map(({ excerpt }) => excerpt).join(GAP),
+    isWhole: parts.every(({ isWhole }) => isWhole) && parts.length === 1,
+    matches,
+  }
+}
+
 function partsAround(source: string, matches: readonly Match[]): Array<{ start: number; end: number }> {
   const parts: Array<{ start: number; end: number }> = []
   for (const { sourceStart, sourceEnd } of matches.toSorted((a, b) => a.sourceStart - b.sourceStart)) {

@@ -1,11 +1,12 @@
-import { candidates } from '../../../../engines/plagiarism/index.ts'
+import { countWords } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { assetStamps, passagesOf } from '../../../assets/server/index.ts'
+import { assetStamps, MAX_PASSAGES, passagesOf } from '../../../assets/server/index.ts'
 import { blogStamps, storedTexts } from '../../../blogs/server/index.ts'
 import type { OriginalityOptionsShape } from '../../contract/originality.ts'
 import { compareThread } from './compare-thread.ts'
-import { dropDocuments, hitsOf, indexedStamps, putFingerprints } from './index-store.ts'
+import { dropDocuments, hitsOf, indexedStamps, putDocument } from './index-store.ts'
+import { likeliest } from './likeliest.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction'>
 
@@ -21,10 +22,10 @@ export interface OwnDocument {
   stamp: string
 }
 
-/** Documents compared word by word: the best by fingerprints, then those changed last until there are so many. */
-const MOST_COMPARED = 30
-const BEST_BY_FINGERPRINTS = 20
-
+/** Changes whenever marks are made in another way: every index is then made anew. */
+const MARKS = 2
+/** A small library is compared whole: those changed last follow until there are so many. */
+const LEAST_COMPARED = 30
 /** Every blog outside the trash and every source that was read. */
 export async function ownDocuments({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<OwnDocument[]> {
   const blogs = (await blogStamps(db, ownerId)).map((blog) => ({
@@ -41,13 +42,31 @@ export async function ownDocuments({ db }: Pick<Deps, 'db'>, ownerId: string): P
   return [...blogs, ...assets]
 }
 
-/** The words of a document as they are stored now; empty when it has gone meanwhile. */
-export async function textOfDocument(deps: Needs, ownerId: string, { kind, id }: OwnDocument): Promise<string> {
-  if (kind === 'blog') return (await storedTexts(deps.db, ownerId, [id])).get(id) ?? ''
+/**
+ * The words of a document as they are stored now, a large source in parts of 4,000 passages; nothing when it has gone
+ * meanwhile.
+ */
+export async function* partsOfDocument(
+  deps: Needs,
+  ownerId: string,
+  { kind, id }: OwnDocument,
+): AsyncGenerator<string> {
+  if (kind === 'blog') {
+    yield (await storedTexts(deps.db, ownerId, [id])).get(id) ?? ''
+    return
+  }
+  for (let offset = 0; ; offset += MAX_PASSAGES) {
+    const passages = await passagesFrom(deps, ownerId, { id, offset })
+    if (passages.length > 0) yield textOf(passages)
+    if (passages.length < MAX_PASSAGES) return
+  }
+}
+
+async function passagesFrom(deps: Needs, ownerId: string, { id, offset }: { id: string; offset: number }) {
   try {
-    return textOf(await passagesOf(deps, ownerId, [id]))
+    return await passagesOf(deps, ownerId, [id], { offset })
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not-found') return ''
+    if (error instanceof Refusal && error.code === 'not-found') return []
     throw error
   }
 }
@@ -58,8 +77,8 @@ export function textOf(passages: readonly { text: string }[]): string {
 }
 
 /**
- * Brings the index to where the documents stand: what changed is fingerprinted anew, what is gone leaves. `told` hears
- * how many of those that changed are done.
+ * Brings the index to where the documents stand: what changed is marked anew, what is gone leaves. Each document is done
+ * with for itself, so that whoever comes after a crash goes on behind it. `told` hears how many are done.
  */
 export async function refreshIndex(
   deps: Needs,
@@ -74,35 +93,48 @@ export async function refreshIndex(
     ownerId,
     [...known.keys()].filter((key) => !present.has(key)),
   )
-  const changed = documents.filter(({ key, stamp }) => known.get(key) !== stamp)
+  const changed = documents.filter((document) => known.get(document.key) !== markedStamp(document))
   for (const [done, document] of changed.entries()) {
     await told(done, changed.length)
-    const text = await textOfDocument(deps, ownerId, document)
-    const hashes = await compareThread.ask('fingerprints', { text })
-    const { key: id, stamp } = document
-    await deps.transaction(() => putFingerprints(deps.db, { id, ownerId, stamp }, hashes))
+    const marks = await marksOf(deps, ownerId, document)
+    await putDocument(deps.db, { id: document.key, ownerId, stamp: markedStamp(document), marks })
   }
 }
 
+function markedStamp({ stamp }: OwnDocument): string {
+  return `${MARKS}:${stamp}`
+}
+
+async function marksOf(deps: Needs, ownerId: string, document: OwnDocument): Promise<number[]> {
+  const marks = new Set<number>()
+  for await (const text of partsOfDocument(deps, ownerId, document)) {
+    const { copied, reworded } = await compareThread.ask('marks', { text })
+    for (const mark of [...copied, ...reworded]) marks.add(mark)
+  }
+  return [...marks]
+}
+
 /**
- * The documents worth comparing word by word. In a small library that is all of it, so that rewordings, which share no
- * fingerprint, are found too.
+ * The documents worth comparing word by word: those that have the text's words in a row, those that say most of what it
+ * says, and in a small library all the others too.
  */
 export async function documentsToCompare(
-  { db }: Pick<Deps, 'db'>,
+  deps: Needs,
   ownerId: string,
   text: string,
   documents: readonly OwnDocument[],
 ): Promise<OwnDocument[]> {
   const byKey = new Map(documents.map((document) => [document.key, document]))
-  const hits = await hitsOf(db, ownerId, await compareThread.ask('fingerprints', { text }))
-  const best = candidates(
+  const marks = await compareThread.ask('marks', { text })
+  const hits = await hitsOf(deps, ownerId, [...marks.copied, ...marks.reworded])
+  const best = likeliest(
     hits.filter(({ id }) => byKey.has(id)),
-    { limit: BEST_BY_FINGERPRINTS },
+    marks,
+    countWords(text),
   )
-  const chosen = new Set(best.flatMap(({ id }) => byKey.get(id) ?? []))
+  const chosen = new Set(best.flatMap((id) => byKey.get(id) ?? []))
   for (const document of documents) {
-    if (chosen.size >= MOST_COMPARED) break
+    if (chosen.size >= LEAST_COMPARED) break
     chosen.add(document)
   }
   return [...chosen]

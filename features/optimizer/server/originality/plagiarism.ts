@@ -43,8 +43,9 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
         itself: subject,
         options,
         fullComparisons: input.full_comparision,
+        web: null,
       },
-      { signal, progress: unwatched },
+      { ...unwatched, signal },
     ),
   )
   const check = await insertCheck(deps.db, {

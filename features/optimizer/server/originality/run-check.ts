@@ -1,13 +1,13 @@
-import { matchKey, type Overlap } from '../../../../engines/plagiarism/index.ts'
-import { type ContentLanguage, countWords } from '../../../../engines/text/index.ts'
+import { matchKey } from '../../../../engines/plagiarism/index.ts'
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import type { ComparedShape, OriginalityOptionsShape } from '../../contract/originality.ts'
+import { compareParts, type InSource } from './compare-parts.ts'
 import { compareThread } from './compare-thread.ts'
-import { excerptOf } from './excerpt.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
-import { comparable, documentsToCompare, ownDocuments, refreshIndex, textOfDocument } from './library.ts'
-import { type NamedPage, type ReadPage, readPages, searchTheWeb } from './web-pages.ts'
+import { comparable, documentsToCompare, ownDocuments, partsOfDocument, refreshIndex } from './library.ts'
+import { type NamedPage, nothingAsked, type ReadPage, readPages, searchTheWeb, type WebSearch } from './web-pages.ts'
 
 /** What is to be compared with what. */
 export interface CheckWish {
@@ -22,6 +22,8 @@ export interface CheckWish {
   options: OriginalityOptionsShape
   /** Pages that Copyscape compares word by word on its side. */
   fullComparisons: number
+  /** What the web answered already, where the check was interrupted after that. */
+  web: WebSearch | null
 }
 
 /** The steps in order, as pages show them; each is a quarter of the way. */
@@ -31,17 +33,19 @@ const PARTS = 100
 export interface CheckRun {
   signal: AbortSignal
   progress: (at: { step: string; done: number; total: number }) => Promise<void>
+  /** Hears what the web answered, which is not to be asked again. */
+  asked: (web: WebSearch) => Promise<void>
 }
 
-/** Nobody watches. */
-export const unwatched: CheckRun['progress'] = async () => {}
+/** Nobody watches, and nobody goes on where this ends. */
+export const unwatched: Omit<CheckRun, 'signal'> = { progress: async () => {}, asked: async () => {} }
 
 /** The whole check: what the text is compared with, and what of it stands there. */
 export async function runCheck(
   deps: Deps,
   actor: Pick<Actor, 'ownerId'>,
   wish: CheckWish,
-  { signal, progress }: CheckRun,
+  { signal, progress, asked }: CheckRun,
 ): Promise<{ compared: ComparedShape; findings: StoredFindings }> {
   const { ownerId } = actor
   const { text, language, options, itself } = wish
@@ -49,21 +53,23 @@ export async function runCheck(
     signal.throwIfAborted()
     await progress({ step: stepName(step, done, total), ...wayOf(step, done, total) })
   }
+  const askTheWeb = async () => {
+    const answer = await searchTheWeb(deps, { ...wish, text: wish.newText, signal, told: at(1) })
+    await asked(answer)
+    return answer
+  }
   const documents = await ownDocuments(deps, ownerId)
   await refreshIndex(deps, ownerId, documents, at(0))
   const own = comparable(documents, options, itself)
-  const web = options.search
-    ? await searchTheWeb(deps, { ...wish, text: wish.newText, signal, told: at(1) })
-    : { pages: [], search: null, copyscape: null }
+  const web = wish.web ?? (options.search ? await askTheWeb() : nothingAsked)
   const { read, problems } = await readPages(deps, actor, pagesToRead(wish, web.pages), { signal, told: at(2) })
   const chosen = await documentsToCompare(deps, ownerId, text, own)
   const all: Comparable[] = [...chosen, ...distinctPages(read, chosen)]
   const sources: FoundSource[] = []
   for (const [done, document] of all.entries()) {
-    await at(3)(done, all.length)
-    const source = 'stamp' in document ? await textOfDocument(deps, ownerId, document) : document.text
-    const found = await compareThread.ask('overlap', { text, source, language })
-    if (found.spans.length > 0) sources.push(foundSource(document, source, found))
+    const parts = 'stamp' in document ? partsOfDocument(deps, ownerId, document) : [document.text]
+    const found = await compareParts({ text, language }, parts, () => at(3)(done, all.length))
+    if (found) sources.push(foundSource(document, found))
   }
   const byWords = sources.toSorted((a, b) => wordsIn(b) - wordsIn(a) || (a.key < b.key ? -1 : 1))
   const isRead = ({ url }: NamedPage) => !problems.has(url)
@@ -112,12 +118,11 @@ function distinctPages(pages: readonly ReadPage[], own: readonly OwnChosen[]): R
 const COPY_PERCENT = 90
 const COPY_LENGTH = 0.8
 
-function foundSource(document: Comparable, source: string, found: Overlap): FoundSource {
+function foundSource(document: Comparable, found: InSource): FoundSource {
   const { title, url } = document
-  const words = countWords(source)
-  const length = Math.min(words, found.words) / Math.max(words, found.words, 1)
+  const { words, textWords, matchedWords, excerpt, isWhole, matches } = found
+  const length = Math.min(words, textWords) / Math.max(words, textWords, 1)
   const isOwn = 'stamp' in document
-  const { excerpt, isWhole, matches } = excerptOf(source, found.spans)
   return {
     key: isOwn ? document.key : `page:${document.url}`,
     kind: isOwn ? document.kind : 'page',
@@ -126,7 +131,7 @@ function foundSource(document: Comparable, source: string, found: Overlap): Foun
     url,
     domain: url === null ? null : hostOf(url),
     words,
-    isCopy: found.percent >= COPY_PERCENT && length >= COPY_LENGTH,
+    isCopy: 100 * matchedWords >= COPY_PERCENT * textWords && length >= COPY_LENGTH,
     excerpt,
     isWhole: isWhole && (isOwn || document.assetId !== null),
     matches,

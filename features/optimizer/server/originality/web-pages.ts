@@ -36,6 +36,9 @@ export interface WebSearch {
   copyscape: ComparedShape['copyscape']
 }
 
+/** Nobody asked for the web. */
+export const nothingAsked: WebSearch = { pages: [], search: null, copyscape: null }
+
 interface Wanted {
   text: string
   language: ContentLanguage
