@@ -4,7 +4,7 @@ import { judgeClaim as judgementOf, checkWorthiness as worthOf } from '../../eng
 import { machineTone as toneOf } from '../../engines/humanize/index.ts'
 import { suggestLinks } from '../../engines/interlinking/index.ts'
 import { keyphrases as keyphrasesOf } from '../../engines/keywords/index.ts'
-import { overlap as overlapOf, similarity as similarityOf } from '../../engines/plagiarism/index.ts'
+import { degree, overlap as overlapOf, similarity as similarityOf } from '../../engines/plagiarism/index.ts'
 import { readability as readabilityOf } from '../../engines/readability/index.ts'
 import { passageIndex, rankSentenceList } from '../../engines/retrieval/index.ts'
 import { summarise as summaryOf } from '../../engines/summary/index.ts'
@@ -64,8 +64,7 @@ export { contentReport } from './content-report.ts'
 
 /** The set asks how much of a text comes from a source, to put texts in order: that is `degree`. */
 export function overlap(suspicious: string, source: string) {
-  const { degree, spans } = overlapOf(suspicious, source)
-  return { percent: 100 * degree, spans }
+  return { percent: 100 * degree(suspicious, source), spans: overlapOf(suspicious, source).spans }
 }
 
 export const similarity = (a: string, b: string) => similarityOf(a, b)

@@ -1,6 +1,5 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
 import { type Chain, chained } from './chains.ts'
-import { degreeOf } from './degree.ts'
 import { type Match, matchOf, weightWithin } from './match.ts'
 import { reworded } from './reworded.ts'
 import { commonRuns } from './runs.ts'
@@ -13,11 +12,6 @@ export interface Overlap {
   readonly percent: number
   readonly words: number
   readonly matchedWords: number
-  /**
-   * 0 to 1: how close the wording of the whole is, order aside; it also ranks texts of which no single passage can be
-   * shown. See `degreeOf`.
-   */
-  readonly degree: number
   /** In the order of the text, none inside another. */
   readonly spans: readonly Match[]
 }
@@ -58,7 +52,6 @@ function compared(side: Side, source: Side): Overlap {
     percent: words === 0 ? 0 : (100 * matched) / words,
     words: Math.round(words),
     matchedWords: Math.round(matched),
-    degree: degreeOf(side.wording, source.wording),
     spans,
   }
 }

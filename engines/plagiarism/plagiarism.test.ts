@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   candidates,
+  degree,
   fingerprints,
   hiddenCharacters,
   type Match,
@@ -46,8 +47,9 @@ describe('overlap', () => {
     const other = `Tides can make power too. A wall across a bay holds the water back, and turbines in the wall turn as it \
 runs out. France has had such a station for a long time, near Saint-Malo, and it still works well today.`
     expect(overlap(other, source)).toMatchObject({ percent: 0, spans: [] })
-    expect(overlap(own, source).degree).toBeLessThan(0.2)
-    expect(overlap(source, source)).toMatchObject({ percent: 100, degree: 1 })
+    expect(degree(own, source)).toBeLessThan(0.2)
+    expect(overlap(source, source)).toMatchObject({ percent: 100 })
+    expect(degree(source, source)).toBe(1)
   })
 
   test('case, accents, punctuation, invisible characters and look-alike letters hide nothing', () => {

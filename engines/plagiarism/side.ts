@@ -1,5 +1,4 @@
 import { type ContentLanguage, isStopWord, sentences, stem } from '../text/index.ts'
-import { type Wording, wordingOf } from './degree.ts'
 import { type Numbered, numbered } from './runs.ts'
 import { type Token, tokensOf, weightOf } from './tokens.ts'
 
@@ -18,7 +17,6 @@ export interface Side {
   readonly words: number
   readonly numbered: Numbered
   readonly sentences: readonly Sentence[]
-  readonly wording: Wording
 }
 
 /** A shared run has at least as many words. */
@@ -34,7 +32,6 @@ export function sideReader(language: ContentLanguage): (text: string) => Side {
       words: weightOf(tokens, 0, tokens.length),
       numbered: numbered(tokens, SEED_WORDS),
       sentences: sentencesOf(text, tokens, { language, termOf }),
-      wording: wordingOf(tokens, (key) => isStopWord(key, language)),
     }
   }
 }
