@@ -1,22 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './app/web/vite/compiled-messages.ts'
 import { compressedCopies } from './app/web/vite/compressed-copies.ts'
 import { contractRoutes } from './app/web/vite/contract-routes.ts'
+import { swappedIn } from './app/web/vite/swapped-in.ts'
 
 /** Where `npm run dev` in a second terminal finds the server whose pages these are. */
 const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000'
 
+/** Where the server looks for its pages. */
+const BUILT = fileURLToPath(new URL('dist/web', import.meta.url))
+
 export default defineConfig({
   root: 'app/web',
-  plugins: [contractRoutes(), compiledMessages(), react(), tailwindcss(), compressedCopies()],
+  plugins: [contractRoutes(), compiledMessages(), react(), tailwindcss(), compressedCopies(), swappedIn(BUILT)],
   resolve: {
     // Messages arrive compiled (see compiled-messages.ts), so the ICU parser stays out of the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   build: {
-    outDir: '../../dist/web',
+    outDir: `${BUILT}-building`,
     emptyOutDir: true,
     manifest: true,
     // The oldest browsers that know `light-dark()`, on which the tokens stand.

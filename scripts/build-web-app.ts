@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(ROOT, 'dist/web/index.html')
+const BUILDER = join(ROOT, 'node_modules/vite/bin/vite.js')
 const SOURCES = [
   'app/web',
   'platform/web',
@@ -15,16 +16,16 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web application when there is none, or when a source is newer than what was built. */
+/** Builds the web application when there is none, or when a source is newer than what was built and it can be built here. */
 export async function buildWebAppIfNeeded(): Promise<void> {
   const builtAt = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0
+  if (builtAt && !existsSync(BUILDER)) return
   if (builtAt && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt)) return
   process.stderr.write('building the web application …\n')
-  const done = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: ROOT, stdio: ['ignore', 2, 2] },
-  )
+  const done = spawnSync(process.execPath, [BUILDER, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  })
   if (done.status !== 0) throw new Error('The web application could not be built; see above.')
 }
 

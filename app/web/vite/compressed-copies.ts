@@ -16,7 +16,8 @@ export function compressedCopies(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    closeBundle() {
+    // not when the bundle closes: that happens after a failed build too, whose error would be lost behind ours
+    writeBundle() {
       for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
         if (!TEXT.test(name)) continue
         const path = join(outDir, name)

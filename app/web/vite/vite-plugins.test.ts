@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,12 @@ test('a malformed message stops the build and names its place', async () => {
   const file = join(dir, 'web', 'broken-messages.ts')
   await writeFile(file, `export const messages = { ok: 'fine', bad: 'Hello {name' }`)
   await expect(loaded(compiledMessages(), file)).rejects.toThrow(/broken-messages\.ts: messages\.bad/)
+})
+
+test('every catalogue there is compiles', async () => {
+  const files = globSync('{app,features,platform}/**/web/**/*messages.ts', { cwd: root, exclude: ['app/web/vite/**'] })
+  expect(files.length).toBeGreaterThan(30)
+  for (const file of files) await loaded(compiledMessages(), join(root, file))
 })
 
 test('other files are left alone', async () => {
