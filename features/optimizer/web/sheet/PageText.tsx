@@ -4,8 +4,10 @@ import type { Page } from '../../../../engines/text/index.ts'
 /** How each kind of block looks; paragraphs are as they are. */
 const looks: Partial<Record<Page['blocks'][number]['kind'], string>> = {
   heading: 'mt-3 font-semibold text-lg first:mt-0',
-  'list-item': "relative ps-5 before:absolute before:start-1 before:text-ink-3 before:content-['•']",
+  'list-item':
+    "relative ps-5 [&+[data-kind=list-item]]:-mt-2 before:absolute before:start-1 before:text-ink-3 before:content-['•']",
   quote: 'border-line border-s-2 ps-3 text-ink-2',
+  'table-row': 'whitespace-pre-wrap border-line border-b pb-1 [tab-size:12] [&+[data-kind=table-row]]:-mt-2',
   code: 'overflow-x-auto rounded bg-wash p-3 font-mono text-sm leading-6',
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Finding, FindingRule } from '../../../../engines/humanize/index.ts'
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
@@ -11,6 +12,7 @@ const SHOWN = 40
 /** Every place that was found, marked in the text while the list stands there; pressed, one is gone to. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const t = useT(messages)
+  const format = useFormat()
   const { tint } = useSheet()
   const [rule, setRule] = useState<FindingRule | 'all'>('all')
   const [most, setMost] = useState(SHOWN)
@@ -35,7 +37,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-medium text-sm">
-        {t('findings')} <span className="text-ink-3 tabular-nums">{findings.length}</span>
+        {t('findings')} <span className="text-ink-3 tabular-nums">{format.number(findings.length)}</span>
       </h2>
       {findings.length === 0 ? <p className="text-ink-2 text-sm">{t('none')}</p> : null}
       {rules.length > 1 ? (
