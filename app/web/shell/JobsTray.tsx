@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { isUnderWay, type TaskView, useTasks } from '../../../platform/web/tasks/tasks.ts'
+import { isUnderWay, isWatched, type TaskView, useTasks } from '../../../platform/web/tasks/tasks.ts'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { LiveRegion } from '../../../platform/web/ui/LiveRegion.tsx'
@@ -73,7 +73,7 @@ function JobsTrigger({ running, ...rest }: { running: number }) {
   )
 }
 
-/** While the tray is closed, the end of a piece of work is told once, with the way to its outcome. */
+/** While the tray is closed, the end of a piece of work that no part of the page watches is told once, with the way to its outcome. */
 function useTellOutcomes(isOpen: boolean): void {
   const t = useT(messages)
   const pathOf = useTaskPath()
@@ -83,7 +83,7 @@ function useTellOutcomes(isOpen: boolean): void {
     told.current.add(task.id)
     if (task.state === 'failed')
       toast({ tone: 'problem', text: t('jobBroke', { title: task.title, problem: task.problem ?? '' }) })
-    if (task.state !== 'done') return
+    if (task.state !== 'done' || isWatched(task)) return
     const open = pathOf(task)
     toast({
       text: t('jobReady', { title: task.title }),

@@ -134,6 +134,8 @@ export const factCalls = {
         /** Claims that were checked and have not changed: free. */
         unchanged: z.number().int(),
         credits: z.number().int(),
+        /** What it costs with those too. */
+        credits_for_all: z.number().int(),
         /** Whether the server can search the web. */
         web: z.boolean(),
         /** Whether the rules of the language read this text at all; where not, nothing is judged and nothing charged. */

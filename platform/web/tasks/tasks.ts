@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { z } from 'zod'
 import { type Task, tasksContract } from '../../contract/tasks.ts'
 import { apiClient } from '../api/client.ts'
@@ -36,7 +37,22 @@ export function useTask(id: string | null) {
     if (task && task.id === id) queries.setQueryData(options.queryKey, { status: 200, task })
   })
   useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  useEffect(() => (id === null ? undefined : watch(id)), [id])
   return useQuery({ ...options, enabled: id !== null, select: ({ task }) => task })
+}
+
+const watched = new Set<string>()
+/** What shows the outcome may come in place of the progress a moment before the outcome is told. */
+const STILL_WATCHED_MS = 3_000
+
+function watch(id: string): () => void {
+  watched.add(id)
+  return () => void setTimeout(() => watched.delete(id), STILL_WATCHED_MS)
+}
+
+/** Whether a part of this page shows how far a piece of work is, so that nobody needs to be told that it is done. */
+export function isWatched({ id }: Pick<TaskView, 'id'>): boolean {
+  return watched.has(id)
 }
 
 /** Stops a piece of work at its next step; what is finished stays. */

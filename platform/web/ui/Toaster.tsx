@@ -19,7 +19,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 bottom-3 z-50 flex flex-col-reverse gap-2 max-md:bottom-18 sm:right-4 sm:left-auto sm:w-(--container-sm)">
+        <Toast.Viewport className="fixed inset-x-3 bottom-3 z-50 flex flex-col-reverse gap-2 max-md:bottom-18 sm:right-(--toasts-right) sm:left-auto sm:w-(--container-sm)">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -26,7 +26,7 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   const { page, sentences } = await readChecked(deps, check)
   const web = deps.search.names.length > 0
   if (!isMeasured(page.text, languageNamed(check.language)))
-    return { claims: 0, unchanged: 0, credits: 0, web, measured: false }
+    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false }
   const checked = new Set(
     (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
   )
@@ -36,6 +36,7 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
     claims: claims.length,
     unchanged,
     credits: creditsForClaims(claims.length - unchanged),
+    credits_for_all: creditsForClaims(claims.length),
     web,
     measured: true,
   }

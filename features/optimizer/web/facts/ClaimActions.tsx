@@ -1,5 +1,5 @@
 import { Check, PencilLine, RotateCw, Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
@@ -23,8 +23,16 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
   const { canChange, language } = useSheet()
   const [asked, setAsked] = useState<'nothing' | 'wording' | 'reason'>('nothing')
   const { claim, state, face, sentence } = placed
+  const box = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(asked)
+  // what was asked for closed with the focus in it
+  useEffect(() => {
+    if (asked === 'nothing' && wasAsked.current !== 'nothing') box.current?.querySelector('button')?.focus()
+    wasAsked.current = asked
+  }, [asked])
   const isOpen = face !== 'supported' && face !== 'accepted' && face !== 'unscored'
   const soft = softened(sentence.text, language)
+  const canWiden = state === 'fresh' && face !== 'pending' && !(check.sources.own && check.sources.web)
   const write = (words: string, said: string) => {
     deeds.write(words, said)
     setAsked('nothing')
@@ -36,7 +44,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
       <Words
         label={t('wording')}
         action={t('use')}
-        words={claim.correction ?? sentence.text}
+        words={(state === 'fresh' && claim.correction) || sentence.text}
         onWords={(words) => write(words, t('corrected'))}
         onCancel={() => setAsked('nothing')}
       />
@@ -54,7 +62,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
     )
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       {isOpen && state === 'fresh' && claim.correction ? (
         <div className="flex flex-col gap-2 rounded-md bg-wash p-3">
           <p className="text-ink-3 text-xs">{t('proposal')}</p>
@@ -84,13 +92,16 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
           <Button
             size="sm"
             look="quiet"
-            icon={
-              state === 'stale' ? <RotateCw size={14} aria-hidden="true" /> : <Search size={14} aria-hidden="true" />
-            }
+            icon={canWiden ? <Search size={14} aria-hidden="true" /> : <RotateCw size={14} aria-hidden="true" />}
             busy={deeds.again.isPending || check.task_id !== null}
-            onClick={() => deeds.again.mutate(state === 'stale' ? undefined : { own: true, web: true })}
+            onClick={() => deeds.again.mutate(canWiden ? { own: true, web: true } : undefined)}
           >
-            {t(state === 'stale' || face === 'pending' ? 'again' : 'further')}
+            {t(canWiden ? 'further' : 'again')}
+          </Button>
+        ) : null}
+        {isOpen && canChange && !(state === 'fresh' && claim.correction) ? (
+          <Button size="sm" look="quiet" onClick={() => setAsked('wording')}>
+            {t('reword')}
           </Button>
         ) : null}
         {isOpen && canChange && soft && state === 'fresh' ? (
@@ -128,6 +139,12 @@ function Words({ label, action, words, onWords, onCancel }: WordsProps) {
   return (
     <form
       className="flex flex-col gap-2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onCancel()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isEmpty) onWords(typed.trim())

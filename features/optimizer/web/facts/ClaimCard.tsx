@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import type { ClaimShape, FactCheckShape } from '../../contract.ts'
+import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ClaimActions } from './ClaimActions.tsx'
@@ -65,7 +65,7 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
               key={`${evidence.asset_id} ${evidence.quote}`}
               evidence={evidence}
               onShow={() => show(evidence.quote)}
-              onCite={cite && evidence.origin !== 'document' ? () => cite.mutate(evidence) : undefined}
+              onCite={cite && isCitable(evidence) ? () => cite.mutate(evidence) : undefined}
             />
           ))}
         </ul>
@@ -74,6 +74,11 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
       <CheckedLine claim={claim} />
     </div>
   )
+}
+
+/** What bears a sentence out can stand behind it; this text itself cannot, nor what speaks against it. */
+function isCitable({ origin, stance }: FactEvidenceShape): boolean {
+  return origin !== 'document' && stance === 'supports'
 }
 
 /** The verdict with its shape and its word. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import type { FactCheckShape } from '../../contract.ts'
@@ -8,15 +8,19 @@ import { ClaimCard, FaceLine } from './ClaimCard.tsx'
 import { MarkedWords } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
 import type { PlacedClaim } from './use-facts.ts'
+import { rowOf, useRowKeys } from './use-row-keys.ts'
 import { type Face, faceOrder, faces, markOf } from './verdict-faces.ts'
 
 /** Findings by what most needs looking at, those with figures first; one of them open. */
 export function ClaimList({ check, placed }: { check: FactCheckShape; placed: readonly PlacedClaim[] }) {
   const t = useT(messages)
   const { show, tint } = useSheet()
-  const [filter, setFilter] = useState<Face | 'all'>('all')
+  const [chosen, setChosen] = useState<Face | 'all'>('all')
+  const keysId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
   const sorted = useMemo(() => placed.toSorted(byUrgency), [placed])
+  // the last of a kind may just have been mended
+  const filter = chosen !== 'all' && sorted.some(({ face }) => face === chosen) ? chosen : 'all'
   const shown = sorted.filter(({ face }) => filter === 'all' || face === filter)
   useEffect(() => {
     tint(
@@ -28,21 +32,34 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
       ),
     )
   }, [placed, tint])
-  const handleOpen = ({ claim, sentence }: PlacedClaim) => {
-    setOpenId(openId === claim.id ? null : claim.id)
-    if (openId !== claim.id) show(sentence)
+  const handleOpen = (id: string | null) => {
+    setOpenId(id)
+    const opened = placed.find(({ claim }) => claim.id === id)
+    if (opened) show(opened.sentence)
   }
+  const { list, handleKeyDown, handleFocus, leaveRow } = useRowKeys({ openId, onOpen: handleOpen })
   return (
     <section aria-label={t('findings')} className="flex flex-col gap-3">
-      <Filters placed={placed} filter={filter} onFilter={setFilter} />
-      {shown.length === 0 ? <p className="text-ink-2 text-sm">{t('nothingHere')}</p> : null}
-      <ul className="-mx-2 flex flex-col">
+      <Filters placed={placed} filter={filter} onFilter={setChosen} />
+      {shown.length > 1 ? (
+        <p id={keysId} className="text-ink-3 text-xs max-md:hidden">
+          {t('keys')}
+        </p>
+      ) : null}
+      <ul
+        ref={list}
+        aria-describedby={shown.length > 1 ? keysId : undefined}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+        className="-mx-2 flex flex-col"
+      >
         {shown.map((one) => (
           <li key={one.claim.id} className="border-line border-b last:border-b-0">
             <button
               type="button"
+              {...rowOf(one.claim.id)}
               aria-expanded={openId === one.claim.id}
-              onClick={() => handleOpen(one)}
+              onClick={() => handleOpen(openId === one.claim.id ? null : one.claim.id)}
               className="flex w-full flex-col gap-1 rounded-sm px-2 py-2.5 text-left hover:bg-wash"
             >
               <FaceLine face={one.face} kind={one.claim.kind} />
@@ -56,7 +73,16 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
             </button>
             {openId === one.claim.id ? (
               <div className="px-2 pt-1 pb-4">
-                <ClaimCard key={one.claim.id} check={check} placed={one} isBelowRow />
+                <ClaimCard
+                  key={one.claim.id}
+                  check={check}
+                  placed={one}
+                  isBelowRow
+                  onWritten={() => {
+                    leaveRow()
+                    setOpenId(null)
+                  }}
+                />
               </div>
             ) : null}
           </li>

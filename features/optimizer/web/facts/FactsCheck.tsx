@@ -26,7 +26,6 @@ export function FactsCheck() {
 }
 
 function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => void }) {
-  const t = useT(messages)
   const sheet = useSheet()
   const placed = usePlacedClaims(facts.claims, sheet)
   // A kept check of some other text has nothing on this one.
@@ -37,12 +36,11 @@ function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => v
       {check?.task_id ? (
         <CheckProgress check={check} taskId={check.task_id} />
       ) : (
-        <Start check={check} run={run} isBusy={run.isPending} />
+        <Start check={check} run={run} hasStale={placed.some(({ face }) => face === 'stale')} />
       )}
       {run.error ? <FailedState error={run.error} onRetry={() => run.mutate({ all: false })} /> : null}
       {check && !check.task_id ? <Report check={check} onAll={() => run.mutate({ all: true })} /> : null}
       {check && placed.length > 0 ? <ClaimList check={check} placed={placed} /> : null}
-      {check && !check.task_id && placed.length === 0 ? <p className="text-ink-2 text-sm">{t('noClaims')}</p> : null}
     </div>
   )
 }
@@ -78,11 +76,19 @@ function isStored(origin: object): boolean {
 }
 
 /** How many claims there are and what they cost, before anything is paid. */
-function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run; isBusy: boolean }) {
+function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Run; hasStale: boolean }) {
   const t = useT(messages)
+  const { language } = useSheet()
   const [sources, change] = useKeptSources()
   const plan = usePlan(check)
-  const isDone = check !== null && plan.data?.credits === 0
+  if (plan.data?.measured === false)
+    return (
+      <section className="flex flex-col gap-1">
+        <p className="font-medium text-sm">{t('unmeasured')}</p>
+        <p className="text-ink-2 text-sm">{t('unmeasuredText', { language })}</p>
+      </section>
+    )
+  const isDone = check !== null && plan.data !== undefined && plan.data.claims === plan.data.unchanged
   return (
     <section className="flex flex-col gap-3">
       {check ? null : <p className="text-ink-2 text-sm">{t('intro')}</p>}
@@ -93,11 +99,13 @@ function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run;
       <Button
         look={isDone ? 'secondary' : 'primary'}
         className="self-start"
-        busy={isBusy}
+        busy={run.isPending}
         disabled={plan.data?.claims === 0}
-        onClick={() => run.mutate({ all: false })}
+        onClick={() => run.mutate({ all: isDone })}
       >
-        {t(check ? 'checkChanged' : 'checkFacts')}
+        {isDone
+          ? t('checkAllFor', { count: plan.data?.credits_for_all ?? 0 })
+          : t(check === null ? 'checkFacts' : hasStale ? 'checkChanged' : 'checkRest')}
       </Button>
       {plan.error ? <FailedState error={plan.error} onRetry={() => void plan.refetch()} /> : null}
     </section>
@@ -107,7 +115,8 @@ function Start({ check, run, isBusy }: { check: FactCheckShape | null; run: Run;
 type Plan = Awaited<ReturnType<typeof optimizerApi.call.facts.plan>>
 
 function planWords({ claims, unchanged, credits }: Plan, t: ReturnType<typeof useT<typeof messages>>): string {
-  if (claims > 0 && claims === unchanged) return t('planDone', { count: claims })
+  if (claims === 0) return t('noClaims')
+  if (claims === unchanged) return t('planDone', { count: claims })
   return [
     t('planClaims', { count: claims }),
     ...(unchanged > 0 ? [t('planUnchanged', { count: unchanged })] : []),

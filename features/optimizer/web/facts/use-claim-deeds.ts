@@ -57,11 +57,15 @@ export function useClaimDeeds(check: FactCheckShape, { claim, sentence }: Placed
 
   /** Puts other words in the place of the sentence, and has them judged on the same evidence. */
   const write = (words: string, said: string) => {
-    if (!sheet.replace(sentence, words, { engine: claim.engine, asSuggestion: false })) {
+    const how = { engine: claim.engine, asSuggestion: false }
+    const written = { start: sentence.start, end: sentence.start + words.length }
+    if (!sheet.replace(sentence, words, how)) {
       toast({ text: t('gone'), tone: 'problem' })
       return
     }
     sheet.announce(said)
+    // the editor has an undo of its own
+    if (sheet.blogId === null) toast({ text: said, undo: () => sheet.replace(written, sentence.text, how) })
     reword.mutate(words)
   }
   return { write, accept, withdraw, again, cite: sheet.cite && check.blog_id ? cite : null, reword }

@@ -65,9 +65,12 @@ function SideColumn({
   return (
     <aside
       aria-label={label}
+      data-side-panel={side}
       className={clsx(
         'flex min-h-0 shrink-0 flex-col overflow-y-auto bg-canvas',
-        side === 'start' ? 'w-50 border-line border-e max-lg:start-0' : 'w-75 border-line border-s max-lg:end-0',
+        side === 'start'
+          ? 'w-50 border-line border-e max-lg:start-0'
+          : 'w-(--inspector-width) border-line border-s max-lg:end-0',
         'max-lg:absolute max-lg:inset-y-0 max-lg:z-20 max-lg:shadow-float',
       )}
     >
