@@ -47,6 +47,10 @@ test('blocks come by slash, by Markdown and by keys; undo takes them back', asyn
   await expect(text.getByRole('row')).toHaveCount(4)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(text.getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'More for the table' }).click()
+  await page.getByRole('menuitem', { name: 'Delete the row' }).click()
+  await expect(text.getByRole('row')).toHaveCount(2)
+  await expect(text).toBeFocused()
   await expectAccessible(page)
 })
 

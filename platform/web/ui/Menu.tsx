@@ -15,6 +15,8 @@ interface MenuProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
+  /** What has the focus when it is closed, when not its button; false leaves it where it is. */
+  focusAfter?: () => HTMLElement | false
 }
 
 /** A list of deeds under a button. */
@@ -26,13 +28,16 @@ export function Menu({
   open,
   onOpenChange,
   className,
+  focusAfter,
 }: MenuProps) {
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
-          <Base.Popup className={clsx(floatingClass, 'min-w-48 p-1', className)}>{children}</Base.Popup>
+          <Base.Popup finalFocus={focusAfter} className={clsx(floatingClass, 'min-w-48 p-1', className)}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

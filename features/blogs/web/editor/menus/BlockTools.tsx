@@ -8,6 +8,7 @@ import { CodeTools } from './CodeTools.tsx'
 import { Floating } from './Floating.tsx'
 import { EmbedTools, PictureTools } from './PictureTools.tsx'
 import { TableTools } from './TableTools.tsx'
+import { useInUse } from './use-in-use.ts'
 
 type ToolKind = 'table' | 'image' | 'embed' | 'callout' | 'codeBlock'
 
@@ -16,9 +17,8 @@ const kinds: readonly ToolKind[] = ['table', 'image', 'embed', 'callout', 'codeB
 /** The tools of the table, picture, card, callout or code around the caret, above it. */
 export function BlockTools() {
   const { editor, session, isLinkOpen } = useDesk()
-  const around = useEditorValue(editor, ({ state, isFocused }) =>
-    isFocused || state.selection instanceof NodeSelection ? toolAround(state) : null,
-  )
+  const around = useEditorValue(editor, ({ state }) => toolAround(state))
+  const { isInUse, holding } = useInUse(editor, around !== null)
   const assist = useObserved({ get: session.state, subscribe: session.subscribe })
   const isLinking = useObserved(isLinkOpen)
   const pos = around?.pos ?? 0
@@ -28,9 +28,10 @@ export function BlockTools() {
     const box = block.getBoundingClientRect()
     return box.bottom < 90 || box.top > innerHeight ? null : new DOMRect(box.left, Math.max(box.top, 100), box.width, 1)
   }, [editor, pos])
-  if (!around || assist.state === 'writing' || isLinking) return null
+  if (!around || !(isInUse || around.isPicked) || assist.state === 'writing' || isLinking) return null
   return (
     <Floating
+      {...holding}
       key={around.kind}
       rect={rect}
       side="above"
@@ -56,17 +57,24 @@ function Tools({ kind }: { kind: ToolKind }) {
   }
 }
 
-function toolAround({ selection }: { selection: Selection }): { kind: ToolKind; pos: number } | null {
+/** The block that has tools; a picked one, as a picture, keeps them while the focus is elsewhere. */
+interface Around {
+  kind: ToolKind
+  pos: number
+  isPicked: boolean
+}
+
+function toolAround({ selection }: { selection: Selection }): Around | null {
   if (selection instanceof NodeSelection) {
     const kind = kinds.find((known) => known === selection.node.type.name)
-    return kind ? { kind, pos: selection.from } : null
+    return kind ? { kind, pos: selection.from, isPicked: true } : null
   }
   const { $from } = selection
   // Words selected within a table or callout get the menu for words.
   if (!selection.empty && selection instanceof TextSelection) return null
   for (let depth = $from.depth; depth > 0; depth--) {
     const kind = kinds.find((known) => known === $from.node(depth).type.name)
-    if (kind) return { kind, pos: $from.before(depth) }
+    if (kind) return { kind, pos: $from.before(depth), isPicked: false }
   }
   return null
 }

@@ -24,7 +24,7 @@ export function Floating({ rect, side, className, ...rest }: FloatingProps) {
     <div
       {...rest}
       ref={box}
-      className={clsx('invisible fixed top-0 left-0 z-30', className)}
+      className={clsx('fixed top-0 left-0 z-30', className)}
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement))
           event.preventDefault()
@@ -48,6 +48,7 @@ function useFollowing(
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(place)
     }
+    // before it is painted, so that it need not be hidden until then: what is hidden cannot take the focus
     place()
     const stop = onEditorFrame(editor, soon)
     addEventListener('scroll', soon, { capture: true, passive: true })

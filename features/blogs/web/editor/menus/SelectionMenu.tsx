@@ -31,6 +31,7 @@ import { Floating } from './Floating.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { messages } from './messages.ts'
+import { useInUse } from './use-in-use.ts'
 
 /** What can be done with selected words: marks, kinds of block, links, sources, and what the assistant does with them. */
 export function SelectionMenu() {
@@ -38,6 +39,7 @@ export function SelectionMenu() {
   const { editor, isLinkOpen } = desk
   const isPointing = usePointing(desk)
   const hasWords = useEditorValue(editor, hasSelectedWords)
+  const { isInUse, holding } = useInUse(editor, hasWords)
   const linking = useObserved(isLinkOpen)
   const assist = useObserved({ get: desk.session.state, subscribe: desk.session.subscribe })
   const rect = useCallback(() => selectionRect(desk), [desk])
@@ -48,9 +50,14 @@ export function SelectionMenu() {
       </Floating>
     )
   }
-  if (!hasWords || isPointing || assist.state === 'writing' || assist.state === 'waiting') return null
+  if (!hasWords || !isInUse || isPointing || assist.state === 'writing' || assist.state === 'waiting') return null
   return (
-    <Floating rect={rect} side="above" className="flex items-center gap-0.5 rounded-lg bg-surface p-1 shadow-float">
+    <Floating
+      {...holding}
+      rect={rect}
+      side="above"
+      className="flex items-center gap-0.5 rounded-lg bg-surface p-1 shadow-float"
+    >
       <SelectionButtons />
     </Floating>
   )
@@ -119,7 +126,10 @@ function MoreMarks() {
   const te = useT(editorMessages)
   const { editor } = useDesk()
   return (
-    <Menu trigger={<IconButton size="sm" label={t('moreMarks')} icon={<ChevronDown size={14} aria-hidden="true" />} />}>
+    <Menu
+      trigger={<IconButton size="sm" label={t('moreMarks')} icon={<ChevronDown size={14} aria-hidden="true" />} />}
+      focusAfter={() => editor.view.dom}
+    >
       {moreMarks.map(([mark, Icon]) => (
         <MenuItem
           key={mark}
@@ -147,6 +157,7 @@ export function TurnIntoMenu() {
           <ChevronDown size={13} aria-hidden="true" />
         </Button>
       }
+      focusAfter={() => editor.view.dom}
     >
       {turnKinds.map((known) => (
         <MenuItem key={known} icon={<KindIcon kind={known} />} onSelect={() => void turnInto(editor, known)}>
@@ -160,7 +171,7 @@ export function TurnIntoMenu() {
 function AssistMenu() {
   const t = useT(messages)
   const ta = useT(assistMessages)
-  const { session, isAskOpen } = useDesk()
+  const { editor, session, isAskOpen } = useDesk()
   return (
     <Menu
       trigger={
@@ -168,6 +179,7 @@ function AssistMenu() {
           {t('assist')}
         </Button>
       }
+      focusAfter={() => !isAskOpen.get() && editor.view.dom}
     >
       <MenuItem keys="Mod+J" onSelect={() => isAskOpen.set(true)}>
         {t('ask')}
@@ -213,7 +225,7 @@ export function TranslateMenu() {
 
 function hasSelectedWords(editor: Desk['editor']): boolean {
   const { selection, doc } = editor.state
-  if (!editor.isFocused || selection.empty || isNodeSelection(selection) || !isTextSelection(selection)) return false
+  if (selection.empty || isNodeSelection(selection) || !isTextSelection(selection)) return false
   return doc.textBetween(selection.from, selection.to, ' ').trim() !== ''
 }
 

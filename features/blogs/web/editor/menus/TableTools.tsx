@@ -62,7 +62,10 @@ export function TableTools() {
         icon={<AlignRight {...size} />}
         onClick={() => chain().setCellAttribute('align', 'right').run()}
       />
-      <Menu trigger={<IconButton size="sm" label={t('tableTools')} icon={<MoreHorizontal {...size} />} />}>
+      <Menu
+        trigger={<IconButton size="sm" label={t('moreTableTools')} icon={<MoreHorizontal {...size} />} />}
+        focusAfter={() => editor.view.dom}
+      >
         <MenuItem icon={<Rows2 {...size} />} onSelect={() => chain().addRowBefore().run()}>
           {t('addRowAbove')}
         </MenuItem>

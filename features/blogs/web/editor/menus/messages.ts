@@ -52,6 +52,7 @@ export const messages = {
   delete: 'Delete',
 
   tableTools: 'Table',
+  moreTableTools: 'More for the table',
   addRowBelow: 'Add a row below',
   addRowAbove: 'Add a row above',
   addColumnAfter: 'Add a column after',
