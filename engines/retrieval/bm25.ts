@@ -1,7 +1,9 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
+import { type AskedTerm, askedShort, askedTerms, type SoughtTerm } from './asked.ts'
 import { best } from './best.ts'
 import { diversified } from './distinct.ts'
-import { type NearWords, nearWords } from './near-words.ts'
+import { nearWords } from './near-words.ts'
+import { otherForms } from './other-forms.ts'
 import type { Passage, RankedPassage } from './passage.ts'
 import { type Postings, postings } from './postings.ts'
 import { proximity } from './proximity.ts'
@@ -23,7 +25,7 @@ export interface PassageIndex {
   add(passages: Iterable<Passage>): void
   remove(ids: Iterable<string>): void
   removeSource(sourceId: string): void
-  /** Passages that share at least one word with the query, best first. */
+  /** Passages that share at least one word with the query, or a short form of its words, best first. */
   search(query: string, options?: Omit<RankOptions, 'language'>): RankedPassage[]
 }
 
@@ -32,9 +34,8 @@ const K1 = 0.9
 const B = 0.4
 const TITLE_WEIGHT = 2
 const PROXIMITY_WEIGHT = 0.3
-const NEAR_WORD_WEIGHT = 0.3
-/** Of a very long query only the first terms are also looked for by likeness. */
-const MOST_LIKENED = 64
+/** What a word counts that a passage says in another form: one much like it, its short form, its long form. */
+const OTHER_FORM_WEIGHT = 0.3
 const MIN_CANDIDATES = 50
 
 /** The passages that answer a query, best first; those that share no word with it, and headings, are left out. */
@@ -46,17 +47,19 @@ export function rank(query: string, passages: Iterable<Passage>, options: RankOp
 
 /** An empty index of passages in one language. */
 export function passageIndex(language: ContentLanguage = defaultLanguage): PassageIndex {
-  const termsIn = termReader(language)
+  const termsIn = termReader(language, { manyWriters: true })
   const slotOf = new Map<string, number>()
   const bySource = new Map<string, Set<string>>()
   let passages: (Passage | null)[] = []
   let file = postings(TITLE_WEIGHT)
   let near = nearWords((number) => file.termAt(number))
+  let forms = otherForms(termsIn)
 
   const insert = (passage: Passage) => {
     if (passage.kind === 'heading') return
     const title = termsIn(passage.heading === undefined ? passage.title : `${passage.title}\n${passage.heading}`)
     const slot = file.add({ body: termsIn(passage.text), title })
+    forms.add(slot, passage.text)
     passages[slot] = passage
     slotOf.set(passage.id, slot)
     const ofSource = bySource.get(passage.sourceId)
@@ -68,6 +71,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
     if (slot === undefined) return
     const passage = passages[slot]
     file.forget(slot)
+    forms.forget(slot)
     slotOf.delete(id)
     passages[slot] = null
     if (passage !== null && passage !== undefined) bySource.get(passage.sourceId)?.delete(id)
@@ -78,6 +82,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
     const kept = passages.filter((passage) => passage !== null)
     file = postings(TITLE_WEIGHT)
     near = nearWords((number) => file.termAt(number))
+    forms = otherForms(termsIn)
     passages = []
     for (const passage of kept) insert(passage)
   }
@@ -102,9 +107,11 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
       compact()
     },
     search(query, { limit = 20, diversity = 0 } = {}) {
-      const asked = askedTerms(termsIn(query), file, near)
+      const terms = termsIn(query)
+      const asked = askedTerms(terms, file, near, forms)
+      const short = askedShort(terms, file, forms)
       const wide = diversity > 0 ? limit * 3 : limit
-      const ranked = scored(asked, file, wide).flatMap(({ slot, score, terms }) => {
+      const ranked = scored({ asked, short }, file, wide).flatMap(({ slot, score, terms }) => {
         const passage = passages[slot]
         return passage === null || passage === undefined ? [] : [{ passage, score, terms }]
       })
@@ -113,32 +120,10 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
   }
 }
 
-interface AskedTerm {
-  readonly term: string
-  /** -1 where the index does not have the term itself. */
-  readonly number: number
-  readonly weight: number
-  /** Terms of the index that are much like it. */
-  readonly near: readonly number[]
-}
-
-/** The query's terms with their rarity times how often they are asked, and what in the index is like them. */
-function askedTerms(terms: readonly string[], file: Postings, near: NearWords): AskedTerm[] {
-  const counts = new Map<string, number>()
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const asked: AskedTerm[] = []
-  for (const [term, count] of counts) {
-    const number = file.termNumber(term)
-    const spread = number === undefined ? 0 : file.spread(number)
-    const weight = count * Math.log(1 + (file.size - spread + 0.5) / (spread + 0.5))
-    asked.push({
-      term,
-      number: spread === 0 ? -1 : (number ?? -1),
-      weight,
-      near: asked.length < MOST_LIKENED ? near.like(term).map(({ number: other }) => other) : [],
-    })
-  }
-  return asked
+interface Query {
+  readonly asked: readonly AskedTerm[]
+  /** Short forms of what is asked. */
+  readonly short: readonly SoughtTerm[]
 }
 
 interface Scored {
@@ -151,12 +136,13 @@ interface Scored {
  * The best slots by BM25. Terms are read by falling weight; once what is left to read cannot lift a new slot among the
  * best, only slots already found are read on (Turtle and Flood 1995, "Query evaluation: strategies and optimizations").
  */
-function scored(asked: readonly AskedTerm[], file: Postings, limit: number): Scored[] {
+function scored({ asked, short }: Query, file: Postings, limit: number): Scored[] {
   const most = Math.max(MIN_CANDIDATES, 2 * limit)
   const scores = new Float64Array(file.slots)
   const touched: number[] = []
   const norms = file.norms(K1, B)
-  const terms = [...asked].sort((a, b) => b.weight - a.weight)
+  const lighter = short.map(({ number, weight }) => ({ number, weight: OTHER_FORM_WEIGHT * weight }))
+  const terms = [...asked, ...lighter].sort((a, b) => b.weight - a.weight)
   let left = terms.reduce((sum, { weight }) => sum + weight * (K1 + 1), 0)
   for (const { number, weight } of terms) {
     const list = file.of(number)
@@ -191,7 +177,7 @@ function leastOf(touched: readonly number[], scores: Float64Array, file: Posting
   return found.length < most ? 0 : (found.at(-1)?.score ?? 0)
 }
 
-/** The best candidates again, with what is dearer to find: words near each other, and words like the asked ones. */
+/** The best candidates again, with what is dearer to find: words near each other, and other forms of the asked ones. */
 function reranked(
   candidates: readonly { item: number; score: number }[],
   asked: readonly AskedTerm[],
@@ -202,12 +188,16 @@ function reranked(
     .map(({ item: slot, score }) => {
       const near = PROXIMITY_WEIGHT * saturated(proximity(file.sequences[slot] ?? new Uint32Array(), weights), score)
       const held = new Set(file.termsOf(slot))
-      const like = asked.filter((term) => !held.has(term.number) && term.near.some((number) => held.has(number)))
-      const alike = NEAR_WORD_WEIGHT * like.reduce((sum, { weight }) => sum + weight, 0)
+      const like = asked.filter((term) => !held.has(term.number) && isSaidOtherwise(term, held))
+      const alike = OTHER_FORM_WEIGHT * like.reduce((sum, { weight }) => sum + weight, 0)
       const terms = asked.filter(({ number }) => held.has(number)).map(({ term }) => term)
       return { slot, score: score + near + alike, terms }
     })
     .sort((a, b) => b.score - a.score)
+}
+
+function isSaidOtherwise({ near, long }: AskedTerm, held: ReadonlySet<number>): boolean {
+  return near.some((number) => held.has(number)) || (long.length > 0 && long.every((number) => held.has(number)))
 }
 
 /** Nearness adds at most as much as the words themselves weigh. */

@@ -40,6 +40,30 @@ describe('ranking', () => {
     expect(ids('severe preeclampsia treated', {}, [plain, like])).toEqual(['f2', 'f1'])
   })
 
+  test('British spelling is as American, and letters beside digits are as with a hyphen', () => {
+    const spelt = passage('g1', 'Organisations that specialise in tumours of the oesophagus, by size and colour.')
+    expect(ids('organizations specialized tumor esophagus sized colors', {}, [spelt])).toEqual(['g1'])
+    expect(rank('organized tumor color sizes centers', [spelt])[0]?.terms).toEqual([
+      'organis',
+      'tumor',
+      'color',
+      'sise',
+    ])
+    expect(ids('il6', {}, [passage('h1', 'IL-6 rose.'), passage('h2', 'The 16 rose.')])).toEqual(['h1'])
+  })
+
+  test('a short form that a passage explains finds the long form in others, and the other way round', () => {
+    const explains = passage('k1', 'Tidal barrage works (TBW) are costly.')
+    const long = passage('k2', 'Some tidal barrage works were costly to build.')
+    const neither = passage('k3', 'Some railway works were costly to build.')
+    const short = passage('k4', 'A TBW pays late.')
+    const others = [neither, long, short]
+    expect(ids('costly TBW', {}, others)[2]).toBe('k2')
+    expect(ids('costly TBW', {}, [explains, ...others])).toEqual(['k1', 'k4', 'k2', 'k3'])
+    expect(ids('tidal barrage works', {}, others)).not.toContain('k4')
+    expect(ids('tidal barrage works', {}, [explains, ...others])).toContain('k4')
+  })
+
   test('the terms found are told', () => {
     expect(rank('honey bees zebra', [bees])[0]?.terms).toEqual(['honey', 'bee'])
   })
@@ -83,6 +107,14 @@ describe('the index', () => {
     index.removeSource('b')
     expect(index.size).toBe(1)
     expect(index.search('tide')).toEqual([])
+  })
+
+  test('forgets what a short form stands for with the passage that said so', () => {
+    const index = passageIndex()
+    index.add([passage('a1', 'Tidal barrage works (TBW) are costly.'), passage('a2', 'A TBW pays late.')])
+    expect(index.search('tidal barrage works').map((one) => one.passage.id)).toEqual(['a1', 'a2'])
+    index.remove(['a1'])
+    expect(index.search('tidal barrage works')).toEqual([])
   })
 
   test('whatever came and went, it answers like a new one', () => {
