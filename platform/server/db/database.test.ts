@@ -8,6 +8,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test-kit/database.ts'
 import { POSTGRES_ADMIN_URL } from '../../../test-kit/global-setup.ts'
+import { createQueue } from '../jobs/queue.ts'
+import { createLog } from '../log.ts'
 import { afterCommit } from './current-client.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -92,7 +94,7 @@ describe('the embedded database', () => {
 })
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL', () => {
-  test('three processes that migrate at once all find it done', async () => {
+  test('three processes that start at once on an empty one all find it ready', async () => {
     const name = `longhand_migrate_${process.pid}`
     const admin = new pg.Client({ connectionString: POSTGRES_ADMIN_URL })
     await admin.connect()
@@ -100,10 +102,17 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('PostgreSQL', () => {
     const url = new URL(POSTGRES_ADMIN_URL)
     url.pathname = `/${name}`
     const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url.href, { connections: 2 })))
-    await Promise.all(databases.map(migrate))
+    const starting = databases.map(async (database) => {
+      await migrate(database)
+      const queue = createQueue(database, createLog('silent'))
+      await queue.start()
+      await queue.stop({ graceful: false })
+    })
+    const ends = await Promise.allSettled(starting)
     await Promise.all(databases.map((database) => database.close()))
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
   test('a broken connection is replaced by the next query', async () => {

@@ -13,6 +13,8 @@ export function migrate(database: Database): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
       await client.query('create extension if not exists pg_trgm')
+      // the queue makes its schema by itself, but where two make it at once, one of them fails
+      await client.query('create schema if not exists pgboss')
       await runMigrations(drizzle({ client }), { migrationsFolder: MIGRATIONS })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
