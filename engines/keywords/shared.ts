@@ -18,6 +18,8 @@ export interface SharedKeyphrase extends Keyphrase {
 export interface SharedOptions extends KeyphraseOptions {
   /** The writer's own text, to count the phrases in. */
   readonly own?: string
+  /** In at least so many of the sources; 1 when not said. */
+  readonly fewestSources?: number
 }
 
 interface Merged {
@@ -38,7 +40,8 @@ export function sharedKeyphrases(texts: readonly string[], options: SharedOption
   const merged = new Map<string, Merged>()
   for (const text of texts) addSource(merged, text, language)
   const own = options.own === undefined ? null : candidatesOf(options.own, language).phrases
-  const kept = best(merged, options.limit ?? 20)
+  const enough = [...merged.values()].filter(({ counts }) => counts.length >= (options.fewestSources ?? 1))
+  const kept = best(enough, options.limit ?? 20)
   const top = kept[0] === undefined ? 1 : scoreOf(kept[0])
   return kept.map((found) => ({
     phrase: found.phrase,
@@ -70,11 +73,9 @@ function scoreOf({ weight, counts }: Merged): number {
   return weight / Math.sqrt(counts.length)
 }
 
-function best(merged: ReadonlyMap<string, Merged>, limit: number): Merged[] {
+function best(merged: readonly Merged[], limit: number): Merged[] {
   const sum = ({ counts }: Merged) => counts.reduce((all, count) => all + count, 0)
-  const ranked = [...merged.values()].sort(
-    (a, b) => scoreOf(b) - scoreOf(a) || sum(b) - sum(a) || (a.key < b.key ? -1 : 1),
-  )
+  const ranked = [...merged].sort((a, b) => scoreOf(b) - scoreOf(a) || sum(b) - sum(a) || (a.key < b.key ? -1 : 1))
   const kept: Merged[] = []
   for (const next of ranked) {
     if (kept.length >= limit) break

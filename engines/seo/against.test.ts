@@ -35,8 +35,12 @@ describe('terms', () => {
   })
 
   test('what one page alone says, and words of links, are no shared terms', () => {
-    const terms = sharedTerms(competitors).map(({ term }) => term.toLowerCase())
-    for (const word of ['straw', 'bark', 'rain barrels']) expect(terms).not.toContain(word)
+    for (const pages of [competitors, competitors.slice(0, 2)]) {
+      const terms = sharedTerms(pages).map(({ term }) => term.toLowerCase())
+      expect(terms).toContain('compost heap')
+      for (const word of ['straw', 'bark', 'rain barrels']) expect(terms).not.toContain(word)
+    }
+    expect(sharedTerms(competitors.slice(0, 1)).map(({ term }) => term.toLowerCase())).toContain('compost heap')
   })
 
   test('the order of competitors does not matter', () => {

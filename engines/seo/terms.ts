@@ -42,17 +42,16 @@ const SHORTEST = 300
 const TOO_MANY = 1.5
 
 /**
- * The terms that pages on one subject share, most important first: keyphrases of at least two of them (of one, where there
- * are fewer than three). Words of links are not counted: they speak of other pages.
+ * The terms that pages on one subject share, most important first: keyphrases of at least two of them (of the one, where there
+ * is no other). Words of links are not counted: they speak of other pages.
  */
 export function sharedTerms(pages: readonly Page[], options: TermOptions = {}): SharedTerm[] {
   const language = options.language ?? defaultLanguage
   const reader = blockReader(language)
   const proses = pages.map(ownProse)
   const texts = proses.map((prose) => prose.map(({ text }) => text).join('\n\n'))
-  const found = sharedKeyphrases(texts, { language, limit: 2 * (options.limit ?? LIMIT) })
-  const fewest = pages.length < 3 ? 1 : 2
-  const kept = found.filter(({ sources }) => sources >= fewest).slice(0, options.limit ?? LIMIT)
+  const fewestSources = Math.min(2, pages.length)
+  const kept = sharedKeyphrases(texts, { language, limit: options.limit ?? LIMIT, fewestSources })
   const keys = kept.map(({ key }) => key)
   const counts = proses.map((prose) => countsOf(prose, keys, reader))
   const top = kept[0]?.score ?? 1
