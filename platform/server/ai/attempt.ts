@@ -1,6 +1,11 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { EmptyAnswer, TimeLimit } from './provider-failure.ts'
 import type { Usage } from './types.ts'
+
+/** A model that can be asked: one of the SDK, or one that we read ourselves. Aborting the call's signal ends its stream. */
+export interface Language {
+  doStream(options: LanguageModelV4CallOptions): PromiseLike<{ stream: AsyncIterable<LanguageModelV4StreamPart> }>
+}
 
 /** How long a provider is waited for, in milliseconds. */
 export interface TimeLimits {
@@ -32,11 +37,7 @@ const CHARACTERS_PER_TOKEN = 24
 const CLOSING_MS = 250
 
 /** Sends one request and reads the answer to its end, whatever that end is. Never throws. */
-export async function attempt(
-  language: LanguageModelV4,
-  options: LanguageModelV4CallOptions,
-  watch: Watch,
-): Promise<Attempt> {
+export async function attempt(language: Language, options: LanguageModelV4CallOptions, watch: Watch): Promise<Attempt> {
   const answer = new IncomingAnswer((options.maxOutputTokens ?? 4_096) * CHARACTERS_PER_TOKEN, watch.onText)
   if (watch.signal?.aborted) return { ...answer.soFar, state: 'stopped' }
   const stop = new AbortController()
@@ -45,12 +46,12 @@ export async function attempt(
   watch.signal?.addEventListener('abort', onAbort, { once: true })
   try {
     const { stream } = await language.doStream({ ...options, abortSignal: stop.signal })
-    await read(stream, stop.signal, (part) => {
+    for await (const part of stream) {
       if (isSignOfLife(part)) clock.heard()
       if (part.type === 'finish') clock.completed()
       answer.take(part)
-      return answer.isOver
-    })
+      if (answer.isOver || stop.signal.aborted) break
+    }
   } catch (error) {
     if (!answer.isComplete) answer.error ??= error
   } finally {
@@ -63,25 +64,6 @@ export async function attempt(
   if (watch.signal?.aborted) return { ...answer.soFar, state: 'stopped' }
   if (clock.struck) return { ...answer.soFar, state: 'failed', error: clock.struck }
   return answer.end()
-}
-
-/** Reads parts until `take` says that it is enough, the stream ends, or the signal aborts. */
-async function read(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  signal: AbortSignal,
-  take: (part: LanguageModelV4StreamPart) => boolean,
-): Promise<void> {
-  const reader = stream.getReader()
-  const cancel = () => void reader.cancel().catch(() => {})
-  signal.addEventListener('abort', cancel, { once: true })
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done || take(value)) return
-    }
-  } finally {
-    cancel()
-  }
 }
 
 function isSignOfLife(part: LanguageModelV4StreamPart): boolean {

@@ -1,9 +1,10 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createAzure } from '@ai-sdk/azure'
 import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
+import type { Language } from './attempt.ts'
+import { chatCompletions } from './chat-completions.ts'
 import type { OwnKey, ProviderName } from './types.ts'
 
 /** The way to a provider: plain for the operator's settings, guarded for addresses that people gave. */
@@ -17,7 +18,7 @@ export interface Provider {
   statusPage: string | null
   /** Never to be shown. */
   secrets: string[]
-  language: LanguageModelV4
+  language: Language
   /** What this provider wants beside the usual options. */
   options: Partial<LanguageModelV4CallOptions>
   /** Whether it takes a JSON schema of any shape as the form of its answer. */
@@ -131,19 +132,12 @@ function anthropic(apiKey: string, model: string, baseUrl: string | undefined, f
 }
 
 function compatible(apiKey: string | undefined, model: string, baseUrl: string, fetch: ProviderFetch): Provider {
-  const sdk = createOpenAICompatible({
-    name: 'compatible',
-    apiKey,
-    baseURL: versioned(baseUrl) ?? baseUrl,
-    includeUsage: true,
-    fetch,
-  })
   return {
     name: 'compatible',
     model,
     statusPage: null,
     secrets: apiKey ? [apiKey] : [],
-    language: sdk(model),
+    language: chatCompletions({ baseUrl: versioned(baseUrl) ?? baseUrl, apiKey, model, fetch }),
     options: {},
     takesSchema: false,
   }
