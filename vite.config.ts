@@ -21,7 +21,8 @@ export default defineConfig({
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   build: {
-    outDir: `${BUILT}-building`,
+    // a folder of its own for each build, as several processes may start from one checkout
+    outDir: `${BUILT}-${process.pid}`,
     emptyOutDir: true,
     manifest: true,
     // The oldest browsers that know `light-dark()`, on which the tokens stand.
