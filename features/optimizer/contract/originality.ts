@@ -26,6 +26,10 @@ export type OriginalityOptionsShape = z.output<typeof OriginalityOptions>
 /** What is not to count. Domains go with their subdomains; phrases hold in any case and punctuation. */
 export const OriginalityExclusions = z.object({
   quotes: z.boolean().default(false),
+  /** Words whose source is named, by a link or a citation, in the paragraph they stand in. */
+  cited: z.boolean().default(false),
+  /** What stands in the writer's own blogs. */
+  own: z.boolean().default(false),
   sources: z.array(z.string().max(2_100)).max(500).default([]),
   domains: z.array(z.string().trim().toLowerCase().max(253)).max(200).default([]),
   matches: z.array(z.string().max(2_200)).max(2_000).default([]),
@@ -107,6 +111,8 @@ export const OriginalityCheck = z.object({
   credits: z.number(),
   options: OriginalityOptions,
   exclusions: OriginalityExclusions,
+  /** Public address of the report; null while it is not shared. */
+  share_url: z.string().nullable(),
   result: z
     .object({
       percent: z.number(),
@@ -127,6 +133,21 @@ export const OriginalityCheck = z.object({
     .nullable(),
 })
 export type OriginalityCheckShape = z.output<typeof OriginalityCheck>
+
+/** A check as it stands in a list. */
+export const OriginalityEntry = OriginalityCheck.pick({
+  id: true,
+  state: true,
+  problem: true,
+  title: true,
+  blog_id: true,
+  words: true,
+  created_at: true,
+}).extend({
+  /** By its exclusions as they are; null before it is done. */
+  percent: z.number().nullable(),
+})
+export type OriginalityEntryShape = z.output<typeof OriginalityEntry>
 
 /** A text alone, a stored thing alone, or a text with what it stands in, so that it is not found in itself. */
 function namesASubject(subject: SubjectShape, context: z.core.$RefinementCtx): void {
@@ -172,6 +193,11 @@ export const originalityCalls = {
           language: z.enum(contentLanguages).optional(),
           /** Block quotations of a `text`. */
           block_quotes: z.array(Stretch).max(5_000).default([]),
+          /** Links of a `text`: they name sources. */
+          links: z
+            .array(Stretch.extend({ url: z.string().max(2_000) }))
+            .max(5_000)
+            .default([]),
           options: OriginalityOptions.prefault({}),
           /** A check of an earlier state: what stood there then costs nothing again, and its exclusions stay. */
           previous_id: Id.optional(),
@@ -192,6 +218,9 @@ export const originalityCalls = {
         done_id: z.string().nullable(),
       }),
     ),
+  list: call({ method: 'GET', path: '/api/optimizer/originality', summary: 'Checks, newest first, at most 100' })
+    .input(z.object(whose))
+    .output(ok({ checks: z.array(OriginalityEntry) })),
   get: call({ method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'One check with its result' })
     .input(One)
     .output(Answer),
@@ -201,6 +230,20 @@ export const originalityCalls = {
     summary: 'Say what is not to count; the result is added up anew',
   })
     .input(One.extend({ exclusions: OriginalityExclusions }))
+    .output(Answer),
+  share: call({
+    method: 'POST',
+    path: '/api/optimizer/originality/{id}/share',
+    summary: 'Show the report under a public address',
+  })
+    .input(One)
+    .output(Answer),
+  revoke: call({
+    method: 'DELETE',
+    path: '/api/optimizer/originality/{id}/share',
+    summary: 'End the public page at once',
+  })
+    .input(One)
     .output(Answer),
   remove: call({ method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Forget a check' })
     .input(One)

@@ -6,6 +6,7 @@ import { factRoutes } from './facts/routes.ts'
 import { keepFacts } from './facts/schedules.ts'
 import { linkRoutes } from './links/routes.ts'
 import { checkJob } from './originality/check-job.ts'
+import { addOriginalityPages } from './originality/report-pages.ts'
 import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
 import { keepOriginality } from './originality/schedules.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -29,5 +30,8 @@ export const optimizerFeature: ServerFeature = {
   }),
   jobs: [factCheckJob, checkJob],
   schedules: [keepFacts, keepOriginality],
-  plugin: addReportPages,
+  plugin(app, deps, guards) {
+    addReportPages(app, deps, guards)
+    addOriginalityPages(app, deps, guards)
+  },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ComparedShape, OriginalityExclusionsShape, OriginalityOptionsShape } from '../contract/originality.ts'
+import type { Cite } from './originality/cites.ts'
 import type { StoredFindings } from './originality/findings.ts'
 import type { WebSearch } from './originality/web-pages.ts'
 
@@ -47,10 +48,14 @@ export const originalityChecks = pgTable(
     url: text('url'),
     previousId: text('previous_id'),
     blockQuotes: jsonb('block_quotes').$type<Array<{ start: number; end: number }>>().notNull(),
+    /** Where the text names sources: links and citations. */
+    cites: jsonb('cites').$type<Cite[]>(),
     options: jsonb('options').$type<OriginalityOptionsShape>().notNull(),
     exclusions: jsonb('exclusions').$type<OriginalityExclusionsShape>().notNull(),
     compared: jsonb('compared').$type<ComparedShape>(),
     findings: jsonb('findings').$type<StoredFindings>(),
+    /** By the exclusions as they are; null before the check is done. */
+    percent: real('percent'),
     /** What the web answered, kept while the check runs: it is asked once, whatever befalls the server. */
     web: jsonb('web').$type<WebSearch>(),
     /** In the address of the public report; null while it is not shared. */

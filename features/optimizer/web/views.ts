@@ -12,6 +12,8 @@ export interface CheckView {
   check: () => Promise<FunctionComponent>
   /** Stands in the editor whichever tab shows, for what the margin needs. */
   background?: () => Promise<FunctionComponent>
+  /** Stands on the optimizer's page below the choice of a text: what was checked before. */
+  earlier?: () => Promise<FunctionComponent>
 }
 
 /** Every check there is, in the order of the tabs. */
@@ -37,6 +39,7 @@ export const checkViews: readonly CheckView[] = [
     flag: 'optimizer-plagiarism',
     order: 50,
     check: () => import('./originality/OriginalityCheck.tsx').then((m) => m.OriginalityCheck),
+    earlier: () => import('./originality/EarlierChecks.tsx').then((m) => m.EarlierChecks),
   },
   {
     id: 'humanize',

@@ -1,5 +1,6 @@
 import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract/facts.ts'
 import { type FactVerdict, verdicts } from '../../facts/fixed-values.ts'
+import { inHtml, inMarkdown } from '../report-page.ts'
 
 /** A check with its claims, to be written down. */
 export interface Report {
@@ -39,23 +40,28 @@ interface Told {
 /** A report as Markdown. */
 export function reportMarkdown(report: Report): string {
   const { title, facts, counts, entries, others } = told(report)
-  const lines = [`# ${mark(title)}`, '', facts.join(' · '), '', ...counts.map((line) => `- ${line}`), '']
+  const lines = [`# ${inMarkdown(title)}`, '', facts.join(' · '), '', ...counts.map((line) => `- ${line}`), '']
   for (const { verdict, text, notes, evidence } of entries) {
-    lines.push(`## ${verdict}`, '', mark(text), '')
-    for (const note of notes) lines.push(mark(note), '')
+    lines.push(`## ${verdict}`, '', inMarkdown(text), '')
+    for (const note of notes) lines.push(inMarkdown(note), '')
     for (const { quote, stance, source, url } of evidence)
-      lines.push(`> ${mark(quote)}`, '', `${stance}: ${url ? `[${mark(source)}](<${url}>)` : mark(source)}`, '')
+      lines.push(
+        `> ${inMarkdown(quote)}`,
+        '',
+        `${stance}: ${url ? `[${inMarkdown(source)}](<${url}>)` : inMarkdown(source)}`,
+        '',
+      )
   }
-  if (others.length > 0) lines.push('## Not checked', '', ...others.map((line) => `- ${mark(line)}`), '')
+  if (others.length > 0) lines.push('## Not checked', '', ...others.map((line) => `- ${inMarkdown(line)}`), '')
   return lines.join('\n')
 }
 
 /** The inside of a report's page, as HTML. */
 export function reportHtml(report: Report): string {
   const { title, facts, counts, entries, others } = told(report)
-  const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+  const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${inHtml(line)}</li>`).join('')}</ul>`
   return [
-    `<h1>${escaped(title)}</h1><p class="byline">${facts.map(escaped).join(' · ')}</p>${list(counts)}`,
+    `<h1>${inHtml(title)}</h1><p class="byline">${facts.map(inHtml).join(' · ')}</p>${list(counts)}`,
     ...entries.map(entryHtml),
     others.length > 0 ? `<section><h2>Not checked</h2>${list(others)}</section>` : '',
   ].join('\n')
@@ -63,11 +69,11 @@ export function reportHtml(report: Report): string {
 
 function entryHtml({ verdict, text, notes, evidence }: Entry): string {
   const quotes = evidence.map(({ quote, stance, source, url }) => {
-    const name = url ? `<a href="${escaped(url)}" rel="nofollow noreferrer">${escaped(source)}</a>` : escaped(source)
-    return `<blockquote><p dir="auto">${escaped(quote)}</p><p class="byline">${escaped(stance)}: ${name}</p></blockquote>`
+    const name = url ? `<a href="${inHtml(url)}" rel="nofollow noreferrer">${inHtml(source)}</a>` : inHtml(source)
+    return `<blockquote><p dir="auto">${inHtml(quote)}</p><p class="byline">${inHtml(stance)}: ${name}</p></blockquote>`
   })
-  const words = [text, ...notes].map((line) => `<p dir="auto">${escaped(line)}</p>`)
-  return `<section><h2>${escaped(verdict)}</h2>${words.join('')}${quotes.join('')}</section>`
+  const words = [text, ...notes].map((line) => `<p dir="auto">${inHtml(line)}</p>`)
+  return `<section><h2>${inHtml(verdict)}</h2>${words.join('')}${quotes.join('')}</section>`
 }
 
 function told({ check, claims }: Report): Told {
@@ -110,12 +116,4 @@ function entryOf({ verdict, text, state, evidence, correction, accepted, checked
 function evidenceEntry({ quote, stance, title, url, published, place, origin }: FactEvidenceShape) {
   const source = origin === 'document' ? 'this text itself' : title || url || 'a source'
   return { quote, stance: stanceWords[stance], source: [source, place, published].filter(Boolean).join(', '), url }
-}
-
-function mark(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

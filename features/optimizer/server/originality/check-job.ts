@@ -4,6 +4,7 @@ import { refuse } from '../../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../../platform/server/jobs/types.ts'
 import { changedText } from '../../changed-text.ts'
 import { type CheckRow, changeCheck, findCheck } from './check-store.ts'
+import { addedUp } from './check-view.ts'
 import { paidCheck } from './paid-check.ts'
 import { matchKeysOf, runCheck } from './run-check.ts'
 import type { NamedPage, WebSearch } from './web-pages.ts'
@@ -31,7 +32,13 @@ export const checkJob = defineJob({
     )
     const known = matchKeysOf(value.findings)
     const exclusions = { ...check.exclusions, matches: check.exclusions.matches.filter((key) => known.has(key)) }
-    await changeCheck(deps.db, ownerId, checkId, { ...value, exclusions, credits: charged, web: null })
+    await changeCheck(deps.db, ownerId, checkId, {
+      ...value,
+      exclusions,
+      credits: charged,
+      percent: (await addedUp({ ...check, exclusions }, value.findings)).percent,
+      web: null,
+    })
     return { check_id: checkId }
   },
 })

@@ -4,6 +4,29 @@ import { originalityChecks } from '../originality-tables.ts'
 
 export type CheckRow = typeof originalityChecks.$inferSelect
 
+/** What a list shows of a check. */
+export type CheckEntry = Pick<
+  CheckRow,
+  'id' | 'ownerId' | 'taskId' | 'title' | 'blogId' | 'words' | 'percent' | 'createdAt'
+>
+
+/** Newest first. */
+export async function latestChecks(db: Db, ownerId: string, limit: number): Promise<CheckEntry[]> {
+  const { id, taskId, title, blogId, words, percent, createdAt } = originalityChecks
+  return db
+    .select({ id, ownerId: originalityChecks.ownerId, taskId, title, blogId, words, percent, createdAt })
+    .from(originalityChecks)
+    .where(eq(originalityChecks.ownerId, ownerId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The check whose report is shared under an address. */
+export async function sharedCheck(db: Db, token: string): Promise<CheckRow | null> {
+  const [row] = await db.select().from(originalityChecks).where(eq(originalityChecks.shareToken, token))
+  return row ?? null
+}
+
 export async function insertCheck(db: Db, check: typeof originalityChecks.$inferInsert): Promise<CheckRow> {
   const [row] = await db.insert(originalityChecks).values(check).returning()
   if (!row) throw new Error('A check vanished while it was stored.')
@@ -47,7 +70,9 @@ export async function changeCheck(
   db: Db,
   ownerId: string,
   id: string,
-  change: Partial<Pick<CheckRow, 'taskId' | 'exclusions' | 'compared' | 'findings' | 'credits' | 'web'>>,
+  change: Partial<
+    Pick<CheckRow, 'taskId' | 'exclusions' | 'compared' | 'findings' | 'credits' | 'web' | 'percent' | 'shareToken'>
+  >,
 ): Promise<CheckRow | null> {
   const [row] = await db.update(originalityChecks).set(change).where(isOwned(ownerId, id)).returning()
   return row ?? null

@@ -1,13 +1,16 @@
+import type { z } from 'zod'
 import type { CountedMatch, Match, Originality } from '../../../../engines/plagiarism/index.ts'
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type {
   OriginalityCheckShape,
+  OriginalityEntry,
   OriginalityExclusionsShape,
   OriginalityMatchShape,
   OriginalitySourceShape,
 } from '../../contract/originality.ts'
-import type { CheckRow } from './check-store.ts'
+import type { CheckEntry, CheckRow } from './check-store.ts'
+import { citedMatches } from './cites.ts'
 import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 
@@ -15,7 +18,7 @@ import type { FoundSource, StoredFindings } from './findings.ts'
 const LABEL = 80
 
 /** A check as pages see it, added up by its exclusions as they are now. */
-export async function viewCheck(deps: Pick<Deps, 'jobs'>, check: CheckRow): Promise<OriginalityCheckShape> {
+export async function viewCheck(deps: Pick<Deps, 'jobs' | 'config'>, check: CheckRow): Promise<OriginalityCheckShape> {
   const { id, taskId, title, blogId, text, language, words, wordsCharged, credits, options, exclusions } = check
   return {
     ...(await stateOf(deps, check)),
@@ -31,25 +34,59 @@ export async function viewCheck(deps: Pick<Deps, 'jobs'>, check: CheckRow): Prom
     credits,
     options,
     exclusions,
+    share_url: shareUrl(deps, check),
     result: await resultOf(check),
   }
 }
 
+/** A check as it stands in a list. */
+export async function viewEntry(
+  deps: Pick<Deps, 'jobs'>,
+  check: CheckEntry,
+): Promise<z.input<typeof OriginalityEntry>> {
+  const { id, title, blogId, words, percent } = check
+  return {
+    ...(await stateOf(deps, check)),
+    id,
+    title,
+    blog_id: blogId,
+    words,
+    percent,
+    created_at: check.createdAt.toISOString(),
+  }
+}
+
+function shareUrl({ config }: Pick<Deps, 'config'>, { shareToken }: CheckRow): string | null {
+  return shareToken === null ? null : `${config.PUBLIC_URL?.replace(/\/$/, '') ?? ''}/share-originality/${shareToken}`
+}
+
 /** How much of the text stands elsewhere, by the exclusions of the check. */
 export function addedUp(
-  { text, blockQuotes, exclusions }: Pick<CheckRow, 'text' | 'blockQuotes' | 'exclusions'>,
+  check: Pick<CheckRow, 'text' | 'blockQuotes' | 'cites' | 'exclusions'>,
   { sources }: StoredFindings,
 ): Promise<Originality> {
+  const { text, blockQuotes, cites, exclusions } = check
   const found = sources.map(({ key, domain, matches }) => ({ id: key, matches, ...(domain ? { domain } : {}) }))
-  return compareThread.ask('sum', { text, found, exclusions: { ...exclusions, blockQuotes } })
+  const own = exclusions.own ? sources.filter(({ kind }) => kind === 'blog').map(({ key }) => key) : []
+  const cited = exclusions.cited ? citedMatches(text, cites ?? [], sources) : []
+  return compareThread.ask('sum', {
+    text,
+    found,
+    exclusions: {
+      ...exclusions,
+      blockQuotes,
+      sources: [...exclusions.sources, ...own],
+      matches: [...exclusions.matches, ...cited],
+    },
+  })
 }
 
 /** A task that ended without a result says why there is none. */
 async function stateOf(
   { jobs }: Pick<Deps, 'jobs'>,
-  { ownerId, taskId, findings }: CheckRow,
+  { ownerId, taskId, percent, findings }: CheckEntry & Partial<Pick<CheckRow, 'findings'>>,
 ): Promise<Pick<OriginalityCheckShape, 'state' | 'problem'>> {
-  if (findings) return { state: 'done', problem: null }
+  if (findings || percent !== null) return { state: 'done', problem: null }
   const task = taskId ? await jobs.view(ownerId, taskId) : null
   if (task?.state === 'queued' || task?.state === 'running') return { state: 'running', problem: null }
   if (task?.state === 'cancelled') return { state: 'stopped', problem: null }

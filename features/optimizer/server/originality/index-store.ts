@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { originalityDocuments } from '../originality-tables.ts'
 
 /** Documents that one mark may name: what stands everywhere says nothing. */
-const MOST_PER_MARK = 25
+const MOST_PER_MARK = 12
 
 /** Which state of which documents is in the index: document → stamp. */
 export async function indexedStamps(db: Db, ownerId: string): Promise<Map<string, string>> {
@@ -37,7 +37,7 @@ export async function dropDocuments(db: Db, ownerId: string, ids: readonly strin
     .where(and(eq(originalityDocuments.ownerId, ownerId), inArray(originalityDocuments.id, [...ids])))
 }
 
-/** Which documents have which of these marks; at most 25 documents for each. */
+/** Which documents have which of these marks; at most 12 documents for each. */
 export async function hitsOf(
   { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
   ownerId: string,

@@ -150,6 +150,41 @@ describe('a check of a text', () => {
     expect((await exclude({})).percent).toBe(before.result.percent)
   })
 
+  test('its report is listed, goes out as a file and a page without what is the writer’s own, and can be deleted', async () => {
+    const writer = await paying()
+    await writer.caller.post('/api/blogs', { html: `<h1>Secret plans</h1><p>${RANCE}</p>` })
+    const { id } = await check(writer, { text: `${OWN}\n\n${RANCE}`, title: 'A <b> title' })
+    const path = `/api/optimizer/originality/${id}`
+    const list = async () => (await writer.caller.get('/api/optimizer/originality')).body.checks
+    expect(await list()).toMatchObject([{ id, title: 'A <b> title', state: 'done', percent: expect.closeTo(58.33, 1) }])
+    const [page, file] = [await writer.caller.get(`${path}/export/html`), await writer.caller.get(`${path}/export/md`)]
+    expect(page.text).toContain('Originality: A &#60;b&#62; title')
+    expect(file.text).toContain('## Secret plans')
+    expect((await (await paying()).caller.get(`${path}/export/md`)).status).toBe(404)
+    const { share_url } = (await writer.caller.post(`${path}/share`, {})).body.check
+    const shared = await server.stranger().get(share_url)
+    expect(shared.text).toContain('A blog of the same writer')
+    expect(shared.text).not.toContain('Secret plans')
+    await writer.caller.put(`${path}/exclusions`, { exclusions: { own: true } })
+    expect(await list()).toMatchObject([{ percent: 0 }])
+    await writer.caller.call('DELETE', `${path}/share`)
+    expect((await server.stranger().get(share_url)).text).toContain('There is nothing here')
+    expect((await writer.caller.call('DELETE', path)).status).toBe(200)
+    expect(await list()).toEqual([])
+  })
+
+  test('words do not count where a link beside them names their source, if that is wished', async () => {
+    const writer = await paying()
+    const url = `${web.url}/sihwa`
+    const text = `${SIHWA} As they say.\n\n${OWN}`
+    const start = text.indexOf('As they')
+    const wish = { text, links: [{ start, end: start + 7, url }], options: { search: false, urls: [url] } }
+    const { id, result } = await check(writer, wish)
+    expect(result.percent).toBeGreaterThan(40)
+    const put = await writer.caller.put(`/api/optimizer/originality/${id}/exclusions`, { exclusions: { cited: true } })
+    expect(put.body.check.result).toMatchObject({ percent: 0, excluded_words: result.matched_words })
+  })
+
   test('again after a change costs what is new, and nothing where nothing is', async () => {
     const writer = await paying()
     const first = await check(writer, { text: `${OWN}\n\n${RANCE}` })

@@ -26,7 +26,12 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
   const actor = await actingFor(context, input)
   await requirePlan(context, actor)
   const words = requireWords(input.text)
-  const subject = await subjectOf(deps, actor, { text: input.text, blog_id: input.blog_id, block_quotes: [] })
+  const subject = await subjectOf(deps, actor, {
+    text: input.text,
+    blog_id: input.blog_id,
+    block_quotes: [],
+    links: [],
+  })
   const options = OriginalityOptions.parse({})
   const credits = creditsForCopies([words])
   await requireMeans(deps, actor, credits)
@@ -48,6 +53,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
       { ...unwatched, signal },
     ),
   )
+  const { percent } = await addedUp({ ...subject, exclusions: nothingLeftOut }, value.findings)
   const check = await insertCheck(deps.db, {
     ...subject,
     ...value,
@@ -57,6 +63,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
     words,
     wordsCharged: words,
     credits: charged,
+    percent,
     options,
     exclusions: nothingLeftOut,
     createdAt: deps.clock.now(),

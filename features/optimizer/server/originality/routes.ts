@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
-import { actingFor } from '../../../accounts/server/index.ts'
+import { actingFor, type Whose } from '../../../accounts/server/index.ts'
 import { usageOf } from '../../../billing/server/index.ts'
 import { originalityCalls, plagiarismCall } from '../../contract/originality.ts'
-import { type CheckRow, changeCheck, deleteCheck, findCheck, latestCheck, latestDoneId } from './check-store.ts'
-import { viewCheck } from './check-view.ts'
+import {
+  type CheckRow,
+  changeCheck,
+  deleteCheck,
+  findCheck,
+  latestCheck,
+  latestChecks,
+  latestDoneId,
+} from './check-store.ts'
+import { viewCheck, viewEntry } from './check-view.ts'
 import { hasCopyscape } from './copyscape.ts'
 import { ownDocuments } from './library.ts'
 import { requirePlan } from './paid-check.ts'
@@ -13,9 +23,21 @@ import { startCheck } from './start-check.ts'
 import { subjectOf } from './subject-of.ts'
 
 const os = implementing(originalityCalls)
+const MOST_LISTED = 100
 
 function found(check: CheckRow | null): CheckRow {
   return check ?? refuse('not-found')
+}
+
+/** Sets or takes away the public address of a report; one that is there stays. */
+async function withToken(context: CallContext, input: Whose & { id: string }, wished: string | null) {
+  const { deps } = context
+  const { ownerId } = await actingFor(context, input)
+  const before = found(await findCheck(deps.db, ownerId, input.id))
+  if (!before.findings) refuse('not-found')
+  const shareToken = wished === null ? null : (before.shareToken ?? wished)
+  const check = found(await changeCheck(deps.db, ownerId, input.id, { shareToken }))
+  return { status: 200 as const, check: await viewCheck(deps, check) }
 }
 
 export const originalityRoutes = os.router({
@@ -50,6 +72,12 @@ export const originalityRoutes = os.router({
     const done_id = await latestDoneId(deps.db, ownerId, input.blog_id)
     return { status: 200, check: check && (await viewCheck(deps, check)), done_id }
   }),
+  list: os.list.handler(async ({ input, context }) => {
+    const { deps } = context
+    const { ownerId } = await actingFor(context, input)
+    const rows = await latestChecks(deps.db, ownerId, MOST_LISTED)
+    return { status: 200, checks: await Promise.all(rows.map((row) => viewEntry(deps, row))) }
+  }),
   get: os.get.handler(async ({ input, context }) => {
     const { deps } = context
     const { ownerId } = await actingFor(context, input)
@@ -58,9 +86,13 @@ export const originalityRoutes = os.router({
   exclude: os.exclude.handler(async ({ input, context }) => {
     const { deps } = context
     const { ownerId } = await actingFor(context, input)
-    const check = found(await changeCheck(deps.db, ownerId, input.id, { exclusions: input.exclusions }))
-    return { status: 200, check: await viewCheck(deps, check) }
+    const { exclusions } = input
+    const check = await viewCheck(deps, found(await changeCheck(deps.db, ownerId, input.id, { exclusions })))
+    if (check.result) await changeCheck(deps.db, ownerId, input.id, { percent: check.result.percent })
+    return { status: 200, check }
   }),
+  share: os.share.handler(({ input, context }) => withToken(context, input, randomBytes(16).toString('base64url'))),
+  revoke: os.revoke.handler(({ input, context }) => withToken(context, input, null)),
   remove: os.remove.handler(async ({ input, context }) => {
     const { deps } = context
     const { ownerId } = await actingFor(context, input)

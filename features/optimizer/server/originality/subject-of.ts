@@ -4,6 +4,7 @@ import type { Actor } from '../../../accounts/server/index.ts'
 import type { SubjectShape } from '../../contract.ts'
 import { subjectToPage } from '../../text-page.ts'
 import { readSubject } from '../read-subject.ts'
+import { type Cite, citesOf } from './cites.ts'
 
 /** A text to be checked, and what it is where it is something stored. */
 export interface CheckedSubject {
@@ -11,6 +12,7 @@ export interface CheckedSubject {
   text: string
   language: ContentLanguage
   blockQuotes: Span[]
+  cites: Cite[]
   blogId: string | null
   assetId: string | null
   url: string | null
@@ -23,18 +25,26 @@ export interface CheckedSubject {
 export async function subjectOf(
   deps: Deps,
   actor: Actor,
-  wish: SubjectShape & { title?: string; language?: ContentLanguage; block_quotes: Span[] },
+  wish: SubjectShape & {
+    title?: string
+    language?: ContentLanguage
+    block_quotes: Span[]
+    links: Array<Span & { url: string }>
+  },
 ): Promise<CheckedSubject> {
   const { text, url, blog_id, asset_id } = wish
   const isStored = blog_id !== undefined || asset_id !== undefined
   const read = isStored || text === undefined ? await readSubject(deps, actor, { url, blog_id, asset_id }) : null
   const page = text === undefined && read ? subjectToPage(read) : null
   const known = read?.language
+  const words = text ?? page?.text ?? ''
+  const links = page?.links ?? wish.links
   return {
     title: wish.title || read?.title || beginningOf(text ?? ''),
-    text: text ?? page?.text ?? '',
+    text: words,
     language: wish.language ?? (known && isContentLanguage(known) ? known : defaultLanguage),
     blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
+    cites: await citesOf(deps, actor.ownerId, { text: words, blogId: blog_id ?? null, links }),
     blogId: blog_id ?? null,
     assetId: asset_id ?? null,
     url: read?.url ?? url ?? null,

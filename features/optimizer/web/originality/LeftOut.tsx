@@ -40,6 +40,13 @@ export function LeftOut({ check, onChange, isBusy }: LeftOutProps) {
         checked={exclusions.quotes}
         onChange={(quotes) => onChange({ quotes })}
       />
+      <Checkbox
+        label={t('cited')}
+        hint={t('citedHint')}
+        checked={exclusions.cited}
+        onChange={(cited) => onChange({ cited })}
+      />
+      <Checkbox label={t('own')} hint={t('ownHint')} checked={exclusions.own} onChange={(own) => onChange({ own })} />
       {entries.length > 0 ? (
         <ul className="flex flex-wrap gap-1.5">
           {entries.map(({ key, label, without }) => (

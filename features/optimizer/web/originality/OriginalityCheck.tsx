@@ -13,8 +13,8 @@ export function OriginalityCheck() {
 }
 
 /** As `OriginalityCheck`, with a check that was made before. */
-export function Originality({ given }: { given?: OriginalityCheckShape }) {
-  const { check, doneId, task, isLoading, put, reload } = useCheck(given)
+export function Originality({ given, onDeleted }: { given?: OriginalityCheckShape; onDeleted?: () => void }) {
+  const { check, doneId, task, isLoading, put, drop, reload } = useCheck(given)
   const [isAsking, setAsking] = useState(false)
   const start = useStart(doneId, (started) => {
     setAsking(false)
@@ -27,7 +27,8 @@ export function Originality({ given }: { given?: OriginalityCheckShape }) {
       </Waiting>
     )
   if (check?.state === 'running') return <Running check={check} task={task} reload={reload} />
-  if (check?.result && !isAsking) return <Result check={check} put={put} onAgain={() => setAsking(true)} />
+  if (check?.result && !isAsking)
+    return <Result check={check} put={put} onAgain={() => setAsking(true)} onDeleted={onDeleted ?? drop} />
   return (
     <div className="flex flex-col gap-5">
       {check && check.state !== 'done' && !start.error ? <CheckFailed check={check} /> : null}

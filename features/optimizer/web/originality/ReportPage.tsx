@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import {
   defaultLanguage,
@@ -32,6 +32,7 @@ export function ReportPage() {
 
 function Report({ check }: { check: OriginalityCheckShape }) {
   const t = useT(messages)
+  const navigate = useNavigate()
   const text = useRef<HTMLElement>(null)
   const [said, announce] = useState('')
   const page = useMemo(() => asPage(check.text), [check.text])
@@ -54,7 +55,10 @@ function Report({ check }: { check: OriginalityCheckShape }) {
           </div>
         </section>
         <section className="min-w-0">
-          <Originality given={check} />
+          <Originality
+            given={check}
+            onDeleted={() => void navigate({ to: '/optimizer/$view', params: { view: 'plagiarism' } })}
+          />
         </section>
       </div>
       <LiveRegion>{said}</LiveRegion>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { CopyField } from '../../../../platform/web/ui/CopyField.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import type { OriginalityCheckShape } from '../../contract.ts'
 import { type Sheet, sourceTints, useSheet } from '../sheet/sheet.ts'
@@ -13,6 +14,7 @@ import { LeftOut } from './LeftOut.tsx'
 import { MatchDialog } from './MatchDialog.tsx'
 import { messages } from './messages.ts'
 import { type PlacedMatch, placedMatches } from './placed-matches.ts'
+import { ReportMenu } from './ReportMenu.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Summary } from './Summary.tsx'
 import { tintOf } from './source-look.ts'
@@ -22,10 +24,11 @@ interface ResultProps {
   check: OriginalityCheckShape
   put: (check: OriginalityCheckShape) => void
   onAgain: () => void
+  onDeleted: () => void
 }
 
 /** What of the text stands elsewhere, source by source, and what can be done about it. */
-export function Result({ check, put, onAgain }: ResultProps) {
+export function Result({ check, put, onAgain, onDeleted }: ResultProps) {
   const t = useT(messages)
   const format = useFormat()
   const sheet = useSheet()
@@ -44,9 +47,15 @@ export function Result({ check, put, onAgain }: ResultProps) {
   return (
     <div className="flex flex-col gap-6">
       <Summary check={check} result={result} isChanged={check.text !== sheet.page.text} />
-      <Button className="self-start" icon={<RotateCw size={14} aria-hidden="true" />} onClick={onAgain}>
-        {t('checkAgain')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={onAgain}>
+          {t('checkAgain')}
+        </Button>
+        <ReportMenu check={check} put={put} onDeleted={onDeleted} />
+      </div>
+      {check.share_url === null ? null : (
+        <CopyField label={t('link')} value={new URL(check.share_url, location.href).href} hint={t('linkHint')} />
+      )}
       {exclude.error ? <FailedState error={exclude.error} /> : null}
       {result.sources.length > 0 ? (
         <SourceList

@@ -31,13 +31,13 @@ export function useCheck(given?: Check) {
   const [own, setOwn] = useState<Check | null>(given ?? null)
   const check = own ?? latest.data?.check ?? null
   const put = useCallback(
-    (next: Check) => {
+    (next: Check | null) => {
       setOwn(next)
-      void queries.invalidateQueries({ queryKey: calls.latest.key() })
-      void queries.invalidateQueries({ queryKey: calls.scope.key() })
+      for (const { key } of [calls.latest, calls.scope, calls.list]) void queries.invalidateQueries({ queryKey: key() })
     },
     [queries],
   )
+  const drop = useCallback(() => put(null), [put])
   const task = useTask(check?.state === 'running' ? check.task_id : null)
   const reload = async () => {
     if (!check) return
@@ -52,7 +52,15 @@ export function useCheck(given?: Check) {
     if (check?.state === 'running') void reload()
   })
   const doneId = check?.state === 'done' ? check.id : (latest.data?.done_id ?? null)
-  return { check, doneId, task: task.data, isLoading: blogId !== undefined && !given && latest.isPending, put, reload }
+  return {
+    check,
+    doneId,
+    task: task.data,
+    isLoading: blogId !== undefined && !given && latest.isPending,
+    put,
+    drop,
+    reload,
+  }
 }
 
 /** Starts a check of the text as it is on the sheet. */
@@ -65,9 +73,19 @@ export function useStart(doneId: string | null, put: (check: Check) => void) {
   })
 }
 
+const MOST_LINKS = 5_000
+const LONGEST_ADDRESS = 2_000
+
 function asSubject({ page, origin, language }: Sheet) {
   const block_quotes = page.blocks.filter(({ kind }) => kind === 'quote').map(({ start, end }) => ({ start, end }))
-  return { ...origin, text: page.text, language, block_quotes }
+  const links = page.links.filter(({ url }) => url.length <= LONGEST_ADDRESS).slice(0, MOST_LINKS)
+  return {
+    ...origin,
+    text: page.text,
+    language,
+    block_quotes,
+    links: links.map(({ start, end, url }) => ({ start, end, url })),
+  }
 }
 
 /** Stops the work of a check; nothing is charged then. */

@@ -44,18 +44,21 @@ export function OptimizerPage() {
         ))}
       </nav>
       {chosen.state === 'none' ? (
-        <SubjectPicker onChoose={setChosen} />
+        <>
+          <SubjectPicker onChoose={setChosen} />
+          {open.earlier ? <Part load={open.earlier} /> : null}
+        </>
       ) : (
         <CheckedText chosen={chosen} onChange={setChosen}>
-          <OpenCheck view={open} />
+          <Part load={open.check} />
         </CheckedText>
       )}
     </Page>
   )
 }
 
-function OpenCheck({ view }: { view: CheckView }) {
-  const Check = partOf(view.check)
+function Part({ load }: { load: CheckView['check'] }) {
+  const Component = partOf(load)
   return (
     <Suspense
       fallback={
@@ -64,7 +67,7 @@ function OpenCheck({ view }: { view: CheckView }) {
         </Waiting>
       }
     >
-      <Check />
+      <Component />
     </Suspense>
   )
 }

@@ -1,0 +1,134 @@
+import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contract/originality.ts'
+import { inHtml, inMarkdown } from '../report-page.ts'
+
+const kinds = { identical: 'Word for word', 'minor-changes': 'Small changes', paraphrase: 'Reworded' } as const
+
+/** One source of a report, in words. */
+interface Entry {
+  name: string
+  url: string | null
+  share: string
+  places: { kind: string; here: string; there: string | null }[]
+}
+
+/** What a report says, in order, whatever it is written as. */
+interface Told {
+  title: string
+  facts: string[]
+  sum: string[]
+  entries: Entry[]
+  compared: string[]
+}
+
+/** For whom a report is written: a stranger does not see what stands in the writer's own blogs. */
+export interface Reader {
+  isStranger: boolean
+}
+
+/** A check that is done, as Markdown. */
+export function reportMarkdown(check: OriginalityCheckShape, reader: Reader): string {
+  const { title, facts, sum, entries, compared } = told(check, reader)
+  const lines = [`# ${inMarkdown(title)}`, '', facts.join(' · '), '', ...sum.map((line) => `- ${inMarkdown(line)}`), '']
+  for (const { name, url, share, places } of entries) {
+    lines.push(`## ${url ? `[${inMarkdown(name)}](<${url}>)` : inMarkdown(name)}`, '', share, '')
+    for (const { kind, here, there } of places) {
+      lines.push(`${kind}:`, '', `> ${inMarkdown(here)}`, '')
+      if (there !== null) lines.push('There:', '', `> ${inMarkdown(there)}`, '')
+    }
+  }
+  lines.push('## What was compared', '', ...compared.map((line) => `- ${inMarkdown(line)}`), '')
+  return lines.join('\n')
+}
+
+/** The inside of a report's page, as HTML. */
+export function reportHtml(check: OriginalityCheckShape, reader: Reader): string {
+  const { title, facts, sum, entries, compared } = told(check, reader)
+  const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${inHtml(line)}</li>`).join('')}</ul>`
+  return [
+    `<h1>${inHtml(title)}</h1><p class="byline">${facts.map(inHtml).join(' · ')}</p>${list(sum)}`,
+    ...entries.map(entryHtml),
+    `<section><h2>What was compared</h2>${list(compared)}</section>`,
+  ].join('\n')
+}
+
+function entryHtml({ name, url, share, places }: Entry): string {
+  const words = url ? `<a href="${inHtml(url)}" rel="nofollow noreferrer">${inHtml(name)}</a>` : inHtml(name)
+  const quotes = places.map(
+    ({ kind, here, there }) =>
+      `<blockquote><p class="byline">${inHtml(kind)}</p><p dir="auto">${inHtml(here)}</p>${
+        there === null ? '' : `<p class="byline">There</p><p dir="auto">${inHtml(there)}</p>`
+      }</blockquote>`,
+  )
+  return `<section><h2>${words}</h2><p>${inHtml(share)}</p>${quotes.join('')}</section>`
+}
+
+function told(check: OriginalityCheckShape, reader: Reader): Told {
+  const { title, created_at, language, words, result, exclusions } = check
+  const { percent, matched_words, excluded_words, sources } = result ?? nothing
+  const leftOut = [
+    ...(exclusions.quotes ? ['quotations'] : []),
+    ...(exclusions.cited ? ['words whose source is named beside them'] : []),
+    ...(exclusions.own ? ['the writer’s own blogs'] : []),
+    ...exclusions.domains.map((domain) => `everything from ${domain}`),
+    ...exclusions.phrases.map((phrase) => `“${phrase}”`),
+    ...(reader.isStranger ? [] : (result?.left_out ?? []).map(({ label }) => label)),
+  ]
+  return {
+    title: `Originality: ${title || 'untitled text'}`,
+    facts: [created_at.slice(0, 10), language, counted(words, 'word')],
+    sum: [
+      `${rounded(percent)} % stands elsewhere: ${matched_words} of ${counted(words, 'word')}.`,
+      ...(excluded_words > 0 ? [`${counted(excluded_words, 'word')} left out of the count.`] : []),
+      ...(leftOut.length > 0 ? [`Left out: ${leftOut.join('; ')}.`] : []),
+    ],
+    entries: sources.map((source) => entryOf(source, check.text, reader)),
+    compared: result ? comparedLines(result.compared) : [],
+  }
+}
+
+const nothing = { percent: 0, matched_words: 0, excluded_words: 0, sources: [] }
+
+function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: Reader): Entry {
+  const { kind, title, url, percent, matched_words, is_copy, excerpt, matches } = source
+  const isHidden = isStranger && kind === 'blog'
+  return {
+    name: isHidden ? 'A blog of the same writer' : title || url || 'A source',
+    url: url !== null && /^https?:/.test(url) ? url : null,
+    share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly the same text as a whole.' : ''}`,
+    places: matches.map(({ kind: closeness, start, end, source_start, source_end }) => ({
+      kind: kinds[closeness],
+      here: text.slice(start, end),
+      there: isHidden ? null : excerpt.slice(source_start, source_end),
+    })),
+  }
+}
+
+function comparedLines({
+  blogs,
+  assets,
+  urls,
+  search,
+  copyscape,
+}: NonNullable<OriginalityCheckShape['result']>['compared']): string[] {
+  return [
+    `${counted(blogs, 'other blog')} and ${counted(assets, 'source')} of the writer’s.`,
+    ...urls.map(({ url, problem }) => (problem === null ? `${url} was read.` : `${url} was not read: ${problem}`)),
+    ...(search
+      ? [
+          `${counted(search.queries, 'sentence')} asked of ${search.provider}, which named ${counted(search.pages, 'page')}.`,
+          ...(search.unread > 0 ? [`${counted(search.unread, 'page')} could not be read whole.`] : []),
+          ...(search.problem ? [search.problem] : []),
+        ]
+      : []),
+    ...(copyscape ? [copyscape.problem ?? `Copyscape named ${counted(copyscape.pages, 'page')}.`] : []),
+    ...(search || copyscape ? [] : ['The web was not looked at.']),
+  ]
+}
+
+function rounded(percent: number): string {
+  return percent > 0 && percent < 1 ? 'under 1' : String(Math.round(percent))
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
