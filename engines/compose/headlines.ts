@@ -6,27 +6,13 @@ import { overviews } from './headline-overviews.ts'
 import { type Draft, fromPatterns } from './headline-patterns.ts'
 import { A_LIST, keptByAnswers, keptByShare, ONE_POINT, ownEvidence, SOME_FIGURES } from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
+import { type HeadlineStyle, headlineStyles } from './headline-styles.ts'
 import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
 import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
 import { questions } from './questions.ts'
 import { sway } from './seed.ts'
 import { listed } from './wording.ts'
-
-/** Ways to make a headline. */
-export const headlineStyles = [
-  'statement',
-  'question',
-  'list',
-  'how-to',
-  'number',
-  'news',
-  'comparison',
-  'overview',
-] as const
-
-/** One of `headlineStyles`. */
-export type HeadlineStyle = (typeof headlineStyles)[number]
 
 /** A headline, what it rests on and how good it is. */
 export interface Headline {

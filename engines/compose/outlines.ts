@@ -1,4 +1,5 @@
-import { type HeadlineStyle, headlines } from './headlines.ts'
+import type { HeadlineStyle } from './headline-styles.ts'
+import { headlines } from './headlines.ts'
 import { type Material, quotable } from './material.ts'
 import { openingSentences } from './opening.ts'
 import { byParts, partsOf } from './outline-parts.ts'

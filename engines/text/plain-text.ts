@@ -55,12 +55,13 @@ function isExact(run: Run): boolean {
   return run.end - run.start === run.to - run.from
 }
 
-function firstEndingAfter(runs: readonly Run[], offset: number): number {
+/** The place of the first of spans in order that ends after an offset; their number when none does. */
+export function firstEndingAfter(spans: readonly Span[], offset: number): number {
   let low = 0
-  let high = runs.length
+  let high = spans.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((runs[middle]?.end ?? 0) <= offset) low = middle + 1
+    if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1
     else high = middle
   }
   return low

@@ -7,18 +7,6 @@ import { Paging } from '../../platform/contract/paging.ts'
 export const steps = ['research', 'headline', 'outline', 'draft'] as const
 export type Step = (typeof steps)[number]
 
-/** Ways a headline may be put. */
-export const headlineStyles = [
-  'statement',
-  'question',
-  'list',
-  'how-to',
-  'number',
-  'news',
-  'comparison',
-  'overview',
-] as const
-
 /** A written stretch's proof: which words it covers and the words of the source that carry it. Spans are UTF-16 offsets. */
 export const DraftCitation = z.object({
   id: Id,

@@ -1,5 +1,12 @@
 import type { Node } from '@tiptap/pm/model'
-import { type Page, type PageImage, type PageLink, type PagePart, pageOf } from '../../../../../engines/text/index.ts'
+import {
+  firstEndingAfter,
+  type Page,
+  type PageImage,
+  type PageLink,
+  type PagePart,
+  pageOf,
+} from '../../../../../engines/text/index.ts'
 
 /** A stretch of the text, end exclusive. */
 export interface Stretch {
@@ -132,15 +139,4 @@ export function placeOf({ runs }: Written, { start, end }: Stretch): { from: num
   if (!first || !last || last.start >= end) return null
   const from = first.pos + Math.max(0, start - first.start)
   return { from, to: Math.max(from, last.pos + Math.min(end, last.end) - last.start) }
-}
-
-function firstEndingAfter(runs: readonly Run[], offset: number): number {
-  let low = 0
-  let high = runs.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((runs[middle]?.end ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }
