@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { creditLedger } from './tables.ts'
 
@@ -16,9 +17,20 @@ export async function lastRow(db: Db, ownerId: string): Promise<LedgerRow | null
   return row ?? null
 }
 
+const append = prepared((db) => {
+  const names = Object.keys(getTableColumns(creditLedger))
+  const row = Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]))
+  return db
+    .insert(creditLedger)
+    .values(row as Record<keyof LedgerRow, SQL>)
+    .onConflictDoNothing()
+    .returning({ seq: creditLedger.seq })
+    .prepare('credit_ledger_append')
+})
+
 /** Writes a row unless its number, its key or the end of its reservation is taken. True when it was written. */
 export async function appendRow(db: Db, row: LedgerRow): Promise<boolean> {
-  const written = await db.insert(creditLedger).values(row).onConflictDoNothing().returning({ seq: creditLedger.seq })
+  const written = await append(db).execute(row)
   return written.length === 1
 }
 
