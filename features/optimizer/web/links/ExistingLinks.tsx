@@ -61,7 +61,12 @@ export function ExistingLinks({ page, site, canRemove }: ExistingLinksProps) {
                 <span className="break-all text-ink-3 text-xs">{link.url}</span>
                 {address && found.has(address) ? <Tried checked={found.get(address)} /> : null}
                 {canRemove && address && found.get(address)?.state === 'broken' ? (
-                  <Button size="sm" look="quiet" className="-ms-2 self-start" onClick={() => setLink?.(link, '')}>
+                  <Button
+                    size="sm"
+                    look="quiet"
+                    className="-ms-2 self-start"
+                    onClick={() => setLink?.([{ start: link.start, end: link.end, href: '' }])}
+                  >
                     {t('removeLink')}
                   </Button>
                 ) : null}

@@ -37,15 +37,19 @@ export function useRun() {
   const standing = taken.filter((link) => stands(sheet, link))
   /** Returns those that could be set; words that have changed meanwhile cannot. */
   const take = (links: readonly Omit<TakenLink, 'of'>[]): TakenLink[] => {
-    const set = links
-      .filter(({ url, ...stretch }) => sheet.link === null || sheet.link(stretch, url))
-      .map((link) => ({ ...link, of: sheet.page }))
+    const isSet = sheet.link?.(links.map(({ start, end, url }) => ({ start, end, href: url })))
+    const set = links.filter((_, at) => isSet === undefined || isSet[at]).map((link) => ({ ...link, of: sheet.page }))
     keep((before) => [...before, ...set])
     remember('accepted', set)
     return set
   }
   const giveBack = (links: readonly TakenLink[]) => {
-    for (const link of links) sheet.link?.(placeNow(sheet.page, link) ?? link, '')
+    sheet.link?.(
+      links.map((link) => {
+        const { start, end } = placeNow(sheet.page, link) ?? link
+        return { start, end, href: '' }
+      }),
+    )
     keep((before) => before.filter((link) => !links.includes(link)))
     remember('open', links)
   }

@@ -32,7 +32,7 @@ export function useFixes({ match, source, place }: PlacedMatch, onDone: () => vo
       const quoted = way === 'plain' ? `${inQuotes(words)} (${sourceWords(source)})` : inQuotes(words)
       const isDone = sheet.replace(place, quoted, { engine: 'builtin', asSuggestion: false })
       if (citationId) sheet.cite?.(place, citationId)
-      if (way === 'link' && source.url) sheet.link?.(place, source.url)
+      if (way === 'link' && source.url) sheet.link?.([{ ...place, href: source.url }])
       return { way, isDone }
     },
     onSuccess: ({ way, isDone }) =>

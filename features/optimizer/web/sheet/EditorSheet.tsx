@@ -39,7 +39,11 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
           stretches.flatMap((stretch) => tools.place(read, stretch) ?? []),
         ),
       replace: (stretch, words, how) => at(stretch, (place) => tools.replace(place, words, how)),
-      link: (stretch, href) => at(stretch, (place) => tools.link(place, href)),
+      link(links) {
+        const placed = links.map((stretch) => ({ place: tools.place(read, stretch), href: stretch.href }))
+        tools.link(placed.flatMap(({ place, href }) => (place ? { ...place, href } : [])))
+        return placed.map(({ place }) => place !== null)
+      },
       cite: (stretch, citationId) => at(stretch, (place) => tools.cite(place, citationId)),
       announce: tools.announce,
     }

@@ -50,8 +50,11 @@ export interface Sheet {
   tint: (tint: Tint, stretches: readonly Stretch[]) => void
   /** Puts words in the place of others; empty lines part paragraphs, no words take them away. False where these words are not there any more. */
   replace: (stretch: Stretch, words: string, how: Replacement) => boolean
-  /** Makes words a link; an empty address takes it away. Null where the text holds no links. */
-  link: ((stretch: Stretch, href: string) => boolean) | null
+  /**
+   * Makes words links, all of them as one undo step; an empty address takes a link away. Says of each whether its words are
+   * still there. Null where the text holds no links.
+   */
+  link: ((links: readonly (Stretch & { href: string })[]) => boolean[]) | null
   /** Ties words to a stored citation. Null where the text holds none. */
   cite: ((stretch: Stretch, citationId: string) => boolean) | null
   /** Read out to those who do not see the page. */

@@ -43,8 +43,8 @@ export interface TextTools {
   replace: (place: Place, words: string, how: { engine: string; asSuggestion: boolean }) => void
   /** Puts a citation on the words. */
   cite: (place: Place, citationId: string) => void
-  /** Makes the words a link; an empty address takes links away. */
-  link: (place: Place, href: string) => void
+  /** Makes words links, all of them as one undo step; an empty address takes links away. */
+  link: (links: readonly (Place & { href: string })[]) => void
   /** Shows verdicts in the margin; null takes them away. */
   showVerdicts: (verdicts: SentenceVerdicts | null) => void
   /** Opens a tab of the inspector. */
@@ -95,12 +95,16 @@ function toolsOf(desk: Desk): TextTools {
     cite({ from, to }, citationId) {
       editor.view.dispatch(cite(editor.state.tr, { start: from, end: to }, citationId))
     },
-    link({ from, to }, href) {
+    link(links) {
       const { link } = editor.schema.marks
-      if (!link) return
+      if (!link || links.length === 0) return
       undo.stopCapturing()
-      const tr = editor.state.tr.removeMark(from, to, link)
-      editor.view.dispatch(href ? tr.addMark(from, to, link.create({ href })) : tr)
+      const tr = editor.state.tr
+      for (const { from, to, href } of links) {
+        tr.removeMark(from, to, link)
+        if (href) tr.addMark(from, to, link.create({ href }))
+      }
+      editor.view.dispatch(tr)
       undo.stopCapturing()
     },
     showVerdicts: (verdicts) => desk.verdicts.set(verdicts),
