@@ -21,7 +21,7 @@ type Wish = z.output<typeof Payload>
 
 /**
  * Checks the claims of a text one after the other. Each is stored as soon as it is judged, so that a run which begins anew
- * after a crash goes on at the claim that had been reached; five claims at a time are paid for when they are done.
+ * after a crash goes on at the claim that had been reached; five claims at a time are paid for when they are done, once.
  */
 export const factCheckJob = defineJob({
   name: 'fact-check',
@@ -45,13 +45,15 @@ async function checkFacts(run: JobRun, wish: Wish) {
   const context = await contextOf(run, check, wish)
   const rows = await syncClaims(deps, check, context)
   await tellPages(deps, check)
-  const isWanted = (row: ClaimRow) =>
-    row.verdict === null || (row.checkedIn !== check.run && (wish.all || wish.claimIds?.includes(row.id)))
-  const pending = rows.filter((row) => row.kind === 'claim' && isWanted(row))
-  const before = rows.filter(({ checkedIn }) => checkedIn === check.run).length
-  const at = { done: before, total: before + pending.length }
-  for (let from = 0; from < pending.length; from += CLAIMS_PER_CREDIT)
-    await checkPaid(run, { context, wish, at }, pending.slice(from, from + CLAIMS_PER_CREDIT))
+  const isDone = (row: ClaimRow) => row.verdict !== null && row.checkedIn === check.run
+  const isWanted = (row: ClaimRow) => row.verdict === null || wish.all || wish.claimIds?.includes(row.id)
+  // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
+  const ofRun = rows.filter((row) => row.kind === 'claim' && (isDone(row) || isWanted(row)))
+  const at = { done: ofRun.filter(isDone).length, total: ofRun.length }
+  for (let from = 0; from < ofRun.length; from += CLAIMS_PER_CREDIT) {
+    const five = ofRun.slice(from, from + CLAIMS_PER_CREDIT)
+    await checkPaid(run, { context, wish, at }, { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) })
+  }
   await run.progress({ step: '', done: at.total, total: at.total })
   await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
   return { check_id: check.id, ...(check.blogId ? { blog_id: check.blogId } : {}) }
@@ -63,18 +65,24 @@ interface Round {
   at: { done: number; total: number }
 }
 
+interface Five {
+  /** The same whenever the same five are taken up. */
+  key: string
+  pending: readonly ClaimRow[]
+}
+
 /** Claims that one credit pays for; nothing is charged when they cannot all be checked. */
-async function checkPaid(run: JobRun, { context, wish, at }: Round, some: readonly ClaimRow[]): Promise<void> {
+async function checkPaid(run: JobRun, { context, wish, at }: Round, { key, pending }: Five): Promise<void> {
   const { check, model } = context
   const price = {
     cost: 1,
     feature: 'fact-check',
-    key: `facts ${check.id} ${check.run} ${some[0]?.id ?? ''}`,
+    key: `facts ${check.id} ${check.run} ${key}`,
     ownKey: model?.ownKey ?? false,
-    facts: { claims: some.length },
+    facts: { claims: pending.length },
   }
   await withCredits(run.deps, { userId: wish.userId, ownerId: run.ownerId }, price, async () => {
-    for (const row of some) {
+    for (const row of pending) {
       await run.progress({ step: row.text.slice(0, STEP_WORDS), ...at })
       await checkOne(run, context, row)
       at.done += 1

@@ -115,7 +115,7 @@ function carries(claim: string, one: EvidenceSentence | undefined, language: Con
 }
 
 /** Whether a sentence speaks of what the claim is about: it has the claim's subject, or names nothing itself while its surroundings have it. */
-function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
+export function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
   const subject = subjectOf(claim, language)
   if (!subject) return true
   const isIn = (text: string) => {

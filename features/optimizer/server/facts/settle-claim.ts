@@ -53,6 +53,8 @@ export async function rewordClaim(
     text,
     anchor,
     checkedAt: deps.clock.now(),
+    // no run checked it, so none counts it
+    checkedIn: null,
     accepted: null,
   }
   if (known) await changeClaim(deps.db, known.id, made)
