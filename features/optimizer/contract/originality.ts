@@ -11,13 +11,15 @@ const Offset = z.number().int().min(0)
 const Stretch = z.object({ start: Offset, end: Offset })
 const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 
+const GivenUrls = z.array(z.string().trim().min(1).max(2_000)).max(20).default([])
+
 /** What a text is compared with. */
 export const OriginalityOptions = z.object({
   /** The writer's other blogs. */
   library: z.boolean().default(true),
   /** The writer's files, pages and sites. */
   assets: z.boolean().default(true),
-  urls: z.array(z.string().trim().min(1).max(2_000)).max(20).default([]),
+  urls: GivenUrls,
   /** The web, by the search providers and Copyscape where the server has any. */
   search: z.boolean().default(true),
 })
@@ -265,6 +267,8 @@ export const plagiarismCall = call(
       response_type: z.literal('json').default('json'),
       operation: z.literal('csearch').default('csearch'),
       test: z.coerce.number().pipe(z.literal(0)).default(0),
+      /** Pages to compare with, beside the library and the web. */
+      urls: GivenUrls,
       /** The blog that the text is, so that it is not found in itself. */
       blog_id: Id.optional(),
     }),

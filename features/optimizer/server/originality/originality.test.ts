@@ -276,7 +276,9 @@ describe('POST /api/check/plagiarism', () => {
     expect(body.result).toMatchObject([{ index: 1, title: 'Notes', url: `/blogs/${blogId}` }])
     expect(body.result[0].wordsmatched).toBe(body.allwordsmatched)
     expect(body.allviewurl).toMatch(/^\/optimizer\/plagiarism\/.+/)
-    expect((await asked(writer, `${OWN} ${RANCE}`, { blog_id: blogId })).body.result).toEqual([])
+    const urls = [`${web.url}/sihwa`]
+    const { result } = (await asked(writer, `${OWN} ${RANCE} ${SIHWA}`, { blog_id: blogId, urls })).body
+    expect(result).toMatchObject([{ index: 1, title: 'Sihwa', url: urls[0] }])
   })
 
   test('refuses strangers, other ids, short texts and plans without it', async () => {

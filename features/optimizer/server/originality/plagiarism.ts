@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { defaultLanguage } from '../../../../engines/text/index.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
@@ -32,7 +31,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
     block_quotes: [],
     links: [],
   })
-  const options = OriginalityOptions.parse({})
+  const options = OriginalityOptions.parse({ urls: input.urls })
   const credits = creditsForCopies([words])
   await requireMeans(deps, actor, credits)
   const id = newId()
@@ -42,7 +41,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
       actor,
       {
         text: subject.text,
-        language: defaultLanguage,
+        language: subject.language,
         newText: subject.text,
         knownPages: [],
         itself: subject,

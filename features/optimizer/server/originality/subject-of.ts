@@ -1,4 +1,10 @@
-import { type ContentLanguage, defaultLanguage, isContentLanguage, type Span } from '../../../../engines/text/index.ts'
+import {
+  type ContentLanguage,
+  defaultLanguage,
+  guessLanguage,
+  isContentLanguage,
+  type Span,
+} from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import type { SubjectShape } from '../../contract.ts'
@@ -42,13 +48,17 @@ export async function subjectOf(
   return {
     title: wish.title || read?.title || beginningOf(text ?? ''),
     text: words,
-    language: wish.language ?? (known && isContentLanguage(known) ? known : defaultLanguage),
+    language: wish.language ?? languageOf(known, words),
     blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
     cites: await citesOf(deps, actor.ownerId, { text: words, blogId: blog_id ?? null, links }),
     blogId: blog_id ?? null,
     assetId: asset_id ?? null,
     url: read?.url ?? url ?? null,
   }
+}
+
+function languageOf(known: string | null | undefined, text: string): ContentLanguage {
+  return known && isContentLanguage(known) ? known : (guessLanguage(text, 'en-US') ?? defaultLanguage)
 }
 
 /** Characters of a text without a title that name it. */
