@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeBlog, openBlog, storedMarkdown } from '../editor/desk.ts'
+import { makeBlog, openBlog, storedMarkdown, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 /** A blog with a slug, so that it has an address. */
@@ -42,6 +42,11 @@ test('links to other blogs are suggested, edited, set, taken back and refused fo
   await page.getByRole('button', { name: 'Accept: Swansea Lagoon' }).click()
   await expect.poll(stored).toContain('[Swansea Lagoon](https://example.com/blog/swansea)')
   await page.getByRole('button', { name: 'Undo all 2' }).click()
+  await expect.poll(stored).not.toContain('](')
+  await expect(page.getByText('2 suggestions')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(stored).toContain('[Swansea Lagoon](https://example.com/blog/swansea)')
+  await textOf(page).press('ControlOrMeta+z')
   await expect.poll(stored).not.toContain('](')
   await expect(page.getByText('2 suggestions')).toBeVisible()
 
