@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -39,7 +40,10 @@ const router = os.router({
   }),
   fail: os.fail.handler(({ input }) => {
     if (input.how === 'bug') throw new Error('select * from secrets at /home/someone/app.ts:12:3')
-    if (input.how === 'full') throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    if (input.how === 'full') {
+      const full = Object.assign(new Error('write'), { code: 'ENOSPC', detail: 'Failing row contains (their words).' })
+      throw new DrizzleQueryError('insert into blogs values ($1)', ['their words'], full)
+    }
     if (input.how === 'wrong-output') return { status: 201 } as never
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   }),
@@ -147,6 +151,8 @@ test('a failure tells a person nothing of our insides, and an operator everythin
   expect((await program().get('/api/test/fail/wrong-output')).status).toBe(500)
   expect((await program().get('/api/test/fail/full')).body).toMatchObject({ status: 507, code: 'disk-full' })
   expect((await program().get('/api/test/fail/away')).body).toMatchObject({ status: 503, code: 'database-unavailable' })
+  expect(logged.join()).toContain('insert into blogs')
+  expect(logged.join()).not.toContain('their words')
   expect(logged.join()).not.toContain(Buffer.from('id:secret').toString('base64'))
 })
 
