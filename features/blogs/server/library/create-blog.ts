@@ -79,11 +79,16 @@ async function documentOf(
 ): Promise<Node> {
   if (input.document) return input.document
   if (input.html !== undefined) return documentFromHtml(deps, actor.ownerId, input.html)
-  if (input.markdown === undefined) return emptyDocument()
+  if (input.markdown === undefined) return input.title ? emptyDocument() : titlePage()
   const cited = citations.flatMap(({ id, start, end }) =>
     start === undefined || end === undefined ? [] : [{ id, start, end }],
   )
   return markdownToDocument(storable(input.markdown), cited)
+}
+
+/** A page whose first line is its title, still to be written. */
+function titlePage(): Node {
+  return documentSchema.node('doc', null, [documentSchema.node('heading', { level: 1 })])
 }
 
 function withTitle(document: Node, title: string | undefined): Node {

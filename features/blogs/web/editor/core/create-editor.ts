@@ -12,6 +12,7 @@ import { Collaboration } from './collaboration.ts'
 import { type KeyDeeds, Keys } from './keys.ts'
 import { LastLine } from './last-line.ts'
 import { Placeholder } from './placeholder.ts'
+import { TitleLine } from './title-line.ts'
 
 /** What an editor is made with. */
 export interface EditorParts {
@@ -37,6 +38,7 @@ export function createEditor({ ydoc, label, placeholders, deeds, send, faces }: 
       Find,
       SlashCommand,
       Pasting.configure({ send, faces }),
+      TitleLine,
       Placeholder.configure(placeholders),
       LastLine,
       Dropcursor.configure({ class: 'doc-dropcursor', color: false, width: 2 }),

@@ -1,7 +1,7 @@
 export const messages = {
   editorOf: 'Text of {title}',
   untitled: 'Untitled',
-  placeholderTitle: 'Write a title, or just begin',
+  placeholderTitle: 'Write a title',
   placeholderBlock: 'Write, or press / for more',
   opening: 'Opening your text',
   openFailedTitle: 'This text could not be opened',

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** Says in an empty block what can be done there: in the title of an empty document, and in the block with the caret. */
+/** Says in an empty block what can be done there: in a title still to be written, and in the block with the caret. */
 export const Placeholder = Extension.create<{ title: string; block: string }>({
   name: 'placeholder',
   addOptions: () => ({ title: '', block: '' }),
@@ -13,8 +13,10 @@ export const Placeholder = Extension.create<{ title: string; block: string }>({
         props: {
           decorations: ({ doc, selection }) => {
             const first = doc.firstChild
-            if (doc.childCount === 1 && first?.isTextblock && first.content.size === 0)
-              return shown(doc, 0, first.nodeSize, title)
+            if (first?.isTextblock && first.content.size === 0) {
+              if (first.type.name === 'heading') return shown(doc, 0, first.nodeSize, title)
+              if (doc.childCount === 1) return shown(doc, 0, first.nodeSize, block)
+            }
             const { $head, empty } = selection
             const isEmpty =
               empty && $head.depth === 1 && $head.parent.type.name === 'paragraph' && $head.parent.content.size === 0

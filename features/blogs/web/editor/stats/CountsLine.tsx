@@ -15,7 +15,9 @@ import { useMeasured, useWordCount } from './use-measured.ts'
 export function CountsLine() {
   const t = useT(messages)
   const { words, selected } = useWordCount()
-  const measured = useMeasured()
+  const last = useMeasured()
+  // what was measured before the first word says nothing
+  const measured = last && last.readingSeconds > 0 ? last : null
   const ease = measured?.readingEase ?? null
   return (
     <div className="flex min-w-0 items-center gap-3 text-ink-3 text-xs tabular-nums">
