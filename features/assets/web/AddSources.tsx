@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import type { Additions } from './use-additions.ts'
 
 /** The line in which addresses are added. Several may be pasted at once, parted by spaces or line ends. */
-export function AddSources({ additions }: { additions: Additions }) {
+export function AddSources({ additions, className }: { additions: Additions; className?: string }) {
   const t = useT(messages)
   const form = useRef<HTMLFormElement>(null)
   const [isSite, setSite] = useState(false)
@@ -23,7 +23,7 @@ export function AddSources({ additions }: { additions: Additions }) {
     form.current?.reset()
   }
   return (
-    <div className="mb-8">
+    <div className={className}>
       <Form ref={form} className="flex flex-col gap-2" onSubmit={(values) => add(values.text('urls'))}>
         <div className="flex flex-wrap items-start gap-2">
           <TextField
@@ -77,12 +77,23 @@ export function addressesIn(text: string): string[] {
 }
 
 /** The button that asks for files. */
-export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function UploadButton({
+  look = 'primary',
+  onFiles,
+}: {
+  look?: 'primary' | 'secondary'
+  onFiles: (files: File[]) => void
+}) {
   const t = useT(messages)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="primary" icon={<Upload size={15} aria-hidden="true" />} onClick={() => input.current?.click()}>
+      <Button
+        look={look}
+        className={look === 'secondary' ? 'h-9' : undefined}
+        icon={<Upload size={15} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
         {t('upload')}
       </Button>
       <input

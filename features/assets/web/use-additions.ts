@@ -23,8 +23,8 @@ export interface Upload {
 const AT_ONCE = 3
 let count = 0
 
-/** Uploads and what becomes of them, and addresses that are added. One list of uploads per page. */
-export function useAdditions() {
+/** Uploads and what becomes of them, and addresses that are added. One list of uploads per page. `onAdded` hears the ids. */
+export function useAdditions(onAdded?: (ids: string[]) => void) {
   const t = useT(messages)
   const { size } = useFormat()
   const { project } = useActiveProject()
@@ -48,6 +48,7 @@ export function useAdditions() {
       forget(id)
       if (!isNew(answer)) toast({ text: t('alreadyThere', { name: file.name }) })
       await reload()
+      onAdded?.(idsOf(answer))
     } catch (error) {
       if (isStopped(error)) forget(id)
       else change(id, { problem: wordsOf(asFailure(error)) })
@@ -77,13 +78,15 @@ export function useAdditions() {
     const { assets, refused } = await assetsApi.call.addUrls({ urls, project_id: project?.id })
     toast({ text: t('added', { count: assets.length }) })
     await reload()
+    onAdded?.(assets.map(({ id }) => id))
     return refused
   }
 
   async function addSite(domain: string): Promise<void> {
-    await assetsApi.call.addDomain({ domain, project_id: project?.id })
+    const { asset } = await assetsApi.call.addDomain({ domain, project_id: project?.id })
     toast({ text: t('added', { count: 1 }) })
     await reload()
+    onAdded?.([asset.id])
   }
 
   return { uploads, forget, addFiles, addUrls, addSite }
@@ -93,6 +96,13 @@ export type Additions = ReturnType<typeof useAdditions>
 
 function isNew(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'is_new' in answer && answer.is_new === true
+}
+
+// uploads go past the client of the contract: what they answer is looked at here
+function idsOf(answer: unknown): string[] {
+  const asset = typeof answer === 'object' && answer !== null && 'asset' in answer ? answer.asset : null
+  const id = typeof asset === 'object' && asset !== null && 'id' in asset ? asset.id : null
+  return typeof id === 'string' ? [id] : []
 }
 
 function wordsOf(failure: ApiFailure): string {

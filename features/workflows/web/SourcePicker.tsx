@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import type { AssetShape } from '../../assets/contract.ts'
+import { SourceAdder } from '../../assets/web/index.ts'
 import { assetsApi } from './api.ts'
 import { messages } from './messages.ts'
 
 const SHOWN = 100
 
-/** Which of a person's sources a workflow is written from. Those that are being read may be chosen already. */
+/** Which of a person's sources a workflow is written from; new ones are added here and chosen. Those that are being read may be chosen already. */
 export function SourcePicker({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
   const t = useT(messages)
   const [query, setQuery] = useState('')
@@ -22,38 +22,57 @@ export function SourcePicker({ chosen, onChange }: { chosen: readonly string[]; 
     placeholderData: (before) => before,
   })
   useEvents('task', () => void list.refetch())
+  const [isAdding, setAdding] = useState<boolean | null>(null)
+  // nothing to choose from: what is wanted is to add
+  const isOpen = isAdding ?? (query === '' && list.data?.assets.length === 0)
+  const add = useAdding(chosen, onChange)
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <SearchField className="w-64" label={t('sourcesSearch')} value={query} onSearch={setQuery} />
-        <Link to="/assets" className={buttonClass('secondary', 'md')}>
+        <Button aria-expanded={isOpen} onClick={() => setAdding(!isOpen)}>
           {t('sourcesAdd')}
-        </Link>
+        </Button>
       </div>
-      <Loaded
-        from={list}
-        isEmpty={({ assets }) => assets.length === 0}
-        empty={<p className="py-4 text-ink-3">{t('sourcesNone')}</p>}
-      >
-        {({ assets }) => (
-          <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
-            {assets.map((asset) => (
-              <li key={asset.id}>
-                <Checkbox
-                  label={asset.title || asset.name}
-                  hint={<SourceState asset={asset} />}
-                  checked={chosen.includes(asset.id)}
-                  onChange={(isChosen) => toggle(asset.id, isChosen)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <SourceAdder isOpen={isOpen} onAdded={add}>
+        <Loaded
+          from={list}
+          isEmpty={({ assets }) => assets.length === 0}
+          empty={<p className="py-4 text-ink-3">{t('sourcesNone')}</p>}
+        >
+          {({ assets }) => (
+            <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
+              {assets.map((asset) => (
+                <li key={asset.id}>
+                  <Checkbox
+                    label={asset.title || asset.name}
+                    hint={<SourceState asset={asset} />}
+                    checked={chosen.includes(asset.id)}
+                    onChange={(isChosen) => toggle(asset.id, isChosen)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </SourceAdder>
     </div>
   )
+}
+
+/** Chooses added sources too; several may come before the page has heard of the first. */
+function useAdding(chosen: readonly string[], onChange: (ids: string[]) => void): (ids: string[]) => void {
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  }, [chosen])
+  return (ids) => {
+    const all = [...new Set([...latest.current, ...ids])]
+    latest.current = all
+    onChange(all)
+  }
 }
 
 function SourceState({ asset }: { asset: AssetShape }) {

@@ -37,7 +37,7 @@ export const messages = {
 
   sources: 'Sources',
   sourcesText: 'Everything that is written comes from these. Only what stands in them can be cited.',
-  sourcesNone: 'Choose at least one source, or add one in Assets. Without sources there is nothing to cite.',
+  sourcesNone: 'Choose at least one source, or add one. Without sources there is nothing to cite.',
   sourcesSearch: 'Find among your assets',
   sourcesAdd: 'Add sources',
   sourceWords: '{words, plural, one {# word} other {# words}}',

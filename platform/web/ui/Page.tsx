@@ -47,7 +47,7 @@ export function Section({ title, description, actions, children }: Omit<PageProp
           <h2 className="font-semibold text-base">{title}</h2>
           {description ? <p className="mt-0.5 max-w-2xl text-ink-2 text-sm">{description}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap items-center gap-2 sm:shrink-0">{actions}</div> : null}
       </div>
       {children}
     </section>

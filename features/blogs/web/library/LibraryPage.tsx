@@ -1,9 +1,9 @@
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useAddressValue } from '../../../../platform/web/routing/address.ts'
+import { DropArea } from '../../../../platform/web/ui/DropArea.tsx'
 import { SearchField } from '../../../../platform/web/ui/Input.tsx'
 import { Page } from '../../../../platform/web/ui/Page.tsx'
 import { BlogList } from './BlogList.tsx'
-import { DropFiles } from './DropFiles.tsx'
 import { ImportMenu } from './ImportMenu.tsx'
 import { Imports } from './Imports.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
@@ -19,7 +19,7 @@ export function LibraryPage() {
   const filter = useLibraryFilter()
   const imports = useImports()
   return (
-    <DropFiles onFiles={imports.addFiles}>
+    <DropArea label={t('title')} hint={t('dropHere')} onFiles={imports.addFiles}>
       <Page
         title={t('title')}
         width="wide"
@@ -37,6 +37,6 @@ export function LibraryPage() {
         </div>
         <BlogList filter={filter} />
       </Page>
-    </DropFiles>
+    </DropArea>
   )
 }

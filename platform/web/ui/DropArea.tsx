@@ -1,21 +1,28 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { messages } from './messages.ts'
 
-/** Takes files that are dropped anywhere on the page. */
-export function DropFiles({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
-  const t = useT(messages)
+interface DropAreaProps {
+  /** The area's name for screen readers. */
+  label: string
+  /** Shown while files are held over it. */
+  hint: string
+  onFiles: (files: File[]) => void
+  className?: string
+  children: ReactNode
+}
+
+/** Takes files that are dropped anywhere on what it holds. */
+export function DropArea({ label, hint, onFiles, className = 'min-h-full', children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   // dragging over a child leaves the parent: only the difference tells
   const depth = useRef(0)
   const move = (event: DragEvent, by: number) => {
-    if (!event.dataTransfer.types.includes('Files')) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     depth.current = Math.max(0, depth.current + by)
     setOver(depth.current > 0)
   }
   const handleDrop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     depth.current = 0
     setOver(false)
@@ -23,19 +30,23 @@ export function DropFiles({ onFiles, children }: { onFiles: (files: File[]) => v
   }
   return (
     <section
-      aria-label={t('title')}
-      className="relative min-h-full"
+      aria-label={label}
+      className={`relative ${className}`}
       onDragEnter={(event) => move(event, 1)}
       onDragLeave={(event) => move(event, -1)}
-      onDragOver={(event) => move(event, 0)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDrop={handleDrop}
     >
       {children}
       {isOver ? (
         <div className="pointer-events-none absolute inset-2 z-30 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-surface/90">
-          <p className="font-semibold text-lg">{t('dropHere')}</p>
+          <p className="font-semibold text-lg">{hint}</p>
         </div>
       ) : null}
     </section>
   )
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files')
 }
