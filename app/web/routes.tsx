@@ -58,6 +58,8 @@ export function createPages(queries: QueryClient) {
     context: { queries },
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // the shell scrolls its main part, not the window
+    scrollToTopSelectors: ['#main'],
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
     defaultNotFoundComponent: NotFoundPage,

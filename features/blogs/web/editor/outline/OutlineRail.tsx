@@ -29,7 +29,7 @@ export function OutlineRail() {
     setDropAt(null)
     setDragged(null)
   }
-  if (sections.length === 0) return <p className="px-4 py-3 text-ink-3 text-sm">{t('empty')}</p>
+  if (sections.every(({ title }) => title === '')) return <p className="px-4 py-3 text-ink-3 text-sm">{t('empty')}</p>
   return (
     <ol
       aria-label={t('outline')}

@@ -45,7 +45,7 @@ export function Inspector() {
         tabs={tabs}
         value={panel?.id}
         onChange={(id) => inspector.set(id)}
-        className="px-4 pt-1 pb-10"
+        className="px-3 pt-1 pb-10"
       />
     </Suspense>
   )
