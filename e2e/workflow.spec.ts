@@ -1,15 +1,18 @@
 import { LLMock } from '@copilotkit/aimock'
 import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
-import { addSource } from './sources.ts'
+import { addSource, TIDES } from './sources.ts'
 
-test('a writer goes from a topic to a cited draft, and opens it in the editor', async ({ page, longhand, writer }) => {
+test('a writer goes from a topic to a cited draft, and opens it in the editor', async ({ page, writer }) => {
   expect(writer.id).toBeTruthy()
-  await addSource(page.request, longhand.url)
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Topic' }).fill('tidal power stations')
   await page.getByRole('button', { name: 'Research it' }).click()
   await page.waitForURL(/\/workflows\/[^/]+\/research/)
-  await page.getByRole('checkbox', { name: 'tides.txt' }).check()
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles({ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from(TIDES) })
+  await expect(page.getByRole('checkbox', { name: 'tides.txt' })).toBeChecked()
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible()
   await page.getByRole('button', { name: 'Read the sources' }).click()
   await expect(page.getByRole('heading', { name: 'Fact sheet' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /24 turbines/ }).first()).toBeChecked()
@@ -64,7 +67,7 @@ test('an outline keeps its order and words over a reload, also after dragging', 
   // what is said to screen readers tells when a key has had its effect
   const said = page.locator('[id^="DndLiveRegion"]')
   await page.keyboard.press('Space')
-  await expect(said).toContainText('moved over')
+  await expect(said).toContainText('“Third” moved to place 3 of 3')
   for (const _ of ['over the second', 'over the first']) {
     const before = (await said.textContent()) ?? ''
     await page.keyboard.press('ArrowUp')

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Popover } from '../../../platform/web/ui/Popover.tsx'
 import type { SectionView } from './api.ts'
 import { type CitedBlock, citedBlocks } from './cited-blocks.ts'
 import { messages } from './messages.ts'
+
+/** Keeps a mark on the line of the words before it. */
+const WORD_JOINER = '\u2060'
 
 type Citation = SectionView['citations'][number]
 
@@ -44,7 +48,10 @@ function Line({ block }: { block: Pick<CitedBlock, 'pieces'> }) {
         <span key={piece.start}>
           {piece.strong ? <strong>{piece.text}</strong> : piece.text}
           {piece.citations.map(({ number, citation }) => (
-            <CitationMark key={number} number={number} citation={citation} />
+            <Fragment key={number}>
+              {WORD_JOINER}
+              <CitationMark number={number} citation={citation} />
+            </Fragment>
           ))}
         </span>
       ))}

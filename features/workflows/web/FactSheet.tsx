@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import type { FactView } from './api.ts'
@@ -31,7 +32,10 @@ export function FactSheet({ workflow, save }: StepProps) {
 
 function FactPlace({ fact }: { fact: FactView }) {
   const t = useT(messages)
-  const where = [fact.title, fact.place, fact.date ?? ''].filter(Boolean).join(' · ')
+  const { day } = useFormat()
+  // a day without a time is the same day everywhere: noon keeps it so in all zones
+  const date = fact.date && /^\d{4}-\d\d-\d\d$/.test(fact.date) ? day(`${fact.date}T12:00:00Z`) : (fact.date ?? '')
+  const where = [fact.title, fact.place, date].filter(Boolean).join(' · ')
   if (!fact.asset_id) return <>{where}</>
   return (
     <>

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -44,6 +45,7 @@ export function OutlineEditor({ workflow, save }: StepProps) {
         rows.findIndex(({ key }) => key === over.id),
       )
   }
+  const announcements = useAnnouncements(rows)
   const removeAt = (at: number) => {
     const before = rows
     change(rows.filter((_, index) => index !== at))
@@ -67,7 +69,12 @@ export function OutlineEditor({ workflow, save }: StepProps) {
       description={t('totalWords', { words: rows.reduce((sum, { words }) => sum + words, 0), sections: rows.length })}
     >
       {rows.length ? null : <p className="text-ink-3">{t('outlineNone')}</p>}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={handleDragEnd}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t('dragHelp') } }}
+      >
         <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
           <ol className="flex flex-col gap-1">
             {rows.map((row, at) => (
@@ -90,6 +97,20 @@ export function OutlineEditor({ workflow, save }: StepProps) {
       </Button>
     </Section>
   )
+}
+
+/** What screen readers hear of a section on its way. */
+function useAnnouncements(rows: readonly PlanRow[]): Announcements {
+  const t = useT(messages)
+  const placeOf = (key: unknown) => rows.findIndex((row) => row.key === key)
+  const say = (name: 'dragged' | 'draggedTo' | 'dropped', key: unknown, place: number) =>
+    t(name, { heading: rows[placeOf(key)]?.heading ?? '', place: place + 1, count: rows.length })
+  return {
+    onDragStart: ({ active }) => say('dragged', active.id, placeOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? say('draggedTo', active.id, placeOf(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => say('dropped', active.id, placeOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => say('dropped', active.id, placeOf(active.id)),
+  }
 }
 
 /** The rows as they are on the page, which is ahead of what is stored; what was changed elsewhere replaces them. */
