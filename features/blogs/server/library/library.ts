@@ -51,11 +51,15 @@ interface List {
 }
 
 async function counted({ db }: Pick<Deps, 'db'>, ownerId: string, { filter, order, window }: List): Promise<Found> {
-  const [count, rows] = await Promise.all([
-    countBlogs(db, ownerId, filter, COUNTED + 1),
-    listBlogs(db, ownerId, filter, order, window),
-  ])
-  return { rows, count }
+  const count = () => countBlogs(db, ownerId, filter, COUNTED + 1)
+  const list = () => listBlogs(db, ownerId, filter, order, window)
+  if (window.offset < COUNTED) {
+    const [exact, rows] = await Promise.all([count(), list()])
+    return { rows, count: exact }
+  }
+  // whatever stands so far down says by itself that there are more than are counted
+  const rows = await list()
+  return { rows, count: rows.length > 0 ? COUNTED + 1 : await count() }
 }
 
 async function searched({ db }: Pick<Deps, 'db'>, ownerId: string, list: List, typed: string): Promise<Found> {
