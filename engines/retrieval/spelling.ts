@@ -4,11 +4,11 @@
  * change alike, so that they still meet.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z]{3})our(?=s?$|ed$|ing$|al$|able$|ite$|less$)/, 'or'],
-  [/(?<=[iy])z(?=e[sdr]?$|ing$|ations?$|ers$|able$)/, 's'],
+  [/(?<=[a-z]{3})our(?=s?$|e[dr]|ing|al|able|ite|less|ful|hood|ly|y$)/, 'or'],
+  [/(?<=[iy])z(?=[aei])/, 's'],
   [/ae(?=[mstdgn])/, 'e'],
   [/^oe(?=[dst])|(?<=am|f)oe(?=[bt])|(?<=pn|rh)oe|(?<=c)oe(?=li)|(?<=man)oe/, 'e'],
-  [/(?<=[a-z]{2}[tb])re(?=s?$)/, 'er'],
+  [/(?<=[a-z]{2}[tbv])re(?=s?$)/, 'er'],
   [/ogue(?=s?$)/, 'og'],
   [/^sulph/, 'sulf'],
   [/(?<=^(?:def|off|lic))ence(?=s?$)/, 'ense'],
