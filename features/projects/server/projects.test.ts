@@ -81,6 +81,15 @@ describe('projects', () => {
     expect(await names(two)).toEqual([['First project', true]])
   })
 
+  test('with a character that no database keeps are refused in a sentence', async () => {
+    const { caller } = await server.newWriter()
+    for (const answer of [
+      await caller.post('/api/projects', { name: 'a\u0000b' }),
+      await caller.post('/api/projects/%00/restore'),
+    ])
+      expect(answer.body).toMatchObject({ status: 422, details: [{ message: expect.stringContaining('character') }] })
+  })
+
   test('are nobody’s business without signing in', async () => {
     expect((await server.stranger().get('/api/projects')).status).toBe(401)
     expect((await server.stranger().post('/api/projects', { name: 'X' })).status).toBe(401)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Redis } from 'ioredis'
 import { Refusal } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
@@ -61,7 +61,7 @@ export async function createServer({
   const ground = { deps, guards }
   addHealth(app, database, () => streams.stopping)
   addMetrics(app, deps, (request) =>
-    isLoopback(request.ip) ? Promise.resolve() : identify(request, ground, 'operator'),
+    isFromThisMachine(request) ? Promise.resolve() : identify(request, ground, 'operator'),
   )
   addEvents(app, ground, streams.open)
   for (const feature of features) mountRouter(app, ground, feature.router)
@@ -112,6 +112,8 @@ async function addRateLimit(app: FastifyInstance, { config }: Deps): Promise<voi
   app.addHook('onClose', async () => void redis?.disconnect())
 }
 
-function isLoopback(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+/** A proxy on this machine that nobody named in TRUST_PROXY looks like a caller on it, but for the headers it adds. */
+function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isLoopback = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
+  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
 }

@@ -43,12 +43,19 @@ const DATABASE_AWAY = new Set([
   '08003',
   '53300',
 ])
+/** PostgreSQL keeps every character but NUL; in JSON, none that is half of a pair either. */
+const NOT_STORABLE = new Set(['22021', '22P05'])
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** What the machine or the database refuses has a planned end too. Drizzle wraps the driver's error once. */
 function fromSystem(error: Error): Refusal | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''
+    if (NOT_STORABLE.has(code)) {
+      return new Refusal('invalid', {
+        details: [{ path: '', message: 'This holds a character that cannot be stored.' }],
+      })
+    }
     if (NO_ROOM.has(code)) return new Refusal('disk-full', { cause: error })
     if (DATABASE_AWAY.has(code))
       return new Refusal('database-unavailable', { cause: error, headers: { 'retry-after': '5' } })

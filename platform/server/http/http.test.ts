@@ -212,4 +212,6 @@ test('every page and answer carries the headers that keep strangers out', async 
 test('metrics count calls by route, for loopback and operators', async () => {
   await program().get('/api/nothing')
   expect((await new Caller(url).get('/metrics')).text).toContain('longhand_call_seconds_count')
+  const throughProxy = await new Caller(url).call('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+  expect(throughProxy.status).toBe(401)
 })
