@@ -2,6 +2,7 @@ export { type Candidate, candidates, type Hit } from './candidates.ts'
 export { degree } from './degree.ts'
 export { type Fingerprint, fingerprints } from './fingerprints.ts'
 export { type HiddenCharacters, type HiddenRule, hiddenCharacters } from './hidden.ts'
+export { latinTwin } from './look-alikes.ts'
 export type { Match, MatchKind } from './match.ts'
 export {
   type CountedMatch,

@@ -7,9 +7,14 @@ export const MAX_TEXT = 1_500_000
 
 const choices = ['text', 'url', 'asset_id', 'blog_id'] as const
 
+/** No database keeps the character 0. */
+export function withoutNull(text: string): string {
+  return text.replaceAll('\0', '')
+}
+
 /** What is checked: pasted words, an address, a source or a blog; one of them. */
 export const subjectFields = {
-  text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').optional(),
+  text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').overwrite(withoutNull).optional(),
   url: z.string().trim().max(2_000).optional(),
   asset_id: Id.optional(),
   blog_id: Id.optional(),

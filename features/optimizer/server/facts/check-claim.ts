@@ -8,6 +8,7 @@ import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from '
 import { correctionOf, type EvidenceSentence, type Finding, isMeasured, judge } from './judge.ts'
 import { misquotationIn } from './misquotation.ts'
 import { askModel, modelQueries, wordedCorrection } from './model-help.ts'
+import { readable } from './readable.ts'
 import type { ClaimRow } from './store.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -26,7 +27,13 @@ const KEPT_NEAREST = 2
  * Checks one claim: its citations, then what is at hand, then a web search where that leaves it open. A model is asked
  * last, and its word counts only as far as quote, figures and names bear it out.
  */
-export async function checkClaim(context: CheckContext, claim: ReadSentence): Promise<CheckedClaim> {
+export async function checkClaim(context: CheckContext, sentence: ReadSentence): Promise<CheckedClaim> {
+  const { text, origin } = readable(sentence.text)
+  const checked = await checkReadable(context, { ...sentence, text })
+  return { ...checked, faults: checked.faults.map(origin) }
+}
+
+async function checkReadable(context: CheckContext, claim: ReadSentence): Promise<CheckedClaim> {
   const reason = await fabricationIn(context, claim)
   let weighed = weigh(context, claim.text, await evidenceAtHand(context, claim))
   if (weighed.finding.verdict === 'unsure' && mayCallWeb(context))

@@ -12,6 +12,8 @@ import {
   folded,
   isStopWord,
   names,
+  numbers,
+  overlaps,
   type Span,
   support,
   words,
@@ -162,10 +164,17 @@ export function correctionOf(
   let text = claim
   // from the end on, so that the places of those before stay right
   for (const { rule, claim: at, evidence: by } of faults.toSorted((a, b) => b.claim.start - a.claim.start)) {
+    if (isSaidElsewhere(claim, at, source.slice(by.start, by.end), language)) return null
     const found = { rule, claim: at, evidence: { index: 0, ...by }, weight: 1, severity: 'certain' as const }
     const proposed = proposeCorrection(text, found, [source], language)
     if (!proposed) return null
     text = proposed.text
   }
   return text
+}
+
+/** Whether a claim has a figure already, in another place than the one at fault: then it belongs there. */
+function isSaidElsewhere(claim: string, fault: Span, figure: string, language: ContentLanguage): boolean {
+  const [wanted] = numbers(figure, language)
+  return wanted !== undefined && numbers(claim, language).some((one) => one.key === wanted.key && !overlaps(one, fault))
 }

@@ -4,9 +4,8 @@ import { blogText, type OpenFinding } from '../../../blogs/server/index.ts'
 import { disputedVerdicts } from '../../facts/fixed-values.ts'
 import { type ClaimPlace, placeClaims } from '../../facts/place-claims.ts'
 import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
-import { isMeasured } from './judge.ts'
 import { blogPage, languageNamed } from './read-text.ts'
-import { statementsIn } from './statements.ts'
+import { isReadIn, statementsIn } from './statements.ts'
 import { type ClaimRow, checkOfBlog, claimsOf } from './store.ts'
 
 /**
@@ -18,15 +17,13 @@ export async function openFindingsOf(deps: Deps, ownerId: string, blogId: string
   if (!blog) return []
   const check = await checkOfBlog(deps.db, ownerId, blogId)
   const language = languageNamed(check?.language ?? blog.language)
-  const page = blogPage(blog)
-  const sentences = readSentences(page, language)
+  const sentences = readSentences(blogPage(blog), language)
   const [first] = sentences
-  if (first && !isMeasured(page.text, language)) return [unread(page.text, first)]
+  if (first && !isReadIn(sentences, language)) return [unread(sentences, first)]
   const rows = check ? await claimsOf(deps.db, check.id) : []
   const byAnchor = claimsByAnchor(rows, sentences)
-  const stated = new Set(
-    statementsIn(sentences, language).flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence.anchor] : [])),
-  )
+  const statements = await statementsIn(sentences, language)
+  const stated = new Set(statements.flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence.anchor] : [])))
   const once = new Map(sentences.map((sentence) => [sentence.anchor, sentence]))
   return [...once.values()].flatMap(({ anchor, text }): OpenFinding[] => {
     const state = stateOf(byAnchor.get(anchor), stated.has(anchor))
@@ -53,7 +50,7 @@ function stateOf(placed: PlacedRow | undefined, isClaim: boolean): OpenFinding['
 }
 
 /** A text in another language than its blog is said to be in can be checked once that is put right. */
-function unread(text: string, { text: first }: ReadSentence): OpenFinding {
-  const isRead = contentLanguages.some((language) => isMeasured(text, language))
+function unread(sentences: readonly ReadSentence[], { text: first }: ReadSentence): OpenFinding {
+  const isRead = contentLanguages.some((language) => isReadIn(sentences, language))
   return { state: isRead ? 'unchecked' : 'unmeasured', text: first }
 }

@@ -5,10 +5,9 @@ import { entitlementOf } from '../../../billing/server/index.ts'
 import { citedWords } from '../../../blogs/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import type { CheckContext } from './context.ts'
-import { contradictions } from './judge.ts'
 import { readPage } from './read-pages.ts'
 import { languageNamed, readChecked } from './read-text.ts'
-import { statementsIn } from './statements.ts'
+import { contradictingPairs, statementsIn } from './statements.ts'
 import { type CheckRow, changeCheck } from './store.ts'
 
 /** Everything that the claims of one run are checked with: the text as it is now, the sources, the model if there is one. */
@@ -30,7 +29,7 @@ export async function contextOf(
     text,
     cited: check.blogId ? await citedWords(deps, ownerId, check.blogId) : [],
     givenIds: [],
-    contradicting: contradictingIn(text.sentences, check.language),
+    contradicting: await contradictingIn(text.sentences, check.language),
     pages: new Map(),
     model,
     signal,
@@ -61,18 +60,18 @@ async function idsOrNone(found: Promise<{ id: string }[]>): Promise<string[]> {
   return (await found.catch(() => [])).map(({ id }) => id)
 }
 
-function contradictingIn(
+async function contradictingIn(
   sentences: CheckContext['text']['sentences'],
   language: string,
-): ReadonlyMap<string, readonly string[]> {
-  const claims = statementsIn(sentences, language).filter(({ kind }) => kind === 'claim')
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const claims = (await statementsIn(sentences, language)).filter(({ kind }) => kind === 'claim')
   const found = new Map<string, string[]>()
   const add = (at: number, other: number) => {
     const [claim, against] = [claims[at]?.sentence, claims[other]?.sentence]
     if (claim && against) found.set(claim.anchor, [...(found.get(claim.anchor) ?? []), against.text])
   }
   const texts = claims.map(({ sentence }) => sentence.text)
-  for (const [one, other] of contradictions(texts, languageNamed(language))) {
+  for (const [one, other] of await contradictingPairs(texts, languageNamed(language))) {
     add(one, other)
     add(other, one)
   }

@@ -9,9 +9,8 @@ import { FactSources, type FactSourcesShape, type factCalls } from '../../contra
 import { readSubject, type Subject } from '../read-subject.ts'
 import { currentCheck } from './current.ts'
 import { factCheckJob } from './job.ts'
-import { isMeasured } from './judge.ts'
 import { languageNamed, readChecked } from './read-text.ts'
-import { statementsIn } from './statements.ts'
+import { isReadIn, statementsIn } from './statements.ts'
 import { type CheckRow, checkOfBlog, claimsOf, holdCheck, insertCheck } from './store.ts'
 
 type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
@@ -23,14 +22,14 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   const subject = await readSubject(deps, actor, input)
   const known = await knownCheck(deps, actor, subject, input.check_id)
   const check = newCheck(deps, actor, subject, input)
-  const { page, sentences } = await readChecked(deps, check)
+  const { sentences } = await readChecked(deps, check)
   const web = deps.search.names.length > 0
-  if (!isMeasured(page.text, languageNamed(check.language)))
+  if (!isReadIn(sentences, languageNamed(check.language)))
     return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false }
   const checked = new Set(
     (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
   )
-  const claims = statementsIn(sentences, check.language).filter(({ kind }) => kind === 'claim')
+  const claims = (await statementsIn(sentences, check.language)).filter(({ kind }) => kind === 'claim')
   const unchanged = claims.filter(({ sentence }) => checked.has(sentence.anchor)).length
   return {
     claims: claims.length,
@@ -55,9 +54,9 @@ export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start
   await requireSources(deps, actor, wish.sources)
   const known = subject.blogId ? await checkOfBlog(deps.db, actor.ownerId, subject.blogId) : null
   const check = known ? { ...known, language: wish.language, country: wish.country, sources: wish.sources } : wish
-  const { page, sentences } = await readChecked(deps, check)
-  if (!isMeasured(page.text, languageNamed(check.language))) refuse('language-not-measured')
-  if (statementsIn(sentences, check.language).length === 0) refuse('nothing-to-check')
+  const { sentences } = await readChecked(deps, check)
+  if (!isReadIn(sentences, languageNamed(check.language))) refuse('language-not-measured')
+  if ((await statementsIn(sentences, check.language)).length === 0) refuse('nothing-to-check')
   return begin(deps, actor, { check, isNew: !known, useOwnKey: input.key })
 }
 
@@ -72,8 +71,8 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
     country: input.country ?? known.country,
   }
   await requireSources(deps, actor, check.sources)
-  const { page } = await readChecked(deps, check)
-  if (!isMeasured(page.text, languageNamed(check.language))) refuse('language-not-measured')
+  const { sentences } = await readChecked(deps, check)
+  if (!isReadIn(sentences, languageNamed(check.language))) refuse('language-not-measured')
   return begin(deps, actor, { check, isNew: false, useOwnKey: input.key, claimIds: input.claim_ids, all: input.all })
 }
 

@@ -1,18 +1,46 @@
+import { type ContentLanguage, isMostlyLatin } from '../../../../engines/text/index.ts'
+import { Thread } from '../../../../platform/server/thread.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
-import { type Statement, statementOf } from './judge.ts'
+import { contradictions, isMeasured, type Statement } from './judge.ts'
 import { languageNamed } from './read-text.ts'
+import { readable } from './readable.ts'
+import { remembered } from './remembered.ts'
+import type { reading } from './statements-worker.ts'
 
 /** A sentence that states something, with what that is. */
 export interface FoundStatement extends Statement {
   sentence: ReadSentence
 }
 
-/** What a text states, each sentence once however often it stands there. */
-export function statementsIn(sentences: readonly ReadSentence[], language: string): FoundStatement[] {
+/** Sentences from which on reading them would be felt by others who wait for the processor. */
+const HEAVY = 300
+
+const thread = new Thread<typeof reading>(new URL('./statements-worker.ts', import.meta.url))
+
+/** What a text states, each sentence once however often it stands there; a long text is read in a thread of its own. */
+export async function statementsIn(sentences: readonly ReadSentence[], language: string): Promise<FoundStatement[]> {
   const once = new Map<string, ReadSentence>()
   for (const sentence of sentences) if (!once.has(sentence.anchor)) once.set(sentence.anchor, sentence)
-  return [...once.values()].flatMap((sentence) => {
-    const statement = statementOf(sentence.text, languageNamed(language))
+  const list = [...once.values()]
+  const asked = { texts: list.map(({ text }) => readable(text).text), language: languageNamed(language) }
+  const found = list.length < HEAVY ? remembered(asked) : await thread.ask('statements', asked)
+  return list.flatMap((sentence, at) => {
+    const statement = found[at]
     return statement ? [{ ...statement, sentence }] : []
   })
 }
+
+/** Pairs of sentences of one text that cannot both hold, as indexes. */
+export async function contradictingPairs(texts: string[], language: ContentLanguage): Promise<[number, number][]> {
+  return texts.length < HEAVY ? contradictions(texts, language) : thread.ask('contradictions', { texts, language })
+}
+
+/** Whether the rules of a language read a text, or what stands of it in Latin letters beside other scripts. */
+export function isReadIn(sentences: readonly ReadSentence[], language: ContentLanguage): boolean {
+  const texts = sentences.map(({ text }) => readable(text).text)
+  const latin = texts.filter((text) => /\p{L}/u.test(text) && isMostlyLatin(text))
+  return texts.length === 0 || (latin.length > 0 && isMeasured(latin.slice(0, ENOUGH).join(' '), language))
+}
+
+/** Sentences that tell the language of a text. */
+const ENOUGH = 400

@@ -13,7 +13,7 @@ export async function syncClaims(
   check: CheckRow,
   { text }: Pick<CheckContext, 'text'>,
 ): Promise<ClaimRow[]> {
-  const statements = statementsIn(text.sentences, check.language)
+  const statements = await statementsIn(text.sentences, check.language)
   return deps.transaction(async () => {
     const known = await claimsOf(deps.db, check.id)
     const byAnchor = new Map(known.map((row) => [row.anchor, row]))

@@ -16,6 +16,7 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
   const t = useT(messages)
   const { show, tint } = useSheet()
   const [chosen, setChosen] = useState<Face | 'all'>('all')
+  const [most, setMost] = useState(SHOWN_AT_ONCE)
   const keysId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
   const sorted = useMemo(() => placed.toSorted(byUrgency), [placed])
@@ -53,7 +54,7 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
         onFocus={handleFocus}
         className="-mx-2 flex flex-col"
       >
-        {shown.map((one) => (
+        {shown.slice(0, most).map((one) => (
           <li key={one.claim.id} className="border-line border-b last:border-b-0">
             <button
               type="button"
@@ -88,9 +89,17 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
           </li>
         ))}
       </ul>
+      {shown.length > most ? (
+        <Button size="sm" className="self-start" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+          {t('showMore', { count: String(shown.length - most) })}
+        </Button>
+      ) : null}
     </section>
   )
 }
+
+/** Findings that are drawn before more are asked for. */
+const SHOWN_AT_ONCE = 100
 
 interface FiltersProps {
   placed: readonly PlacedClaim[]

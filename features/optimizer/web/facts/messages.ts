@@ -71,6 +71,7 @@ export const messages = {
   filter: 'Show',
   all: 'All',
   findings: 'Findings',
+  showMore: 'Show more, {count} are left',
   keys: 'J and K go from one to the next, Enter opens, Escape closes.',
   weighing:
     '{support, plural, =0 {} one {# supports} other {# support}}{both, select, yes {, } other {}}{dispute, plural, =0 {} one {# disputes} other {# dispute}}',
