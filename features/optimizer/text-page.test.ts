@@ -67,3 +67,12 @@ test('words over several blocks go, and a block without words goes with them', (
 test('no text makes reading slow', () => {
   for (const piece of ['[', '![', '[a](', '`', '[a]((((', '|']) textToPage(piece.repeat(50_000 / piece.length))
 })
+
+test('the source of a page is read as the page, broken as it may be', () => {
+  const page = textToPage('<h1>Tides</h1><p>They <b>rise.</p><div><script>alert(1)</script')
+  expect(page.blocks.map(({ kind, start, end }) => [kind, page.text.slice(start, end)])).toEqual([
+    ['heading', 'Tides'],
+    ['paragraph', 'They rise.'],
+  ])
+  expect(textToPage('<3 is a heart, p < 0.05').text).toBe('<3 is a heart, p < 0.05')
+})

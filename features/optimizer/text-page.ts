@@ -4,8 +4,12 @@ import { partsOf } from './page-parts.ts'
 
 /** Pasted words as a page: blocks parted by empty lines; headings, lists, quotes, tables, code and links as Markdown writes them. */
 export function textToPage(text: string): Page {
-  return pageOf(blocksOf(text).flatMap(readBlock))
+  return HTML.test(text) ? htmlToPage(text) : pageOf(blocksOf(text).flatMap(readBlock))
 }
+
+/** The source of a page, whole or broken: it begins with a tag that no running text begins with. */
+const HTML =
+  /^\s*<(?:!doctype|html|head|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|blockquote|figure)[\s>]/i
 
 /** What a subject brought as a page: its HTML where there is any. */
 export function subjectToPage({ html, text }: { html: string; text: string }): Page {

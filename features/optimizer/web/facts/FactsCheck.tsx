@@ -6,6 +6,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
 import type { FactCheckShape } from '../../contract.ts'
+import { pageToText } from '../../text-page.ts'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { CheckProgress } from './CheckProgress.tsx'
@@ -60,9 +61,9 @@ function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
           id: check.id,
           all,
           ...wish,
-          ...(isStored(origin) ? {} : { text: page.text }),
+          ...(isStored(origin) ? {} : { text: pageToText(page) }),
         })
-      return optimizerApi.call.facts.start({ ...wish, ...(isStored(origin) ? origin : { text: page.text }) })
+      return optimizerApi.call.facts.start({ ...wish, ...(isStored(origin) ? origin : { text: pageToText(page) }) })
     },
     async onSuccess({ check: started }) {
       if (started.blog_id === null) onCheck(started.id)
@@ -129,7 +130,9 @@ const QUIET_MS = 2_000
 
 function usePlan(check: FactCheckShape | null) {
   const { origin, page, language } = useSheet()
-  const text = useSteady(page.text, QUIET_MS)
+  const steady = useSteady(page, QUIET_MS)
+  const text = useMemo(() => (isStored(origin) ? '' : pageToText(steady)), [origin, steady])
+  const version = useMemo(() => sumOf(steady.text), [steady])
   const input = useMemo(
     () => ({
       language,
@@ -140,6 +143,13 @@ function usePlan(check: FactCheckShape | null) {
   )
   return useQuery({
     ...optimizerApi.query.facts.plan.queryOptions({ input, placeholderData: (before) => before }),
-    queryKey: [...optimizerApi.query.facts.key(), 'plan', input, text.length, check?.checked_at],
+    queryKey: [...optimizerApi.query.facts.key(), 'plan', input, version, check?.checked_at],
   })
+}
+
+/** A number that changes when a text does, nearly always. */
+function sumOf(text: string): number {
+  let sum = text.length
+  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0
+  return sum
 }

@@ -3,6 +3,7 @@ import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { FactCheckShape, FactEvidenceShape } from '../../contract.ts'
+import { pageToText } from '../../text-page.ts'
 import { blogsApi, optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
@@ -41,7 +42,7 @@ export function useClaimDeeds(check: FactCheckShape, { claim, sentence }: Placed
         id: check.id,
         claim_ids: [claim.id],
         ...(sources ? { sources } : {}),
-        ...(check.blog_id === null ? { text: sheet.page.text } : {}),
+        ...(check.blog_id === null ? { text: pageToText(sheet.page) } : {}),
       }),
     onSuccess: changed,
     onError: failed,
