@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 import { projectFor } from './index.ts'
 
+const JSON_TYPE = { 'content-type': 'application/json' }
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
@@ -86,6 +87,7 @@ describe('projects', () => {
     for (const answer of [
       await caller.post('/api/projects', { name: 'a\u0000b' }),
       await caller.post('/api/projects/%00/restore'),
+      await caller.call('POST', '/api/update/user/onboarding_data', { raw: '{"name":"\\ud800"}', headers: JSON_TYPE }),
     ])
       expect(answer.body).toMatchObject({ status: 422, details: [{ message: expect.stringContaining('character') }] })
   })

@@ -51,7 +51,7 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 function fromSystem(error: Error): Refusal | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''
-    if (NOT_STORABLE.has(code)) {
+    if (NOT_STORABLE.has(code) || (code === '22P02' && at.message.endsWith('type json'))) {
       return new Refusal('invalid', {
         details: [{ path: '', message: 'This holds a character that cannot be stored.' }],
       })
