@@ -24,7 +24,7 @@ export function copySummary(row: ListedRow) {
   return { ...headOf(row), excerpt: row.excerpt, words: row.words, state: row.state, tags: row.tags }
 }
 
-function headOf(row: ListedRow) {
+function headOf(row: Omit<ListedRow, 'openUntil'>) {
   return {
     _id: row.id,
     save_id: row.id,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600_000
 
 /** A blog as the wire shows it. */
 export function blogView(
-  row: ListedRow,
+  row: Omit<ListedRow, 'openUntil'>,
   { isShared, excerpt = row.excerpt }: { isShared: boolean; excerpt?: string },
 ): BlogShape {
   return {

@@ -242,6 +242,11 @@ describe('one blog', () => {
       { id: 'c9', title: 'T' },
     ])
     expect((await writer.caller.get(`/api/blogs/${blog.id}`)).body.blog.shared).toBe(true)
+    for (const q of [undefined, 'First ']) {
+      const { blogs } = (await writer.caller.get('/api/blogs', { q })).body
+      const shared = (id: string) => blogs.find((one: { id: string }) => one.id === id)?.shared
+      expect([shared(blog.id), shared(copy.id)]).toEqual([true, false])
+    }
   })
 })
 

@@ -15,7 +15,7 @@ import {
   type ListOrder,
   type ListWindow,
   listBlogs,
-  sharedAmong,
+  openUntilOf,
 } from '../store/list-store.ts'
 import { bestHits, COUNTED_HITS, type Found, searchBlogs } from '../store/search-store.ts'
 import { blogView, metaFieldsOf, withMetaFields } from './blog-view.ts'
@@ -69,23 +69,24 @@ async function searched({ db }: Pick<Deps, 'db'>, ownerId: string, list: List, t
 }
 
 async function viewsOf(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ownerId: string,
   rows: ListedRow[],
   typed?: string,
 ): Promise<BlogShape[]> {
   const ids = rows.map(({ id }) => id)
-  const [shared, texts] = await Promise.all([
-    sharedAmong(deps.db, ids, deps.clock.now()),
-    typed ? textsOf(deps.db, ownerId, ids, LOOKED_THROUGH) : null,
-  ])
+  const texts = typed ? await textsOf(db, ownerId, ids, LOOKED_THROUGH) : null
   return rows.map((row) => {
     const text = texts?.get(row.id)
     return blogView(row, {
-      isShared: shared.has(row.id),
+      isShared: isOpen(row.openUntil, clock.now()),
       ...(typed && text ? { excerpt: excerptAround(text, typed) } : {}),
     })
   })
+}
+
+function isOpen(until: number | null, now: Date): boolean {
+  return until !== null && until * 1_000 > now.getTime()
 }
 
 /** One blog with its meta fields; those in the trash too, so that their page can say so. */
@@ -96,8 +97,7 @@ export async function blogDetails(deps: Pick<Deps, 'db' | 'clock'>, ownerId: str
 
 /** A stored blog as the wire shows it. */
 export async function viewOf(deps: Pick<Deps, 'db' | 'clock'>, row: BlogRow): Promise<BlogShape> {
-  const shared = await sharedAmong(deps.db, [row.id], deps.clock.now())
-  return blogView(row, { isShared: shared.has(row.id) })
+  return blogView(row, { isShared: isOpen(await openUntilOf(deps.db, row.id), deps.clock.now()) })
 }
 
 /** Changes what a blog is called elsewhere, tagged, and where it stands; its text is the editor's. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import type { BlogShelf, BlogState, SortOrder } from '../../contract/fixed-values.ts'
 import { blogShares, blogs } from '../tables.ts'
@@ -26,7 +26,16 @@ export interface ListWindow {
 }
 
 /** What a row of a list needs; never the text. */
-export type ListedRow = Omit<BlogRow, 'userInput' | 'meta' | 'creationKey' | 'shelfBefore'>
+export type ListedRow = Omit<BlogRow, 'userInput' | 'meta' | 'creationKey' | 'shelfBefore'> & {
+  /** Until when a link of it opens, in seconds since 1970; null where none does. */
+  openUntil: number | null
+}
+
+// The names are written out, for drizzle leaves the table out where a query has but one.
+const openUntil = sql<number | null>`(
+  select extract(epoch from max(coalesce(share.expires_at, 'infinity')))
+  from ${blogShares} share where share.blog_id = ${blogs}.id and share.revoked_at is null
+)`.mapWith(Number)
 
 const listed = {
   id: blogs.id,
@@ -46,6 +55,7 @@ const listed = {
   style: blogs.style,
   createdAt: blogs.createdAt,
   updatedAt: blogs.updatedAt,
+  openUntil,
 }
 
 /** A window of a list. */
@@ -133,18 +143,8 @@ export async function tagCounts(db: Db, ownerId: string): Promise<{ tag: string;
   return rows.map(({ tag, count }) => ({ tag, count: Number(count) }))
 }
 
-/** Which of these blogs have a link that opens. */
-export async function sharedAmong(db: Db, ids: string[], now: Date): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ id: blogShares.blogId })
-    .from(blogShares)
-    .where(
-      and(
-        inArray(blogShares.blogId, ids),
-        isNull(blogShares.revokedAt),
-        or(isNull(blogShares.expiresAt), gt(blogShares.expiresAt, now)),
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
+/** As in a list, of one blog. */
+export async function openUntilOf(db: Db, id: string): Promise<number | null> {
+  const [row] = await db.select({ openUntil }).from(blogs).where(eq(blogs.id, id))
+  return row?.openUntil ?? null
 }
