@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
-import { namesOneSubject, subjectFields, withoutNull } from './subject.ts'
+import { namesOneSubject, storable, subjectFields } from './subject.ts'
 
 const flag = 'optimizer-fact-check'
 const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
@@ -192,14 +192,14 @@ export const factCalls = {
     path: '/api/check/facts/{id}/claims/{claim_id}/words',
     summary: 'Judge a reworded sentence on the evidence that was found for it; free',
   })
-    .input(claim.extend({ text: z.string().trim().min(1).max(5_000).overwrite(withoutNull) }))
+    .input(claim.extend({ text: z.string().trim().min(1).max(5_000).overwrite(storable) }))
     .output(ok({ claim: Claim })),
   accept: call({
     method: 'PUT',
     path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
     summary: 'Answer for a claim in spite of its verdict, with a reason',
   })
-    .input(claim.extend({ reason: z.string().trim().min(1, 'Say why.').max(1_000).overwrite(withoutNull) }))
+    .input(claim.extend({ reason: z.string().trim().min(1, 'Say why.').max(1_000).overwrite(storable) }))
     .output(ok({ claim: Claim })),
   withdraw: call({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id } from '../../../platform/contract/ids.ts'
 import { Paging } from '../../../platform/contract/paging.ts'
+import { storable } from './subject.ts'
 
 const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 const flag = { flag: 'optimizer-interlinking' }
@@ -26,7 +27,7 @@ export const LinkablePage = z.object({
 })
 export type LinkablePageShape = z.output<typeof LinkablePage>
 
-const Anchor = z.string().trim().min(1).max(300)
+const Anchor = z.string().trim().min(1).max(300).overwrite(storable)
 
 /** A phrase and a page that somebody decided about. */
 export const LinkDecision = z.object({ anchor: Anchor, target_id: Id })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentLanguages } from '../../../engines/text/index.ts'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { MAX_TEXT, namesOneSubject, type SubjectShape, subjectFields } from './subject.ts'
+import { MAX_TEXT, namesOneSubject, type SubjectShape, storable, subjectFields } from './subject.ts'
 
 /** Fewer words are chance, not copying. */
 export const LEAST_WORDS = 15
@@ -11,7 +11,7 @@ const Offset = z.number().int().min(0)
 const Stretch = z.object({ start: Offset, end: Offset })
 const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 
-const GivenUrls = z.array(z.string().trim().min(1).max(2_000)).max(20).default([])
+const GivenUrls = z.array(z.string().trim().min(1).max(2_000).overwrite(storable)).max(20).default([])
 
 /** What a text is compared with. */
 export const OriginalityOptions = z.object({
@@ -32,10 +32,10 @@ export const OriginalityExclusions = z.object({
   cited: z.boolean().default(false),
   /** What stands in the writer's own blogs. */
   own: z.boolean().default(false),
-  sources: z.array(z.string().max(2_100)).max(500).default([]),
-  domains: z.array(z.string().trim().toLowerCase().max(253)).max(200).default([]),
-  matches: z.array(z.string().max(2_200)).max(2_000).default([]),
-  phrases: z.array(z.string().trim().min(1).max(500)).max(200).default([]),
+  sources: z.array(z.string().max(2_100).overwrite(storable)).max(500).default([]),
+  domains: z.array(z.string().trim().toLowerCase().max(253).overwrite(storable)).max(200).default([]),
+  matches: z.array(z.string().max(2_200).overwrite(storable)).max(2_000).default([]),
+  phrases: z.array(z.string().trim().min(1).max(500).overwrite(storable)).max(200).default([]),
 })
 export type OriginalityExclusionsShape = z.output<typeof OriginalityExclusions>
 
@@ -191,13 +191,13 @@ export const originalityCalls = {
         .object({
           ...whose,
           ...subjectFields,
-          title: z.string().trim().max(300).optional(),
+          title: z.string().trim().max(300).overwrite(storable).optional(),
           language: z.enum(contentLanguages).optional(),
           /** Block quotations of a `text`. */
           block_quotes: z.array(Stretch).max(5_000).default([]),
           /** Links of a `text`: they name sources. */
           links: z
-            .array(Stretch.extend({ url: z.string().max(2_000) }))
+            .array(Stretch.extend({ url: z.string().max(2_000).overwrite(storable) }))
             .max(5_000)
             .default([]),
           options: OriginalityOptions.prefault({}),
@@ -260,7 +260,7 @@ export const plagiarismCall = call(
   .input(
     z.object({
       ...whose,
-      text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.'),
+      text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').overwrite(storable),
       encoding: z.string().max(40).default('UTF-8'),
       /** Pages that Copyscape compares word by word. */
       full_comparision: z.coerce.number().int().min(0).max(10).default(3),

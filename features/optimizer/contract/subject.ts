@@ -5,16 +5,16 @@ import { Id } from '../../../platform/contract/ids.ts'
 /** Characters of a pasted text; about 200,000 words. */
 export const MAX_TEXT = 1_500_000
 
-const choices = ['text', 'url', 'asset_id', 'blog_id'] as const
-
-/** No database keeps the character 0. */
-export function withoutNull(text: string): string {
-  return text.replaceAll('\0', '')
+/** What no database can hold becomes a sign of the same length, so that places in the text stay where they are. */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '\ufffd').toWellFormed()
 }
+
+const choices = ['text', 'url', 'asset_id', 'blog_id'] as const
 
 /** What is checked: pasted words, an address, a source or a blog; one of them. */
 export const subjectFields = {
-  text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').overwrite(withoutNull).optional(),
+  text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').overwrite(storable).optional(),
   url: z.string().trim().max(2_000).optional(),
   asset_id: Id.optional(),
   blog_id: Id.optional(),

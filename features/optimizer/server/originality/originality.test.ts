@@ -93,7 +93,8 @@ describe('a check of a text', () => {
     })
     const assetId = added.body.asset.id
     await untilRead(writer.caller, assetId)
-    const text = `${OWN}\n\n${RANCE}\n\n${SIHWA.replaceAll(/\s+/g, ' ')}`
+    // what no database can hold moves nothing
+    const text = `\u0000${OWN} \ud800\n\n${RANCE}\n\n${SIHWA.replaceAll(/\s+/g, ' ')}`
     const { result } = await check(writer, { text })
     expect(result.sources.map(({ document_id }: { document_id: string }) => document_id).toSorted()).toEqual(
       [blogId, assetId].toSorted(),
