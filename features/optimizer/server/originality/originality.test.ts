@@ -58,6 +58,8 @@ async function blog(writer: Writer, ...paragraphs: string[]): Promise<string> {
   return made.body.blog.id
 }
 
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `Entry ${at} of the register.`).join('\n\n')
+
 async function check(writer: Writer, body: object) {
   const started = await writer.caller.post('/api/optimizer/originality', { options: { search: false }, ...body })
   expect(started.status, started.text).toBe(200)
@@ -88,7 +90,8 @@ describe('a check of a text', () => {
     const blogId = await blog(writer, RANCE)
     const added = await writer.caller.call('POST', '/api/assets/files', {
       query: { filename: 'sihwa.txt' },
-      raw: new TextEncoder().encode(SIHWA),
+      // behind more passages than are read at once
+      raw: new TextEncoder().encode(`${lines(4_100)}\n\n${SIHWA}`),
       headers: { 'content-type': 'application/octet-stream' },
     })
     const assetId = added.body.asset.id
