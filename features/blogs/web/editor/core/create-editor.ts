@@ -44,7 +44,7 @@ export function createEditor({ ydoc, label, placeholders, deeds, send, faces }: 
       Dropcursor.configure({ class: 'doc-dropcursor', color: false, width: 2 }),
       Gapcursor,
     ],
-    // A strict content security policy forbids style elements: the styles are in editor.css.
+    // A strict content security policy forbids style elements: the styles are in styles/document.css.
     injectCSS: false,
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {

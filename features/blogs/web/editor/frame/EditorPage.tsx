@@ -8,7 +8,9 @@ import { blogsApi } from '../api.ts'
 import { messages } from '../core/messages.ts'
 import { DocumentGate } from './DocumentGate.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
-import '../editor.css'
+import '../styles/document.css'
+import '../styles/findings.css'
+import '../styles/margin.css'
 
 /** The editor on a blog, at a desk: `/blogs/$blogId`. */
 export function EditorPage() {
