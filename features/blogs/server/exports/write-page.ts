@@ -4,7 +4,9 @@ import { sanitise } from '../sanitise.ts'
 import type { ExportedDocument, ExportedPicture } from './exported-document.ts'
 import { isRightToLeft } from './flow.ts'
 
-const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
+const STYLE = ['../document-page.css', './page.css']
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .join('')
 
 /**
  * The document as one file for a browser: declared UTF-8, no script, nothing loaded from anywhere but pictures that the

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const TOKENS = new URL('../../../../platform/web/ui/tokens.css', import.meta.url)
-const STYLE = new URL('./page-style.css', import.meta.url)
+const STYLES = ['../document-page.css', './page-style.css']
 
 /** The style sheet of shared pages: our tokens, and the little that a text needs. */
 export interface PageStyle {
@@ -14,7 +14,8 @@ export interface PageStyle {
 /** Reads the style sheet; once per process is enough. */
 export function readPageStyle(): PageStyle {
   const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}--[\w-]+: [^;{}]+;$/gm)].map(([line]) => line.trim())
-  const css = `:root{${tokens.join('')}}\n${readFileSync(STYLE, 'utf8')}`
+  const rules = STYLES.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const css = `:root{${tokens.join('')}}\n${rules.join('')}`
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
   return { css, address: `/share-blog/style-${hash}.css` }
 }
