@@ -1,6 +1,7 @@
 import { factCalls } from './contract/facts.ts'
 import { linkCalls } from './contract/links.ts'
-import { originalityCalls, plagiarismCall } from './contract/originality.ts'
+import { originalityCalls } from './contract/originality.ts'
+import { plagiarismCall } from './contract/plagiarism.ts'
 import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
 import { toneCalls } from './contract/tone.ts'

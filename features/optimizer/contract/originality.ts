@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { contentLanguages } from '../../../engines/text/index.ts'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { MAX_TEXT, namesOneSubject, type SubjectShape, storable, subjectFields } from './subject.ts'
+import { namesOneSubject, type SubjectShape, storable, subjectFields } from './subject.ts'
 
 /** Fewer words are chance, not copying. */
 export const LEAST_WORDS = 15
 
-const Offset = z.number().int().min(0)
-const Stretch = z.object({ start: Offset, end: Offset })
+export const Offset = z.number().int().min(0)
+export const Stretch = z.object({ start: Offset, end: Offset })
 const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 
-const GivenUrls = z.array(z.string().trim().min(1).max(2_000).overwrite(storable)).max(20).default([])
+/** Addresses of pages to compare with. */
+export const GivenUrls = z.array(z.string().trim().min(1).max(2_000).overwrite(storable)).max(20).default([])
 
 /** What a text is compared with. */
 export const OriginalityOptions = z.object({
@@ -251,51 +252,3 @@ export const originalityCalls = {
     .input(One)
     .output(ok({})),
 }
-
-/** The plagiarism check as programs know it: one call, one answer. */
-export const plagiarismCall = call(
-  { method: 'POST', path: '/api/check/plagiarism', summary: 'Check a text for plagiarism' },
-  { idempotent: true },
-)
-  .input(
-    z.object({
-      ...whose,
-      text: z.string().max(MAX_TEXT, 'This text is longer than 200,000 words.').overwrite(storable),
-      encoding: z.string().max(40).default('UTF-8'),
-      /** Pages that Copyscape compares word by word. */
-      full_comparision: z.coerce.number().int().min(0).max(10).default(3),
-      response_type: z.literal('json').default('json'),
-      operation: z.literal('csearch').default('csearch'),
-      test: z.coerce.number().pipe(z.literal(0)).default(0),
-      /** Pages to compare with, beside the library and the web. */
-      urls: GivenUrls,
-      /** The blog that the text is, so that it is not found in itself. */
-      blog_id: Id.optional(),
-    }),
-  )
-  .output(
-    ok({
-      result: z.array(
-        z.object({
-          index: z.number().int(),
-          url: z.string(),
-          title: z.string(),
-          textsnippet: z.string(),
-          htmlsnippet: z.string(),
-          wordsmatched: z.number().int(),
-          percentmatched: z.number(),
-          urlwords: z.number().int(),
-          viewurl: z.string(),
-          spans: z.array(Stretch.extend({ source_start: Offset, source_end: Offset })),
-        }),
-      ),
-      querywords: z.number().int(),
-      /** Share of the month's runs that is used, in percent; 0 where there is no limit. */
-      plagiarism_usage_ratio: z.number(),
-      allpercentmatched: z.number(),
-      allwordsmatched: z.number().int(),
-      allviewurl: z.string(),
-      /** Runs of this month. */
-      plagiarism_runs: z.number().int(),
-    }),
-  )

@@ -4,7 +4,8 @@ import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor, type Whose } from '../../../accounts/server/index.ts'
 import { usageOf } from '../../../billing/server/index.ts'
-import { originalityCalls, plagiarismCall } from '../../contract/originality.ts'
+import { originalityCalls } from '../../contract/originality.ts'
+import { plagiarismCall } from '../../contract/plagiarism.ts'
 import {
   type CheckRow,
   changeCheck,
