@@ -26,7 +26,8 @@ const FAR_BACK = 3
  */
 export function definiteAntecedent(opening: Opening, skipped: number, before: Before): Antecedent {
   const previous = before.earlier.at(-1)
-  if (previous?.usable && namesAgain(opening, skipped, previous)) return { on: previous.index, isUsable: true }
+  const isHanging = isBareShare(opening, skipped) || (previous !== undefined && namesAgain(opening, skipped, previous))
+  if (previous?.usable && isHanging) return { on: previous.index, isUsable: true }
   const noun = bareDefinite(opening, skipped)
   if (noun === null) return STANDS_ALONE
   const near = before.earlier.slice(-FAR_BACK)
@@ -70,6 +71,13 @@ function namesAgain({ vocabulary, topicTerms, words }: Opening, skipped: number,
     if (topicTerms.has(noun.stem) || !previous.terms.has(noun.stem)) return false
     return next === undefined || (!OF.has(next.word) && (next.isEmpty || looksLikeVerb(vocabulary, next.word)))
   })
+}
+
+/** `22 percent complained`: of whom, only the sentence before says. */
+function isBareShare({ vocabulary, words }: Opening, skipped: number): boolean {
+  const [share = '', unit, ...rest] = words.slice(skipped).map(({ word }) => word)
+  const next = unit === 'percent' ? rest[0] : unit === 'per' && rest[0] === 'cent' ? rest[1] : undefined
+  return /^\d/.test(share) && next !== undefined && looksLikeVerb(vocabulary, next)
 }
 
 /** English verbs of the third person and of the past end so; plurals do too, which only makes us careful. */

@@ -28,6 +28,7 @@ describe('sentences that point back', () => {
     'The ship left Norfolk. For three months, she sailed along the coast.',
     'Websites ask for names. Some are false.',
     'Avi Marciano studied games. Marciano found new roles.',
+    'Most households liked their street. However, 22 percent complained about leaves.',
   ])('%s', (text) => {
     expect(second(text)?.leansOn).toBe(0)
   })

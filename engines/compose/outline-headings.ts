@@ -1,8 +1,9 @@
-import { words } from '../text/index.ts'
+import { languageCode, words } from '../text/index.ts'
 import { contentTerms } from './content-terms.ts'
 import { type Material, quotable } from './material.ts'
 import { headingFor } from './outline-heading.ts'
 import type { Group } from './outlines.ts'
+import { capitalised } from './readable.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Fewer headings of their own do not divide the sources. */
@@ -41,8 +42,8 @@ function headed(material: Material, of: (sentence: Sentence) => string | null): 
   const { language, vocabulary } = material
   const found: Headed[] = []
   for (const sentence of quotable(material)) {
-    const heading = plain(of(sentence) ?? '')
-    if (!isHeading(heading)) continue
+    const heading = plain(of(sentence) ?? '', material)
+    if (!isHeading(heading) || FRAMES.has(heading.toLowerCase())) continue
     const terms = withoutNumbers(contentTerms(heading, language))
     const known = found.find((one) => isSame(one.terms, terms))
     const isTopic = isSame(terms, material.topic.terms)
@@ -68,13 +69,23 @@ function covered(all: readonly Headed[]): number {
   return all.reduce((sum, { sentences }) => sum + sentences.length, 0)
 }
 
-/** `2.1 Costs:` is `Costs`. */
-function plain(heading: string): string {
-  return heading
+/** `2.1 Costs:` is `Costs`, and `On costs` too. */
+function plain(heading: string, { language }: Material): string {
+  const bare = heading
     .replace(/^(?:\d+[.)]?)+\s+/, '')
     .replace(/[:.]+$/, '')
     .trim()
+  return languageCode(language) === 'en' ? capitalised(bare.replace(/^On (?=\p{Ll})/u, ''), language) : bare
 }
+
+/** What frames a source and is no part of its subject. What stands under it can still open or close a text. */
+const FRAMES = new Set(
+  `summary executive_summary abstract introduction conclusion conclusions overview zusammenfassung einleitung fazit résumé
+  resumen introducción conclusión conclusiones sommario riassunto introduzione conclusione conclusioni resumo introdução
+  conclusão samenvatting inleiding conclusie streszczenie wstęp wnioski özet giriş sonuç`
+    .split(/\s+/)
+    .map((heading) => heading.replace('_', ' ')),
+)
 
 /** A short phrase. */
 function isHeading(heading: string): boolean {

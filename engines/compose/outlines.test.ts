@@ -71,11 +71,11 @@ describe('headings', () => {
     outlines(material)
       .find(({ kind }) => kind === 'parts')
       ?.sections.map(({ heading }) => heading)
-  test('those of the sources come first and keep their order', () => {
+  test('those of the sources come first and keep their order, without what frames a source', () => {
     const headings = ['Choosing a hive', 'Feeding in winter', 'Moving a colony']
     const words = ['wood', 'straw', 'clay', 'reed', 'cork']
     const passages = headedSource(
-      headings,
+      ['Summary', ...headings.slice(0, 2), 'On moving a colony'],
       (heading, at) => `Keepers say of ${heading.toLowerCase()} that ${words[at]} helps bees most.`,
     )
     const material = readMaterial({ language: 'English-US', passages, topic: 'bees' })
