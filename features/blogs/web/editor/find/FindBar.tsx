@@ -42,11 +42,17 @@ function OpenFindBar({ withReplace }: { withReplace: boolean }) {
     editor.commands.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
+    const isAskedAgain = (event.ctrlKey || event.metaKey) && event.key === 'f'
     if (event.key === 'Escape') handleClose()
-    else if (event.key === 'Enter') editor.commands.goToMatch(event.shiftKey ? -1 : 1)
+    else if (isAskedAgain) field.current?.select()
     else return
     event.preventDefault()
     event.stopPropagation()
+  }
+  const onEnter = (run: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    run(event)
   }
   const handleReplaceAll = () => {
     const count = findStateOf(editor.state).matches.length
@@ -55,6 +61,7 @@ function OpenFindBar({ withReplace }: { withReplace: boolean }) {
   }
   return (
     <search
+      onKeyDown={handleKey}
       aria-label={t('label')}
       className="absolute top-2 right-3 z-20 flex w-(--container-sm) max-w-[calc(100%-1.5rem)] flex-col gap-1.5 rounded-lg bg-surface p-2 shadow-float"
     >
@@ -74,7 +81,7 @@ function OpenFindBar({ withReplace }: { withReplace: boolean }) {
           placeholder={t('find')}
           value={query.words}
           onChange={(event) => setQuery({ ...query, words: event.target.value })}
-          onKeyDown={handleKey}
+          onKeyDown={onEnter(({ shiftKey }) => editor.commands.goToMatch(shiftKey ? -1 : 1))}
           className="h-8"
         />
         <IconButton
@@ -107,7 +114,7 @@ function OpenFindBar({ withReplace }: { withReplace: boolean }) {
             placeholder={t('replaceWith')}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
-            onKeyDown={handleKey}
+            onKeyDown={onEnter(() => editor.commands.replaceMatch(replacement))}
             className="h-8"
           />
           <Button size="sm" onClick={() => editor.commands.replaceMatch(replacement)}>

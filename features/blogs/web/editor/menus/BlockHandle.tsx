@@ -39,6 +39,7 @@ export function BlockHandle() {
           setOpen(open)
           if (open) select()
         }}
+        focusAfter={() => editor.view.dom}
         trigger={
           <IconButton
             size="sm"
