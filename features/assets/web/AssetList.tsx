@@ -6,7 +6,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
-import { Skeleton } from '../../../platform/web/ui/Skeleton.tsx'
+import { SkeletonRows } from '../../../platform/web/ui/Skeleton.tsx'
 import { VirtualList } from '../../../platform/web/ui/VirtualList.tsx'
 import { AssetRow } from './AssetRow.tsx'
 import { messages } from './messages.ts'
@@ -24,7 +24,7 @@ export function AssetList({ list }: { list: AssetListState }) {
   return (
     <Loaded
       from={query}
-      skeleton={<RowSkeletons />}
+      skeleton={<SkeletonRows facts="w-1/3" />}
       isEmpty={() => total === 0}
       empty={<Nothing isFiltered={list.isFiltered} />}
     >
@@ -111,18 +111,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         {t('clearFilters')}
       </Button>
     </p>
-  )
-}
-
-function RowSkeletons() {
-  return (
-    <div className="flex flex-col gap-6 border-line border-t pt-5">
-      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5'].map((width) => (
-        <div key={width} className="flex flex-col gap-2">
-          <Skeleton className={`h-4 ${width}`} />
-          <Skeleton className="h-3 w-1/3" />
-        </div>
-      ))}
-    </div>
   )
 }

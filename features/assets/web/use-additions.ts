@@ -5,20 +5,11 @@ import { upload } from '../../../platform/web/api/upload.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
+import type { FileOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { MAX_FILE_BYTES, UPLOAD_PATH } from '../contract.ts'
 import { assetsApi } from './api.ts'
 import { messages } from './messages.ts'
-
-/** A file on its way to the server, or one that did not get there. */
-export interface Upload {
-  id: number
-  name: string
-  share: number
-  /** Why it was not taken; null while it is on its way. */
-  problem: string | null
-  stop: () => void
-}
 
 const AT_ONCE = 3
 let count = 0
@@ -29,8 +20,8 @@ export function useAdditions(onAdded?: (ids: string[]) => void) {
   const { size } = useFormat()
   const { project } = useActiveProject()
   const queries = useQueryClient()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const change = (id: number, next: Partial<Upload>) =>
+  const [uploads, setUploads] = useState<readonly FileOnTheWay[]>([])
+  const change = (id: number, next: Partial<FileOnTheWay>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))
   const forget = (id: number) => setUploads((now) => now.filter((one) => one.id !== id))
   const reload = () => queries.invalidateQueries({ queryKey: assetsApi.query.key() })

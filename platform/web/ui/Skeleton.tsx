@@ -21,6 +21,20 @@ export function SkeletonLines({ lines = 5 }: { lines?: number }) {
   )
 }
 
+/** Rows of a list to come: a title of some length over a line of facts. */
+export function SkeletonRows({ facts = 'w-3/4' }: { facts?: 'w-1/3' | 'w-3/4' }) {
+  return (
+    <div className="flex flex-col gap-6 border-line border-t pt-5">
+      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5'].map((width) => (
+        <div key={width} className="flex flex-col gap-2">
+          <Skeleton className={clsx('h-4', width)} />
+          <Skeleton className={clsx('h-3', facts)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** Shows its children only after 150 ms: what comes faster than that needs no skeleton. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useT(messages)

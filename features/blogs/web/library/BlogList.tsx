@@ -6,7 +6,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { EmptyState } from '../../../../platform/web/ui/EmptyState.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
-import { Skeleton } from '../../../../platform/web/ui/Skeleton.tsx'
+import { SkeletonRows } from '../../../../platform/web/ui/Skeleton.tsx'
 import { VirtualList } from '../../../../platform/web/ui/VirtualList.tsx'
 import type { BlogShelf } from '../../contract.ts'
 import { BlogRow } from './BlogRow.tsx'
@@ -27,7 +27,7 @@ export function BlogList({ filter }: { filter: Filter }) {
   return (
     <Loaded
       from={first}
-      skeleton={<RowSkeletons />}
+      skeleton={<SkeletonRows />}
       isEmpty={({ total }) => total === 0}
       empty={<Nothing filter={filter} />}
     >
@@ -105,18 +105,5 @@ function EmptyShelf({ shelf }: { shelf: BlogShelf }) {
     >
       {t('noneText')}
     </EmptyState>
-  )
-}
-
-function RowSkeletons() {
-  return (
-    <div className="flex flex-col gap-6 border-line border-t pt-5">
-      {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5'].map((width) => (
-        <div key={width} className="flex flex-col gap-2">
-          <Skeleton className={`h-4 ${width}`} />
-          <Skeleton className="h-3 w-3/4" />
-        </div>
-      ))}
-    </div>
   )
 }

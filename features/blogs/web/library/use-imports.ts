@@ -5,19 +5,11 @@ import { upload } from '../../../../platform/web/api/upload.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../../platform/web/session/project.ts'
+import type { FileOnTheWay } from '../../../../platform/web/ui/FilesOnTheWay.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import { MAX_IMPORT_BYTES } from '../../contract.ts'
 import { messages } from './messages.ts'
 import { useDeeds } from './use-deeds.ts'
-
-/** A file on its way into the library, or one that was not taken. */
-export interface Import {
-  id: number
-  name: string
-  share: number
-  /** Why it was not taken; null while it is on its way. */
-  problem: string | null
-}
 
 let count = 0
 
@@ -28,8 +20,8 @@ export function useImports() {
   const { project } = useActiveProject()
   const { reload } = useDeeds()
   const navigate = useNavigate()
-  const [imports, setImports] = useState<readonly Import[]>([])
-  const change = (id: number, next: Partial<Import>) =>
+  const [imports, setImports] = useState<readonly FileOnTheWay[]>([])
+  const change = (id: number, next: Partial<FileOnTheWay>) =>
     setImports((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))
   const forget = (id: number) => setImports((now) => now.filter((one) => one.id !== id))
 
