@@ -20,11 +20,11 @@ export interface Alignment {
 const RELATED = 0.7
 const SAME_MATTER = 0.7
 const SHORTEST_ROOT = 4
-const ROOT_SHARE = 0.6
+const ROOT_SHARE = 0.67
 const MOST_RELATED = 50
 const NEAR = 4
 
-/** Finds the claim's words in a sentence: by stem, else by a common beginning of three fifths of the longer word. */
+/** Finds the claim's words in a sentence: by stem, else by a common beginning of two thirds of the longer word. */
 export function align(claim: Reading, evidence: Reading): Alignment {
   const roots = rootsOf(evidence)
   const matches: Match[] = []

@@ -2,7 +2,8 @@ import { reportOf } from '../retrieval/index.ts'
 import type { ContentLanguage, Name } from '../text/index.ts'
 import { type Alignment, align } from './alignment.ts'
 import type { Fault } from './faults.ts'
-import { boldWords, contrastWords, pronouns } from './lexicon/cues.ts'
+import { checkKinds } from './kind-faults.ts'
+import { boldWords, contrastWords, isUnanswered, pronouns } from './lexicon/cues.ts'
 import { polarityOf } from './lexicon/polarity.ts'
 import { checkNames } from './name-faults.ts'
 import { checkNumbers } from './number-faults.ts'
@@ -29,8 +30,10 @@ export interface Comparison {
   /** Bold words of the claim that the sentence has too. */
   readonly bold: number
   readonly hasPronoun: boolean
-  /** A question that is answered, where the sentence is one. */
-  readonly answer: 'yes' | 'no' | null
+  /** It is a question with its answer; whether that is a plain no; and whether it says that nothing is known. */
+  readonly isAnswer: boolean
+  readonly isNo: boolean
+  readonly isUnanswered: boolean
 }
 
 /** What a comparison is made with besides the two texts. */
@@ -63,7 +66,12 @@ export function compare(
     confirmed: numbers.confirmed,
     negated: sense.negated,
     opposed: sense.opposed,
-    faults: [...numbers.faults, ...checkNames(claim, reading, isKnown, language), ...sense.faults],
+    faults: [
+      ...numbers.faults,
+      ...checkNames(claim, reading, isKnown, language),
+      ...sense.faults,
+      ...(english ? checkKinds(claim, reading) : []),
+    ],
     contrast: english ? upToTwo(count((word) => contrastWords.has(word) && !isOwn(word))) : 0,
     negations: upToTwo(reading.tokens.filter((token) => token.isNegation).length),
     aims: reportOf(
@@ -72,7 +80,9 @@ export function compare(
     ).aims,
     bold: english ? claim.tokens.filter(({ word, stem }) => boldWords.has(word) && reading.places.has(stem)).length : 0,
     hasPronoun: english && count((word) => pronouns.has(word)) > 0,
-    answer: english ? answerIn(text) : null,
+    isAnswer: /\?\s/.test(text),
+    isNo: english && /\?\s{0,9}no\b/i.test(text),
+    isUnanswered: english && isUnanswered(text),
   }
 }
 
@@ -89,9 +99,4 @@ function focusOf(claim: Reading, { tokens }: Reading): number {
     if (claim.places.has(token.stem)) shared += token.weight
   }
   return whole === 0 ? 0 : shared / whole
-}
-
-function answerIn(text: string): 'yes' | 'no' | null {
-  const word = /\?\s{0,9}(yes|no)\b/i.exec(text)?.[1]?.toLowerCase()
-  return word === 'yes' || word === 'no' ? word : null
 }

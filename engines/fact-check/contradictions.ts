@@ -22,7 +22,7 @@ export interface Contradiction {
 
 /* Precise rather than eager: the two must share nearly all their words, and differ in one thing. */
 const ALIKE = 0.75
-const ALIKE_BUT_FOR_NUMBER = 0.6
+const ALIKE_BUT_FOR_NUMBER = 0.55
 const SURE_NUMBER = 0.6
 const SURE_SENSE = 0.5
 const FEWEST_SHARED = 3

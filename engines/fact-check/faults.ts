@@ -1,10 +1,21 @@
 import type { Span } from '../text/index.ts'
 
 /**
- * In what a claim and its evidence differ. `direction`: more against less; `opposite`: contrary words; `unsaid`: what the
- * evidence does not say of its matter.
+ * In what a claim and its evidence differ. `direction`: more against less; `opposite`: contrary words; `kind`: a novel
+ * against a film; `unsaid`: what the evidence does not say of its matter; `extent`: all against some, the first against one
+ * of the first.
  */
-export type FaultRule = 'number' | 'date' | 'unit' | 'name' | 'negation' | 'opposite' | 'direction' | 'unsaid'
+export type FaultRule =
+  | 'number'
+  | 'date'
+  | 'unit'
+  | 'name'
+  | 'negation'
+  | 'opposite'
+  | 'kind'
+  | 'direction'
+  | 'unsaid'
+  | 'extent'
 
 /** The words at fault: a span in the claim, and the words of one sentence that speak against it. */
 export interface Fault {
@@ -13,4 +24,15 @@ export interface Fault {
   readonly weight: number
   readonly claim: Span
   readonly evidence: Span
+}
+
+/** A stretch of one text of the evidence, told by the text's place in the list. */
+export interface EvidenceSpan extends Span {
+  readonly index: number
+}
+
+/** Words at fault, with the evidence's told by its text's place in the list. */
+export interface Finding extends Omit<Fault, 'evidence'> {
+  readonly severity: 'certain' | 'likely'
+  readonly evidence: EvidenceSpan
 }

@@ -1,14 +1,6 @@
-import {
-  type ContentLanguage,
-  defaultLanguage,
-  isMeasured,
-  isMostlyLatin,
-  moved,
-  overlaps,
-  type Span,
-} from '../text/index.ts'
-import { type Comparison, compare } from './comparison.ts'
-import type { Fault } from './faults.ts'
+import { type ContentLanguage, defaultLanguage, isMeasured, isMostlyLatin, moved, overlaps } from '../text/index.ts'
+import { type Comparison, type ComparisonContext, compare } from './comparison.ts'
+import type { EvidenceSpan, Fault, Finding } from './faults.ts'
 import { polarityOf } from './lexicon/polarity.ts'
 import { nameFinder } from './name-faults.ts'
 import { type Reading, readingOf } from './reading.ts'
@@ -18,17 +10,6 @@ import { verbatimIn } from './verbatim.ts'
 
 /** What evidence says of a claim. */
 export type Verdict = 'supported' | 'disputed' | 'not-enough-evidence'
-
-/** A stretch of one text of the evidence, told by the text's place in the list. */
-export interface EvidenceSpan extends Span {
-  readonly index: number
-}
-
-/** Words at fault, with the evidence's told by its text's place in the list. */
-export interface Finding extends Omit<Fault, 'evidence'> {
-  readonly severity: 'certain' | 'likely'
-  readonly evidence: EvidenceSpan
-}
 
 /** The verdict of a claim on given evidence. */
 export interface Judgement {
@@ -47,38 +28,40 @@ export interface Judgement {
 }
 
 /*
- * Two logistic scores, fitted once on public sets of claims (README) and rounded to a tenth: is the evidence about the
- * claim, and does it speak against it. Each counts when over 0.
+ * Two scores, fitted once on public sets of claims (README) and rounded to a tenth: how far the evidence is about the
+ * claim, and how far it leans against it. What speaks for a claim is the first less the second, what speaks against it
+ * their sum; nothing said counts 0.
  */
 const relevanceWeights: RelevanceSignals = {
   best: 0.8,
-  together: 0.9,
-  predicate: 0.8,
-  focus: 0.4,
-  numbersMissing: -0.5,
-  aims: -0.5,
-  negatedClaim: 0.2,
-  pronoun: 0.9,
-  crowd: -0.2,
+  together: 1.4,
+  togetherOfMany: 2.6,
+  predicate: 0.7,
+  knownSubject: 0.4,
+  many: -1.6,
+  numbersMissing: -0.3,
+  aims: -0.4,
+  unanswered: -3.9,
+  answersDeny: -0.9,
 }
-const RELEVANCE_FROM = -0.6
+const RELEVANCE_FROM = -0.65
 
 const senseWeights: SenseSignals = {
-  predicate: -0.7,
-  subject: 0.4,
-  numberFault: 0.4,
-  numbersConfirmed: -0.5,
-  nameFault: 0.3,
-  negated: 0.9,
-  opposed: 0.6,
-  contrary: 0.8,
-  contrast: 0.2,
-  answeredNo: 0.7,
-  answeredYes: -0.3,
-  bold: 0.5,
-  negations: 0.4,
+  matched: -1,
+  togetherOfMany: 0.5,
+  named: 0.4,
+  namedPredicate: -0.8,
+  numberFault: 0.5,
+  negated: 0.5,
+  negationDiffers: 0.2,
+  opposed: 1,
+  contrary: 1.1,
+  otherKind: 0.9,
+  bold: 0.3,
+  answersContrast: 1.1,
+  answeredNo: 0.2,
 }
-const SENSE_FROM = -0.05
+const SENSE_FROM = 0.15
 
 const TOP = 3
 /* What settles the matter: a number that counts the same thing in a sentence with half of the claim, or contrary sense
@@ -89,6 +72,8 @@ const CERTAIN_SENSE_COVER = 0.7
 /* A sentence must have so much of the claim to dispute it, and so much to support it. */
 const LEAST_COVER = 0.15
 const LEAST_SUPPORT = 0.3
+/** Of the claim's words besides names so much must stand there: who is meant says nothing of what is said of them. */
+const LEAST_SAID = 0.25
 const SHOWN_FAULT = 0.3
 const MOST_FINDINGS = 8
 
@@ -106,10 +91,11 @@ export function judgeClaim(
   if (same) return { verdict: 'supported', confidence: VERBATIM, evidence: [same], findings: [], sense }
   if (!isMostlyLatin(claim)) return { ...nothingFound, confidence: UNREAD, sense }
   const reading = readingOf(claim, language)
-  const all = comparisonsOf(reading, evidence, language)
+  const isKnown = nameFinder(evidence, language)
+  const all = comparisonsOf(reading, evidence, { language, isKnown })
   const top = all.slice(0, TOP)
   if (top.length === 0) return { ...nothingFound, confidence: 1, sense }
-  const signals = signalsOf(reading, top, all)
+  const signals = signalsOf(reading, top, all, isKnown)
   const relevance = RELEVANCE_FROM + weighed(signals.relevance, relevanceWeights)
   const against = SENSE_FROM + weighed(signals.sense, senseWeights)
   const isNumberMissing = signals.relevance.numbersMissing > 0
@@ -117,11 +103,13 @@ export function judgeClaim(
     one.faults.some((fault) => isCertain(fault, one) && (isNumberMissing || !numberRules.has(fault.rule))),
   )
   const cover = signals.relevance.best
-  const isDoubted = isOfAnother(reading, all) || (top[0]?.faults.some(isContrary) ?? false)
+  const isDoubted =
+    isOfAnother(reading, all) || saidOf(reading, top) < LEAST_SAID || (top[0]?.faults.some(isContrary) ?? false)
   const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted })
+  const chance = chanceOf(verdict, relevance, against)
   return {
     verdict,
-    confidence: isSettled ? Math.max(0.8, chance(against)) : confidenceOf(verdict, chance(relevance), chance(against)),
+    confidence: isSettled ? Math.max(SETTLED, chance) : chance,
     evidence: restingOn(top),
     findings: findingsOf(reading, top, verdict),
     sense,
@@ -129,6 +117,8 @@ export function judgeClaim(
 }
 
 const nothingFound = { verdict: 'not-enough-evidence', evidence: [], findings: [] } as const
+/** A number that differs where the rest agrees leaves little doubt. */
+const SETTLED = 0.8
 /** What no rule reads may be so or not. */
 const UNREAD = 0.5
 
@@ -143,9 +133,8 @@ function saidVerbatim(claim: string, evidence: readonly string[], language: Cont
   return null
 }
 
-function comparisonsOf(claim: Reading, evidence: readonly string[], language: ContentLanguage): Comparison[] {
-  const context = { language, isKnown: nameFinder(evidence, language) }
-  return unitsOf(evidence, language)
+function comparisonsOf(claim: Reading, evidence: readonly string[], context: ComparisonContext): Comparison[] {
+  return unitsOf(evidence, context.language)
     .map((unit) => compare(claim, unit, (evidence[unit.index] ?? '').slice(unit.start, unit.end), context))
     .filter(({ alignment }) => alignment.cover > 0)
     .sort(
@@ -163,20 +152,20 @@ function weighed<K extends string>(signals: Readonly<Record<K, number>>, weights
 }
 
 interface Grounds {
-  /** Over 0: about the claim, and against it. */
+  /** Over 0: about the claim, and leaning against it. */
   readonly relevance: number
   readonly against: number
   /** The share of the claim in the sentence that has most of it. */
   readonly cover: number
   readonly isSettled: boolean
   readonly isNumberMissing: boolean
-  /** The best sentence speaks of another, or has a word in the contrary sense. */
+  /** The best sentences speak of another, share names alone, or have a word in the contrary sense. */
   readonly isDoubted: boolean
 }
 
 function verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted }: Grounds): Verdict {
   if (isSettled) return 'disputed'
-  if (relevance <= 0 || cover < LEAST_COVER) return 'not-enough-evidence'
+  if (relevance + Math.abs(against) <= 0 || cover < LEAST_COVER) return 'not-enough-evidence'
   if (against > 0) return 'disputed'
   return isNumberMissing || isDoubted || cover < LEAST_SUPPORT ? 'not-enough-evidence' : 'supported'
 }
@@ -193,6 +182,18 @@ function isOfAnother({ tokens, numbers }: Reading, all: readonly Comparison[]): 
   return numbers.length > 0 && !isFound && best !== undefined && !best.hasPronoun
 }
 
+/** The share of the claim that stands there, its names aside; 1 for a claim of names alone. */
+function saidOf({ tokens, names }: Reading, top: readonly Comparison[]): number {
+  const held = new Set(top.flatMap(({ alignment }) => alignment.matches.map((match) => match.claim)))
+  let [said, whole] = [0, 0]
+  tokens.forEach((token, at) => {
+    if (names.some((name) => overlaps(name, token))) return
+    whole += token.weight
+    if (held.has(at)) said += token.weight
+  })
+  return whole === 0 ? 1 : said / whole
+}
+
 const numberRules: ReadonlySet<string> = new Set(['number', 'date', 'unit'])
 
 /** A fault that settles the matter: a number that differs, or nearly the same words in the contrary sense. */
@@ -201,14 +202,16 @@ function isCertain({ rule, weight }: Fault, { alignment: { cover } }: Comparison
   return cover >= (numberRules.has(rule) ? CERTAIN_COVER : CERTAIN_SENSE_COVER)
 }
 
-function chance(score: number): number {
-  return 1 / (1 + Math.exp(-score))
-}
-
-function confidenceOf(verdict: Verdict, about: number, against: number): number {
-  if (verdict === 'disputed') return about * against
-  if (verdict === 'supported') return about * (1 - against)
-  return Math.max(1 - about, 0.5)
+/**
+ * The share of one verdict among all three, each as likely as its score says; squared, as the scores were fitted with rare
+ * verdicts counted like common ones and are too sure of them.
+ */
+function chanceOf(verdict: Verdict, relevance: number, against: number): number {
+  const [supports, disputes] = [Math.exp(relevance - against), Math.exp(relevance + against)]
+  const whole = 1 + supports + disputes
+  if (verdict === 'disputed') return (disputes / whole) ** 2
+  if (verdict === 'supported') return (supports / whole) ** 2
+  return Math.max(UNREAD, 1 / whole)
 }
 
 const ALSO = 0.6

@@ -11,6 +11,7 @@ import {
   stem,
   words,
 } from '../text/index.ts'
+import { commonWords } from './lexicon/common-words.ts'
 import { type Polarity, polarityOf } from './lexicon/polarity.ts'
 import { matterOf } from './lexicon/synonyms.ts'
 
@@ -89,11 +90,14 @@ function tokensOf(text: string, language: ContentLanguage, polarity: Polarity | 
       isNegation,
       matter: matterOf(key, language),
       direction: polarity?.direction.get(key) ?? 0,
-      weight: isStop ? 0 : weightOf(word),
+      weight: isStop ? 0 : weightOf(word) * (english && commonWords.has(word) ? COMMON : 1),
     })
   }
   return tokens
 }
+
+/** What a word that stands in texts on any matter weighs beside others (English). */
+const COMMON = 0.4
 
 const breaks = new Set(['but', 'although', 'whereas', 'while', 'however', 'though', 'because'])
 

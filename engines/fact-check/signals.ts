@@ -1,79 +1,108 @@
+import type { Name } from '../text/index.ts'
 import type { Comparison } from './comparison.ts'
 import type { FaultRule } from './faults.ts'
 import { boldWords } from './lexicon/cues.ts'
 import { type Reading, SUBJECT_SHARE } from './reading.ts'
 
-/** What speaks for the evidence being about the claim; shares, or counts that end at 1, 2 or 3. */
+/** What speaks for the evidence being about the claim; shares, or counts that end at 1 or 2. */
 export type RelevanceSignals = Readonly<
   Record<
-    'best' | 'together' | 'predicate' | 'focus' | 'numbersMissing' | 'aims' | 'negatedClaim' | 'pronoun' | 'crowd',
+    | 'best'
+    | 'together'
+    | 'togetherOfMany'
+    | 'predicate'
+    | 'knownSubject'
+    | 'many'
+    | 'numbersMissing'
+    | 'aims'
+    | 'unanswered'
+    | 'answersDeny',
     number
   >
 >
 
-/** What speaks for or against the claim being so. */
+/** What speaks against the claim being so. */
 export type SenseSignals = Readonly<
   Record<
-    | 'predicate'
-    | 'subject'
+    | 'matched'
+    | 'togetherOfMany'
+    | 'named'
+    | 'namedPredicate'
     | 'numberFault'
-    | 'numbersConfirmed'
-    | 'nameFault'
     | 'negated'
+    | 'negationDiffers'
     | 'opposed'
     | 'contrary'
-    | 'contrast'
-    | 'answeredNo'
-    | 'answeredYes'
+    | 'otherKind'
     | 'bold'
-    | 'negations',
+    | 'answersContrast'
+    | 'answeredNo',
     number
   >
 >
 
+/** From so much of the claim on a sentence counts as speaking of it. */
 const ABOUT = 0.15
+/** So many sentences that speak of the claim are many: an abstract, a short article. */
+const MANY = 8
+/** So many matched words are as good as any more, less one. */
+const MOST_MATCHED = 16
 
 /** Sums up what the best comparisons say, each weighed by the square of its cover. `top` is not empty, best first. */
-export function signalsOf(claim: Reading, top: readonly Comparison[], all: readonly Comparison[]) {
+export function signalsOf(
+  claim: Reading,
+  top: readonly Comparison[],
+  all: readonly Comparison[],
+  isKnown: (name: Name) => boolean,
+) {
   const [best] = top
   const mean = weightedMean(top)
+  const about = all.filter(({ alignment }) => alignment.cover >= ABOUT)
   const numbers = claim.numbers.length
   const confirmed = new Set(top.flatMap((comparison) => [...comparison.confirmed])).size
-  const covered = new Set(all.flatMap(({ alignment }) => alignment.matches.map((match) => match.claim)))
   const missing = numbers === 0 ? 0 : (numbers - Math.min(numbers, confirmed)) / numbers
-  const predicate = coverOf(claim, covered, SUBJECT_SHARE, 1)
-  const bold = claim.tokens.filter(({ word }) => boldWords.has(word)).length
+  const predicate = coverOf(claim, new Set(all.flatMap(matchedIn)), SUBJECT_SHARE)
+  const together = coverOf(claim, new Set(top.slice(0, 2).flatMap(matchedIn)), 0)
+  const many = Math.min(1, Math.log2(Math.max(1, about.length)) / Math.log2(MANY))
+  const isNamed = claim.names.length > 0
   const relevance: RelevanceSignals = {
     best: best?.alignment.cover ?? 0,
-    together: coverOf(claim, new Set(top.slice(0, 2).flatMap(matchedIn)), 0, 1),
+    together,
+    togetherOfMany: many * together,
     predicate,
-    focus: Math.max(0, ...top.map(({ focus }) => focus)),
+    knownSubject: claim.names.some((name) => isInSubject(name, claim) && isKnown(name)) ? 1 : 0,
+    many,
     numbersMissing: missing,
     aims: mean(({ aims }) => aims),
-    negatedClaim: claim.tokens.some((token) => token.isNegation) ? 1 : 0,
-    pronoun: best?.hasPronoun ? 1 : 0,
-    crowd: Math.min(3, all.filter(({ alignment }) => alignment.cover >= ABOUT).length),
+    unanswered: shareOf(about, ({ isUnanswered }) => (isUnanswered ? 1 : 0)),
+    answersDeny: shareOf(about, ({ isAnswer, contrast }) => (isAnswer ? contrast : 0)),
   }
+  const bold = claim.tokens.filter(({ word }) => boldWords.has(word)).length
+  const isDenied = claim.tokens.some((token) => token.isNegation)
   const sense: SenseSignals = {
-    predicate,
-    subject: coverOf(claim, covered, 0, SUBJECT_SHARE),
+    matched: Math.min(1, Math.log2(1 + (best?.alignment.matches.length ?? 0)) / Math.log2(MOST_MATCHED)),
+    togetherOfMany: many * together,
+    named: isNamed ? 1 : 0,
+    namedPredicate: isNamed ? predicate : 0,
     numberFault: missing === 0 ? 0 : mean((one) => worst(one, ['number', 'date', 'unit'])),
-    numbersConfirmed: numbers === 0 ? 0 : 1 - missing,
-    nameFault: mean((one) => worst(one, ['name'])),
     negated: mean(({ negated }) => negated),
-    opposed: mean(({ opposed }) => opposed),
+    negationDiffers: isDenied === (best?.negations ?? 0) > 0 ? 0 : 1,
+    opposed: ((1 + many) / 2) * mean(({ opposed }) => opposed),
     contrary: mean((one) => (worst(one, ['opposite']) > 0 ? 1 : 0)),
-    contrast: mean(({ contrast }) => contrast),
-    answeredNo: top.some(({ answer }) => answer === 'no') ? 1 : 0,
-    answeredYes: top.some(({ answer }) => answer === 'yes') ? 1 : 0,
+    otherKind: top.some((one) => worst(one, ['kind']) > 0) ? 1 : 0,
     bold: Math.max(0, Math.min(2, bold - Math.max(0, ...top.map((one) => one.bold)))),
-    negations: mean(({ negations }) => negations),
+    answersContrast: mean(({ isAnswer, contrast }) => (isAnswer ? contrast : 0)),
+    answeredNo: top.some(({ isNo }) => isNo) ? 1 : 0,
   }
   return { relevance, sense }
 }
 
 function matchedIn({ alignment }: Comparison): number[] {
   return alignment.matches.map((match) => match.claim)
+}
+
+function isInSubject({ start }: Name, { tokens }: Reading): boolean {
+  return tokens.findIndex((token) => token.end > start) < SUBJECT_SHARE * tokens.length
 }
 
 function weightedMean(top: readonly Comparison[]) {
@@ -83,15 +112,19 @@ function weightedMean(top: readonly Comparison[]) {
     top.reduce((sum, one, at) => sum + (weights[at] ?? 0) * value(one), 0) / Math.max(whole, Number.MIN_VALUE)
 }
 
+function shareOf(list: readonly Comparison[], value: (one: Comparison) => number): number {
+  return list.reduce((sum, one) => sum + value(one), 0) / Math.max(1, list.length)
+}
+
 function worst({ faults }: Comparison, rules: readonly FaultRule[]): number {
   return faults.reduce((most, fault) => (rules.includes(fault.rule) ? Math.max(most, fault.weight) : most), 0)
 }
 
-/** How much of the claim's weight between two shares of its words is covered, 0..1. */
-function coverOf({ tokens }: Reading, covered: ReadonlySet<number>, from: number, to: number): number {
+/** How much of the claim's weight from a share of its words on is covered, 0..1. */
+function coverOf({ tokens }: Reading, covered: ReadonlySet<number>, from: number): number {
   let [held, whole] = [0, 0]
   tokens.forEach((token, at) => {
-    if (at < from * tokens.length || at >= to * tokens.length) return
+    if (at < from * tokens.length) return
     whole += token.weight
     if (covered.has(at)) held += token.weight
   })
