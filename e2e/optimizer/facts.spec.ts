@@ -1,4 +1,4 @@
-import { at, makeBlog, openBlog, textOf } from '../editor/desk.ts'
+import { at, openBlog, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { addSource } from '../sources.ts'
 
@@ -12,10 +12,17 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   writer,
   longhand,
 }) => {
-  expect(writer.id).toBeTruthy()
   await addSource(page.request, longhand.url)
-  await openBlog(page, await makeBlog(page, longhand.url, HTML))
-  await page.getByRole('tab', { name: 'Facts' }).click()
+  const headers = { origin: longhand.url }
+  const project = `${longhand.url}/api/projects/${writer.projectId}`
+  await page.request.patch(project, { headers, data: { publishes_checked: true } })
+  const blog = { html: HTML, project_id: writer.projectId }
+  const made = await page.request.post(`${longhand.url}/api/blogs`, { headers, data: blog })
+  await openBlog(page, (await made.json()).blog.id)
+  await page.getByRole('tab', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByRole('alert')).toContainText('Claims not checked yet: 3.')
+  await page.getByRole('alert').getByRole('button', { name: 'Check the facts' }).click()
   await expect(page.getByText('3 claims found · 1 credit')).toBeVisible()
   await page.getByRole('button', { name: 'Check the facts' }).click()
   const findings = page.getByRole('region', { name: 'Findings' })
@@ -26,6 +33,15 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   await findings.getByRole('button', { name: 'Contradicted 1' }).click()
   await expect(findings.getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
+  await findings.getByRole('button', { name: /^All/ }).click()
+  const rows = findings.getByRole('listitem').getByRole('button', { expanded: false })
+  await rows.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(findings.getByRole('blockquote')).toContainText('opened in 2011')
+  await page.keyboard.press('j')
+  await expect(findings.getByRole('button', { name: /^No evidence Kaliningrad/, expanded: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(findings.getByRole('button', { name: /^No evidence Kaliningrad/, expanded: false })).toBeFocused()
 
   const margin = page.getByRole('toolbar', { name: 'Evidence' })
   await margin.getByRole('button', { name: /^Disputed sentence: The Sihwa/ }).click()
@@ -74,6 +90,8 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await findings.getByRole('button', { name: 'Correct it' }).click()
   await expect(page.getByRole('article').getByText(MENDED)).toBeVisible()
   await expect(findings.getByRole('button', { name: 'Supported 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
 })

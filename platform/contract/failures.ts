@@ -31,7 +31,7 @@ export const failures = {
   'facts-unchecked': {
     status: 409,
     message:
-      'This project publishes only what was checked. Claims of this text that were not: {count}. Check its facts first.',
+      'This project publishes only what was checked. Claims not checked yet: {count}. Check the facts of this text first.',
   },
   'facts-unmeasured': {
     status: 409,

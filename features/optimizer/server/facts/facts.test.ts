@@ -281,7 +281,7 @@ describe('a project that publishes only what was checked', () => {
     const blogId = await newBlog(RIGHT, OPINION)
     const unchecked = await publish(blogId)
     expect(unchecked.body).toMatchObject({ code: 'facts-unchecked', open: [{ state: 'unchecked', text: RIGHT }] })
-    expect(unchecked.body.message).toContain('Check its facts first.')
+    expect(unchecked.body.message).toContain('Claims not checked yet: 1.')
     await checked({ blog_id: blogId })
     expect((await publish(blogId)).status).toBe(200)
     await rewrite(blogId, RIGHT, UNKNOWN)

@@ -1,5 +1,5 @@
 import { type Passage, rank, rankSentenceList, termsOf } from '../../../../engines/retrieval/index.ts'
-import { numbers, sentences, textOf, words } from '../../../../engines/text/index.ts'
+import { findQuote, numbers, sentences, textOf, words } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import { passage as passageById, searchPassages, sourcesOf } from '../../../assets/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
@@ -118,7 +118,10 @@ export function candidatesOf(
 ): Candidate[] {
   return passages
     .filter(({ sourceId, url }) => sourceId !== check.assetId && !isExcluded(url, check.sources.excluded_domains))
-    .flatMap((passage) => {
+    .flatMap((passage): Candidate[] => {
+      // what stands there word for word stands there, wherever its sentences are thought to end
+      const whole = findQuote(passage.text, claim.text)
+      if (whole) return [{ sentence: textOf(passage.text, whole), passage, origin }]
       const list = sentences(passage.text, language).map((span) => textOf(passage.text, span))
       return rankSentenceList(claim.text, list, language)
         .slice(0, SENTENCES_EACH)

@@ -47,7 +47,7 @@ export const messages = {
   sourceInvented: 'Source invented',
   supportedText: 'Evidence bears this out.',
   partlyText: 'A detail is off; the rest stands in the same evidence.',
-  misleadingText: 'It says this more surely than the evidence does.',
+  misleadingText: 'It says more, or says it more surely, than the evidence does.',
   noEvidenceText: 'Nothing that was looked at settles this. That does not make it wrong.',
   contradictedText: 'The evidence says otherwise.',
   quoteNotInSource: 'The words in quotation marks do not stand in the cited source.',
