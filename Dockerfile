@@ -10,7 +10,7 @@ RUN node node_modules/vite/bin/vite.js build && npm prune --omit=dev --omit=opti
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto fonts-noto-cjk fonts-noto-color-emoji && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data CHROMIUM_PATH=/usr/bin/chromium CHROMIUM_SANDBOX=off
 COPY --from=build --chown=node:node /app ./
 RUN mkdir /data && chown node:node /data
 USER node

@@ -58,6 +58,9 @@ export const Settings = z.object({
   CHROMIUM_PATH: optional.describe(
     'Chromium for PDF export; found by itself in the usual places. Without one, PDF goes through the browser’s print dialog.',
   ),
+  CHROMIUM_SANDBOX: flag('on').describe(
+    'Chromium’s own sandbox; off where it cannot start, as in containers. What is printed runs no script and reaches no network.',
+  ),
   SMTP_URL: optional.describe(
     'Mail server, for example smtp://user:password@host:587. Without it mail is written to DATA_DIR/outbox.',
   ),

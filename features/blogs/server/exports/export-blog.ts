@@ -1,5 +1,6 @@
 import { isContentLanguage, languageTag } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Config } from '../../../../platform/server/config.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { personById } from '../../../accounts/server/index.ts'
 import type { ExportFormat } from '../../contract/fixed-values.ts'
@@ -28,7 +29,7 @@ export interface ExportedFile {
 interface Format {
   ending: string
   type: string
-  write(document: ExportedDocument): Promise<Uint8Array> | Uint8Array
+  write(document: ExportedDocument, config: Config): Promise<Uint8Array> | Uint8Array
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -44,7 +45,7 @@ const formats: Record<ExportFormat, Format> = {
   },
   doc: { ending: 'doc', type: 'application/msword', write: writeRtf },
   pages: { ending: 'pages', type: 'application/vnd.apple.pages', write: writePages },
-  pdf: { ending: 'pdf', type: 'application/pdf', write: (document) => writePdf(writePage(document)) },
+  pdf: { ending: 'pdf', type: 'application/pdf', write: (document, config) => writePdf(writePage(document), config) },
 }
 
 /**
@@ -69,5 +70,5 @@ export async function exportBlog(
   }
   const ready = readyToLeave(document, about, withCitations ? await listCitations(deps.db, ownerId, id) : null)
   const { ending, type, write } = formats[format]
-  return { name: fileName(about.title, ending), type, bytes: await write(ready) }
+  return { name: fileName(about.title, ending), type, bytes: await write(ready, deps.config) }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Config } from '../../../../platform/server/config.ts'
 import { DevTools } from './dev-tools.ts'
 
 /** Where a Chromium stands on the systems that we run on. */
@@ -20,22 +21,24 @@ const BROWSERS = [
 /** Longest time for one document, the start of the browser included, in milliseconds. */
 const TIMEOUT_MS = 60_000
 
+type Settings = Partial<Pick<Config, 'CHROMIUM_PATH' | 'CHROMIUM_SANDBOX'>>
+
 /** The browser that makes PDFs here; null where there is none. */
-export function pdfBrowser(): string | null {
-  return BROWSERS.find((path) => existsSync(path)) ?? null
+export function pdfBrowser({ CHROMIUM_PATH }: Settings = {}): string | null {
+  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...BROWSERS].find((path) => existsSync(path)) ?? null
 }
 
 /**
  * Prints a self-contained page as a PDF with outline and tags, in a Chromium of its own that runs no script and reaches no
  * network. Refuses `pdf-unavailable` where the server has no browser or the browser does not answer.
  */
-export async function writePdf(page: string): Promise<Uint8Array> {
-  const browser = pdfBrowser() ?? refuse('pdf-unavailable')
+export async function writePdf(page: string, settings: Settings = {}): Promise<Uint8Array> {
+  const browser = pdfBrowser(settings) ?? refuse('pdf-unavailable')
   return inTurn(async () => {
     const dir = await mkdtemp(join(tmpdir(), 'longhand-pdf-'))
     try {
       await writeFile(join(dir, 'page.html'), page, { mode: 0o600 })
-      return await print(browser, dir)
+      return await print(browser, { dir, args: flags(dir, settings) })
     } finally {
       await rm(dir, { recursive: true, force: true, maxRetries: 5 })
     }
@@ -51,8 +54,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-async function print(browser: string, dir: string): Promise<Uint8Array> {
-  const child = spawn(browser, flags(dir), {
+async function print(browser: string, { dir, args }: { dir: string; args: string[] }): Promise<Uint8Array> {
+  const child = spawn(browser, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
@@ -71,7 +74,9 @@ async function print(browser: string, dir: string): Promise<Uint8Array> {
   }
 }
 
-function flags(dir: string): string[] {
+function flags(dir: string, { CHROMIUM_SANDBOX }: Settings): string[] {
+  // Chromium's sandbox does not start for root, nor in containers that may not make namespaces
+  const hasSandbox = CHROMIUM_SANDBOX !== 'off' && process.getuid?.() !== 0
   return [
     '--headless=new',
     '--remote-debugging-pipe',
@@ -86,8 +91,7 @@ function flags(dir: string): string[] {
       '--disable-extensions',
     ],
     ...['--no-first-run', '--no-default-browser-check', '--mute-audio', '--disable-dev-shm-usage'],
-    // Chromium's sandbox does not start for root, which is who runs in most containers
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(hasSandbox ? [] : ['--no-sandbox']),
   ]
 }
 
