@@ -5,20 +5,22 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { authOf } from './auth.ts'
 import { type BasicCredentials, hashSecret, isSecretOf, parseBasic, splitCredentials } from './credentials.ts'
 import { apiKeyById, noteApiKeyUse, noteOperatorKeyUse, operatorKeyById } from './key-store.ts'
+import { personOfCookie } from './session-cookie.ts'
 
 /**
  * Who is calling: by Basic credentials where there are any, else by the session cookie. Wrong or odd credentials are a
  * 401 on every call, also on those that anyone may make; a cookie that is over is nobody.
  */
 export async function principalOf(request: FastifyRequest, deps: Deps): Promise<Principal> {
-  const { authorization } = request.headers
+  const { authorization, cookie } = request.headers
   if (authorization !== undefined) {
     const credentials = parseBasic(authorization)
     const principal = credentials && ((await asOperator(deps, credentials)) ?? (await asProgram(deps, credentials)))
     return principal ?? refuse('not-signed-in')
   }
-  const session = await sessionOf(request, deps)
-  return session ? { kind: 'user', userId: session.user.id, via: 'session' } : { kind: 'nobody' }
+  const known = cookie ? await personOfCookie(deps, cookie) : null
+  const userId = known ?? (await sessionOf(request, deps))?.user.id
+  return userId ? { kind: 'user', userId, via: 'session' } : { kind: 'nobody' }
 }
 
 /** The session that a request's cookie names, with its person; null where there is none. */

@@ -129,8 +129,16 @@ describe('sessions', () => {
   })
 
   test('a forged cookie is nobody', async () => {
-    const headers = { cookie: 'longhand.session_token=AAAA.BBBB' }
-    expect((await server.stranger().call('GET', '/api/fetch/user/details', { headers })).status).toBe(401)
+    const [ada, bob] = [await signUp(), await signUp()]
+    const parts = ({ cookie }: Caller) => /(longhand\.session_token=[^;]+)\.([^;.]+)/.exec(cookie)?.slice(1) ?? []
+    const [token, signature] = parts(ada.caller)
+    const [, another] = parts(bob.caller)
+    const statusOf = async (cookie: string) =>
+      (await server.stranger().call('GET', '/api/projects', { headers: { cookie } })).status
+    expect(await statusOf(`other=1; ${token}.${signature}; another=2`)).toBe(200)
+    for (const cookie of ['longhand.session_token=AAAA.BBBB', `${token}.${another}`, `${token}`, `${token}.%`]) {
+      expect([cookie, await statusOf(cookie)]).toEqual([cookie, 401])
+    }
   })
 })
 
