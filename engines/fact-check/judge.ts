@@ -106,7 +106,7 @@ export function judgeClaim(
   const isDoubted =
     isOfAnother(reading, all) || saidOf(reading, top) < LEAST_SAID || (top[0]?.faults.some(isContrary) ?? false)
   const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted })
-  const chance = chanceOf(verdict, relevance, against)
+  const chance = chanceOf(verdict, relevance, against, cover)
   return {
     verdict,
     confidence: isSettled ? Math.max(SETTLED, chance) : chance,
@@ -203,16 +203,17 @@ function isCertain({ rule, weight }: Fault, { alignment: { cover } }: Comparison
 }
 
 /**
- * The share of one verdict among all three, each as likely as its score says; squared, as the scores were fitted with rare
- * verdicts counted like common ones and are too sure of them.
+ * The share of one verdict among all three, each as likely as its score says; the less, the less of the claim stands there,
+ * as the scores were fitted with rare verdicts counted like common ones and are too sure of them.
  */
-function chanceOf(verdict: Verdict, relevance: number, against: number): number {
+function chanceOf(verdict: Verdict, relevance: number, against: number, cover: number): number {
   const [supports, disputes] = [Math.exp(relevance - against), Math.exp(relevance + against)]
   const whole = 1 + supports + disputes
-  if (verdict === 'disputed') return (disputes / whole) ** 2
-  if (verdict === 'supported') return (supports / whole) ** 2
-  return Math.max(UNREAD, 1 / whole)
+  if (verdict === 'not-enough-evidence') return Math.max(UNREAD, 1 / whole)
+  return ((verdict === 'disputed' ? disputes : supports) / whole) ** (1 + DISCOUNT * (1 - cover))
 }
+
+const DISCOUNT = 3
 
 const ALSO = 0.6
 

@@ -88,7 +88,7 @@ export async function settled(
 ): Promise<CheckedClaim> {
   const { candidates, finding, reason } = weighed
   const sentences = candidates.map(({ sentence }) => sentence)
-  const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
+  const { verdict, faults, softened = null } = verdictOf(claim, finding, sentences, context.language)
   const isDisputed = finding.verdict === 'disputed'
   const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
   const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
@@ -103,7 +103,7 @@ export async function settled(
     evidence: kept,
     faults,
     reason: reason ?? (isUnread ? 'not-measured' : null),
-    correction: proposed ?? worded?.text ?? null,
+    correction: proposed ?? worded?.text ?? softened,
     engine,
   }
 }

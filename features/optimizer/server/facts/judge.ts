@@ -1,6 +1,7 @@
 import {
   checkWorthiness,
   contradictions as contradictionsOf,
+  extentFaults,
   type FaultRule,
   judgeClaim,
   needsSource,
@@ -141,6 +142,20 @@ function subjectOf(claim: string, language: ContentLanguage): string | null {
 
 function wordsOf(text: string, language: ContentLanguage): Set<string> {
   return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
+}
+
+/** Where a claim that is borne out says more than every sentence that bears it out: all for some, the first for one of the first. */
+export function overstatedIn(
+  claim: string,
+  finding: Finding,
+  evidence: readonly string[],
+  language: ContentLanguage,
+): { faults: Span[]; softened: string | null } {
+  const supporting = evidence.filter((_, at) => finding.stances[at]?.stance === 'supports')
+  const faults = extentFaults(claim, supporting, language)
+  const [only] = faults
+  const softened = faults.length === 1 && only ? proposeCorrection(claim, only, supporting, language) : undefined
+  return { faults: faults.map(({ claim: at }) => at), softened: softened?.text ?? null }
 }
 
 /** Pairs of sentences of one text that cannot both hold, as indexes. */

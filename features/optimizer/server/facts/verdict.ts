@@ -1,12 +1,13 @@
 import { type ContentLanguage, numbers, type Span } from '../../../../engines/text/index.ts'
 import type { FactVerdict } from '../../facts/fixed-values.ts'
-import type { Finding } from './judge.ts'
-import { overstatedIn } from './overstated.ts'
+import { type Finding, overstatedIn } from './judge.ts'
 
 /** A verdict as it is shown, with the words of the claim that are at fault. */
 export interface ShownVerdict {
   verdict: FactVerdict
   faults: Span[]
+  /** The claim with the evidence's own word where it says too much. */
+  softened?: string | null
 }
 
 /**
@@ -21,9 +22,8 @@ export function verdictOf(
 ): ShownVerdict {
   if (finding.verdict === 'unsure') return { verdict: 'no-evidence', faults: [] }
   if (finding.verdict === 'supported') {
-    const supporting = evidence.filter((_, at) => finding.stances[at]?.stance === 'supports')
-    const faults = overstatedIn(claim, supporting, language)
-    return { verdict: faults.length > 0 ? 'misleading' : 'supported', faults }
+    const { faults, softened } = overstatedIn(claim, finding, evidence, language)
+    return faults.length > 0 ? { verdict: 'misleading', faults, softened } : { verdict: 'supported', faults }
   }
   const isOfFigures = finding.faults.every(({ rule }) => rule === 'number' || rule === 'date')
   return {
