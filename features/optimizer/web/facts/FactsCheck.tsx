@@ -79,14 +79,16 @@ function isStored(origin: object): boolean {
 /** How many claims there are and what they cost, before anything is paid. */
 function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Run; hasStale: boolean }) {
   const t = useT(messages)
-  const { language } = useSheet()
+  const { language, blogId } = useSheet()
   const [sources, change] = useKeptSources()
   const plan = usePlan(check)
   if (plan.data?.measured === false)
     return (
       <section className="flex flex-col gap-1">
         <p className="font-medium text-sm">{t('unmeasured')}</p>
-        <p className="text-ink-2 text-sm">{t('unmeasuredText', { language })}</p>
+        <p className="text-ink-2 text-sm">
+          {t('unmeasuredText', { language })} {t(blogId === null ? 'otherLanguage' : 'otherLanguageOfBlog')}
+        </p>
       </section>
     )
   const isDone = check !== null && plan.data !== undefined && plan.data.claims === plan.data.unchanged

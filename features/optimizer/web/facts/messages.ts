@@ -34,8 +34,9 @@ export const messages = {
   stopped: 'Stopped. What is checked stays.',
   notReached: 'Not checked yet',
   unmeasured: 'Not measured in this language',
-  unmeasuredText:
-    'The rules of {language} do not read this text, so nothing in it is judged and nothing is charged. If it is in another language, choose that one.',
+  unmeasuredText: 'The rules of {language} do not read this text, so nothing in it is judged and nothing is charged.',
+  otherLanguage: 'If it is in another language, choose that above the text.',
+  otherLanguageOfBlog: 'If it is in another language, choose that under Publish.',
   noClaims: 'This text states nothing that can be checked.',
   unread: 'Not everything could be looked at',
 
