@@ -1,23 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { authOf } from './auth.ts'
-import { sessions } from './auth-tables.ts'
-
-/** By the database's clock, for the library writes these times by the true one. */
-const sessionLasting = prepared((db) =>
-  db
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder('token')),
-        gt(sessions.expiresAt, sql`now() + ${sql.placeholder('seconds')} * interval '1 second'`),
-      ),
-    )
-    .prepare('session_lasting'),
-)
+import { personOfSession } from './session-store.ts'
 
 /**
  * Whom a session cookie stands for, where its signature and its row say so at once. Every call of a page waits for this,
@@ -28,9 +12,7 @@ export async function personOfCookie(deps: Deps, header: string): Promise<string
   const { authCookies, secret, sessionConfig } = await authOf(deps).$context
   const token = signedValue(header, authCookies.sessionToken.name, secret)
   if (token === null) return null
-  const seconds = sessionConfig.expiresIn - sessionConfig.updateAge
-  const [session] = await sessionLasting(deps.db).execute({ token, seconds })
-  return session?.userId ?? null
+  return personOfSession(deps.db, { token, seconds: sessionConfig.expiresIn - sessionConfig.updateAge })
 }
 
 /** The value of a signed cookie: `value.signature`, escaped as an address; the signature is HMAC-SHA256 in base64. */
