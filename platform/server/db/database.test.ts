@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,6 +75,17 @@ describe('the embedded database', () => {
     await once(holder, 'exit')
     const database = await openEmbedded(dir)
     await database.close()
+  })
+
+  test('keeps a container out while another one, whose processes it cannot see, shows signs of life', async () => {
+    const lock = join(dir, 'lock')
+    writeFileSync(lock, `${process.pid} 1 another-container`)
+    await expect(openEmbedded(dir)).rejects.toThrow('on another-container')
+    utimesSync(lock, new Date(0), new Date(0))
+    const database = await openEmbedded(dir)
+    expect(statSync(lock).mtimeMs).toBeGreaterThan(0)
+    await database.close()
+    expect(existsSync(lock)).toBe(false)
   })
 
   test('loses no committed row to kill -9', async () => {
