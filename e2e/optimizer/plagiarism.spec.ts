@@ -77,7 +77,7 @@ test('what stands elsewhere is found, shown beside its source, left out and mend
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText(/words are new since the last check/)).toBeVisible()
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('All your own')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Nothing but what you left out')).toBeVisible({ timeout: 30_000 })
 })
 
 test('pasted words are checked on a page of their own, and a stored report opens again', async ({
@@ -107,6 +107,19 @@ test('pasted words are checked on a page of their own, and a stored report opens
   await expect(page.getByRole('article', { name: 'Brittany notes' })).toBeVisible()
   await page.getByRole('button', { name: /The first large station/ }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Reword' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Leave out your own blogs' }).check()
+  await expect(page.getByRole('article', { name: 'Brittany notes' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Share the report' }).click()
+  const shared = await page.request.get(await page.getByRole('textbox', { name: 'Public link' }).inputValue())
+  expect(await shared.text()).toContain('Left out: the writer’s own blogs')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete the report' }).click()
+  await page.getByRole('button', { name: 'Delete the report' }).click()
+  await expect(page.getByRole('heading', { name: 'Earlier checks' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^I grew up beside the water/ })).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('a check whose server was killed goes on, asks the web no second time and counts one run', async ({ page }) => {

@@ -61,14 +61,14 @@ function languageOf(known: string | null | undefined, text: string): ContentLang
   return known && isContentLanguage(known) ? known : (guessLanguage(text, 'en-US') ?? defaultLanguage)
 }
 
-/** Characters of a text without a title that name it. */
+/** Characters of the first line that name a text without a title. */
 const TITLE = 60
 
 function beginningOf(text: string): string {
-  const words = text
+  const [line = ''] = text
+    .trimStart()
     .slice(0, 2 * TITLE)
-    .trim()
-    .split(/\s+/)
-    .join(' ')
+    .split(/\n/)
+  const words = line.trim().split(/\s+/).join(' ')
   return words.length > TITLE ? `${words.slice(0, TITLE - 1).trimEnd()}…` : words
 }

@@ -5,6 +5,7 @@ import { Progress } from '../../../../platform/web/ui/Progress.tsx'
 import { InboundRow } from './InboundRow.tsx'
 import { messages } from './messages.ts'
 import { useInbound } from './use-inbound.ts'
+import { useInboundRun } from './use-inbound-run.ts'
 
 /** Other texts that speak of this one and do not link to it. */
 export function Inbound({ ownId, source }: { ownId: string | undefined; source: string }) {
@@ -17,6 +18,7 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
   const t = useT(messages)
   const { looked, look, stop, drop, restore } = useInbound(blogId, source)
   const { state, links, url, read, total, error } = looked
+  const run = useInboundRun(blogId)
   const isLooking = state === 'looking'
   return (
     <div className="flex flex-col gap-3">
@@ -39,6 +41,17 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
         </p>
       ) : null}
       {url === null && links.length > 0 ? <p className="text-sm text-unsure">{t('noOwnAddress')}</p> : null}
+      {run.added.length > 1 ? (
+        <section
+          aria-label={t('runLinks')}
+          className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-wash p-3"
+        >
+          <p className="me-auto font-medium text-sm">{t('acceptedRun', { count: run.added.length })}</p>
+          <Button size="sm" busy={run.isUndoing} onClick={run.undo}>
+            {t('undoRun', { count: run.added.length })}
+          </Button>
+        </section>
+      ) : null}
       {links.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line border-line border-y">
           {links.map((link) => (
@@ -47,6 +60,8 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
               link={link}
               targetId={blogId}
               canPlace={url !== null}
+              isAdded={run.added.includes(link)}
+              onPlaced={(isAdded) => run.note(link, isAdded)}
               onReject={() => drop(link)}
               onRestore={() => restore(link)}
             />

@@ -7,50 +7,42 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { InboundLinkShape } from '../../contract.ts'
-import { optimizerApi } from '../api.ts'
 import { MarkedSentence } from './MarkedSentence.tsx'
 import { messages } from './messages.ts'
+import { decideInbound, placeInbound } from './use-inbound-run.ts'
 
 interface InboundRowProps {
   link: InboundLinkShape
   /** The blog that the link leads to. */
   targetId: string
   canPlace: boolean
+  /** Whether it was set here. */
+  isAdded: boolean
+  onPlaced: (isAdded: boolean) => void
   onReject: () => void
   onRestore: () => void
 }
 
 /** A sentence of another text that should link here. In a blog the link is set from here; a page of a site is opened. */
-export function InboundRow({ link, targetId, canPlace, onReject, onRestore }: InboundRowProps) {
+export function InboundRow({ link, targetId, canPlace, isAdded, onPlaced, onReject, onRestore }: InboundRowProps) {
   const t = useT(messages)
   const { id, kind, title, url, sentence, start, end, confidence } = link
-  const anchor = sentence.slice(start, end)
-  const decide = (decision: 'accepted' | 'rejected' | 'open') =>
-    optimizerApi.call.links.decide({ decision, links: [{ anchor, target_id: targetId }] })
   const place = useMutation({
-    async mutationFn(remove: boolean) {
-      const { placed } = await optimizerApi.call.links.place({
-        blog_id: id,
-        sentence,
-        start,
-        end,
-        target_id: targetId,
-        remove,
-      })
-      if (placed) await decide(remove ? 'open' : 'accepted')
-      return placed ? (remove ? 'none' : 'added') : 'refused'
+    mutationFn: (remove: boolean) => placeInbound(link, targetId, remove),
+    onSuccess: (isPlaced, remove) => {
+      if (isPlaced) onPlaced(!remove)
     },
   })
-  const handleRestore = () => decide('open').then(onRestore, (failed: unknown) => toast({ failure: asFailure(failed) }))
+  const handleRestore = () =>
+    decideInbound(link, targetId, 'open').then(onRestore, (failed: unknown) => toast({ failure: asFailure(failed) }))
   const reject = useMutation({
-    mutationFn: () => decide('rejected'),
+    mutationFn: () => decideInbound(link, targetId, 'rejected'),
     onSuccess() {
       onReject()
       toast({ text: t('rejected'), undo: handleRestore })
     },
   })
   const error = place.error ?? reject.error
-  const isAdded = place.data === 'added'
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <MarkedSentence text={sentence} sentence={{ start: 0, end: sentence.length }} anchor={{ start, end }} />
@@ -65,7 +57,7 @@ export function InboundRow({ link, targetId, canPlace, onReject, onRestore }: In
           {t('added')}
         </p>
       ) : null}
-      {place.data === 'refused' ? (
+      {place.data === false ? (
         <p role="alert" className="text-sm text-unsure">
           {t('notAdded')}
         </p>

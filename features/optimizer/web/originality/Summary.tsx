@@ -18,7 +18,9 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
   const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="font-semibold text-xl">{t(wordFor(percent))}</h2>
+      <h2 className="font-semibold text-xl">
+        {t(percent === 0 && excluded_words > 0 ? 'wordNoneElse' : wordFor(percent))}
+      </h2>
       <p className="text-sm">
         {t('standsElsewhere', { percent: format.percent(percent / 100) })}
         <span className="text-ink-2"> · {t('matchedWords', { matched: matched_words, words: check.words })}</span>
@@ -36,7 +38,7 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
             </li>
           ))}
         </ul>
-      ) : (
+      ) : excluded_words > 0 ? null : (
         <p className="text-ink-2 text-sm">
           {t(documents === 0 ? 'nothingToCompare' : 'nothing', { count: documents })}
         </p>
