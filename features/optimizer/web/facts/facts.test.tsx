@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, show } from '../../../../platform/web/test/screen.tsx'
+import { answering, failing, fakeServer } from '../../../../platform/web/test/server.ts'
+import { Toaster } from '../../../../platform/web/ui/Toaster.tsx'
+import type { ClaimShape, FactCheckShape } from '../../contract.ts'
+import { anchorOf } from '../../facts/read-sentences.ts'
+import { replacedIn } from '../../page-parts.ts'
+import { textToPage } from '../../text-page.ts'
+import { type Sheet, SheetContext } from '../sheet/sheet.ts'
+import { FactsCheck } from './FactsCheck.tsx'
+
+const TEXT = 'The Rance station opened in 1967.\n\nThe Sihwa station opened in 2001.\n\nOkta has 48 lighthouses.'
+const MENDED = 'The Rance station opened in 1966.'
+
+const check: FactCheckShape = {
+  id: 'c1',
+  blog_id: null,
+  title: '',
+  language: 'English-US',
+  country: null,
+  sources: { own: true, asset_ids: [], urls: [], domains: [], web: true, excluded_domains: [] },
+  task_id: null,
+  engine: 'builtin',
+  notes: [],
+  created_at: '2026-11-20T10:00:00.000Z',
+  checked_at: '2026-11-20T10:00:00.000Z',
+  share_url: null,
+}
+const claim = (text: string, more: Partial<ClaimShape> = {}): ClaimShape => ({
+  id: text,
+  text,
+  anchor: anchorOf(text),
+  kind: 'claim',
+  state: 'fresh',
+  has_figures: true,
+  verdict: 'contradicted',
+  confidence: 0.8,
+  evidence: [],
+  faults: [],
+  reason: null,
+  correction: null,
+  engine: 'builtin',
+  checked_at: '2026-11-20T10:00:00.000Z',
+  accepted: null,
+  ...more,
+})
+const claims = [
+  claim('The Rance station opened in 1967.', { id: 'rance', correction: MENDED }),
+  claim('The Sihwa station opened in 2001.'),
+  claim('Okta has 48 lighthouses.', { verdict: 'no-evidence' }),
+]
+const plan = { claims: 3, unchanged: 3, credits: 0, credits_for_all: 1, web: false, measured: true }
+
+function OnSheet() {
+  const [page, setPage] = useState(() => textToPage(TEXT))
+  const sheet: Sheet = {
+    page,
+    language: 'English-US',
+    blogId: null,
+    origin: {},
+    about: null,
+    canChange: true,
+    reveal: vi.fn(),
+    show: vi.fn(),
+    tint: vi.fn(),
+    replace(stretch, words) {
+      setPage((now) => replacedIn(now, stretch, words))
+      return true
+    },
+    link: null,
+    cite: null,
+    announce: vi.fn(),
+  }
+  return (
+    <SheetContext value={sheet}>
+      <FactsCheck />
+      <Toaster />
+      <article>{page.text}</article>
+    </SheetContext>
+  )
+}
+
+const serving = (more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    'POST /api/check/facts/plan': () => answering(plan),
+    'POST /api/check/facts': () => answering({ check, claims }),
+    'GET /api/check/facts/c1': () => answering({ check, claims }),
+    'PUT /api/check/facts/c1/claims/rance/words': () => answering({ claim: claim(MENDED, { verdict: 'supported' }) }),
+    ...more,
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('findings are gone through by keys, the focus stays with them, and a correction can be taken back', async () => {
+  const received = serving()
+  const { person } = await show(<OnSheet />)
+  await person.click(await screen.findByRole('button', { name: 'Check the facts' }))
+  const row = (name: RegExp) => screen.findByRole('button', { name })
+  const rance = await row(/^Contradicted The Rance/)
+  rance.focus()
+  await person.keyboard('{Enter}')
+  expect(rance.getAttribute('aria-expanded')).toBe('true')
+  await person.keyboard('j')
+  const sihwa = await row(/^Contradicted The Sihwa/)
+  expect(document.activeElement).toBe(sihwa)
+  expect([rance, sihwa].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
+  await person.keyboard('{Tab}{Escape}')
+  expect(document.activeElement).toBe(sihwa)
+  expect(sihwa.getAttribute('aria-expanded')).toBe('false')
+  await person.keyboard('k{Enter}')
+  await person.click(screen.getByRole('button', { name: 'Correct it' }))
+  expect(screen.getByRole('article').textContent).toContain(MENDED)
+  expect(document.activeElement).toBe(sihwa)
+  expect(received.some(({ method, path }) => method === 'PUT' && path.endsWith('/rance/words'))).toBe(true)
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('article').textContent).toContain('opened in 1967')
+})
+
+test('a text that is not measured says so instead of having nothing; a check without credits says what is missing', async () => {
+  serving({ 'POST /api/check/facts/plan': () => answering({ ...plan, claims: 0, unchanged: 0, measured: false }) })
+  const { unmount } = await show(<OnSheet />)
+  expect(await screen.findByText('Not measured in this language')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Check/ })).toBeNull()
+  unmount()
+
+  serving({
+    'POST /api/check/facts/plan': () => answering({ ...plan, unchanged: 0, credits: 1 }),
+    'POST /api/check/facts': () => failing(429, 'credits-exhausted', 'You have used all of your credits.'),
+  })
+  const { person } = await show(<OnSheet />)
+  await person.click(await screen.findByRole('button', { name: 'Check the facts' }))
+  await waitFor(() => expect(screen.getByText(/credits/i, { selector: 'h2' })).toBeDefined())
+})
