@@ -56,7 +56,7 @@ function LoadedRow({
     event.preventDefault()
   }
   return (
-    <div className="flex h-19 items-start gap-3 overflow-hidden border-line border-b py-3 pr-1 pl-1 focus-within:bg-wash hover:bg-wash">
+    <div className="flex h-19 items-start gap-3 overflow-hidden border-line border-b py-2 pr-1 pl-1 focus-within:bg-wash hover:bg-wash">
       <Checkbox className="mt-0.5" label={t('select', { name })} labelHidden checked={isChosen} onChange={onChoose} />
       <div className="min-w-0 flex-1">
         <div className="flex min-w-0 items-center gap-2">
