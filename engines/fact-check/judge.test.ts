@@ -37,6 +37,12 @@ describe('disputed, with the words at fault', () => {
       'Wind power costs rose last year.',
       ['direction', 'fell', 'rose'],
     ],
+    [
+      'English-US',
+      'Bleak Tides is a film by Anna Berg.',
+      'Bleak Tides is a novel by Anna Berg.',
+      ['kind', 'film', 'novel'],
+    ],
     ['English-US', 'The team won the final match.', 'The team lost the final match.', ['opposite', 'won', 'lost']],
     [
       'English-US',
@@ -83,6 +89,9 @@ describe('not enough evidence', () => {
     ['Bees make honey.', []],
     ['', ['Bees make honey.']],
     ['The company employs 500 people in Ohio.', ['The company employs people in Ohio.']],
+    // names alone
+    ['Anna Berg left a fortune to Okta.', ['Anna Berg kept the lamp of Okta for forty years.']],
+    ['The mayor of Okta sold the old mill.', ['Did the mayor of Okta sell the old mill? No answer could be found.']],
     ['Austria installed 236,000 heat pumps in 2022.', ['Germany installed 236,000 heat pumps in 2022.']],
   ])('%s', (claim, evidence) => expect(judgeClaim(claim, evidence).verdict).toBe('not-enough-evidence'))
 })
