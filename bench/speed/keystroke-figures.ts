@@ -4,15 +4,18 @@ export interface KeyFigures {
   frame: number[]
   toFrame: number[]
   late: number[]
+  /** From the key being pressed to the page hearing of it. */
+  waited: number[]
   marks: number
   nodes: number
 }
 
 /** The figures in lines for people. */
-export function summary({ script, frame, toFrame, late }: KeyFigures): string {
+export function summary({ script, frame, toFrame, late, waited }: KeyFigures): string {
   return [
     line('script per key, by the clock', script),
     line('script of the frame after', frame),
+    line('key waiting for the page', waited),
     line('key to frame', toFrame),
     `frames over 25 ms: ${late.length}${late.length > 0 ? ` (worst ${Math.max(...late).toFixed(0)} ms)` : ''}`,
   ].join('\n')

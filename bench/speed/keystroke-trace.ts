@@ -40,6 +40,25 @@ export function scriptPerKey(trace: { traceEvents: TraceEvent[] }): number[] {
   return spent
 }
 
+/** What the page's main thread did in one go and what it spent on each kind of work, in lines for people. */
+export function longest({ traceEvents: events }: { traceEvents: TraceEvent[] }): string {
+  const first = events.find((event) => isHandler(event, 'keydown'))
+  const main = events.filter(({ pid, tid, ph }) => pid === first?.pid && tid === first.tid && ph === 'X')
+  const keys = main.filter((event) => isHandler(event, 'keydown')).length
+  const tasks = main.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1_000)
+  const of = (name: string) => {
+    const spent = outermost(main.filter((event) => event.name === name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0)
+    return `${name} ${(spent / 1_000 / keys).toFixed(1)}`
+  }
+  const each = ['Layout', 'UpdateLayoutTree', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'FunctionCall'].map(of)
+  const raster = events.filter(({ name, pid }) => name === 'RasterTask' && pid === first?.pid)
+  const rastered = raster.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000 / keys
+  return [
+    `tasks of the main thread, processor time: longest ${Math.max(0, ...tasks).toFixed(0)} ms, over 16 ms: ${tasks.filter((ms) => ms > 16).length}`,
+    `milliseconds a key: ${each.join(', ')}, raster ${rastered.toFixed(1)}`,
+  ].join('\n')
+}
+
 function isHandler(event: TraceEvent, type: string): boolean {
   return event.name === 'EventDispatch' && event.args?.data?.type === type
 }

@@ -12,6 +12,7 @@ export function watchKeys(): void {
   const frame: number[] = []
   const toFrame: number[] = []
   const late: number[] = []
+  const waited: number[] = []
   let spent = 0
   let from = 0
   let pressedAt = 0
@@ -30,8 +31,9 @@ export function watchKeys(): void {
   }
   window.addEventListener(
     'keydown',
-    () => {
+    (event) => {
       pressedAt = performance.now()
+      waited.push(pressedAt - event.timeStamp)
       spent = 0
     },
     true,
@@ -68,13 +70,14 @@ export function watchKeys(): void {
   request(everyFrame)
   window.keyWatch = {
     reset: () => {
-      for (const list of [script, frame, toFrame, late]) list.length = 0
+      for (const list of [script, frame, toFrame, late, waited]) list.length = 0
     },
     read: () => ({
       script,
       frame,
       toFrame,
       late,
+      waited,
       marks: document.querySelectorAll('.evidence-mark').length,
       nodes: document.querySelectorAll('.doc *').length,
     }),

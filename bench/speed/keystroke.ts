@@ -2,7 +2,11 @@
  * What a key costs in a long document: 50,000 words with 1,000 citations, the evidence margin, outline and inspector open,
  * in Chromium, against a server with the built web application.
  *
- *   node bench/speed/keystroke.ts [words] [citations] [keys]
+ *   node bench/speed/keystroke.ts [words] [citations] [keys] [--panels] [--bare]
+ *
+ * With --panels each check of the inspector stands open in turn, and the keys come with a pause after every tenth, in which
+ * the check reads the text anew. With --bare the same text is typed into in a plain contenteditable as well, in the same
+ * browser: what frames cost there is the price of the platform.
  *
  * Told: milliseconds of script from a key to its change being in the document and on its way to the server (event handlers
  * and the work they cause at once), in processor time and by the clock; script of the frame that follows (counts, menus,
@@ -13,16 +17,23 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { line, summary } from './keystroke-figures.ts'
-import { scriptPerKey } from './keystroke-trace.ts'
+import { longest, scriptPerKey } from './keystroke-trace.ts'
 import { watchKeys } from './keystroke-watch.ts'
 
-const WORDS = Number(process.argv[2] ?? 50_000)
-const CITATIONS = Number(process.argv[3] ?? 1_000)
-const KEYS = Number(process.argv[4] ?? 200)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { panels: { type: 'boolean' }, bare: { type: 'boolean' } },
+})
+const [WORDS = 50_000, CITATIONS = 1_000, KEYS = 200] = positionals.map(Number)
+const CHECKS = ['Facts', 'SEO', 'Originality', 'Tone', 'Links']
 /** A fast typist: 120 words a minute. */
 const KEY_EVERY_MS = 100
+/** Long enough for what waits for a pause to begin while the next keys come. */
+const PAUSE_MS = 420
+const PANEL_SETTLES_MS = 15_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
 let server: ChildProcess | undefined
@@ -46,34 +57,63 @@ try {
   await page.goto(`${url}/blogs/${blogId}`)
   await page.waitForSelector('.doc h2', { timeout: 120_000 })
   await page.waitForSelector('.evidence-mark', { timeout: 60_000 })
-  await caretInTheMiddle(page)
-  await type(page, 20)
-  await page.evaluate(() => window.keyWatch.reset())
-  await type(page, KEYS)
-  const figures = await page.evaluate(() => window.keyWatch.read())
-  await browser.startTracing(page, { categories: ['devtools.timeline'] })
-  await type(page, KEYS)
-  const onProcessor = scriptPerKey(JSON.parse(String(await browser.stopTracing())))
-  console.log(`${WORDS} words, ${CITATIONS} citations, ${figures.marks} marks drawn, ${figures.nodes} elements`)
-  console.log(line('script per key, processor time', onProcessor))
-  console.log(summary(figures))
+  await measure(page, '.doc')
   console.log(await page.evaluate(() => document.querySelector('[data-status]')?.textContent))
+  if (values.panels) for (const check of CHECKS) await measureBeside(page, check)
+  await page.close()
+  if (values.bare) await measureBare(await browser.newPage({ viewport: { width: 1440, height: 900 } }), url)
 } finally {
   await browser.close()
   server?.kill()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function type(page: Page, count: number): Promise<void> {
+async function measure(page: Page, text: string, pauseEvery?: number): Promise<void> {
+  await caretInTheMiddle(page, text)
+  await type(page, 20)
+  await page.evaluate(() => window.keyWatch.reset())
+  await type(page, KEYS, pauseEvery)
+  const figures = await page.evaluate(() => window.keyWatch.read())
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  await type(page, KEYS, pauseEvery)
+  const trace = JSON.parse(String(await browser.stopTracing()))
+  console.log(`${WORDS} words, ${CITATIONS} citations, ${figures.marks} marks drawn, ${figures.nodes} elements`)
+  console.log(line('script per key, processor time', scriptPerKey(trace)))
+  console.log(summary(figures))
+  console.log(longest(trace))
+}
+
+/** With a check open beside the text; its first reading is waited for. */
+async function measureBeside(page: Page, check: string): Promise<void> {
+  console.log(`\n${check} beside the text, a pause after every tenth key`)
+  await page.getByRole('tab', { name: check, exact: true }).click()
+  await page.waitForTimeout(PANEL_SETTLES_MS)
+  await measure(page, '.doc', 10)
+}
+
+/** The same text without anything of ours but its place in a column. */
+async function measureBare(page: Page, url: string): Promise<void> {
+  console.log('\nthe same text in a plain contenteditable')
+  const style = 'width: 640px; margin: auto; font: 18px/1.6 serif; white-space: pre-wrap; outline: none'
+  const body = `<!doctype html><div class="doc" contenteditable spellcheck="false" style="${style}">${text()}</div>`
+  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.addInitScript(watchKeys)
+  await page.goto(`${url}/bare`)
+  await measure(page, '.doc')
+}
+
+async function type(page: Page, count: number, pauseEvery = Number.POSITIVE_INFINITY): Promise<void> {
   const letters = 'the tide turns and the water falls '
   for (let key = 0; key < count; key++) {
     await page.keyboard.press(letters[key % letters.length] === ' ' ? 'Space' : (letters[key % letters.length] ?? 'a'))
-    await page.waitForTimeout(KEY_EVERY_MS)
+    await page.waitForTimeout((key + 1) % pauseEvery === 0 ? PAUSE_MS : KEY_EVERY_MS)
   }
 }
 
-async function caretInTheMiddle(page: Page): Promise<void> {
-  const paragraphs = page.locator('.doc > p')
+async function caretInTheMiddle(page: Page, text: string): Promise<void> {
+  const paragraphs = page.locator(`${text} > p`)
   const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2))
   await middle.scrollIntoViewIfNeeded()
   await middle.click()
