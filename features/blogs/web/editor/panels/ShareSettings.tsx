@@ -10,6 +10,7 @@ import { Select } from '../../../../../platform/web/ui/Select.tsx'
 import type { ShareShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
+import { endOfDay, lastDayOf } from './last-day.ts'
 import { messages } from './messages.ts'
 import { useShareChange } from './use-share-change.ts'
 
@@ -28,7 +29,7 @@ export function ShareSettings({ share }: { share: ShareShape }) {
       mode: values.text('mode') === 'snapshot' ? 'snapshot' : 'live',
       indexable: values.flag('indexable'),
       with_citations: values.flag('with_citations'),
-      expires_at: day ? new Date(`${day}T23:59:59`).toISOString() : null,
+      expires_at: day ? endOfDay(day) : null,
       ...(password ? { password } : values.flag('keeps_password') || !share.has_password ? {} : { password: null }),
     })
     setOpen(false)
@@ -66,7 +67,7 @@ export function ShareSettings({ share }: { share: ShareShape }) {
           name="expires_at"
           type="date"
           optional
-          defaultValue={share.expires_at?.slice(0, 10) ?? ''}
+          defaultValue={share.expires_at ? lastDayOf(share.expires_at) : ''}
         />
         <Checkbox label={t('shareCitations')} name="with_citations" defaultChecked={share.with_citations} />
         <Checkbox label={t('shareIndexable')} name="indexable" defaultChecked={share.indexable} />
