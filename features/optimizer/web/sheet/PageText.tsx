@@ -16,7 +16,12 @@ const tags = { 1: 'h2', 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6', 6: 'h6' } as const
 /** A page to read: one element a block, so that tints can lie on its words. */
 export function PageText({ page, ref, lang }: { page: Page; ref: RefObject<HTMLElement | null>; lang?: string }) {
   return (
-    <article ref={ref} lang={lang} dir="auto" className="sheet-text flex flex-col gap-3 font-serif text-base leading-7">
+    <article
+      ref={ref}
+      lang={lang}
+      dir="auto"
+      className="sheet-text wrap-anywhere flex flex-col gap-3 font-serif text-base leading-7"
+    >
       {page.blocks.map(({ kind, level, start, end }) => {
         const Tag = kind === 'heading' ? headingTag(level) : kind === 'code' ? 'pre' : 'p'
         return (
