@@ -90,7 +90,10 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await findings.getByRole('button', { name: 'Correct it' }).click()
   await expect(page.getByRole('article').getByText(MENDED)).toBeVisible()
   await expect(findings.getByRole('button', { name: 'Supported 2' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('dialog', { name: /^Corrected/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
