@@ -26,7 +26,7 @@ export const failures = {
   'facts-open': {
     status: 409,
     message:
-      'This project publishes only what was checked. {counts} The first is “{first}” Check what is not, and correct the others or accept them with a reason.',
+      'This project publishes only what was checked. {counts} The first is “{first}” Correct such sentences, check them, or accept them with a reason.',
   },
   'facts-unchecked': {
     status: 409,

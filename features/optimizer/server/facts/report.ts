@@ -18,6 +18,13 @@ const shown: Record<FactVerdict, [sign: string, words: string]> = {
   supported: ['●', 'Supported'],
 }
 const stanceWords = { supports: 'supports', disputes: 'disputes', neither: 'neither supports nor disputes' } as const
+const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
+  'quote-not-in-source': 'The words in quotation marks do not stand in the cited source.',
+  'citation-not-in-source': 'The quote of its citation does not stand in the source that it names.',
+  'source-gone': 'The source that it cites is not there.',
+  misquoted: 'The source has these words, but not exactly.',
+  'not-measured': 'Not measured in this language.',
+}
 const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
 
 /** One entry of a report, in words. */
@@ -98,12 +105,13 @@ function inOrder(claims: readonly ClaimShape[]): ClaimShape[] {
   return claims.toSorted((a, b) => rank(a) - rank(b) || Number(b.has_figures) - Number(a.has_figures))
 }
 
-function entryOf({ verdict, text, state, evidence, correction, accepted, checked_at }: ClaimShape): Entry {
+function entryOf({ verdict, text, state, reason, evidence, correction, accepted, checked_at }: ClaimShape): Entry {
   const [sign, words] = shown[verdict ?? 'no-evidence']
   return {
     verdict: `${sign} ${words}`,
     text,
     notes: [
+      ...(reason ? [reasons[reason]] : []),
       ...(state === 'stale' ? ['The sentence has changed since it was checked.'] : []),
       ...(correction ? [`Proposed: ${correction}`] : []),
       ...(accepted ? [`Accepted by ${accepted.by_name ?? 'the writer'}: ${accepted.reason}`] : []),
