@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../platform/server/clock.ts'
 import type { Config } from '../../platform/server/config.ts'
 import { migrate } from '../../platform/server/db/migrate.ts'
 import { openDatabase } from '../../platform/server/db/open.ts'
+import { tidyTables } from '../../platform/server/db/tidy.ts'
 import type { Database } from '../../platform/server/db/types.ts'
 import type { Deps } from '../../platform/server/deps.ts'
 import { createServer } from '../../platform/server/http/create-server.ts'
@@ -58,6 +59,7 @@ export async function startServer(config: Config, substitutes: Substitutes = {})
     if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
     workers = await startWorkers(deps, queue, kinds, [
       forgetOldAnswers,
+      ...(database.kind === 'embedded' ? [tidyTables] : []),
       ...serverFeatures.flatMap((feature) => feature.schedules ?? []),
     ])
   }

@@ -14,6 +14,7 @@ import { afterCommit } from './current-client.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { tidy } from './tidy.ts'
 import type { Database } from './types.ts'
 
 const EMBEDDED = fileURLToPath(new URL('./embedded.ts', import.meta.url))
@@ -86,6 +87,23 @@ describe('the embedded database', () => {
     expect(statSync(lock).mtimeMs).toBeGreaterThan(0)
     await database.close()
     expect(existsSync(lock)).toBe(false)
+  })
+
+  test('uses the room of replaced rows again, and knows how large tables are', async () => {
+    const database = await openEmbedded('memory://')
+    await database.query(`create table rewritten as select n, repeat('x', 500) as body from generate_series(1, 2000) n`)
+    const size = async () =>
+      Number((await database.query<{ size: string }>(`select pg_relation_size('rewritten') as size`)).rows[0]?.size)
+    const rewrite = () => database.query(`update rewritten set body = repeat(chr(97 + n % 9), 500)`)
+    await rewrite()
+    await database.query('select pg_stat_force_next_flush()') // else told a second later
+    await tidy(database.db)
+    const before = await size()
+    await rewrite()
+    expect(await size()).toBe(before)
+    const known = await database.query(`select reltuples::int as n from pg_class where relname = 'rewritten'`)
+    expect(known.rows).toEqual([{ n: 2000 }])
+    await database.close()
   })
 
   test('loses no committed row to kill -9', async () => {
