@@ -1,5 +1,5 @@
 import { reportOf } from '../retrieval/index.ts'
-import type { ContentLanguage, Name } from '../text/index.ts'
+import { type ContentLanguage, type Name, overlaps } from '../text/index.ts'
 import { type Alignment, align } from './alignment.ts'
 import type { Fault } from './faults.ts'
 import { checkKinds } from './kind-faults.ts'
@@ -7,7 +7,7 @@ import { boldWords, contrastWords, isUnanswered, pronouns } from './lexicon/cues
 import { polarityOf } from './lexicon/polarity.ts'
 import { checkNames } from './name-faults.ts'
 import { checkNumbers } from './number-faults.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { type Reading, readingOf, type Token } from './reading.ts'
 import { checkSense } from './sense-faults.ts'
 import type { Unit } from './units.ts'
 
@@ -30,6 +30,8 @@ export interface Comparison {
   /** Bold words of the claim that the sentence has too. */
   readonly bold: number
   readonly hasPronoun: boolean
+  /** Has a name of which the claim has no word. */
+  readonly hasOtherName: boolean
   /** It is a question with its answer; whether that is a plain no; and whether it says that nothing is known. */
   readonly isAnswer: boolean
   readonly isNo: boolean
@@ -80,6 +82,7 @@ export function compare(
     ).aims,
     bold: english ? claim.tokens.filter(({ word, stem }) => boldWords.has(word) && reading.places.has(stem)).length : 0,
     hasPronoun: english && count((word) => pronouns.has(word)) > 0,
+    hasOtherName: reading.names.some((name) => !wordsOf(name, reading).some((token) => claim.places.has(token.stem))),
     isAnswer: /\?\s/.test(text),
     isNo: english && /\?\s{0,9}no\b/i.test(text),
     isUnanswered: english && isUnanswered(text),
@@ -87,6 +90,10 @@ export function compare(
 }
 
 const noSense = { negated: 0, opposed: 0, faults: [] }
+
+function wordsOf(name: Name, { tokens }: Reading): Token[] {
+  return tokens.filter((token) => overlaps(name, token))
+}
 
 function upToTwo(count: number): number {
   return Math.min(2, count)

@@ -10,6 +10,26 @@ const faults = (claim: string, evidence: string[], language?: ContentLanguage) =
     evidence[finding.evidence.index]?.slice(finding.evidence.start, finding.evidence.end),
   ])
 
+test('one denial more turns a sentence, wherever its words end', () => {
+  const kept = 'Anna Berg kept the lamp of Okta for forty years.'
+  for (const denied of [
+    'Anna Berg did not keep the lamp of Okta for forty years.',
+    'Anna Berg never kept the lamp of Okta for forty years.',
+  ]) {
+    expect(judgeClaim(denied, [kept]).verdict).toBe('disputed')
+    expect(judgeClaim(kept, [denied]).verdict).toBe('disputed')
+    expect(judgeClaim(denied, [denied]).verdict).toBe('supported')
+  }
+})
+
+test('a rank is not borne out by another’s', () => {
+  const norway = 'In Norway about 60 percent of buildings use a heat pump, the highest share in Europe.'
+  expect(judgeClaim('Sweden has the highest share of heat pumps in Europe.', [norway]).verdict).toBe(
+    'not-enough-evidence',
+  )
+  expect(judgeClaim('Norway has the highest share of heat pumps in Europe.', [norway]).verdict).toBe('supported')
+})
+
 describe('disputed, with the words at fault', () => {
   test.each<[ContentLanguage, string, string, [string, string, string]]>([
     [

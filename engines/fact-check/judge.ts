@@ -1,6 +1,15 @@
-import { type ContentLanguage, defaultLanguage, isMeasured, isMostlyLatin, moved, overlaps } from '../text/index.ts'
+import {
+  type ContentLanguage,
+  defaultLanguage,
+  isMeasured,
+  isMostlyLatin,
+  languageCode,
+  moved,
+  overlaps,
+} from '../text/index.ts'
 import { type Comparison, type ComparisonContext, compare } from './comparison.ts'
 import type { EvidenceSpan, Fault, Finding } from './faults.ts'
+import { extentWords } from './lexicon/extent-words.ts'
 import { polarityOf } from './lexicon/polarity.ts'
 import { nameFinder } from './name-faults.ts'
 import { type Reading, readingOf } from './reading.ts'
@@ -104,7 +113,9 @@ export function judgeClaim(
   )
   const cover = signals.relevance.best
   const isDoubted =
-    isOfAnother(reading, all) || saidOf(reading, top) < LEAST_SAID || (top[0]?.faults.some(isContrary) ?? false)
+    isOfAnother(reading, all, language) ||
+    saidOf(reading, top) < LEAST_SAID ||
+    (top[0]?.faults.some(isContrary) ?? false)
   const verdict = verdictOf({ relevance, against, cover, isSettled, isNumberMissing, isDoubted })
   const chance = chanceOf(verdict, relevance, against, cover)
   return {
@@ -174,12 +185,18 @@ function isContrary({ rule, weight }: Fault): boolean {
   return weight >= CERTAIN_FAULT && (rule === 'direction' || rule === 'opposite' || rule === 'negation')
 }
 
-/** Whether the best sentence has the claim's figures of something else: no sentence has the claim's first word, no pronoun stands for it. */
-function isOfAnother({ tokens, numbers }: Reading, all: readonly Comparison[]): boolean {
+/**
+ * Whether the best sentence speaks of something else: no sentence has the claim's first word, no pronoun stands for it,
+ * and there are figures that it may be meant to have, or a rank, which one alone holds, beside another's name.
+ */
+function isOfAnother({ tokens, numbers }: Reading, all: readonly Comparison[], language: ContentLanguage): boolean {
   const first = tokens.findIndex((token) => token.weight > 0 && !numbers.some((number) => overlaps(number, token)))
   const isFound = all.some(({ alignment }) => alignment.matches.some((match) => match.claim === first))
   const [best] = all
-  return numbers.length > 0 && !isFound && best !== undefined && !best.hasPronoun
+  if (isFound || best === undefined || best.hasPronoun) return false
+  const ranks = extentWords[languageCode(language)]?.ranks
+  const isRanked = best.alignment.matches.some((match) => ranks?.test(tokens[match.claim]?.word ?? ''))
+  return numbers.length > 0 || (isRanked && best.hasOtherName)
 }
 
 /** The share of the claim that stands there, its names aside; 1 for a claim of names alone. */

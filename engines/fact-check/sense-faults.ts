@@ -23,8 +23,13 @@ export function checkSense(claim: Reading, evidence: Reading, alignment: Alignme
   }
 }
 
+/** From so much of the claim on a sentence has nearly all of it. */
+const NEARLY_ALL = 0.75
+/** What one denial more weighs where nearly all else is the same, even if it does not reach to the last word. */
+const DENIED = 0.7
+
 /** What is negated is what is said of the subject: the words after the first two fifths. */
-function checkNegation(claim: Reading, evidence: Reading, { matches }: Alignment) {
+function checkNegation(claim: Reading, evidence: Reading, { matches, cover }: Alignment) {
   let [parted, whole] = [0, 0]
   let first: Match | null = null
   for (const match of matches) {
@@ -36,7 +41,13 @@ function checkNegation(claim: Reading, evidence: Reading, { matches }: Alignment
     first ??= match
   }
   const share = whole === 0 ? 0 : parted / whole
-  return { share, faults: first === null ? [] : [negationFault(claim, evidence, first, share)] }
+  const isDenied = cover >= NEARLY_ALL && denials(claim) % 2 !== denials(evidence) % 2
+  const weight = isDenied ? Math.max(share, DENIED) : share
+  return { share, faults: first === null ? [] : [negationFault(claim, evidence, first, weight)] }
+}
+
+function denials({ tokens }: Reading): number {
+  return tokens.filter((token) => token.isNegation).length
 }
 
 function negationFault(claim: Reading, evidence: Reading, match: Match, weight: number): Fault {

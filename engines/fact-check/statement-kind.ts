@@ -9,6 +9,7 @@ import {
 } from '../text/index.ts'
 import { claimWords } from './lexicon/claim-words.ts'
 import { pronouns } from './lexicon/cues.ts'
+import { extentWords } from './lexicon/extent-words.ts'
 import { isQuestion, needsSource } from './needs-source.ts'
 
 /** What kind of statement a sentence is; only a claim is checked. */
@@ -16,10 +17,12 @@ export type StatementKind = 'claim' | 'opinion' | 'advice' | 'prediction' | 'que
 
 const LONGEST = 2_000
 const FEWEST_CONTENT = 4
+/** Who says all, none, always or never can be held to it by less. */
+const FEWEST_OF_WHOLE = 2
 
 /**
  * The kind of a sentence. A claim has something that can be looked up: a number, a date, a name, a rank, a quotation, a
- * finding, or at least four words of content that do not hang on a pronoun. What somebody found stays a claim though it
+ * finding, or at least four words of content that do not hang on a pronoun, two where it says all or never. What somebody found stays a claim though it
  * speaks of the future.
  */
 export function statementKind(sentence: string, language: ContentLanguage = defaultLanguage): StatementKind {
@@ -46,5 +49,11 @@ function speaksOfFuture(text: string, language: ContentLanguage): boolean {
 function isConcrete(text: string, language: ContentLanguage): boolean {
   const spoken = words(text).map((span) => textOf(text, span).toLowerCase())
   if (language.startsWith('English') && pronouns.has(spoken[0] ?? '')) return false
-  return spoken.filter((word) => !isStopWord(word, language)).length >= FEWEST_CONTENT
+  const content = spoken.filter((word) => !isStopWord(word, language)).length
+  return content >= FEWEST_CONTENT || (content >= FEWEST_OF_WHOLE && spoken.some(wholeWords(language)))
+}
+
+function wholeWords(language: ContentLanguage): (word: string) => boolean {
+  const { many = '', often = '' } = extentWords[languageCode(language)]?.whole ?? {}
+  return (word) => ` ${many} ${often} `.includes(` ${word} `)
 }
