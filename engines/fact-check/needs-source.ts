@@ -11,6 +11,7 @@ import {
   type Span,
   words,
 } from '../text/index.ts'
+import { aboutItself } from './lexicon/about-itself.ts'
 import { claimWords, clearImperatives, imperativeVerbs } from './lexicon/claim-words.ts'
 
 /** What in a sentence a reader would want a source for. Spans lie in the sentence. */
@@ -22,7 +23,7 @@ export interface ClaimSignal extends Span {
 export interface SourceNeed {
   readonly needed: boolean
   /** `facts` when needed, otherwise why not. */
-  readonly because: 'facts' | 'nothing-to-check' | 'question' | 'opinion' | 'heading' | 'advice'
+  readonly because: 'facts' | 'nothing-to-check' | 'question' | 'opinion' | 'heading' | 'advice' | 'about-itself'
   /** Empty unless needed. */
   readonly signals: readonly ClaimSignal[]
 }
@@ -33,7 +34,7 @@ const LONGEST_CHECKED = 2_000
 
 /**
  * Decides whether a sentence needs a source: it states something with numbers, dates, names, ranks, quoted words or
- * findings. Questions, opinions, headings and advice do not, unless they report what somebody found.
+ * findings. Questions, opinions, headings, advice and what a text says of itself do not, unless they report what somebody found.
  */
 export function needsSource(sentence: string, language: ContentLanguage = defaultLanguage): SourceNeed {
   const text = sentence.trim()
@@ -41,6 +42,7 @@ export function needsSource(sentence: string, language: ContentLanguage = defaul
   if (isQuestion(text)) return notNeeded('question')
   if (isHeading(text)) return notNeeded('heading')
   const lower = lowered(text.slice(0, LONGEST_CHECKED), language)
+  if (aboutItself[languageCode(language)].test(lower)) return notNeeded('about-itself')
   const lexicon = claimWords[languageCode(language)]
   const signals = signalsOf(text, lower, language).map((signal) => shifted(signal, lead))
   if (!signals.some((signal) => signal.kind === 'study')) {

@@ -13,6 +13,9 @@ describe('kinds', () => {
     ['The plant will close by 2030.', 'prediction'],
     ['Did it open in 1990?', 'question'],
     ['It got worse.', 'too-vague'],
+    ['Noise never bothers neighbours.', 'claim'],
+    ['We always try.', 'too-vague'],
+    ['This article looks at these points: the Severn, costs in 2020 and Sihwa Lake.', 'too-vague'],
     ['', 'too-vague'],
   ])('%s', (sentence, kind) => expect(statementKind(sentence)).toBe(kind))
 
@@ -20,6 +23,7 @@ describe('kinds', () => {
     ['German', 'Das Werk wird 2030 schließen.', 'prediction'],
     ['French', 'À mon avis, Paris est belle.', 'opinion'],
     ['Portuguese', 'A ponte tem 300 metros.', 'claim'],
+    ['German', 'Dieser Artikel behandelt die Elbe und Hamburg.', 'too-vague'],
     ['Vietnamese', 'Bạn nên uống 2 lít nước.', 'advice'],
   ])('%s: %s', (language, sentence, kind) => expect(statementKind(sentence, language)).toBe(kind))
 })
