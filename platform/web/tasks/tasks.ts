@@ -25,7 +25,15 @@ export function useTasks() {
     if (task) put(task)
   })
   useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
-  return useQuery({ ...options, select: ({ tasks }) => tasks })
+  return useQuery({
+    ...options,
+    async queryFn({ signal }) {
+      const told = await api.call.list(undefined, { signal })
+      const known = new Map(queries.getQueryData(options.queryKey)?.tasks.map((task) => [task.id, task]))
+      return { ...told, tasks: told.tasks.map((task) => newest(known.get(task.id), task)) }
+    },
+    select: ({ tasks }) => tasks,
+  })
 }
 
 /** One piece of long work, kept current; give it the id that starting the work answered with. */
@@ -38,7 +46,24 @@ export function useTask(id: string | null) {
   })
   useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
   useEffect(() => (id === null ? undefined : watch(id)), [id])
-  return useQuery({ ...options, enabled: id !== null, select: ({ task }) => task })
+  return useQuery({
+    ...options,
+    async queryFn({ signal }) {
+      const told = await api.call.get({ id: id ?? '' }, { signal })
+      return { ...told, task: newest(queries.getQueryData(options.queryKey)?.task, told.task) }
+    },
+    enabled: id !== null,
+    select: ({ task }) => task,
+  })
+}
+
+/**
+ * Of two states of a task the later one; of two at the same moment the one that has ended. What the server pushes may
+ * overtake the answer to a question asked before it, and a page would go on showing work that has ended.
+ */
+export function newest(known: TaskView | undefined, told: TaskView): TaskView {
+  if (!known || known.id !== told.id || known.updated_at < told.updated_at) return told
+  return known.updated_at > told.updated_at || !isUnderWay(known) ? known : told
 }
 
 const watched = new Set<string>()

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../../../platform/web/api/events.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useCancelTask, useTask } from '../../../../platform/web/tasks/tasks.ts'
+import { isUnderWay, useCancelTask, useTask } from '../../../../platform/web/tasks/tasks.ts'
 import type { OriginalityCheckShape, OriginalityExclusionsShape, OriginalityOptionsShape } from '../../contract.ts'
 import { optimizerApi } from '../api.ts'
 import { type Sheet, useSheet } from '../sheet/sheet.ts'
@@ -45,9 +45,12 @@ export function useCheck(given?: Check) {
     put(now)
     if (now.result) announce(t('ended', { percent: format.percent(now.result.percent / 100) }))
   }
-  useEvents('task', ({ task: heard }) => {
-    if (check?.state === 'running' && isEndOf(heard, check.task_id)) void reload()
-  })
+  // Told or asked: a short check may have ended before this page knew that it had begun.
+  const hasEnded = check?.state === 'running' && task.data !== undefined && !isUnderWay(task.data)
+  const ended = useEffectEvent(() => void reload())
+  useEffect(() => {
+    if (hasEnded) ended()
+  }, [hasEnded])
   useEvents('connected', () => {
     if (check?.state === 'running') void reload()
   })
@@ -106,9 +109,4 @@ export function useExclude(check: Check, put: (check: Check) => void) {
     onSuccess: ({ check: counted }) => put(counted),
     onError: () => put(check),
   })
-}
-
-function isEndOf(task: unknown, id: string | null): boolean {
-  if (typeof task !== 'object' || task === null || !('id' in task) || !('state' in task)) return false
-  return task.id === id && task.state !== 'queued' && task.state !== 'running'
 }
