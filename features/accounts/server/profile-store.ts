@@ -1,5 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Onboarding, Preferences } from '../contract.ts'
@@ -17,7 +16,6 @@ export interface Person {
 /** What a person told us. */
 export type Profile = typeof profiles.$inferSelect
 
-const others = alias(users, 'others')
 const person = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
 
 export async function personById(db: Db, id: string): Promise<Person | null> {
@@ -53,15 +51,21 @@ export async function renamePerson(db: Db, id: string, name: string, at: Date): 
   await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
 }
 
-/** False when somebody else has the address. Nobody has proven the new one yet. */
+/** False when somebody else has the address, also where both ask for it at once. Nobody has proven the new one yet. */
 export async function replaceEmail(db: Db, { id, email }: { id: string; email: string }, at: Date): Promise<boolean> {
-  const taken = db.select({ id: others.id }).from(others).where(eq(others.email, email))
-  const changed = await db
-    .update(users)
-    .set({ email, emailVerified: false, updatedAt: at })
-    .where(and(eq(users.id, id), notExists(taken)))
-    .returning({ id: users.id })
-  return changed.length === 1
+  try {
+    const changed = await db.update(users).set({ email, emailVerified: false, updatedAt: at }).where(eq(users.id, id))
+    return changed.rowCount === 1
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** Whether a unique index refused it (SQLSTATE 23505). */
+function isTaken(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } }
+  return cause?.code === '23505'
 }
 
 /** The hash of a person's password; null for somebody who has none. */

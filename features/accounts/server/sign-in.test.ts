@@ -223,6 +223,14 @@ describe('an address', () => {
     expect((await signIn('new@example.test', PASSWORD)).status).toBe(200)
     expect((await server.stranger().put('/api/account/email', {})).status).toBe(401)
   })
+
+  test('goes to one of two who ask for it at once', async () => {
+    const people = [await signUp(), await signUp()]
+    const answers = await Promise.all(
+      people.map(({ caller }) => caller.put('/api/account/email', { email: 'both@example.test', password: PASSWORD })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
 })
 
 describe('strangers', () => {
