@@ -1,7 +1,7 @@
 // Which part may use which: the map as data. `scripts/check-architecture.ts` holds the code to it, and
 // `docs/architecture.md` explains it. A feature that is not listed may use no other feature.
 
-/** Which features' doors (contract.ts, server/index.ts, web/index.ts) each feature may use. */
+/** Which features' doors (contract.ts, server/index.ts, web/index.ts, web/*-door.ts) each feature may use. */
 export const featureUses = {
   accounts: ['billing', 'projects'],
   projects: ['accounts'],

@@ -3,8 +3,6 @@ import { phrase } from '../../../platform/web/i18n/use-t.ts'
 import type { WebFeature } from '../../../platform/web/plug-points.ts'
 import { messages } from './door-messages.ts'
 
-export { SourceAdder } from './SourceAdder.tsx'
-
 export const web: WebFeature = {
   name: 'assets',
   routes: [

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import type { AssetShape } from '../../assets/contract.ts'
-import { SourceAdder } from '../../assets/web/index.ts'
+import { SourceAdder } from '../../assets/web/adding-door.ts'
 import { assetsApi } from './api.ts'
 import { messages } from './messages.ts'
 

@@ -1,0 +1,3 @@
+// What other areas may use to add sources where they are needed. A door of its own, because it brings forms and uploads
+// along: the shell, which only links to sources, must not load it.
+export { SourceAdder } from './SourceAdder.tsx'
