@@ -111,7 +111,7 @@ test('pasted words are checked on a page of their own, and a stored report opens
   await page.getByRole('checkbox', { name: 'Leave out your own blogs' }).check()
   await expect(page.getByRole('article', { name: 'Brittany notes' })).toHaveCount(0)
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Share the report' }).click()
+  await page.getByRole('menuitem', { name: 'Share by link' }).click()
   const shared = await page.request.get(await page.getByRole('textbox', { name: 'Public link' }).inputValue())
   expect(await shared.text()).toContain('Left out: the writer’s own blogs')
   await page.getByRole('button', { name: 'More', exact: true }).click()

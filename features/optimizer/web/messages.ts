@@ -23,5 +23,9 @@ export const messages = {
   nothingText: 'What you paste stays in this browser until you check it.',
   words: '{count, plural, one {# word} other {# words}}',
   unreadable: 'This file could not be read: {why}',
+  shareReport: 'Share by link',
+  revokeReport: 'End the link',
+  reportAsHtml: 'Download as a web page',
+  reportAsMarkdown: 'Download as Markdown',
   chooseFile: 'Choose a file',
 } as const

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, FileDown, Link2, Link2Off, RotateCw } from 'lucide-react'
+import { Ellipsis, RotateCw } from 'lucide-react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { FactCheckShape } from '../../contract.ts'
 import { optimizerApi } from '../api.ts'
+import { ReportWays } from '../ReportWays.tsx'
 import { messages } from './messages.ts'
 
 /** When the text was checked and by what, and the ways in which the report leaves. */
@@ -22,7 +23,6 @@ export function Report({ check, onAll }: { check: FactCheckShape; onAll: () => v
   }
   const share = useMutation({ mutationFn: () => optimizerApi.call.facts.share({ id: check.id }), ...shared })
   const revoke = useMutation({ mutationFn: () => optimizerApi.call.facts.revoke({ id: check.id }), ...shared })
-  const download = (format: string) => location.assign(`/api/check/facts/${check.id}/export/${format}`)
   return (
     <section aria-label={t('report')} className="flex flex-col gap-3">
       <div className="flex items-center gap-2">
@@ -37,21 +37,12 @@ export function Report({ check, onAll }: { check: FactCheckShape; onAll: () => v
           <MenuItem icon={<RotateCw size={15} aria-hidden="true" />} onSelect={onAll}>
             {t('checkAll')}
           </MenuItem>
-          {check.share_url ? (
-            <MenuItem icon={<Link2Off size={15} aria-hidden="true" />} onSelect={() => revoke.mutate()}>
-              {t('revoke')}
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<Link2 size={15} aria-hidden="true" />} onSelect={() => share.mutate()}>
-              {t('share')}
-            </MenuItem>
-          )}
-          <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => download('html')}>
-            {t('asHtml')}
-          </MenuItem>
-          <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => download('md')}>
-            {t('asMarkdown')}
-          </MenuItem>
+          <ReportWays
+            isShared={check.share_url !== null}
+            onShare={() => share.mutate()}
+            onRevoke={() => revoke.mutate()}
+            files={`/api/check/facts/${check.id}/export`}
+          />
         </Menu>
       </div>
       {check.share_url ? (

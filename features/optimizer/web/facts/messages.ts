@@ -109,12 +109,8 @@ export const messages = {
   gone: 'These words are not in the text any more.',
 
   report: 'Report',
-  share: 'Share by link',
-  revoke: 'End the link',
   link: 'Public link',
   linkHint: 'Anybody with this link can read the report. Search engines are asked not to list it.',
   ended: 'The link is ended',
-  asHtml: 'Download as a web page',
-  asMarkdown: 'Download as Markdown',
   more: 'More',
 } as const

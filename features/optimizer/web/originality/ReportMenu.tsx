@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Ellipsis, FileDown, Link2, Link2Off, Trash2 } from 'lucide-react'
+import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { OriginalityCheckShape } from '../../contract.ts'
 import { optimizerApi } from '../api.ts'
+import { ReportWays } from '../ReportWays.tsx'
 import { messages } from './messages.ts'
 
 interface ReportMenuProps {
@@ -28,7 +29,6 @@ export function ReportMenu({ check, put, onDeleted }: ReportMenuProps) {
   }
   const share = useMutation({ mutationFn: () => optimizerApi.call.originality.share({ id }), ...settled })
   const revoke = useMutation({ mutationFn: () => optimizerApi.call.originality.revoke({ id }), ...settled })
-  const download = (format: string) => location.assign(`/api/optimizer/originality/${id}/export/${format}`)
   const handleDelete = async () => {
     await optimizerApi.call.originality.remove({ id })
     toast({ text: t('deleted') })
@@ -37,21 +37,12 @@ export function ReportMenu({ check, put, onDeleted }: ReportMenuProps) {
   return (
     <>
       <Menu align="end" trigger={<IconButton label={t('more')} icon={<Ellipsis size={16} aria-hidden="true" />} />}>
-        {share_url === null ? (
-          <MenuItem icon={<Link2 size={15} aria-hidden="true" />} onSelect={() => share.mutate()}>
-            {t('share')}
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<Link2Off size={15} aria-hidden="true" />} onSelect={() => revoke.mutate()}>
-            {t('revoke')}
-          </MenuItem>
-        )}
-        <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => download('html')}>
-          {t('asHtml')}
-        </MenuItem>
-        <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => download('md')}>
-          {t('asMarkdown')}
-        </MenuItem>
+        <ReportWays
+          isShared={share_url !== null}
+          onShare={() => share.mutate()}
+          onRevoke={() => revoke.mutate()}
+          files={`/api/optimizer/originality/${id}/export`}
+        />
         <MenuItem danger icon={<Trash2 size={15} aria-hidden="true" />} onSelect={() => setAsking(true)}>
           {t('delete')}
         </MenuItem>

@@ -120,12 +120,8 @@ export const messages = {
   // a stored report
   report: 'Originality report',
   more: 'More',
-  share: 'Share the report',
-  revoke: 'Stop sharing',
   link: 'Public link',
   linkHint: 'Whoever has it sees the report as it is now; what stands in your own blogs is not shown.',
-  asHtml: 'Save as a page',
-  asMarkdown: 'Save as Markdown',
   delete: 'Delete the report',
   deleteTitle: 'Delete this report?',
   deleteText: 'The text stays where it is. A next check of it costs as much as the first did.',
