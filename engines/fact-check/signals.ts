@@ -45,7 +45,7 @@ export type SenseSignals = Readonly<
 const ABOUT = 0.15
 /** So many sentences that speak of the claim are many: an abstract, a short article. */
 const MANY = 8
-/** So many matched words are as good as any more, less one. */
+/** Matched words, one added, from which on more of them say no more. */
 const MOST_MATCHED = 16
 
 /** Sums up what the best comparisons say, each weighed by the square of its cover. `top` is not empty, best first. */
