@@ -17,8 +17,18 @@ export function summary({ script, frame, toFrame, late, waited }: KeyFigures): s
     line('script of the frame after', frame),
     line('key waiting for the page', waited),
     line('key to frame', toFrame),
-    `frames over 25 ms: ${late.length}${late.length > 0 ? ` (worst ${Math.max(...late).toFixed(0)} ms)` : ''}`,
+    lateFrames(late),
   ].join('\n')
+}
+
+/** What several turns say of frames. */
+export function frames(turns: readonly KeyFigures[]): string {
+  const toFrame = turns.flatMap((turn) => turn.toFrame)
+  return [line('key to frame', toFrame), lateFrames(turns.flatMap(({ late }) => late))].join('\n')
+}
+
+function lateFrames(late: readonly number[]): string {
+  return `frames over 25 ms: ${late.length}${late.length > 0 ? ` (worst ${Math.max(...late).toFixed(0)} ms)` : ''}`
 }
 
 /** Median, 95th percentile and worst of some times. */

@@ -10,6 +10,10 @@ interface TraceEvent {
   args?: { data?: { type?: string } }
 }
 
+export interface Trace {
+  traceEvents: TraceEvent[]
+}
+
 const handlers = new Set(['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup'])
 const script = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript'])
 
@@ -18,7 +22,7 @@ const script = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript'])
  * at once. What the browser itself does for a key (its editing command, layout) is left out, and so is waiting for a
  * processor that others use.
  */
-export function scriptPerKey(trace: { traceEvents: TraceEvent[] }): number[] {
+export function scriptPerKey(trace: Trace): number[] {
   const events = trace.traceEvents
   const first = events.find((event) => isHandler(event, 'keydown'))
   if (!first) return []
@@ -41,7 +45,7 @@ export function scriptPerKey(trace: { traceEvents: TraceEvent[] }): number[] {
 }
 
 /** What the page's main thread did in one go and what it spent on each kind of work, in lines for people. */
-export function longest({ traceEvents: events }: { traceEvents: TraceEvent[] }): string {
+export function longest({ traceEvents: events }: Trace): string {
   const first = events.find((event) => isHandler(event, 'keydown'))
   const main = events.filter(({ pid, tid, ph }) => pid === first?.pid && tid === first.tid && ph === 'X')
   const keys = main.filter((event) => isHandler(event, 'keydown')).length

@@ -5,8 +5,8 @@
  *   node bench/speed/keystroke.ts [words] [citations] [keys] [--panels] [--bare]
  *
  * With --panels each check of the inspector stands open in turn, and the keys come with a pause after every tenth, in which
- * the check reads the text anew. With --bare the same text is typed into in a plain contenteditable as well, in the same
- * browser: what frames cost there is the price of the platform.
+ * the check reads the text anew. With --bare the same text is typed into in a plain contenteditable as well, in turns of a
+ * few keys in the same browser, so that both meet the same machine: what frames cost there is the price of the platform.
  *
  * Told: milliseconds of script from a key to its change being in the document and on its way to the server (event handlers
  * and the work they cause at once), in processor time and by the clock; script of the frame that follows (counts, menus,
@@ -19,8 +19,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { line, summary } from './keystroke-figures.ts'
-import { longest, scriptPerKey } from './keystroke-trace.ts'
+import { frames, type KeyFigures, line, summary } from './keystroke-figures.ts'
+import { longest, scriptPerKey, type Trace } from './keystroke-trace.ts'
 import { watchKeys } from './keystroke-watch.ts'
 
 const { positionals, values } = parseArgs({
@@ -29,6 +29,7 @@ const { positionals, values } = parseArgs({
 })
 const [WORDS = 50_000, CITATIONS = 1_000, KEYS = 200] = positionals.map(Number)
 const CHECKS = ['Facts', 'SEO', 'Originality', 'Tone', 'Links']
+const KEYS_IN_A_TURN = 25
 /** A fast typist: 120 words a minute. */
 const KEY_EVERY_MS = 100
 /** Long enough for what waits for a pause to begin while the next keys come. */
@@ -57,51 +58,79 @@ try {
   await page.goto(`${url}/blogs/${blogId}`)
   await page.waitForSelector('.doc h2', { timeout: 120_000 })
   await page.waitForSelector('.evidence-mark', { timeout: 60_000 })
-  await measure(page, '.doc')
+  await measure(page)
   console.log(await page.evaluate(() => document.querySelector('[data-status]')?.textContent))
+  if (values.bare) await compare(page, await barePage(url))
   if (values.panels) for (const check of CHECKS) await measureBeside(page, check)
-  await page.close()
-  if (values.bare) await measureBare(await browser.newPage({ viewport: { width: 1440, height: 900 } }), url)
 } finally {
   await browser.close()
   server?.kill()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function measure(page: Page, text: string, pauseEvery?: number): Promise<void> {
-  await caretInTheMiddle(page, text)
+async function measure(page: Page, pauseEvery?: number): Promise<void> {
+  await caretInTheMiddle(page)
   await type(page, 20)
-  await page.evaluate(() => window.keyWatch.reset())
-  await type(page, KEYS, pauseEvery)
-  const figures = await page.evaluate(() => window.keyWatch.read())
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  })
-  await type(page, KEYS, pauseEvery)
-  const trace = JSON.parse(String(await browser.stopTracing()))
+  const figures = await watched(page, KEYS, pauseEvery)
+  const trace = await traced(page, pauseEvery)
   console.log(`${WORDS} words, ${CITATIONS} citations, ${figures.marks} marks drawn, ${figures.nodes} elements`)
   console.log(line('script per key, processor time', scriptPerKey(trace)))
   console.log(summary(figures))
   console.log(longest(trace))
 }
 
+async function watched(page: Page, keys: number, pauseEvery?: number): Promise<KeyFigures> {
+  await page.evaluate(() => window.keyWatch.reset())
+  await type(page, keys, pauseEvery)
+  return page.evaluate(() => window.keyWatch.read())
+}
+
+async function traced(page: Page, pauseEvery?: number): Promise<Trace> {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  await type(page, KEYS, pauseEvery)
+  return JSON.parse(String(await browser.stopTracing()))
+}
+
 /** With a check open beside the text; its first reading is waited for. */
 async function measureBeside(page: Page, check: string): Promise<void> {
   console.log(`\n${check} beside the text, a pause after every tenth key`)
+  await page.bringToFront()
   await page.getByRole('tab', { name: check, exact: true }).click()
   await page.waitForTimeout(PANEL_SETTLES_MS)
-  await measure(page, '.doc', 10)
+  await measure(page, 10)
 }
 
 /** The same text without anything of ours but its place in a column. */
-async function measureBare(page: Page, url: string): Promise<void> {
-  console.log('\nthe same text in a plain contenteditable')
+async function barePage(url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const style = 'width: 640px; margin: auto; font: 18px/1.6 serif; white-space: pre-wrap; outline: none'
   const body = `<!doctype html><div class="doc" contenteditable spellcheck="false" style="${style}">${text()}</div>`
   await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.addInitScript(watchKeys)
   await page.goto(`${url}/bare`)
-  await measure(page, '.doc')
+  return page
+}
+
+async function compare(ours: Page, bare: Page): Promise<void> {
+  const pages = [
+    { name: 'ours', page: ours, turns: [] as KeyFigures[] },
+    { name: 'a plain contenteditable', page: bare, turns: [] as KeyFigures[] },
+  ]
+  await caretInTheMiddle(bare)
+  for (let keys = 0; keys < KEYS; keys += KEYS_IN_A_TURN) {
+    for (const { page, turns } of pages) {
+      await page.bringToFront()
+      await page.waitForTimeout(PAUSE_MS)
+      await type(page, 5)
+      turns.push(await watched(page, KEYS_IN_A_TURN))
+    }
+  }
+  console.log('\nin turns with the same text in a plain contenteditable')
+  for (const { name, turns } of pages) console.log(`${name}\n${frames(turns)}`)
+  await bare.bringToFront()
+  console.log(longest(await traced(bare)))
 }
 
 async function type(page: Page, count: number, pauseEvery = Number.POSITIVE_INFINITY): Promise<void> {
@@ -112,8 +141,8 @@ async function type(page: Page, count: number, pauseEvery = Number.POSITIVE_INFI
   }
 }
 
-async function caretInTheMiddle(page: Page, text: string): Promise<void> {
-  const paragraphs = page.locator(`${text} > p`)
+async function caretInTheMiddle(page: Page): Promise<void> {
+  const paragraphs = page.locator('.doc > p')
   const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2))
   await middle.scrollIntoViewIfNeeded()
   await middle.click()

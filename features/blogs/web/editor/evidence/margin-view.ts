@@ -116,7 +116,7 @@ export class MarginView {
     this.#lines.forEach((line, index) => {
       const mark = this.#marks[index] ?? newMark(layer, this.#marks)
       const text = this.#parts.label(line)
-      mark.style.transform = `translateY(${Math.round(line.top)}px)`
+      mark.style.top = `${Math.round(line.top)}px`
       mark.dataset.state = stateOf(line)
       mark.dataset.count = line.sentences.length > 1 ? String(line.sentences.length) : ''
       if (mark.getAttribute('aria-label') !== text) {

@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
@@ -53,6 +53,8 @@ function StatusIcon({ state }: { state: SaveStatus['state'] }) {
   if (state === 'failed') return <TriangleAlert size={14} aria-hidden="true" />
   if (state === 'offline') return <CloudOff size={14} aria-hidden="true" />
   if (state === 'saved') return <CloudCheck size={14} aria-hidden="true" />
+  // Nothing turns while words are saved: that is after every key, and each turn is a frame of its own.
+  if (state === 'saving') return <CloudUpload size={14} aria-hidden="true" />
   return <LoaderCircle size={14} aria-hidden="true" className="animate-spin" />
 }
 

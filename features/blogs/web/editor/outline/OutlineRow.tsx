@@ -37,7 +37,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       onDragStart={() => props.onDragStart(index)}
       onDragOver={() => props.onDragOver(index)}
       className={clsx(
-        'group relative flex items-center rounded-md',
+        'group flex items-center rounded-md hover:relative',
         isHere ? 'bg-wash' : 'hover:bg-wash',
         isDropTarget && 'border-accent border-t-2',
       )}
@@ -53,7 +53,13 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           isHere ? 'text-ink' : 'text-ink-2',
         )}
       >
-        <span className={clsx('min-w-0 flex-1 truncate', level === 1 && 'font-medium', !props.title && 'italic')}>
+        <span
+          className={clsx(
+            'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap',
+            level === 1 && 'font-medium',
+            !props.title && 'italic',
+          )}
+        >
           {title}
         </span>
         <span aria-hidden="true" className="shrink-0 text-ink-3 text-xs tabular-nums">
@@ -64,7 +70,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       <GripVertical
         size={13}
         aria-hidden="true"
-        className="absolute -left-1 cursor-grab text-ink-3 opacity-0 group-hover:opacity-100"
+        className="absolute -left-1 hidden cursor-grab text-ink-3 group-hover:block"
       />
     </li>
   )
