@@ -98,8 +98,8 @@ async function addRateLimit(app: FastifyInstance, { config }: Deps): Promise<voi
   const redis = config.REDIS_URL
     ? new Redis(config.REDIS_URL, { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false })
     : undefined
-  await redis?.connect().catch(() => {}) // it reconnects by itself; until then limits are not counted
-  redis?.on('error', () => {})
+  redis?.on('error', () => {}) // it connects again by itself; until then limits are not counted
+  await redis?.connect().catch(() => {})
   await app.register(rateLimit, {
     global: true,
     max: CALLS_A_MINUTE,

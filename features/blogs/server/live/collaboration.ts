@@ -1,4 +1,3 @@
-import { Redis } from '@hocuspocus/extension-redis'
 import { type Connection, type Document, Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
 import { applyUpdate, type Doc, encodeStateAsUpdate } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
@@ -8,6 +7,7 @@ import { PageMessage, type ServerMessageShape } from '../../contract/sync.ts'
 import { readBody } from '../store/body-store.ts'
 import { Keeper } from './keeper.ts'
 import { type Opener, ownerForOpening, RefusedDocument } from './opening.ts'
+import { OtherProcesses } from './other-processes.ts'
 import { FROM_DATABASE } from './store-document.ts'
 
 /** Process-wide limit for storing what is open when the process ends, in milliseconds. */
@@ -39,7 +39,7 @@ export class Collaboration {
       quiet: true,
       debounce: 200,
       maxDebounce: 500,
-      extensions: redisExtensions(deps.config.REDIS_URL),
+      extensions: deps.config.REDIS_URL ? [new OtherProcesses(deps.config.REDIS_URL, deps.log)] : [],
       onAuthenticate: ({ documentName, context }) => this.#prove(documentName, context),
       onLoadDocument: ({ documentName, document, context }) => this.#load(documentName, document, context),
       connected: async ({ documentName, connection }) => this.#dropIfUnloaded(documentName, connection),
@@ -167,17 +167,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
-}
-
-/** With Redis, processes tell each other of changes; without, each stores its own and merges what others stored. */
-function redisExtensions(url: string | undefined): Redis[] {
-  if (!url) return []
-  const { hostname, port, username, password, pathname, protocol } = new URL(url)
-  const options = {
-    ...(username ? { username: decodeURIComponent(username) } : {}),
-    ...(password ? { password: decodeURIComponent(password) } : {}),
-    ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
-    ...(protocol === 'rediss:' ? { tls: {} } : {}),
-  }
-  return [new Redis({ host: hostname, port: Number(port) || 6379, options, prefix: 'longhand-document' })]
 }

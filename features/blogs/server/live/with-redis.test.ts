@@ -90,6 +90,41 @@ describe.runIf((await hasPostgres()) && (await answers(REDIS_PORT)))('two server
     )
     leave()
   }, 30_000)
+
+  test('while Redis is away documents open and programs save as ever, and all is told once it is back', async () => {
+    await redis.cut()
+    const { id, near, far, leave } = await twoPages()
+    near.write('Near, alone.')
+    await near.stored()
+    const { body } = await caller.get('/api/get/saved/copy/internal', { copy_id: id })
+    const copy_to_save = `${body.copy_to_save}<p>By a program, alone.</p>`
+    expect((await caller.post('/api/save/user/copy', { save_id: id, copy_to_save })).status).toBe(200)
+    expect(near.text).toBe('Tides\n\nNear, alone.\n\nBy a program, alone.')
+    await redis.mend()
+    await vi.waitFor(() => expect(far.text).toBe('Tides\n\nNear, alone.\n\nBy a program, alone.'), { timeout: 15_000 })
+    leave()
+  }, 20_000)
+
+  test('a process that started and ended while Redis was away did both, and knew others once it was back', async () => {
+    const { id, near, leave } = await twoPages()
+    await redis.cut()
+    const settings = { REDIS_URL: `redis://127.0.0.1:${redis.port}` }
+    const [third, fourth] = [await own.start(settings), await own.start(settings)]
+    const page = new DocumentPage(third.url, { id, cookie: caller.cookie })
+    await page.synced()
+    await fourth.close()
+    await redis.mend()
+    await vi.waitFor(
+      () => {
+        near.write('Heard?')
+        expect(page.text).toContain('Heard?')
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    page.leave()
+    await third.close()
+    leave()
+  }, 40_000)
 })
 
 function answers(port: number): Promise<boolean> {
