@@ -35,5 +35,5 @@ function lateFrames(late: readonly number[]): string {
 export function line(what: string, values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  return `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (${values.length} keys)`
+  return `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (${values.length})`
 }

@@ -68,7 +68,7 @@ export const blogs = pgTable(
   ],
 )
 
-/** The text itself. The Y.Doc is the truth; `text` follows from it. `revision` counts its changes. */
+/** The text itself. The Y.Doc, with what `blog_updates` adds, is the truth; `text` follows from it. `revision` counts its changes. */
 export const blogBodies = pgTable('blog_bodies', {
   blogId: text('blog_id')
     .primaryKey()
@@ -78,6 +78,22 @@ export const blogBodies = pgTable('blog_bodies', {
   text: text('text').notNull(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
 })
+
+/**
+ * Changes of a large text that `blog_bodies.ydoc` does not hold yet, as Yjs updates; `revision` is the one that each made.
+ * Gone as soon as the whole state is stored again.
+ */
+export const blogUpdates = pgTable(
+  'blog_updates',
+  {
+    blogId: text('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    update: bytes('update').notNull(),
+  },
+  (change) => [primaryKey({ columns: [change.blogId, change.revision] })],
+)
 
 /** What a search looks into: the words of title and text, and the owner as a word of its own, so that one index answers both. */
 export const blogWords = pgTable(

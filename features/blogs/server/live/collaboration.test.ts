@@ -4,7 +4,10 @@ import { applyUpdate, Doc, encodeStateAsUpdate, XmlElement, XmlText } from 'yjs'
 import { DocumentPage } from '../../../../test-kit/document-page.ts'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
+import { documentToText } from '../../document/plain-text.ts'
 import { DOCUMENT_FIELD } from '../../document/schema.ts'
+import { readBody } from '../store/body-store.ts'
+import { documentOfState } from './live-documents.ts'
 
 let server: TestServer
 let writer: Writer
@@ -34,6 +37,24 @@ async function newBlog(by = writer, html = '<h1>Tides</h1><p>First words.</p>'):
   return (await by.caller.post('/api/blogs', { html })).body.blog.id
 }
 const read = async (id: string) => (await writer.caller.get('/api/get/saved/copy/internal', { copy_id: id })).body
+
+/** Bytes of each change that the whole state of a blog does not hold yet. */
+async function addedTo(id: string): Promise<number[]> {
+  const { rows } = await server.database.query<{ bytes: number }>(
+    'select octet_length(update) as bytes from blog_updates where blog_id = $1',
+    [id],
+  )
+  return rows.map(({ bytes }) => bytes)
+}
+
+/** The last paragraphs of a blog, as whoever does not have it open reads it. */
+async function storedEnd(id: string): Promise<string> {
+  const body = await readBody(server.deps.db, writer.id, id)
+  return documentToText(documentOfState(body?.ydoc ?? new Uint8Array()))
+    .split('\n\n')
+    .slice(2)
+    .join('\n\n')
+}
 
 async function upgradeStatus(headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/collab`, { headers })
@@ -137,6 +158,27 @@ describe('writing together', () => {
     expect((await read(id)).copy_to_save).toBe(
       '<h1 dir="auto">Tides</h1><p dir="auto">First words, by a program.</p><p dir="auto">Written offline.</p>',
     )
+  })
+
+  test('of a large document only what changed is stored at once, its whole state every few seconds and at the end', async () => {
+    const id = await newBlog(writer, `<h1>Tides</h1><p>${'Water comes and goes. '.repeat(6_000)}</p>`)
+    const page = new Page(id, writer.caller.cookie)
+    await page.synced()
+    page.write('First sentence.')
+    await page.stored()
+    page.write('Second sentence.')
+    await page.stored()
+    const added = await addedTo(id)
+    expect(added).toHaveLength(1)
+    expect(added[0]).toBeLessThan(1_000)
+    page.write('Third sentence.')
+    page.ydoc.getXmlFragment(DOCUMENT_FIELD).delete(2, 1)
+    await page.stored()
+    expect(await storedEnd(id)).toBe('Second sentence.\n\nThird sentence.')
+    page.leave()
+    await vi.waitFor(async () => expect(await addedTo(id)).toEqual([]))
+    expect(await storedEnd(id)).toBe('Second sentence.\n\nThird sentence.')
+    expect((await read(id)).copy_to_save).toContain('Third sentence.')
   })
 
   test('a program’s save and a restored version reach an open page as edits', async () => {

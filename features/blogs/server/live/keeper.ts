@@ -1,4 +1,4 @@
-import type { Doc } from 'yjs'
+import { type Doc, encodeStateVector } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { storeDocument } from './store-document.ts'
@@ -23,6 +23,8 @@ export interface Kept {
   authorId: string
   /** The revision in the database that this process last read or wrote. */
   revision: number
+  /** The Yjs state vector of what is stored. */
+  storedVector: Uint8Array
   /** Bytes of the encoded state when it was last encoded, and of what came since. */
   bytes: number
   /** Fingerprint of the search words that are stored; empty when not known. */
@@ -71,7 +73,7 @@ export class Keeper {
 
   /** Begins to keep a document that was just loaded. */
   track(kept: Pick<Kept, 'blogId' | 'ownerId' | 'ydoc' | 'revision' | 'bytes'> & { authorId: string }): void {
-    const fresh = { wordsHash: '', derivedAt: 0, versionAt: null }
+    const fresh = { storedVector: encodeStateVector(kept.ydoc), wordsHash: '', derivedAt: 0, versionAt: null }
     const counts = {
       changes: 0,
       stored: 0,

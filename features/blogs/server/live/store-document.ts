@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Node } from '@tiptap/pm/model'
-import { applyUpdate, encodeStateAsUpdate } from 'yjs'
+import { applyUpdate, encodeStateAsUpdate, encodeStateVector } from 'yjs'
 import { citationIds } from '../../document/settle.ts'
 import { documentOfYDoc } from '../../document/ydoc.ts'
 import { type Derived, derive } from '../derived.ts'
 import { type BlogRow, lockBlog, updateBlog, writeWords } from '../store/blog-store.ts'
-import { lockRevision, readBody, writeBody } from '../store/body-store.ts'
+import { addUpdate, lockRevision, readBody, writeBody } from '../store/body-store.ts'
 import { adoptCitations, knownCitations } from '../store/citation-store.ts'
 import { newestVersionAt } from '../store/version-store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -13,7 +13,7 @@ import type { KeeperNeeds, Kept } from './keeper.ts'
 
 /** Edits are kept as a version when the newest one is older than this, in milliseconds. */
 const VERSION_EVERY_MS = 10 * 60_000
-/** A state up to this many bytes is derived at every storing; a larger one at most every few seconds. */
+/** A state up to this many bytes is stored whole and derived at every storing; a larger one at most every few seconds. */
 const SMALL_BYTES = 100_000
 
 /** The origin of changes that came out of the database, so that they are not stored again. */
@@ -22,7 +22,8 @@ export const FROM_DATABASE = { source: 'local', context: { isStored: true }, ski
 /**
  * Commits what an open document holds now, together with everything that follows from it. Where another process has
  * stored the same document in the meantime, both states are merged first, so that neither loses anything. `derived` says
- * that title, text and search words are up to date too; of a large document they follow every few seconds.
+ * that title, text and search words are up to date too. Of a large document they follow every few seconds, together with
+ * its whole state; in between only what changed is stored, as a book must not be written anew for every word.
  */
 export async function storeDocument(
   deps: KeeperNeeds,
@@ -54,14 +55,15 @@ async function writeState(
 ): Promise<Partial<Kept>> {
   const { db, clock } = deps
   const now = laterThan(blog.updatedAt, clock.now())
-  const ydoc = encodeStateAsUpdate(kept.ydoc)
-  const next = { revision: revision + 1, bytes: ydoc.byteLength }
-  const isDue = ydoc.byteLength <= SMALL_BYTES || Date.now() - kept.derivedAt >= deriveAfterMs
+  const next = { revision: revision + 1, storedVector: encodeStateVector(kept.ydoc) }
+  const isDue = kept.bytes <= SMALL_BYTES || Date.now() - kept.derivedAt >= deriveAfterMs
   if (!isDue) {
-    await writeBody(db, kept.ownerId, kept.blogId, { ydoc, revision: revision + 1 })
+    const update = encodeStateAsUpdate(kept.ydoc, kept.storedVector)
+    await addUpdate(db, kept.ownerId, kept.blogId, { update, revision: revision + 1 })
     await updateBlog(db, kept.ownerId, kept.blogId, { updatedAt: now })
     return next
   }
+  const ydoc = encodeStateAsUpdate(kept.ydoc)
   const document = documentOfYDoc(kept.ydoc)
   const derived = derive(document)
   await writeBody(db, kept.ownerId, kept.blogId, { ydoc, text: derived.text, revision: revision + 1 })
@@ -70,7 +72,7 @@ async function writeState(
   const wordsHash = await refreshWords(deps, kept, derived)
   await bringCitations(deps, kept, document)
   const versionAt = await keepVersionIfDue(deps, kept, { document, derived, now })
-  return { ...next, wordsHash, versionAt, derivedAt: Date.now() }
+  return { ...next, bytes: ydoc.byteLength, wordsHash, versionAt, derivedAt: Date.now() }
 }
 
 /** Times of one blog always rise, so that "older than the stored one" can be told from them. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { mergeUpdates } from 'yjs'
 import type { Db } from '../../../../platform/server/db/types.ts'
-import { blogBodies } from '../tables.ts'
+import { blogBodies, blogUpdates } from '../tables.ts'
 
 /** The stored text of a blog: its encoded Y.Doc and which revision that is. */
 export interface StoredBody {
@@ -13,11 +14,17 @@ export async function insertBody(db: Db, body: typeof blogBodies.$inferInsert): 
 }
 
 export async function readBody(db: Db, ownerId: string, blogId: string): Promise<StoredBody | null> {
+  // In one statement: between two, the updates could go into the state and be missed in both.
+  const updates = sql<Uint8Array[]>`array(
+    select ${blogUpdates.update} from ${blogUpdates} where ${blogUpdates.blogId} = ${blogBodies.blogId}
+  )`
   const [row] = await db
-    .select({ ydoc: blogBodies.ydoc, revision: blogBodies.revision })
+    .select({ ydoc: blogBodies.ydoc, revision: blogBodies.revision, updates })
     .from(blogBodies)
     .where(and(eq(blogBodies.ownerId, ownerId), eq(blogBodies.blogId, blogId)))
-  return row ?? null
+  if (!row) return null
+  const { ydoc, revision } = row
+  return { ydoc: row.updates.length > 0 ? mergeUpdates([ydoc, ...row.updates]) : ydoc, revision }
 }
 
 /** Which revision is stored; null when the blog is gone. */
@@ -39,16 +46,32 @@ export async function lockRevision(db: Db, ownerId: string, blogId: string): Pro
   return row?.revision ?? null
 }
 
+/** Stores a whole state; what was added to the one before is in it. */
 export async function writeBody(
   db: Db,
   ownerId: string,
   blogId: string,
-  body: { ydoc: Uint8Array; text?: string; revision: number },
+  body: { ydoc: Uint8Array; text: string; revision: number },
 ): Promise<void> {
   await db
     .update(blogBodies)
     .set(body)
     .where(and(eq(blogBodies.ownerId, ownerId), eq(blogBodies.blogId, blogId)))
+  await db.delete(blogUpdates).where(eq(blogUpdates.blogId, blogId))
+}
+
+/** Adds a Yjs update to the stored state. */
+export async function addUpdate(
+  db: Db,
+  ownerId: string,
+  blogId: string,
+  { update, revision }: { update: Uint8Array; revision: number },
+): Promise<void> {
+  await db
+    .update(blogBodies)
+    .set({ revision })
+    .where(and(eq(blogBodies.ownerId, ownerId), eq(blogBodies.blogId, blogId)))
+  await db.insert(blogUpdates).values({ blogId, revision, update })
 }
 
 /** Texts of some blogs by id, each up to a length. */
