@@ -51,14 +51,21 @@ export class Binding {
     for (const type of transaction.changed.keys()) if (type instanceof Y.XmlElement) mergeTexts(type)
   }
 
-  /** Writes what the editor shows into the Y.Doc, with as few changes as it takes. */
-  push(document: Node, isUndoable: boolean): void {
+  /**
+   * Writes what the editor shows into the Y.Doc, with as few changes as it takes. What lies between two places that changed
+   * is written anew, so a change at several places comes as the documents between them, the last one being what is shown.
+   */
+  push(documents: readonly Node[], isUndoable: boolean): void {
     this.ydoc.transact((transaction) => {
       transaction.meta.set('addToHistory', isUndoable)
-      const changed = this.#oneChanged(document)
-      if (changed) updateYFragment(this.ydoc, changed.type, changed.block, this)
-      else updateYFragment(this.ydoc, this.fragment, document, this)
+      for (const document of documents) this.#write(document)
     }, LOCAL)
+  }
+
+  #write(document: Node): void {
+    const changed = this.#oneChanged(document)
+    if (changed) updateYFragment(this.ydoc, changed.type, changed.block, this)
+    else updateYFragment(this.ydoc, this.fragment, document, this)
   }
 
   // Nearly every key changes words in one block: that block alone is compared, not the whole document.

@@ -1,4 +1,6 @@
+import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { ReplaceStep } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
@@ -10,6 +12,8 @@ export type SyncedView = Pick<EditorView, 'state' | 'dispatch'>
 
 interface SyncState {
   isUndoable: boolean
+  /** The document after each step of the last change that put in or took away anything. */
+  between: readonly Node[]
 }
 
 export const syncKey = new PluginKey<SyncState>('sync')
@@ -31,8 +35,9 @@ export function syncPlugin(binding: Binding): Plugin<SyncState> {
   return new Plugin<SyncState>({
     key: syncKey,
     state: {
-      init: () => ({ isUndoable: true }),
-      apply: (tr, state) => (tr.docChanged ? { isUndoable: isUndoable(tr) } : state),
+      init: () => ({ isUndoable: true, between: [] }),
+      apply: (tr, state) =>
+        tr.docChanged ? { isUndoable: isUndoable(tr), between: documentsBetween(tr, state.between) } : state,
     },
     view: (view) => new Synced(binding, view),
   })
@@ -42,6 +47,12 @@ function isUndoable(tr: Transaction): boolean {
   const root: unknown = tr.getMeta('appendedTransaction')
   const asked = root instanceof Object && 'getMeta' in root ? (root as Transaction) : tr
   return tr.getMeta('addToHistory') !== false && asked.getMeta('addToHistory') !== false
+}
+
+// What plugins add to a change puts things in order (the list of footnotes): it is written as what it leads to.
+function documentsBetween(tr: Transaction, before: readonly Node[]): readonly Node[] {
+  if (tr.getMeta('appendedTransaction')) return before
+  return tr.steps.flatMap((step, index) => (step instanceof ReplaceStep ? [tr.docs[index + 1] ?? tr.doc] : []))
 }
 
 class Synced {
@@ -67,7 +78,9 @@ class Synced {
 
   update(view: SyncedView, before: EditorState): void {
     if (this.#isApplying || view.state.doc === before.doc) return
-    this.#binding.push(view.state.doc, syncKey.getState(view.state)?.isUndoable ?? true)
+    const { doc } = view.state
+    const { between = [], isUndoable = true } = syncKey.getState(view.state) ?? {}
+    this.#binding.push([...between.filter((document) => document !== doc), doc], isUndoable)
   }
 
   destroy(): void {
@@ -97,7 +110,7 @@ class Synced {
     this.#view.dispatch(tr)
     this.#isApplying = false
     // A plugin may have mended what came; that is a change of ours.
-    if (this.#view.state.doc !== shown) this.#binding.push(this.#view.state.doc, false)
+    if (this.#view.state.doc !== shown) this.#binding.push([this.#view.state.doc], false)
   }
 }
 

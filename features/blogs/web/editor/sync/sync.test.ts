@@ -8,6 +8,8 @@ import * as Y from 'yjs'
 import { DOCUMENT_FIELD, documentSchema, emptyDocument } from '../../../document/schema.ts'
 import { htmlToDocument } from '../../../document/server-html.ts'
 import { documentOfYDoc, documentToYDoc } from '../../../document/ydoc.ts'
+import { suggestRewrite } from '../suggest/rewrite.ts'
+import { accept, refuse } from '../suggest/settle.ts'
 import { Binding } from './binding.ts'
 import { syncPlugin } from './sync-plugin.ts'
 import { newUndoManager, undoPlugin } from './undo.ts'
@@ -263,6 +265,29 @@ describe('undo', () => {
     expect(texts()).toBe('[["One. two","three"],false]')
     page.undo.undo()
     expect(texts()).toBe('[["One."],false]')
+  })
+
+  test.each(['thrown away', 'accepted'])('words that a suggestion lies over are still undone once it is %s', (end) => {
+    const [page] = pair('<p>One.</p>')
+    page.caretIn('One.')
+    page.enter()
+    page.type('In order to go, it is very far, and few do.')
+    const written = page.texts
+    const at = page.state.selection.to
+    const tr = page.state.tr.setMeta('addToHistory', false)
+    const content = htmlToDocument('<p>To go, it is far. Few do.</p>')
+    suggestRewrite(tr, at - 43, at, content, { id: 's', engine: 'builtin', isPartial: false })
+    page.dispatch(tr)
+    if (end === 'accepted') {
+      accept(page, page.undo)
+      expect(page.texts).not.toEqual(written)
+      page.undo.undo()
+    } else refuse(page)
+    expect(page.texts).toEqual(written)
+    page.undo.undo()
+    expect(page.texts).toEqual(['One.'])
+    page.undo.redo()
+    expect(page.texts).toEqual(written)
   })
 
   test('what is marked as no step of its own is not undone', () => {
