@@ -35,6 +35,41 @@ describe('Word', () => {
   })
 })
 
+describe('footnotes that are links there and back', () => {
+  test.each([
+    [
+      'Word',
+      `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Words</b><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><![if !supportFootnotes]>[1]<![endif]></span></a></p><div style='mso-element:footnote-list'><br clear=all><hr><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span>[1]</span></a> The note.</p></div></div>`,
+    ],
+    [
+      'LibreOffice',
+      '<p><b>Words</b><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a> The note.</p></div>',
+    ],
+    [
+      'Google Docs',
+      '<p><b>Words</b><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> The note.</p></div>',
+    ],
+    [
+      'Pandoc',
+      '<p><b>Words</b><a href="#fn1" class="footnote-ref" id="fnref1"><sup>1</sup></a></p><section><hr><ol><li id="fn1"><p>The note.<a href="#fnref1">↩︎</a></p></li></ol></section>',
+    ],
+    [
+      'Wikipedia',
+      '<p><b>Words</b><sup id="cite_ref-1"><a href="https://en.example/wiki/X#cite_note-1">[1]</a></sup></p><ol><li id="cite_note-1"><b><a href="https://en.example/wiki/X#cite_ref-1">^</a></b> The note.</li></ol>',
+    ],
+  ])('%s', (_from, html) => expect(markdownOf(html)).toBe('**Words**[^1]\n\n[^1]: The note.'))
+
+  test('the sign of a note that was not copied along is no link', () => {
+    expect(markdownOf('<p>Words<a href="#_ftn1" name="_ftnref1">[1]</a></p>')).toBe('Words\\[1\\]')
+  })
+
+  test('other links within a page stay links', () => {
+    expect(markdownOf('<p><a href="https://a.example/#b">link</a></p><p id="b">Words</p>')).toBe(
+      '[link](https://a.example/#b)\n\nWords',
+    )
+  })
+})
+
 describe('Google Docs', () => {
   test('weights, nested lists, tasks and redirected links', () => {
     const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400">Head</span></h2>

@@ -1,5 +1,6 @@
 import { safeLink } from './addresses.ts'
-import { rebuildWordLists, tidyWordFootnotes } from './word-html.ts'
+import { tidyFootnoteLinks } from './footnote-links.ts'
+import { rebuildWordLists } from './word-html.ts'
 
 /**
  * Turns what Word, Google Docs, GitHub and web pages put on the clipboard into the plain HTML that the schema reads.
@@ -13,10 +14,11 @@ export function tidyForeignHtml(root: HTMLElement): void {
   removeComments(root)
   unwrapSuggestions(root)
   removeAll(root, '.msoDel, [style*="mso-element:comment"], [style*="mso-hide:all"], [style*="display:none"]')
-  tidyWordFootnotes(root)
+  tidyFootnoteLinks(root)
   rebuildWordLists(root)
   for (const mark of [...root.getElementsByTagName('o:p')]) mark.replaceWith(...mark.childNodes)
-  unwrapAll(root, 'font, center, b[id^="docs-internal-guid"], b[style*="font-weight:normal"]')
+  // Word's bold carries `mso-bidi-font-weight:normal`: that one is bold.
+  unwrapAll(root, 'font, center, b[id^="docs-internal-guid"], b[style^="font-weight:normal"]')
   renameAll(root, 'h5, h6', 'h4')
   renameAll(root, 'p.MsoTitle', 'h1')
   renameAll(root, 'p.MsoSubtitle', 'h2')

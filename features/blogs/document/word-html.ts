@@ -74,32 +74,3 @@ function buildList(items: WordItem[]): void {
     item.element.remove()
   }
 }
-
-/** Word's footnotes (`#_ftn1`, `mso-element:footnote`) become references and a list of our kind. */
-export function tidyWordFootnotes(root: Element): void {
-  const notes = [...root.querySelectorAll('[style*="mso-element:footnote"][id], [style*="mso-element:endnote"][id]')]
-  if (notes.length === 0) return
-  const page = root.ownerDocument
-  const list = page.createElement('ol')
-  for (const note of notes) {
-    const item = page.createElement('li')
-    item.setAttribute('data-footnote-item', note.id)
-    for (const back of note.querySelectorAll('a[href^="#_ftnref"], a[href^="#_ednref"]')) back.remove()
-    item.append(...note.childNodes)
-    list.append(item)
-    for (const link of root.querySelectorAll(`a[href="#_${note.id}"]`)) {
-      const reference = page.createElement('sup')
-      reference.setAttribute('data-footnote', note.id)
-      link.replaceWith(reference)
-    }
-  }
-  for (const wrapper of root.querySelectorAll(
-    '[style*="mso-element:footnote-list"], [style*="mso-element:endnote-list"]',
-  ))
-    wrapper.remove()
-  for (const note of notes) note.remove()
-  const section = page.createElement('section')
-  section.setAttribute('data-footnotes', '')
-  section.append(list)
-  root.append(section)
-}

@@ -1,9 +1,18 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { markdownToDocument } from '../../../document/read-markdown.ts'
 import { documentExtensions } from '../../../document/schema.ts'
 import { documentToMarkdown } from '../../../document/write-markdown.ts'
-import { dataPictures, embedIn, looksLikeMarkdown, plainSlice, tidyPasted } from './pasted.ts'
+import {
+  dataPictures,
+  embedIn,
+  looksLikeMarkdown,
+  pastedSlice,
+  plainSlice,
+  tidyPasted,
+  withOwnFootnotes,
+} from './pasted.ts'
 import { Pasting } from './pasting.ts'
 import { insertPictures } from './picture-uploads.ts'
 
@@ -25,6 +34,17 @@ describe('pasting', () => {
   test('HTML of our own keeps its slice and citations, and loses signs of suggestion', () => {
     const html = '<p data-pm-slice="1 1 []">a <span data-citation="c">b</span> <ins data-suggestion="s">c</ins></p>'
     expect(tidyPasted(html)).toBe('<p data-pm-slice="1 1 []">a <span data-citation="c">b</span> c</p>')
+  })
+
+  test('a second text with footnotes leaves those of the first their words', () => {
+    const text = (words: string) => `Text${words}[^1]\n\n[^1]: Note${words}`
+    const slice = (words: string) => pastedSlice(editor.schema.nodeFromJSON(markdownToDocument(text(words)).toJSON()))
+    open('<p></p>')
+    for (const words of [' one', ' two']) {
+      const { state, view } = editor
+      view.dispatch(state.tr.replaceRange(1, 1, withOwnFootnotes(slice(words), state.doc)))
+    }
+    expect(markdown()).toBe('Text two[^1]\n\nText one[^2]\n\n[^1]: Note two\n\n[^2]: Note one')
   })
 
   test('a video alone on an empty line becomes a card; elsewhere it stays an address', () => {

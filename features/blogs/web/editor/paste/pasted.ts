@@ -1,4 +1,4 @@
-import { type Fragment, type Node, Slice } from '@tiptap/pm/model'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { embedKind } from '../../../document/addresses.ts'
 import { tidyForeignHtml } from '../../../document/tidy-foreign-html.ts'
@@ -58,6 +58,34 @@ export function pastedSlice(document: Node): Slice {
   const [first] = [document.firstChild]
   const isLine = document.childCount === 1 && first?.type.name === 'paragraph'
   return isLine ? new Slice(document.content, 1, 1) : new Slice(document.content, 0, 0)
+}
+
+/** Footnotes that come along get ids of their own where the text has them already: Word and Markdown count from one each time. */
+export function withOwnFootnotes(slice: Slice, document: Node): Slice {
+  const taken = footnoteIds(document.content)
+  const clashing = [...footnoteIds(slice.content)].filter((id) => taken.has(id))
+  const fresh = new Map(clashing.map((id) => [id, crypto.randomUUID().slice(0, 8)]))
+  return fresh.size === 0 ? slice : new Slice(renamed(slice.content, fresh), slice.openStart, slice.openEnd)
+}
+
+function footnoteIds(content: Fragment): Set<string> {
+  const ids = new Set<string>()
+  content.descendants((node) => {
+    if (node.type.name === 'footnote') ids.add(String(node.attrs.id))
+    return !node.isTextblock
+  })
+  return ids
+}
+
+function renamed(content: Fragment, fresh: ReadonlyMap<string, string>): Fragment {
+  const nodes = Array.from({ length: content.childCount }, (_, index) => content.child(index))
+  return Fragment.from(
+    nodes.map((node) => {
+      const id = fresh.get(String(node.attrs.id))
+      if (node.isText) return node
+      return node.type.create(id ? { ...node.attrs, id } : node.attrs, renamed(node.content, fresh), node.marks)
+    }),
+  )
 }
 
 /** Plain text as one paragraph per line, without reading anything into it. */

@@ -2,7 +2,16 @@ import { Extension } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { dataPictures, embedIn, looksLikeMarkdown, pastedSlice, picturesIn, plainSlice, tidyPasted } from './pasted.ts'
+import {
+  dataPictures,
+  embedIn,
+  looksLikeMarkdown,
+  pastedSlice,
+  picturesIn,
+  plainSlice,
+  tidyPasted,
+  withOwnFootnotes,
+} from './pasted.ts'
 import { insertPictures, type SendPicture, type UploadFaces, uploadsPlugin } from './picture-uploads.ts'
 
 interface PastingOptions {
@@ -30,6 +39,7 @@ export const Pasting = Extension.create<PastingOptions>({
       new Plugin({
         props: {
           transformPastedHTML: tidyPasted,
+          transformPasted: (slice, view) => withOwnFootnotes(slice, view.state.doc),
           handleDOMEvents: {
             keydown: (_view, event) => {
               isPlain = event.shiftKey && (event.ctrlKey || event.metaKey)
@@ -80,7 +90,9 @@ function pasteText(view: EditorView, text: string): boolean {
   const isCode = view.state.selection.$from.parent.type.spec.code === true
   if (isCode || !looksLikeMarkdown(text)) return false
   void import('../../../document/read-markdown.ts').then(({ markdownToDocument }) => {
-    if (!view.isDestroyed) paste(view, pastedSlice(view.state.schema.nodeFromJSON(markdownToDocument(text).toJSON())))
+    if (view.isDestroyed) return
+    const slice = pastedSlice(view.state.schema.nodeFromJSON(markdownToDocument(text).toJSON()))
+    paste(view, withOwnFootnotes(slice, view.state.doc))
   })
   return true
 }
