@@ -20,9 +20,13 @@ export interface SharedPage {
 /** Words that people read in a minute: the mean of Brysbaert's review of 190 studies (2019), for non-fiction. */
 const WORDS_A_MINUTE = 238
 
+/** The title as it heads a text, below pictures at most. */
+const LEAD = /^(?:<figure[\s\S]*?<\/figure>|<img[^>]*>)*<h[1-3][^>]*>[\s\S]*?<\/h[1-3]>/
+
 /** The page of a share link: text, contents, nothing else. No script. */
 export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
   const { html, headings } = withHeadingIds(page.html)
+  const lead = LEAD.exec(html)?.[0] ?? ''
   const minutes = Math.max(1, Math.round(page.words / WORDS_A_MINUTE))
   const day = new Intl.DateTimeFormat(page.languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(page.updatedAt)
   const byline = [page.author, day, `${minutes} min`].filter(Boolean).map(escapeHtml).join(' · ')
@@ -31,7 +35,7 @@ export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
     title: page.title,
     languageTag: page.languageTag,
     styleAddress,
-    body: `<main><article><p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(headings)}<div class="text" dir="auto">${html}</div></article></main>`,
+    body: `<main><article class="text" dir="auto">${lead}<p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(lead ? headings.slice(1) : headings)}${html.slice(lead.length)}</article></main>`,
   })
 }
 

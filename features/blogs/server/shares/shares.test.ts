@@ -67,6 +67,24 @@ describe('a shared page', () => {
     expect(style.text).toContain('--color-paper: light-dark(')
   })
 
+  test.each([
+    ['its title', TEXT, /<h1[^>]*>Tides &amp; moons<\/h1><p class="byline">.*<nav .*<h2[^>]*>One</],
+    [
+      'its title below a picture',
+      TEXT.replace('<h1', '<img src="https://pictures.example/sea.png" alt="The sea"><h1'),
+      /<img[^>]*>.*<h1[^>]*>Tides.*<p class="byline">.*<nav .*<h2[^>]*>One</,
+    ],
+    [
+      'a lower heading, which the contents leave out',
+      '<h2>Top</h2><p>a</p><h2>One</h2><h2>Two</h2><h2>Three</h2>',
+      /<article[^>]*><h2[^>]*>Top<\/h2><p class="byline">.*<ol><li class="level-2"><a href="#part-2">One</,
+    ],
+    ['words', '<p>Words.</p><h2>One</h2>', /<article[^>]*><p class="byline">.*Words\./],
+  ])('begins with %s', async (_what, html, order) => {
+    const { path } = await shared({}, html)
+    expect((await open(path)).text).toMatch(order)
+  })
+
   test('follows the text when it is live, and does not when it is a snapshot, until taken again', async () => {
     const [live, still] = [await shared(), await shared({ mode: 'snapshot' })]
     for (const { id } of [live, still]) await save(id, '<h1>Later</h1><p>Changed.</p>')
