@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
-import { toast } from '../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../platform/web/ui/use-copy.ts'
 import type { AssetPassageShape } from '../contract.ts'
 import { Marked } from './Marked.tsx'
 import { messages } from './messages.ts'
@@ -20,6 +20,7 @@ interface PassageTextProps {
 /** One passage as it stands in its source: heading, list item, row, or plain words. */
 export function PassageText({ passage, isFirstOfPage, cited }: PassageTextProps) {
   const t = useT(messages)
+  const copy = useCopy()
   const place = useRef<HTMLDivElement & HTMLElement>(null)
   const isCited = cited !== null
   const Frame = isCited ? 'section' : 'div'
@@ -52,7 +53,7 @@ export function PassageText({ passage, isFirstOfPage, cited }: PassageTextProps)
           label={t('copyPassage')}
           icon={<Copy size={14} aria-hidden="true" />}
           className="absolute top-0 -right-9 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 max-lg:hidden"
-          onClick={() => void copy(passage.text).then(() => toast({ text: t('copied') }))}
+          onClick={() => void copy(passage.text, t('copied'))}
         />
       </Frame>
     </>
@@ -96,8 +97,4 @@ function Shape({ passage: { kind, level }, children }: { passage: AssetPassageSh
     default:
       return <p className="my-3 whitespace-pre-line">{children}</p>
   }
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
 }

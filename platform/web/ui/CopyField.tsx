@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { Input } from './Input.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { messages } from './messages.ts'
+import { copyText } from './use-copy.ts'
 
 /** A value to take away: a key, a link, a command. */
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
@@ -46,15 +47,4 @@ export function CopyField({ label, value, hint }: { label: string; value: string
       )}
     </Field>
   )
-}
-
-/** Puts a text into the clipboard; false where the browser does not let us (plain http, a refused permission). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // The older way works where the clipboard interface is missing; what is copied is the selection.
-    return document.execCommand('copy')
-  }
 }

@@ -12,6 +12,7 @@ export const messages = {
   undo: 'Undo',
   copy: 'Copy',
   copied: 'Copied.',
+  notCopied: 'The browser does not let this page copy. Select the text and copy it by hand.',
   retry: 'Try again',
   reload: 'Reload the page',
   outdated: 'There is a newer version of Longhand. Reload the page when it suits you.',

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
-import { toast } from '../../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { pageToHtml, pageToMarkdown } from './linked-text.ts'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ export function RunBar({ page, run }: { page: Page; run: ReturnType<typeof useRu
     giveBack(standing)
     announce(t('undoneRun', { count: standing.length }))
   }
-  const copy = (words: string) => void navigator.clipboard.writeText(words).then(() => toast({ text: t('copied') }))
+  const copy = useCopy()
   if (standing.length === 0) return null
   return (
     <section aria-label={t('runLinks')} className="flex flex-col gap-2 rounded-md border border-line bg-wash p-3">
@@ -47,10 +47,10 @@ export function RunBar({ page, run }: { page: Page; run: ReturnType<typeof useRu
         <>
           <p className="text-ink-2 text-sm">{t('pastedNote')}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => copy(pageToHtml(page))}>
+            <Button size="sm" onClick={() => void copy(pageToHtml(page), t('copied'))}>
               {t('copyHtml')}
             </Button>
-            <Button size="sm" onClick={() => copy(pageToMarkdown(page))}>
+            <Button size="sm" onClick={() => void copy(pageToMarkdown(page), t('copied'))}>
               {t('copyMarkdown')}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
-import { toast } from '../../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
 import { replacedIn } from '../../page-parts.ts'
 import { pageToText, textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
@@ -25,6 +25,7 @@ interface CheckedTextProps {
 /** The text on one side, what the check says of it on the other. */
 export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
   const t = useT(messages)
+  const copy = useCopy()
   const text = useRef<HTMLElement>(null)
   const [isEditing, setEditing] = useState(false)
   const [said, announce] = useState('')
@@ -72,10 +73,7 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
                 {t(isEditing ? 'done' : 'edit')}
               </Button>
             ) : null}
-            <Button
-              size="sm"
-              onClick={() => void navigator.clipboard.writeText(page.text).then(() => toast({ text: t('copied') }))}
-            >
+            <Button size="sm" onClick={() => void copy(page.text, t('copied'))}>
               {t('copy')}
             </Button>
             {chosen.subject.blog_id ? (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { markupOf } from '../../../../engines/seo/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
-import { toast } from '../../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { SeoSetup } from './use-seo-settings.ts'
@@ -21,6 +21,7 @@ export function StructuredData({ setup }: { setup: SeoSetup }) {
 
 function Scripts({ setup: { title, description } }: { setup: SeoSetup }) {
   const t = useT(messages)
+  const copy = useCopy()
   const { page, language } = useSheet()
   const script = useMemo(() => {
     const [first] = page.blocks
@@ -38,11 +39,7 @@ function Scripts({ setup: { title, description } }: { setup: SeoSetup }) {
       >
         {script}
       </pre>
-      <Button
-        size="sm"
-        className="self-start"
-        onClick={() => void navigator.clipboard.writeText(script).then(() => toast({ text: t('copiedData') }))}
-      >
+      <Button size="sm" className="self-start" onClick={() => void copy(script, t('copiedData'))}>
         {t('copyData')}
       </Button>
     </div>

@@ -6,14 +6,14 @@ import { AlertDialog } from '../../../../../platform/web/ui/AlertDialog.tsx'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
-import { toast } from '../../../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../../../platform/web/ui/use-copy.ts'
 import type { ShareShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
 import { KeptBack } from './KeptBack.tsx'
 import { messages } from './messages.ts'
 import { ShareSettings } from './ShareSettings.tsx'
-import { useShareChange } from './use-share-change.ts'
+import { tellFailure, useShareChange } from './use-share-change.ts'
 
 /** Public read-only links to the text: make one, copy it, set it up, end it. */
 export function ShareLinks() {
@@ -33,7 +33,12 @@ export function ShareLinks() {
               {open.map((share) => (
                 <OneShare key={share.id} share={share} />
               ))}
-              <Button size="sm" className="self-start" busy={create.isPending} onClick={() => create.mutate(undefined)}>
+              <Button
+                size="sm"
+                className="self-start"
+                busy={create.isPending}
+                onClick={() => create.mutate(undefined, { onError: tellFailure })}
+              >
                 {t('shareCreate')}
               </Button>
               <KeptBack error={create.error} />
@@ -52,18 +57,16 @@ function OneShare({ share }: { share: ShareShape }) {
   const t = useT(messages)
   const format = useFormat()
   const { blogId } = useDesk()
+  const copy = useCopy()
+  const address = new URL(share.url, location.href).href
   const update = useShareChange(() => blogsApi.call.shares.update({ id: blogId, share_id: share.id, take_again: true }))
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(share.url)
-    toast({ text: t('shareCopied') })
-  }
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-center gap-1">
         <input
           readOnly
           aria-label={t('shareTitle')}
-          value={share.url}
+          value={address}
           className="min-w-0 flex-1 bg-transparent text-ink-2 text-sm"
           onFocus={(event) => event.target.select()}
         />
@@ -71,10 +74,10 @@ function OneShare({ share }: { share: ShareShape }) {
           size="sm"
           label={t('shareCopy')}
           icon={<Copy size={14} aria-hidden="true" />}
-          onClick={() => void handleCopy()}
+          onClick={() => void copy(address, t('shareCopied'))}
         />
         <a
-          href={share.url}
+          href={address}
           target="_blank"
           rel="noreferrer"
           aria-label={t('shareOpen')}
@@ -98,7 +101,12 @@ function OneShare({ share }: { share: ShareShape }) {
       <div className="-ml-2 flex flex-wrap gap-1">
         <ShareSettings share={share} />
         {share.mode === 'snapshot' ? (
-          <Button size="sm" look="quiet" busy={update.isPending} onClick={() => update.mutate(undefined)}>
+          <Button
+            size="sm"
+            look="quiet"
+            busy={update.isPending}
+            onClick={() => update.mutate(undefined, { onError: tellFailure })}
+          >
             {t('shareUpdate')}
           </Button>
         ) : null}

@@ -29,6 +29,8 @@ export function ShareSettings({ share }: { share: ShareShape }) {
       mode: values.text('mode') === 'snapshot' ? 'snapshot' : 'live',
       indexable: values.flag('indexable'),
       with_citations: values.flag('with_citations'),
+      title: values.text('title') || null,
+      description: values.text('description') || null,
       expires_at: day ? endOfDay(day) : null,
       ...(password ? { password } : values.flag('keeps_password') || !share.has_password ? {} : { password: null }),
     })
@@ -54,6 +56,21 @@ export function ShareSettings({ share }: { share: ShareShape }) {
             { value: 'live', label: t('modeLive') },
             { value: 'snapshot', label: t('modeSnapshot') },
           ]}
+        />
+        <TextField
+          label={t('shareOwnTitle')}
+          hint={t('shareOwnTitleHint')}
+          name="title"
+          maxLength={300}
+          optional
+          defaultValue={share.title ?? ''}
+        />
+        <TextField
+          label={t('shareOwnDescription')}
+          name="description"
+          maxLength={1_000}
+          optional
+          defaultValue={share.description ?? ''}
         />
         <PasswordField
           label={t('sharePassword')}

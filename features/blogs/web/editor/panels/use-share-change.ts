@@ -4,12 +4,16 @@ import { toast } from '../../../../../platform/web/ui/toasts.ts'
 import { blogsApi } from '../api.ts'
 import { isKeptBack } from './KeptBack.tsx'
 
-/** A change to share links; the list is read again afterwards, a failure is told, except one that `KeptBack` shows. */
+/** A change to share links; the list is read again afterwards. Whoever asks shows the failure: a form, a dialog, or `tellFailure`. */
 export function useShareChange<T>(run: (input: T) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
     onSuccess: () => queries.invalidateQueries({ queryKey: blogsApi.query.shares.key() }),
-    onError: (error) => (isKeptBack(error) ? undefined : toast({ failure: asFailure(error) })),
   })
+}
+
+/** Tells in passing that a change failed, except where `KeptBack` shows why. */
+export function tellFailure(error: unknown): void {
+  if (!isKeptBack(error)) toast({ failure: asFailure(error) })
 }
