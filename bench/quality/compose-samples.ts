@@ -12,6 +12,7 @@ import { z } from 'zod'
 import {
   type Citation,
   type Composed,
+  closingOf,
   headlines,
   openingOf,
   outlines,
@@ -73,19 +74,20 @@ function sample(folder: string, topic: Topic, number: number): string {
   const material = readMaterial({ language, passages, topic: topic.topic })
   const [headline] = headlines(material, { most: 8 })
   const [plan] = outlines(material)
-  const opening = openingOf(material)
+  const closingAside = closingOf(material)
+  const aside = [...openingOf(material), ...closingAside]
   const said: Citation[] = []
   const sections = (plan?.sections ?? []).map((section, at) => {
     const query = [section.heading, section.notes, topic.topic].join(' ')
     const near = rank(query, passages, { language, limit: MORE_PASSAGES }).map(({ passage }) => passage.id)
     const others = plan?.sections.filter((_, other) => other !== at)
     const from = quotedFrom(material, new Set([...section.passageIds, ...near]))
-    const written = writeSection(from, { ...section, level: 0, others, used: [...opening, ...said] })
+    const written = writeSection(from, { ...section, level: 0, others, used: [...aside, ...said] })
     said.push(...written.citations)
     return { heading: section.heading, written }
   })
   const headings = sections.map(({ heading }) => heading)
-  const intro = writeIntro(material, { headline: headline?.text, sections: headings, used: said })
+  const intro = writeIntro(material, { headline: headline?.text, sections: headings, used: [...said, ...closingAside] })
   const closing = writeConclusion(material, { level: 0, used: [...said, ...intro.citations] })
   const texts = [intro, ...sections.map(({ written }) => written), closing]
   const faults = texts.flatMap((text) => verify(text, passages, language)).length

@@ -1,5 +1,6 @@
 export { type Answer, type AnswerOptions, answer, shortAnswer } from './answer.ts'
 export { type BlogIntroOptions, writeBlogIntro } from './blog-intro.ts'
+export { closingOf } from './closing.ts'
 export type { Citation, Composed } from './composed.ts'
 export { type ConclusionOptions, writeConclusion } from './conclusion.ts'
 export { after, copies, nothingToWrite } from './copies.ts'

@@ -1,3 +1,4 @@
+import { closingSentences } from './closing.ts'
 import type { HeadlineStyle } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
 import { type Material, quotable } from './material.ts'
@@ -68,13 +69,12 @@ const MOST = 7
  */
 export function outlines(material: Material, options: OutlineOptions = {}): Outline[] {
   const { variant = 0, most = MOST } = options
-  const body = withoutOpening(material)
-  const plans: [OutlineKind, Group[]][] = [
-    ['sides', bySides(body, { most, variant })],
-    ['parts', byParts(body, { most, variant })],
-    ['questions', byQuestions(body, { most, variant })],
-    ['time', byTime(body, { most })],
-  ]
+  const framed = without(material, [...openingSentences(material), ...closingSentences(material)])
+  const made = plansOf(framed, { variant, most })
+  // what is set aside for the end may be what a second plan rests on
+  const isEnough = made.filter(([, groups]) => groups.length > 1).length > 1
+  const body = isEnough ? framed : without(material, openingSentences(material))
+  const plans = isEnough ? made : plansOf(body, { variant, most })
   const first = best(material, new Map(plans))
   const there = plans.filter(([, groups]) => groups.length > 1).length
   // bare words head the parts only where there would be no choice
@@ -114,10 +114,18 @@ function isDated(material: Material): boolean {
 /** Fewer sides do not show a subject from all of them. */
 const SIDES = 4
 
-/** What the introduction says is planned for no section; where hardly anything is left, the sections may say it too. */
-function withoutOpening(material: Material): Material {
-  const opening = openingSentences(material)
-  const rest = quotable(material).filter((sentence) => !opening.includes(sentence))
+function plansOf(body: Material, { variant, most }: { variant: number; most: number }): [OutlineKind, Group[]][] {
+  return [
+    ['sides', bySides(body, { most, variant })],
+    ['parts', byParts(body, { most, variant })],
+    ['questions', byQuestions(body, { most, variant })],
+    ['time', byTime(body, { most })],
+  ]
+}
+
+/** What opening and end say is planned for no section; where hardly anything is left, the sections may say it too. */
+function without(material: Material, frame: readonly Sentence[]): Material {
+  const rest = quotable(material).filter((sentence) => !frame.includes(sentence))
   return rest.length < LEFT ? material : { ...material, quotable: rest }
 }
 

@@ -1,3 +1,4 @@
+import { overlaps, type Span } from '../text/index.ts'
 import type { Citation } from './composed.ts'
 import { contentTerms } from './content-terms.ts'
 import type { Material } from './material.ts'
@@ -25,11 +26,25 @@ export function takenBy(material: Material, citations: readonly Citation[]): Tak
   const elsewhere: ReadonlySet<string>[] = []
   for (const citation of citations) {
     const there = byPassage.get(citation.passageId)
-    const hit = there?.filter(({ full }) => full.start < citation.quoteEnd && citation.quoteStart < full.end) ?? []
+    const hit = there?.filter((sentence) => isSaidBy(sentence, citation)) ?? []
+    if (hit.length === 0 && there?.some(({ full }) => overlaps(full, placeOf(citation)))) continue
     for (const sentence of hit) sentences.add(sentence)
     if (hit.length === 0) elsewhere.push(contentTerms(citation.quote, material.language))
   }
   return { sentences: [...sentences], elsewhere }
+}
+
+/** A phrase that is named, as in a list of what is to come, has not said the sentence that it stands in. */
+function isSaidBy({ full }: Sentence, citation: Citation): boolean {
+  const { start, end } = placeOf(citation)
+  return Math.min(full.end, end) - Math.max(full.start, start) > NAMED * (full.end - full.start)
+}
+
+/** The share of a sentence that a phrase may be. */
+const NAMED = 0.3
+
+function placeOf({ quoteStart, quoteEnd }: Citation): Span {
+  return { start: quoteStart, end: quoteEnd }
 }
 
 /** Both together. */

@@ -41,7 +41,10 @@ export interface SectionOptions {
 
 /** A written section. */
 export interface Section extends Composed {
-  /** Whether any passage speaks of the heading; where none does, the text says so and nothing else. */
+  /**
+   * Whether any passage speaks of the heading; where none does, or all of it was said before, the text says so and nothing
+   * else.
+   */
   readonly isCovered: boolean
 }
 
@@ -53,20 +56,36 @@ export function writeSection(material: Material, options: SectionOptions): Secti
   const picked = pickedFor(material, options)
   const page = new Page()
   if (level > 0) page.heading(level, heading)
-  if (picked.length === 0) page.words(material.vocabulary.pack.phrases.notCovered)
+  const { nothingBeyond, notCovered } = material.vocabulary.pack.phrases
+  const isCovered = picked.length > 0 || isSaid(material, options)
+  if (picked.length === 0) page.words(isCovered ? nothingBeyond : notCovered)
   else if (isInstruction(picked)) putSteps(page, material, ofOneSource(picked))
   else putProse(page, material, inOrder(material, picked, opens(material, options)), { variant })
-  return { ...page.done(), isCovered: picked.length > 0 }
+  return { ...page.done(), isCovered }
 }
 
-/** What was not said yet; where all of it was, the best of it once more, as the heading promises it. */
+/** What was not said yet; where the other sections have the better claim to all of that, what its own passages still have. */
 function pickedFor(material: Material, options: SectionOptions): Sentence[] {
-  const { words = PLAIN_WORDS, used = [], most } = options
-  const score = sectionScore(material, options)
-  const fresh = choose(material, { words, most, score, taken: takenBy(material, used) })
-  return fresh.length > 0 || used.length === 0
-    ? fresh
-    : choose(material, { words: Math.min(words, 45), most: 2, score })
+  const { words = PLAIN_WORDS, used = [], most, passageIds = [] } = options
+  const taken = takenBy(material, used)
+  const fresh = choose(material, { words, most, score: sectionScore(material, options), taken })
+  if (fresh.length > 0 || used.length === 0) return fresh
+  const own = new Set(passageIds)
+  const score = sectionScore(material, { ...options, others: [] })
+  return choose(material, {
+    words: Math.min(words, FEW_WORDS),
+    most: 2,
+    taken,
+    score: (sentence) => (own.has(sentence.passage.id) ? score(sentence) : 0),
+  })
+}
+
+const FEW_WORDS = 45
+
+/** Whether the material has anything at all for a heading, said before or not. */
+function isSaid(material: Material, options: SectionOptions): boolean {
+  const score = sectionScore(material, { ...options, others: [] })
+  return (options.used ?? []).length > 0 && choose(material, { words: FEW_WORDS, most: 1, score }).length > 0
 }
 
 /** Under this, a sentence is about something else. */

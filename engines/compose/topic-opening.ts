@@ -4,6 +4,8 @@ import type { Sentence } from './sentence.ts'
 
 /** How many words a subject may have, where no other rule ends it: German and Dutch put theirs into one word. */
 const LONGEST: Readonly<Partial<Record<string, number>>> = { de: 1, nl: 1, vi: 4 }
+/** A subject stands among these first characters; what goes on without a space for longer is no word. */
+const OPENING_CHARACTERS = 200
 /** Words that join two nouns to one thing. */
 const JOINTS = new Set('de da do das dos del della delle di du des d l'.split(' '))
 
@@ -13,7 +15,8 @@ const JOINTS = new Set('de da do das dos del della delle di du des d l'.split(' 
  */
 export function openingWords(sentence: Sentence | undefined, language: ContentLanguage): string {
   if (sentence === undefined) return ''
-  const opening = sentence.passage.text.slice(sentence.bare.start, sentence.bare.end)
+  const { start, end } = sentence.bare
+  const opening = sentence.passage.text.slice(start, Math.min(end, start + OPENING_CHARACTERS))
   const [name] = sentence.names
   if (name !== undefined && opening.startsWith(name)) return name
   const spans = words(opening).slice(0, 8)

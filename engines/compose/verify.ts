@@ -79,10 +79,11 @@ function uncited({ text, citations }: Composed, language: ContentLanguage): Faul
 
 /** Sentences of the language packs speak of the text and its sources, not of the world. */
 function isFixed(words: string, language: ContentLanguage): boolean {
-  const { noSafeChange, nothingToAdd, nothing, notCovered, needsModel, notAnswered, covers } = packOf(language).phrases
+  const { noSafeChange, nothingToAdd, nothing, notCovered, nothingBeyond, needsModel, notAnswered, covers } =
+    packOf(language).phrases
   const frames = covers.map((pattern) => pattern.split('{list}')[0] ?? pattern)
   if (frames.some((frame) => words.startsWith(frame))) return true
-  const fixed = [...noSafeChange, ...nothingToAdd, ...nothing, notCovered, needsModel]
+  const fixed = [...noSafeChange, ...nothingToAdd, ...nothing, notCovered, nothingBeyond, needsModel]
   return fixed.some((text) => text.includes(words.trim())) || words.startsWith(notAnswered.split('{')[0] ?? notAnswered)
 }
 

@@ -109,6 +109,7 @@ export const dutch: Pack = {
     timeline: ['{topic}: de geschiedenis van {from} tot {to}', 'Van {from} tot {to}: {topic}'],
     overview: ['{topic}: {list}', '{topic} in één oogopslag: {list}'],
     notCovered: 'De beschikbare bronnen zeggen hier nog niets over.',
+    nothingBeyond: 'De bronnen zeggen hierover niets wat niet al in de andere delen staat.',
     notAnswered: 'Noch de bronnen noch de gegeven tekst beantwoorden deze vraag: {question}',
     noSafeChange: [
       'Zonder taalmodel kan hier niets veilig worden herschreven; de tekst blijft zoals hij is.',

@@ -74,8 +74,8 @@ export const english: Pack = {
       *pour *bake *knead *stir *rinse *avoid *wait *turn *measure *shape *feed *harvest *prune *sow *tie *dig *try *write`,
     rules: `law laws legal* regulat* rule rules licen* permit* prohibit* banned ban standard standards required_by
       compulsory mandatory directive* safety_rules safety_standard*`,
-    outlook: `future planned expected_to forecast* next_year next_decade by_20* in_the_coming plans_to projected_to
-      is_expected are_expected`,
+    outlook: `future is_planned are_planned being_planned expected_to forecasts forecast_to next_year next_decade by_20*
+      until_20* in_the_coming plans_to plan_to projected_to is_expected are_expected is_likely_to are_likely_to`,
   },
   headings: {
     definition: ['What {topic} {is|are}', '{topic} in brief', '{topic} explained'],
@@ -168,6 +168,7 @@ export const english: Pack = {
     timeline: ['{topic}: a short history from {from} to {to}', '{from} to {to}: the story of {topic}'],
     overview: ['{topic}: {list}', '{topic} at a glance: {list}', 'All about {topic}: {list}'],
     notCovered: 'The sources at hand say nothing about this yet.',
+    nothingBeyond: 'The sources say nothing on this beyond what the other sections tell.',
     notAnswered: 'Neither the sources nor the given text answer this question: {question}',
     noSafeChange: [
       'Nothing here can be reworded safely without a language model, so the text stays as written.',

@@ -112,6 +112,7 @@ export const french: Pack = {
     timeline: ["{topic} : l'histoire de {from} à {to}", 'De {from} à {to} : {topic}'],
     overview: ['{topic} : {list}', "{topic} en un coup d'œil : {list}"],
     notCovered: "Les sources disponibles n'en disent encore rien.",
+    nothingBeyond: "Les sources n'en disent rien de plus que les autres sections.",
     notAnswered: 'Ni les sources ni le texte donné ne répondent à cette question : {question}',
     noSafeChange: [
       'Sans modèle de langage, rien ne peut être reformulé sans risque ; le texte reste tel quel.',

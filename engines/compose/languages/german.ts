@@ -121,6 +121,7 @@ export const german: Pack = {
     timeline: ['{topic}: die Geschichte von {from} bis {to}', '{from} bis {to}: {topic} im Rückblick'],
     overview: ['{topic}: {list}', '{topic} im Überblick: {list}'],
     notCovered: 'Die vorliegenden Quellen sagen dazu noch nichts.',
+    nothingBeyond: 'Dazu sagen die Quellen nichts, was nicht schon in den anderen Abschnitten steht.',
     notAnswered: 'Weder die Quellen noch der gegebene Text beantworten diese Frage: {question}',
     noSafeChange: [
       'Ohne Sprachmodell lässt sich hier nichts sicher umformulieren; der Text bleibt, wie er ist.',

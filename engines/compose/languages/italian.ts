@@ -109,6 +109,7 @@ export const italian: Pack = {
     timeline: ['{topic}: la storia dal {from} al {to}', 'Dal {from} al {to}: {topic}'],
     overview: ['{topic}: {list}', "{topic} in un colpo d'occhio: {list}"],
     notCovered: 'Le fonti disponibili non dicono ancora nulla su questo.',
+    nothingBeyond: 'Su questo le fonti non dicono nulla oltre a quanto si legge nelle altre sezioni.',
     notAnswered: 'Né le fonti né il testo dato rispondono a questa domanda: {question}',
     noSafeChange: [
       'Senza un modello linguistico nulla può essere riformulato con sicurezza; il testo resta com’è.',

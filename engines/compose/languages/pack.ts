@@ -106,6 +106,8 @@ export interface Phrases {
   readonly overview: readonly string[]
   /** Said under a heading that no source covers. */
   readonly notCovered: string
+  /** Under a heading of which all that there is stands under others. */
+  readonly nothingBeyond: string
   /** Said when no source answers; `{question}` is put in. */
   readonly notAnswered: string
   readonly noSafeChange: readonly string[]

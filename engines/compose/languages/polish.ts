@@ -113,6 +113,7 @@ export const polish: Pack = {
     timeline: ['{topic}: historia, {from}–{to}', '{from}–{to}: {topic}'],
     overview: ['{topic}: {list}', '{topic} w skrócie: {list}'],
     notCovered: 'Dostępne źródła nic jeszcze o tym nie mówią.',
+    nothingBeyond: 'Źródła nie mówią o tym nic ponad to, co jest w pozostałych częściach.',
     notAnswered: 'Ani źródła, ani podany tekst nie odpowiadają na to pytanie: {question}',
     noSafeChange: [
       'Bez modelu językowego nic nie da się tu bezpiecznie przeformułować; tekst pozostaje bez zmian.',

@@ -109,6 +109,7 @@ export const portuguese: Pack = {
     timeline: ['{topic}: a história de {from} a {to}', 'De {from} a {to}: {topic}'],
     overview: ['{topic}: {list}', '{topic} num relance: {list}'],
     notCovered: 'As fontes disponíveis ainda nada dizem sobre isto.',
+    nothingBeyond: 'Sobre isto, as fontes nada dizem além do que já consta das outras partes.',
     notAnswered: 'Nem as fontes nem o texto dado respondem a esta pergunta: {question}',
     noSafeChange: [
       'Sem um modelo de linguagem nada pode ser reformulado com segurança; o texto fica como está.',

@@ -111,6 +111,7 @@ export const spanish: Pack = {
     timeline: ['{topic}: la historia de {from} a {to}', 'De {from} a {to}: {topic}'],
     overview: ['{topic}: {list}', '{topic} de un vistazo: {list}'],
     notCovered: 'Las fuentes disponibles todavía no dicen nada sobre esto.',
+    nothingBeyond: 'Sobre esto, las fuentes no dicen nada más que lo que ya figura en los otros apartados.',
     notAnswered: 'Ni las fuentes ni el texto dado responden a esta pregunta: {question}',
     noSafeChange: [
       'Sin un modelo de lenguaje no hay un cambio seguro; el texto queda como está.',

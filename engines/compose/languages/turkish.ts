@@ -106,6 +106,7 @@ export const turkish: Pack = {
     timeline: ['{topic}: {from}–{to} arası tarihçe', '{from}–{to}: {topic}'],
     overview: ['{topic}: {list}', 'Bir bakışta {topic}: {list}'],
     notCovered: 'Eldeki kaynaklar bu konuda henüz bir şey söylemiyor.',
+    nothingBeyond: 'Kaynaklar bu konuda diğer bölümlerdekinden fazlasını söylemiyor.',
     notAnswered: 'Ne kaynaklar ne de verilen metin bu soruyu yanıtlıyor: {question}',
     noSafeChange: [
       'Dil modeli olmadan burada hiçbir şey güvenle değiştirilemez; metin olduğu gibi kalıyor.',

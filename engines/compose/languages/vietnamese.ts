@@ -108,6 +108,7 @@ export const vietnamese: Pack = {
     timeline: ['{topic}: lịch sử từ {from} đến {to}', 'Từ {from} đến {to}: {topic}'],
     overview: ['{topic}: {list}', 'Tổng quan {topic}: {list}'],
     notCovered: 'Các nguồn hiện có chưa nói gì về điều này.',
+    nothingBeyond: 'Về điều này, các nguồn không nói gì thêm ngoài những gì đã có ở các phần khác.',
     notAnswered: 'Cả các nguồn lẫn văn bản đã cho đều không trả lời câu hỏi này: {question}',
     noSafeChange: [
       'Không có mô hình ngôn ngữ thì không thể viết lại an toàn; văn bản được giữ nguyên.',

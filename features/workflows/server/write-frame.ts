@@ -2,7 +2,7 @@ import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } fr
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { type Ask, type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { closingAsk, openingAsk } from './prompts.ts'
-import { opensItself } from './reserved-opening.ts'
+import { closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 import { languageOf } from './write-section.ts'
@@ -38,12 +38,12 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
   const headings = stored.sections.map(({ heading }) => heading)
   const said = stored.sections.flatMap(({ citations }) => citations)
   const used = () => usedCitations(said, passages)
+  const usedBeforeTheEnd = () => [...used(), ...reservedClosing(stored, material)]
   const keep = (written: CitedText) => {
     said.push(...written.citations)
     return written
   }
   const { conclusion } = material.vocabulary.pack.phrases
-  const closesItself = headings.some((heading) => heading.trim().toLowerCase() === conclusion.toLowerCase())
   const opening = opensItself(stored)
     ? NOTHING
     : keep(
@@ -52,12 +52,12 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
             headline: stored.workflow.headlines.text || undefined,
             sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
             words: OPENING_WORDS,
-            used: used(),
+            used: usedBeforeTheEnd(),
           }),
         ),
       )
-  const questions = keep(await composed(task, askedFaq(stored, material, used())))
-  const closing = closesItself
+  const questions = keep(await composed(task, askedFaq(stored, material, usedBeforeTheEnd())))
+  const closing = closesItself(stored, material)
     ? NOTHING
     : await written(task, closingAsk(stored.workflow, headings, CLOSING_WORDS), () =>
         writeConclusion(material, { level: 0, words: CLOSING_WORDS, used: used() }),

@@ -3,7 +3,7 @@ import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
 import { type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { sectionAsk } from './prompts.ts'
-import { reservedOpening } from './reserved-opening.ts'
+import { reservedFrame } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 
@@ -16,7 +16,7 @@ export interface SectionTask {
   section: SectionRow
   /** What may be quoted. */
   passages: GivenPassage[]
-  /** All passages of the topic: read for what points back, and for what the opening is going to say. */
+  /** All passages of the topic: read for what points back, and for what opening and end are going to say. */
   read: GivenPassage[]
   /** Null: the built-in writer. */
   model: Model | null
@@ -69,7 +69,7 @@ function composeSection({ stored, section, passages, read }: SectionTask, langua
     words: section.words,
     passageIds: section.passageIds,
     used: [
-      ...reservedOpening(stored, all),
+      ...reservedFrame(stored, all),
       ...usedCitations(
         before.flatMap(({ citations }) => citations),
         read,
