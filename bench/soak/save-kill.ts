@@ -33,7 +33,7 @@ try {
 
 async function main(): Promise<void> {
   let caller: Caller = await signUp(server.url)
-  const documents = await Promise.all(Array.from({ length: DOCUMENTS }, () => newBlog(caller)))
+  const documents = await Promise.all(Array.from({ length: DOCUMENTS }, (_, at) => newBlog(caller, at)))
   for (let kill = 1; kill <= KILLS; kill++) {
     await writeUntilKilled(caller, documents)
     await server.start()
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     if (kill % 20 === 0 || kill === KILLS)
       console.log(`${KIND}: ${kill} kills, ${countAll()} of ${written} sentences acknowledged, none lost`)
     // Documents that grow without end would measure something else.
-    if (kill % 40 === 0) for (const at of documents.keys()) documents[at] = await newBlog(caller)
+    if (kill % 40 === 0) for (const at of documents.keys()) documents[at] = await newBlog(caller, at)
   }
   await server.stop()
 }
@@ -86,8 +86,10 @@ function countAll(): number {
   return [...acknowledged.values()].reduce((sum, sentences) => sum + sentences.size, 0)
 }
 
-async function newBlog(caller: Caller): Promise<string> {
-  const { body } = await caller.post('/api/blogs', { html: '<h1>Soak</h1><p>Begun.</p>' })
+// Every other one is long: of those the server stores what changed, and the whole only now and then.
+async function newBlog(caller: Caller, at: number): Promise<string> {
+  const begun = '<p>Begun.</p>'.repeat(at % 2 === 0 ? 1 : 5_000)
+  const { body } = await caller.post('/api/blogs', { html: `<h1>Soak</h1>${begun}` })
   acknowledged.set(body.blog.id, new Set())
   return body.blog.id
 }
