@@ -61,4 +61,8 @@ describe('a topic that is found', () => {
     })
     expect(topic.isPerson).toBe(true)
   })
+  test('letters without a space and without end are cut to the length of one', () => {
+    const { topic } = readMaterial({ language: 'English-US', given: 'x'.repeat(300_000) })
+    expect(topic.phrase).toMatch(/^x{50,200}$/)
+  })
 })

@@ -4,4 +4,4 @@ import { z } from 'zod'
 export const Id = z.string().min(1).max(128)
 
 /** A moment as it stands on the wire: ISO 8601 in UTC. */
-export const Moment = z.iso.datetime()
+export const Moment = z.iso.datetime().refine((moment) => !moment.startsWith('0000'), 'There was no year 0.')

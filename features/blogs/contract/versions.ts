@@ -31,7 +31,7 @@ export const BlockDifference = z.discriminatedUnion('state', [
   z.object({ state: z.literal('folded'), count: z.number().int() }),
 ])
 
-const number = z.coerce.number().int().min(1)
+const number = z.coerce.number().int().min(1).max(2_147_483_647)
 const one = { ...whose, id: Id, number }
 const name = z.string().trim().max(200)
 

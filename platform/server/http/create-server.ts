@@ -48,6 +48,7 @@ export async function createServer({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendFailure(error, deps, request, reply),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, deps, request, reply))

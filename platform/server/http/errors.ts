@@ -2,15 +2,16 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
 import type { Deps } from '../deps.ts'
+import { unstorableFields } from './input.ts'
 
-/** The refusal that an error stands for; null when it is a bug. */
-export function asRefusal(error: unknown): Refusal | null {
+/** The refusal that an error stands for; null when it is a bug. `request` is what was asked, where it was asked over HTTP. */
+export function asRefusal(error: unknown, request?: FastifyRequest): Refusal | null {
   if (error instanceof Refusal) return error
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     return new Refusal('invalid', { details: error.cause.issues.map(asDetail) })
   }
   if (!(error instanceof Error)) return null
-  return fromFastify(error as FastifyError) ?? fromSystem(error)
+  return fromFastify(error as FastifyError) ?? fromSystem(error, request)
 }
 
 function asDetail(issue: {
@@ -21,7 +22,11 @@ function asDetail(issue: {
   return { path: path.join('.'), message: issue.message }
 }
 
+/** Addresses that no call can have, which Fastify refuses before it looks for one. */
+const NO_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'])
+
 function fromFastify(error: FastifyError): Refusal | null {
+  if (NO_ADDRESS.has(error.code)) return new Refusal('not-found')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return new Refusal('too-large')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported-type')
   if (error.code?.startsWith('FST_ERR_CTP') || (error.statusCode === 400 && error instanceof SyntaxError))
@@ -48,13 +53,11 @@ const NOT_STORABLE = new Set(['22021', '22P05'])
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** What the machine or the database refuses has a planned end too. Drizzle wraps the driver's error once. */
-function fromSystem(error: Error): Refusal | null {
+function fromSystem(error: Error, request: FastifyRequest | undefined): Refusal | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''
     if (NOT_STORABLE.has(code) || (code === '22P02' && at.message.endsWith('type json'))) {
-      return new Refusal('invalid', {
-        details: [{ path: '', message: 'This holds a character that cannot be stored.' }],
-      })
+      return new Refusal('invalid', { details: unstorableFields(request) })
     }
     if (NO_ROOM.has(code)) return new Refusal('disk-full', { cause: error })
     if (DATABASE_AWAY.has(code))
@@ -75,7 +78,7 @@ export function failureBody(
   error: unknown,
   { deps, request }: { deps: Deps; request: FastifyRequest },
 ): { refusal: Refusal; body: FailureBody } {
-  const known = asRefusal(error)
+  const known = asRefusal(error, request)
   const refusal = known ?? new Refusal('internal')
   if (!known) {
     request.log.error({ err: error, requestId: request.id, path: request.routeOptions.url }, 'call failed')

@@ -44,6 +44,7 @@ const router = os.router({
       const full = Object.assign(new Error('write'), { code: 'ENOSPC', detail: 'Failing row contains (their words).' })
       throw new DrizzleQueryError('insert into blogs values ($1)', ['their words'], full)
     }
+    if (input.how === 'nul') throw Object.assign(new Error('invalid byte sequence'), { code: '22021' })
     if (input.how === 'wrong-output') return { status: 201 } as never
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   }),
@@ -109,6 +110,30 @@ test('input comes from path and body, and each wrong field is named', async () =
   expect(wrong.body.details.map(({ path }: { path: string }) => path).sort()).toEqual(['base', 'more', 'words.1'])
   expect((await program().post('/api/test/add/4', [1])).status).toBe(422)
 })
+
+test('JSON nested without end is refused by the name of its field, and read by nobody', async () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+  const raw = `{"words":[],"more":1,"extra":${deep}}`
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
+  const { status, body } = await program().call('POST', '/api/test/add/4', { raw, headers })
+  expect(status).toBe(422)
+  expect(body.details).toEqual([{ path: 'extra', message: 'This is nested too deeply to be read.' }])
+})
+
+test('what the database cannot store is refused by the names of its fields', async () => {
+  const query = { first: 'a\u0000b', second: 'fine' }
+  const { status, body } = await program().call('GET', '/api/test/fail/nul', { query })
+  expect(status).toBe(422)
+  expect(body.details).toEqual([{ path: 'first', message: 'This holds a character that cannot be stored.' }])
+})
+
+test.each(['%', '%ED%A0%80', 'x'.repeat(600)])(
+  'an address that cannot be one is a 404 in our words: %s',
+  async (how) => {
+    const { status, body } = await program().get(`/api/test/fail/${how}`)
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'not-found' })
+  },
+)
 
 test('credentials come before everything else', async () => {
   expect((await new Caller(url).post('/api/test/add/4', {})).status).toBe(401)

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Guards } from '../plug-points.ts'
 import { failureBody } from './errors.ts'
 import { once } from './idempotency.ts'
+import { inputOf } from './input.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { openEventStream, wantsEvents } from './stream.ts'
 
@@ -112,15 +113,6 @@ function contextOf({ deps }: Ground, request: FastifyRequest, reply: FastifyRepl
     log: request.log,
     signal: gone.signal,
   }
-}
-
-/** Path, query and JSON body as one object; the path wins, then the body. */
-function inputOf(request: FastifyRequest): Record<string, unknown> {
-  const { body } = request
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-    refuse('invalid', { details: [{ path: '', message: 'The body must be a JSON object.' }] })
-  }
-  return { ...(request.query as object), ...body, ...(request.params as object) }
 }
 
 function proceduresOf(router: AnyRouter): AnyProcedure[] {

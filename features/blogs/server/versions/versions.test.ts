@@ -39,6 +39,7 @@ describe('versions', () => {
     expect(body.html).toBe('<h1 dir="auto">Tides</h1><p dir="auto">The moon raises two tides a day.</p>')
     expect((await writer.caller.get(`/api/blogs/${id}/versions/9`)).status).toBe(404)
     expect((await writer.caller.get(`/api/blogs/${id}/versions/zero`)).status).toBe(422)
+    expect((await writer.caller.get(`/api/blogs/${id}/versions/2147483648`)).status).toBe(422)
   })
 
   test('are compared with each other and with the text as it is', async () => {

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { type FailureDetail, refuse } from '../../contract/failures.ts'
+
+/** Levels of nesting: far more than any call takes, far fewer than whoever reads them has stack for. */
+const DEEPEST = 100
+
+type Asked = Pick<FastifyRequest, 'body' | 'query' | 'params'>
+
+/** Path, query and JSON body as one object; the path wins, then the body. Refuses what is no object, or nested without end. */
+export function inputOf({ body, query, params }: Asked): Record<string, unknown> {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    refuse('invalid', { details: [{ path: '', message: 'The body must be a JSON object.' }] })
+  }
+  const input: Record<string, unknown> = { ...(query as object), ...body, ...(params as object) }
+  const deep = Object.keys(input).filter((name) => isDeeper(input[name], DEEPEST))
+  if (deep.length)
+    refuse('invalid', { details: deep.map((path) => ({ path, message: 'This is nested too deeply to be read.' })) })
+  return input
+}
+
+/** The fields that hold what no database takes: NUL, and halves of surrogate pairs. One without a name where none is found. */
+export function unstorableFields(asked: Asked | undefined): FailureDetail[] {
+  const found = [asked?.params, asked?.query, asked?.body].flatMap((part) => [...unstorable(part, '')])
+  const message = 'This holds a character that cannot be stored.'
+  return (found.length ? found : ['']).map((path) => ({ path, message }))
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}
+
+function* unstorable(value: unknown, path: string): Generator<string> {
+  if (typeof value === 'string' && !isStorable(value)) yield path
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isStorable(name)) yield path
+    else yield* unstorable(inner, path ? `${path}.${name}` : name)
+  }
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}
