@@ -2,18 +2,23 @@ import type { Node } from '@tiptap/pm/model'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
+import { MetaFields, Tag } from '../../contract/blog.ts'
 import { documentTitle } from '../../document/plain-text.ts'
 import { markdownToDocument } from '../../document/read-markdown.ts'
 import { hasWords } from '../derived.ts'
 import type { Upload } from '../files/read-upload.ts'
-import { type BlogActor, createBlog } from '../library/create-blog.ts'
+import { withMetaFields } from '../library/blog-view.ts'
+import { type BlogActor, createBlog, type NewBlog } from '../library/create-blog.ts'
 import { documentFromHtml } from '../library/document-from-html.ts'
 import { storable } from '../storable.ts'
 import type { BlogRow } from '../store/blog-store.ts'
+import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { readForeign } from './import-thread.ts'
 import { pictureAddresses, withPictures } from './place-pictures.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'clock' | 'transaction'>
+
+const MAX_TAGS = 50
 
 /**
  * Makes a blog of a file: Word (.docx), Markdown, HTML or plain text. What it is is told by its bytes where they tell, else
@@ -25,22 +30,43 @@ export async function importFile(
   file: Upload & { projectId: string | undefined },
 ): Promise<BlogRow> {
   if (file.bytes.byteLength === 0) refuse('file-empty')
-  const document = await documentOfFile(deps, actor.ownerId, file)
+  const { document, head } = await documentOfFile(deps, actor.ownerId, file)
   if (!hasWords(document)) refuse('file-no-text')
   const named = file.name.replace(/\.[^.]{1,8}$/, '').trim()
-  const title = documentTitle(document) ? undefined : named || undefined
+  const title = documentTitle(document) ? undefined : head?.text.title || named || undefined
   return createBlog(deps, actor, {
     document,
     title,
     projectId: file.projectId,
     reason: 'imported',
-    about: { inputType: 'import' },
+    ...fromHead(head),
   })
 }
 
-async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upload): Promise<Node> {
+/** What the head of a file says for the meta panel; what does not fit there is left out. */
+function fromHead(head: FrontMatter | undefined): Pick<NewBlog, 'meta' | 'about'> {
+  const { text = {}, lists = {} } = head ?? {}
+  const { title, description, slug, summary } = text
+  const keywords = (lists.keywords ?? text.keywords?.split(','))?.map((word) => word.trim())
+  const meta = Object.entries({ title, description, slug, summary, keywords }).filter(
+    ([name, value]) => value !== undefined && MetaFields.partial().safeParse({ [name]: value }).success,
+  )
+  const tags = (lists.tags ?? text.tags?.split(',') ?? []).filter((tag) => Tag.safeParse(tag).success)
+  return {
+    meta: withMetaFields({}, Object.fromEntries(meta)),
+    about: { inputType: 'import', tags: [...new Set(tags.map((tag) => tag.trim()))].slice(0, MAX_TAGS) },
+  }
+}
+
+/** A document, and what stood in the head before it where there was one. */
+interface ReadFile {
+  document: Node
+  head?: FrontMatter
+}
+
+async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upload): Promise<ReadFile> {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (startsWith(bytes, 'PK')) return documentOfDocx(deps, ownerId, bytes)
+  if (startsWith(bytes, 'PK')) return { document: await documentOfDocx(deps, ownerId, bytes) }
   if (ending === 'docx') refuse('file-type-mismatch', { named: 'a Word document', found: 'something else' })
   if (
     startsWith(bytes, '\xd0\xcf\x11\xe0') ||
@@ -54,8 +80,9 @@ async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upl
   }
   const text = storable(decodeText(bytes, ending === 'html' || ending === 'htm' ? 'text/html' : 'text/plain'))
   if (ending === 'html' || ending === 'htm' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text))
-    return documentFromHtml(deps, ownerId, text)
-  return documentOfMarkdown(deps, ownerId, text)
+    return { document: await documentFromHtml(deps, ownerId, text) }
+  const { head, body } = splitFrontMatter(text)
+  return { document: await documentOfMarkdown(deps, ownerId, body), head }
 }
 
 async function documentOfDocx(deps: Needs, ownerId: string, bytes: Uint8Array): Promise<Node> {

@@ -115,6 +115,33 @@ describe('files of others', () => {
     expect(body.blog).toMatchObject({ title: 'Reise nach Überlingen', excerpt: 'Erster Satz. Zweiter Satz.' })
   })
 
+  test.each([
+    [
+      'an own heading',
+      '---\r\ntitle: "Gezeiten: wie sie kommen" # draft\r\ndescription: Was der Mond tut\r\nslug: gezeiten\r\ntags:\r\n  - meer\r\n  - \'Ebbe und Flut\'\r\n---\r\n\r\n# Ebbe\r\n\r\nText.',
+      'Ebbe',
+    ],
+    [
+      'no heading',
+      '---\ntitle: "Gezeiten: wie sie kommen"\ndescription: Was der Mond tut\nslug: gezeiten\ntags: [meer, "Ebbe und Flut"]\n---\nText.',
+      'Gezeiten: wie sie kommen',
+    ],
+  ])('the head of a Markdown file with %s becomes title, meta fields and tags', async (_what, markdown, title) => {
+    const { body } = await send('gezeiten.md', markdown)
+    expect(body.blog).toMatchObject({ title, excerpt: 'Text.', tags: ['meer', 'Ebbe und Flut'] })
+    const { meta } = (await writer.caller.get(`/api/blogs/${body.blog.id}`)).body
+    expect(meta).toMatchObject({
+      title: 'Gezeiten: wie sie kommen',
+      description: 'Was der Mond tut',
+      slug: 'gezeiten',
+    })
+  })
+
+  test('a rule at the start of a Markdown file is no head', async () => {
+    const { body } = await send('rule.md', '---\n\nWords between rules: they stay.\n\n---\n\nMore.')
+    expect(body.blog.excerpt).toBe('Words between rules: they stay. More.')
+  })
+
   test('an old charset is understood', async () => {
     const { body } = await send(
       'alt.html',
