@@ -15,7 +15,8 @@ interface CheckboxProps {
   required?: boolean
   /** For a column of rows that have their own words. */
   labelHidden?: boolean
-  onChange?: (checked: boolean) => void
+  /** `isRange` where Shift was held: in a list, that all up to here are meant. */
+  onChange?: (checked: boolean, isRange: boolean) => void
   className?: string
 }
 
@@ -37,7 +38,7 @@ export function Checkbox({ label, hint, labelHidden, mixed = false, onChange, cl
           id={id}
           type="checkbox"
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={(event) => onChange?.(event.target.checked, isShifted(event.nativeEvent))}
           className="peer size-4 appearance-none rounded-sm border border-line-2 bg-paper transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent hover:border-ink-2 disabled:opacity-50 pointer-coarse:before:absolute pointer-coarse:before:-inset-3"
         />
         <Mark
@@ -59,4 +60,9 @@ export function Checkbox({ label, hint, labelHidden, mixed = false, onChange, cl
       </div>
     </div>
   )
+}
+
+/** A change of a checkbox comes from a click, which knows the keys that were held. */
+function isShifted(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true
 }

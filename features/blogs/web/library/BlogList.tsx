@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, NotebookPen, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
@@ -13,6 +12,7 @@ import { BlogRow } from './BlogRow.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { messages } from './messages.ts'
 import { NewBlogButton } from './NewBlogButton.tsx'
+import { useChosen } from './use-chosen.ts'
 import { type LibraryFilter, useWindow } from './use-library.ts'
 
 type Filter = LibraryFilter & { isNarrowed: boolean }
@@ -20,10 +20,8 @@ type Filter = LibraryFilter & { isNarrowed: boolean }
 /** The list with its faces. It is as long as the library; only the windows in sight are fetched, only their rows drawn. */
 export function BlogList({ filter }: { filter: Filter }) {
   const t = useT(messages)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { chosen, setChosen, choose } = useChosen(filter)
   const first = useWindow(filter, 0)
-  const toggle = (id: string, isChosen: boolean) =>
-    setChosen((now) => new Set([...now].filter((other) => other !== id).concat(isChosen ? id : [])))
   return (
     <Loaded
       from={first}
@@ -42,7 +40,9 @@ export function BlogList({ filter }: { filter: Filter }) {
             rowHeight={76}
             total={total}
           >
-            {(index) => <BlogRow filter={filter} index={index} chosen={chosen} onChoose={toggle} />}
+            {(index) => (
+              <BlogRow filter={filter} index={index} chosen={chosen} onChoose={(choice) => void choose(choice)} />
+            )}
           </VirtualList>
         </div>
       )}

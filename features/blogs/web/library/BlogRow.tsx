@@ -12,6 +12,7 @@ import { BlogMenu } from './BlogMenu.tsx'
 import { Excerpt } from './Excerpt.tsx'
 import { messages } from './messages.ts'
 import { stateWords } from './state-words.ts'
+import type { RowChoice } from './use-chosen.ts'
 import { useDeeds } from './use-deeds.ts'
 import { type LibraryFilter, useRow } from './use-library.ts'
 
@@ -19,7 +20,7 @@ interface BlogRowProps {
   filter: LibraryFilter
   index: number
   chosen: ReadonlySet<string>
-  onChoose: (id: string, isChosen: boolean) => void
+  onChoose: (choice: RowChoice) => void
 }
 
 /** The row at a place of the list: bars until its window has come. */
@@ -33,7 +34,13 @@ export function BlogRow({ filter, index, chosen, onChoose }: BlogRowProps) {
       </div>
     )
   }
-  return <LoadedRow blog={blog} isChosen={chosen.has(blog.id)} onChoose={(isChosen) => onChoose(blog.id, isChosen)} />
+  return (
+    <LoadedRow
+      blog={blog}
+      isChosen={chosen.has(blog.id)}
+      onChoose={(isChosen, isRange) => onChoose({ id: blog.id, index, isChosen, isRange })}
+    />
+  )
 }
 
 function LoadedRow({
@@ -43,14 +50,14 @@ function LoadedRow({
 }: {
   blog: BlogShape
   isChosen: boolean
-  onChoose: (isChosen: boolean) => void
+  onChoose: (isChosen: boolean, isRange: boolean) => void
 }) {
   const t = useT(messages)
   const { trash } = useDeeds()
   const name = blog.title || t('untitled')
   // Beside Enter, which opens: what one does with row after row.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'x') onChoose(!isChosen)
+    if (event.key.toLowerCase() === 'x') onChoose(!isChosen, event.shiftKey)
     else if (event.key === 'Delete' && blog.view !== 'trash') void trash([blog.id])
     else return
     event.preventDefault()

@@ -24,7 +24,7 @@ interface BulkBarProps {
 export function BulkBar({ filter, chosen, onChoose, total, isMore }: BulkBarProps) {
   const t = useT(messages)
   const all = Math.min(total, MOST_AT_ONCE)
-  const handleAll = async (isChosen: boolean) => onChoose(new Set(isChosen ? await idsOf(filter, all) : []))
+  const handleAll = async (isChosen: boolean) => onChoose(new Set(isChosen ? await idsOf(filter, { end: all }) : []))
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1">
       <Checkbox

@@ -5,19 +5,20 @@ import { TextField } from '../../../../platform/web/ui/Input.tsx'
 import { messages } from './messages.ts'
 import { useDeeds } from './use-deeds.ts'
 
-/** Asks for a tag. */
+/** Asks for a tag, or several parted by commas as in the editor. */
 export function TagDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone?: () => void }) {
   const t = useT(messages)
   const { tag } = useDeeds()
-  const handleTag = async (name: string) => {
-    await tag(ids, name)
+  const handleTag = async (typed: string) => {
+    const tags = typed.split(',').map((name) => name.trim())
+    await tag(ids, tags.filter(Boolean))
     onDone?.()
     onClose()
   }
   return (
     <Dialog open onOpenChange={onClose} title={t('tagTitle', { count: ids.length })} size="sm">
       <Form onSubmit={(values) => handleTag(values.text('tag'))} className="flex flex-col gap-4">
-        <TextField label={t('tagName')} name="tag" required maxLength={60} autoComplete="off" />
+        <TextField label={t('tagName')} hint={t('tagHint')} name="tag" required autoComplete="off" />
         <FormActions className="flex justify-end">
           <SubmitButton>{t('tagSave')}</SubmitButton>
         </FormActions>

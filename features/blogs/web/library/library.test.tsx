@@ -128,6 +128,34 @@ test('several are thrown away at once, and taken back', async () => {
   expect(await screen.findByText('2 blogs')).toBeDefined()
 })
 
+test('Shift selects from one row to another; tags are parted by commas', async () => {
+  const ids = ['one', 'two', 'three', 'four']
+  const received = fakeServer({
+    'GET /api/blogs': ({ query }) =>
+      listing(
+        ids.slice(Number(query.start_count), Number(query.end_count)).map((id) => blog({ id, title: id })),
+        ids.length,
+      ),
+    'GET /api/blogs/tags': tags,
+    'POST /api/blogs/bulk': () => answering({ changed: ['two', 'three', 'four'] }),
+  })
+  const { person } = await show(<LibraryPage />, { at: '/blogs' })
+  await person.click(await screen.findByRole('checkbox', { name: 'Select four' }))
+  await person.keyboard('{Shift>}')
+  await person.click(screen.getByRole('checkbox', { name: 'Select two' }))
+  await person.keyboard('{/Shift}')
+  expect(await screen.findByText('3 selected')).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Select three' })).toHaveProperty('checked', true)
+  await person.click(screen.getByRole('button', { name: 'Add a tag' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Tag' }), 'sea, moon,')
+  await person.click(screen.getByRole('button', { name: 'Add tag' }))
+  await screen.findByText('4 blogs')
+  expect(received.filter(({ path }) => path === '/api/blogs/bulk').map(({ body }) => body)).toEqual([
+    { ids: ['two', 'three', 'four'], action: 'tag', tag: 'sea' },
+    { ids: ['two', 'three', 'four'], action: 'tag', tag: 'moon' },
+  ])
+})
+
 test('by keyboard: down, select with x, throw away with Delete', async () => {
   const received = fakeServer({
     'GET /api/blogs': () => listing([blog({ id: 'one', title: 'One' }), blog({ id: 'two', title: 'Two' })]),

@@ -48,10 +48,14 @@ export function useDeeds() {
       await reload()
       toast({ text: t('moved', { count: changed.length }) })
     },
-    tag: async (ids: string[], tag: string) => {
-      const { changed } = await blogsApi.call.library.bulk({ ids, action: 'tag', tag })
+    tag: async (ids: string[], tags: string[]) => {
+      const tagged = new Set<string>()
+      for (const tag of tags) {
+        const { changed } = await blogsApi.call.library.bulk({ ids, action: 'tag', tag })
+        for (const id of changed) tagged.add(id)
+      }
       await reload()
-      toast({ text: t('tagged', { count: changed.length }) })
+      toast({ text: t('tagged', { count: tagged.size }) })
     },
     duplicate: async ({ id, title }: Pick<BlogShape, 'id' | 'title'>) => {
       try {

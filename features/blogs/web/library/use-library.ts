@@ -61,14 +61,17 @@ export function useRow(filter: LibraryFilter, index: number): BlogShape | undefi
   return useWindow(filter, index).data?.blogs[index % WINDOW]
 }
 
-/** Ids of the first rows of a list, at most `limit`. */
-export async function idsOf(filter: LibraryFilter, limit: number): Promise<string[]> {
+/** Ids of the rows of a list from one place to before another. */
+export async function idsOf(
+  filter: LibraryFilter,
+  { start = 0, end }: { start?: number; end: number },
+): Promise<string[]> {
   const ids: string[] = []
   const step = 200
-  for (let from = 0; from < limit; from += step) {
+  for (let from = start; from < end; from += step) {
     const { blogs } = await blogsApi.call.library.list({
       ...inputOf(filter, from),
-      end_count: Math.min(from + step, limit),
+      end_count: Math.min(from + step, end),
     })
     ids.push(...blogs.map(({ id }) => id))
     if (blogs.length < step) break
