@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { Refusal } from '../../contract/failures.ts'
 import type { Deps } from '../deps.ts'
+import { asRefusal } from '../http/errors.ts'
 import type { Schedule } from '../plug-points.ts'
 import { ownerChannel } from './create-jobs.ts'
 import { asTaskView, changeTask, taskById, unfinishedTasks } from './task-store.ts'
@@ -10,6 +12,7 @@ import { type Job, STOPPING, type TaskState } from './types.ts'
 type AnyJob = Job<any>
 
 const CANCELLED = Symbol('cancelled by a person')
+const ASK_DATABASE_AGAIN_MS = 1_000
 
 /** A job as the queue hands it over. */
 interface QueuedJob {
@@ -124,7 +127,9 @@ async function runTask(
     )
     await change(['running'], { state: 'done', result: result ?? null })
   } catch (error) {
-    await ended(deps, queue, job, { taskId, error, reason: controller.signal.reason, retryCount: bossJob.retryCount })
+    const ending = { taskId, error, reason: controller.signal.reason, retryCount: bossJob.retryCount }
+    const next = await onceDatabaseAnswers(() => ended(deps, queue, job, ending), isStopping)
+    if (next === 'again') throw error // the queue tries again by its own rule
   } finally {
     unsubscribe()
     running.delete(controller)
@@ -139,28 +144,47 @@ interface Ending {
   retryCount: number
 }
 
+/**
+ * What ended a run may be that the database went away, and then its ending cannot be written yet. It is written as soon as
+ * the database answers: otherwise the task would stand as running until the queue misses its sign of life.
+ */
+async function onceDatabaseAnswers<T>(write: () => Promise<T>, isStopping: () => boolean): Promise<T> {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (isStopping() || asRefusal(error)?.code !== 'database-unavailable') throw error
+      await wait(ASK_DATABASE_AGAIN_MS)
+    }
+  }
+}
+
 /** Decides what follows a run that threw: nothing, back to the queue, another try, or a failure that a person can read. */
 async function ended(
   deps: Deps,
   queue: PgBoss,
   job: AnyJob,
   { taskId, error, reason, retryCount }: Ending,
-): Promise<void> {
-  if (reason === CANCELLED) return
-  if (reason === STOPPING) return requeue(deps, queue, taskId, job.name)
+): Promise<'again' | 'over'> {
+  if (reason === CANCELLED) return 'over'
+  if (reason === STOPPING) {
+    await requeue(deps, queue, taskId, job.name)
+    return 'over'
+  }
   if (error instanceof Refusal) {
     await changeAndTell(deps, taskId, ['running'], { state: 'failed', problem: error.message })
-    return
+    return 'over'
   }
   deps.log.error({ err: error, taskId, kind: job.name, retryCount }, 'job failed')
   if (retryCount < job.retries) {
     await changeAndTell(deps, taskId, ['running'], { state: 'queued' })
-    throw error // the queue tries again by its own rule
+    return 'again'
   }
   await changeAndTell(deps, taskId, ['running'], {
     state: 'failed',
     problem: 'Something went wrong on our side. What was finished is kept; you can try again.',
   })
+  return 'over'
 }
 
 async function changeAndTell(
