@@ -34,11 +34,12 @@ export const Collaboration = Extension.create<{ ydoc: Y.Doc | null }, { undoMana
     }
   },
   addKeyboardShortcuts() {
-    return {
-      'Mod-z': () => this.editor.commands.undo(),
-      'Mod-y': () => this.editor.commands.redo(),
-      'Shift-Mod-z': () => this.editor.commands.redo(),
+    // Always taken: where the key with Shift is told as `z` (on a Mac), a redo that finds nothing would go on to undo.
+    const taken = (direction: 'undo' | 'redo') => () => {
+      this.editor.commands[direction]()
+      return true
     }
+    return { 'Mod-z': taken('undo'), 'Mod-y': taken('redo'), 'Shift-Mod-z': taken('redo') }
   },
   addProseMirrorPlugins() {
     if (!this.options.ydoc) return []

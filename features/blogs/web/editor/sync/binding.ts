@@ -1,10 +1,18 @@
-import type { MarkType, Node, Schema } from '@tiptap/pm/model'
+import type { MarkType, Node, ResolvedPos, Schema, Slice } from '@tiptap/pm/model'
+import type { ReplaceStep } from '@tiptap/pm/transform'
 import { updateYFragment } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 import { readBlock, type TypeMapping } from '../../../document/read-ydoc.ts'
 
 /** Origin of every change that this page makes, so that the undo manager tracks it and the echo is not applied twice. */
 export const LOCAL = Symbol('local')
+
+/** A step that put in or took away something, with the document before and after it. */
+export interface Stepped {
+  step: ReplaceStep
+  before: Node
+  after: Node
+}
 
 /**
  * Which ProseMirror node each Yjs type is shown as. Nodes of types that did not change keep their identity, so that what
@@ -53,13 +61,40 @@ export class Binding {
 
   /**
    * Writes what the editor shows into the Y.Doc, with as few changes as it takes. What lies between two places that changed
-   * is written anew, so a change at several places comes as the documents between them, the last one being what is shown.
+   * would be written anew, so the steps that led there are gone through one by one.
    */
-  push(documents: readonly Node[], isUndoable: boolean): void {
+  push(document: Node, isUndoable: boolean, steps: readonly Stepped[] = []): void {
     this.ydoc.transact((transaction) => {
       transaction.meta.set('addToHistory', isUndoable)
-      for (const document of documents) this.#write(document)
+      for (const stepped of steps) {
+        this.#reword(stepped)
+        this.#write(stepped.after)
+      }
+      if (steps.at(-1)?.after !== document) this.#write(document)
     }, LOCAL)
+  }
+
+  // Comparing the texts would find another place where letters repeat, and take other people's letters for one's own.
+  #reword({ step, before }: Stepped): void {
+    const place = before.resolve(step.from)
+    const words = wordsOf(step.slice)
+    const text = words === null || step.to > place.end() ? null : this.#textAt(place)
+    if (!text || words === null) return
+    text.delete(place.parentOffset, step.to - step.from)
+    text.insert(place.parentOffset, words)
+  }
+
+  /** The text of a block that holds nothing but text, if it is what the editor shows. */
+  #textAt(place: ResolvedPos): Y.XmlText | null {
+    let type: Y.XmlFragment = this.fragment
+    for (let depth = 0; depth < place.depth; depth++) {
+      const child = type.get(place.index(depth))
+      if (!(child instanceof Y.XmlElement)) return null
+      type = child
+    }
+    const only = type.length === 1 ? type.get(0) : null
+    const isShown = type instanceof Y.XmlElement && this.mapping.get(type) === place.parent
+    return isShown && only instanceof Y.XmlText && only.length === place.parent.content.size ? only : null
   }
 
   #write(document: Node): void {
@@ -104,6 +139,15 @@ export class Binding {
       } else if (child instanceof Y.XmlElement && index < node.childCount) this.#adoptNode(child, node.child(index++))
     }
   }
+}
+
+function wordsOf({ content, openStart, openEnd }: Slice): string | null {
+  if (openStart + openEnd > 0) return null
+  let isText = true
+  content.forEach((node) => {
+    isText &&= node.isText
+  })
+  return isText ? content.textBetween(0, content.size) : null
 }
 
 function mergeTexts(type: Y.XmlElement): void {

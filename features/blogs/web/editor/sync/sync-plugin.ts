@@ -1,10 +1,9 @@
-import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
-import { type Binding, LOCAL } from './binding.ts'
+import { type Binding, LOCAL, type Stepped } from './binding.ts'
 import { replaceBlocks } from './remote-steps.ts'
 
 /** What the plugin needs of an editor's view, so that tests need no browser. */
@@ -12,8 +11,8 @@ export type SyncedView = Pick<EditorView, 'state' | 'dispatch'>
 
 interface SyncState {
   isUndoable: boolean
-  /** The document after each step of the last change that put in or took away anything. */
-  between: readonly Node[]
+  /** The steps of the last change that put in or took away anything. */
+  steps: readonly Stepped[]
 }
 
 export const syncKey = new PluginKey<SyncState>('sync')
@@ -35,9 +34,8 @@ export function syncPlugin(binding: Binding): Plugin<SyncState> {
   return new Plugin<SyncState>({
     key: syncKey,
     state: {
-      init: () => ({ isUndoable: true, between: [] }),
-      apply: (tr, state) =>
-        tr.docChanged ? { isUndoable: isUndoable(tr), between: documentsBetween(tr, state.between) } : state,
+      init: () => ({ isUndoable: true, steps: [] }),
+      apply: (tr, state) => (tr.docChanged ? { isUndoable: isUndoable(tr), steps: stepsOf(tr, state.steps) } : state),
     },
     view: (view) => new Synced(binding, view),
   })
@@ -50,9 +48,12 @@ function isUndoable(tr: Transaction): boolean {
 }
 
 // What plugins add to a change puts things in order (the list of footnotes): it is written as what it leads to.
-function documentsBetween(tr: Transaction, before: readonly Node[]): readonly Node[] {
+function stepsOf(tr: Transaction, before: readonly Stepped[]): readonly Stepped[] {
   if (tr.getMeta('appendedTransaction')) return before
-  return tr.steps.flatMap((step, index) => (step instanceof ReplaceStep ? [tr.docs[index + 1] ?? tr.doc] : []))
+  return tr.docs.flatMap((document, index) => {
+    const step = tr.steps[index]
+    return step instanceof ReplaceStep ? [{ step, before: document, after: tr.docs[index + 1] ?? tr.doc }] : []
+  })
 }
 
 class Synced {
@@ -78,9 +79,8 @@ class Synced {
 
   update(view: SyncedView, before: EditorState): void {
     if (this.#isApplying || view.state.doc === before.doc) return
-    const { doc } = view.state
-    const { between = [], isUndoable = true } = syncKey.getState(view.state) ?? {}
-    this.#binding.push([...between.filter((document) => document !== doc), doc], isUndoable)
+    const { isUndoable = true, steps = [] } = syncKey.getState(view.state) ?? {}
+    this.#binding.push(view.state.doc, isUndoable, steps)
   }
 
   destroy(): void {
@@ -110,7 +110,7 @@ class Synced {
     this.#view.dispatch(tr)
     this.#isApplying = false
     // A plugin may have mended what came; that is a change of ours.
-    if (this.#view.state.doc !== shown) this.#binding.push([this.#view.state.doc], false)
+    if (this.#view.state.doc !== shown) this.#binding.push(this.#view.state.doc, false)
   }
 }
 

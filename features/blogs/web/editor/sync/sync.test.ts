@@ -290,6 +290,19 @@ describe('undo', () => {
     expect(page.texts).toEqual(written)
   })
 
+  test('a word put in before its like and taken out again leaves the first one as it was written', () => {
+    const [page] = pair('<p></p>')
+    page.caretAt(1)
+    page.type('go go')
+    const quietly = (change: (tr: Transaction) => Transaction) =>
+      page.dispatch(change(page.state.tr).setMeta('addToHistory', false))
+    quietly((tr) => tr.insertText('go ', 1))
+    quietly((tr) => tr.insertText('!', 7))
+    quietly((tr) => tr.delete(1, 4))
+    page.undo.undo()
+    expect(page.texts).toEqual(['!'])
+  })
+
   test('what is marked as no step of its own is not undone', () => {
     const [page] = pair('<p>One.</p>')
     page.dispatch(page.state.tr.insertText('quiet ', 1).setMeta('addToHistory', false))
