@@ -1,5 +1,6 @@
 import { type ContentLanguage, folded, isStopWord, type Span, sentences, stem, textOf, words } from '../text/index.ts'
 import { breaksPhrase, cannotEndPhrase } from './english.ts'
+import { endsAsVerb } from './verb-endings.ts'
 
 /** A phrase that may be a keyphrase, with all that its weight depends on. */
 export interface Candidate {
@@ -23,6 +24,8 @@ export interface WordFacts {
   readonly word: string
   /** Whether it stands large within a sentence. */
   isName: boolean
+  /** Whether it stands small somewhere. */
+  isSmall: boolean
   /** Whether it is written in capitals somewhere: `TEM`. */
   isAcronym: boolean
 }
@@ -49,13 +52,15 @@ interface Token {
 interface Reading {
   readonly lower: string
   readonly stem: string
-  /** Whether it is a stop word, a number, a letter, or no word. */
+  /** Whether it is a stop word, a number, a letter, a verb by its ending, or no word. */
   readonly isEmpty: boolean
 }
 
 interface Reader {
   readonly language: ContentLanguage
   readonly english: boolean
+  /** Whether nouns are told by their capitals: a German text that uses any. */
+  readonly hasLargeNouns: boolean
   readonly known: Map<string, Reading>
 }
 
@@ -70,7 +75,12 @@ const LONGEST_WORD = 40
 export function candidatesOf(text: string, language: ContentLanguage): Candidates {
   const phrases = new Map<string, Candidate>()
   const facts = new Map<string, WordFacts>()
-  const reader = { language, english: language.startsWith('English'), known: new Map<string, Reading>() }
+  const reader = {
+    language,
+    english: language.startsWith('English'),
+    hasLargeNouns: language === 'German' && /[\p{Ll},] \p{Lu}/u.test(text),
+    known: new Map<string, Reading>(),
+  }
   let size = 0
   let telling = 0
   for (const sentence of sentences(text, language)) {
@@ -79,7 +89,7 @@ export function candidatesOf(text: string, language: ContentLanguage): Candidate
     telling += told
     for (const run of runs) {
       for (const token of run) note(facts, token)
-      addRun(phrases, run, reader.english)
+      addRun(phrases, run, reader)
     }
   }
   return { phrases, words: facts, size, narrative: telling / Math.max(1, size) }
@@ -88,11 +98,13 @@ export function candidatesOf(text: string, language: ContentLanguage): Candidate
 function note(facts: Map<string, WordFacts>, token: Token): void {
   const known = facts.get(token.stem)
   const isName = !token.opensSentence && /^\p{Lu}/u.test(token.word)
+  const isSmall = token.word === token.lower
   const isAcronym = /^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(token.word)
-  if (known === undefined) facts.set(token.stem, { count: 1, word: token.lower, isName, isAcronym })
+  if (known === undefined) facts.set(token.stem, { count: 1, word: token.lower, isName, isSmall, isAcronym })
   else {
     known.count += 1
     known.isName ||= isName
+    known.isSmall ||= isSmall
     known.isAcronym ||= isAcronym
   }
 }
@@ -109,7 +121,7 @@ function runsOf(sentence: string, reader: Reader, from: number) {
   const spans = words(sentence)
   let told = 0
   const close = () => {
-    if (run.length > 0) runs.push(run)
+    if (run.length > 0) runs.push(...(reader.hasLargeNouns ? nounRuns(run) : [run]))
     run = []
   }
   spans.forEach((span, index) => {
@@ -118,11 +130,50 @@ function runsOf(sentence: string, reader: Reader, from: number) {
     const { lower, stem, isEmpty } = readingOf(word, reader)
     if (tellers.has(lower)) told += 1
     const isSmall = word === lower || opensPlainly(sentence, spans, index)
-    if (isEmpty || (reader.english && isSmall && breaksPhrase(lower, run.at(-1)?.word ?? ''))) close()
+    const last = run.at(-1)
+    const breaks = () =>
+      breaksPhrase(lower, {
+        before: last?.word ?? '',
+        isBeforeFirst: last?.opensSentence ?? false,
+        spoken: spokenAt(sentence, spans, index - 1),
+        after: nextTo(sentence, span, spans[index + 1]),
+      })
+    if (isEmpty || (reader.english && isSmall && breaks())) close()
     else run.push({ word, lower, stem, at: from + index, opensSentence: span.start === 0 })
   })
   close()
   return { runs, count: spans.length, told }
+}
+
+/**
+ * German nouns are written large: small words lead up to one (`künstliche Intelligenz`), and behind one a verb begins. What
+ * nobody writes large is no noun.
+ */
+function nounRuns(run: readonly Token[]): Token[][] {
+  const isLarge = ({ word }: Token) => /^\p{Lu}/u.test(word)
+  const runs: Token[][] = []
+  let open: Token[] = []
+  for (const token of run) {
+    const last = open.at(-1)
+    if (isLarge(token)) open.push(token)
+    else if (last === undefined || !isLarge(last)) open = /..e$/.test(token.word) ? [token] : []
+    else {
+      runs.push(open)
+      open = []
+    }
+  }
+  return open.some(isLarge) ? [...runs, open] : runs
+}
+
+function spokenAt(sentence: string, spans: readonly Span[], at: number): string {
+  const span = spans[at]
+  return span === undefined ? '' : sentence.slice(span.start, span.end).toLowerCase()
+}
+
+/** The next word, where nothing but white space and a sign of money stands between. */
+function nextTo(sentence: string, { end }: Span, next: Span | undefined): string {
+  if (next === undefined || !/^\s+\p{Sc}?$/u.test(sentence.slice(end, next.start))) return ''
+  return sentence.slice(next.start, next.end).toLowerCase()
 }
 
 function readingOf(word: string, { language, known }: Reader): Reading {
@@ -130,7 +181,11 @@ function readingOf(word: string, { language, known }: Reader): Reading {
   if (found !== undefined) return found
   const lower = folded(word, language)
   const isWord = lower.length > 1 && lower.length <= LONGEST_WORD && /\p{L}/u.test(lower)
-  const reading = { lower, stem: stem(word, language), isEmpty: !isWord || isStopWord(lower, language) }
+  const reading = {
+    lower,
+    stem: stem(word, language),
+    isEmpty: !isWord || isStopWord(lower, language) || endsAsVerb(lower, language),
+  }
   known.set(word, reading)
   return reading
 }
@@ -146,24 +201,29 @@ function opensPlainly(sentence: string, spans: readonly Span[], index: number): 
   return index === 0 && next !== undefined && /^\p{Ll}/u.test(sentence.slice(next.start, next.start + 2))
 }
 
-function addRun(phrases: Map<string, Candidate>, run: readonly Token[], english: boolean): void {
+function addRun(phrases: Map<string, Candidate>, run: readonly Token[], { english, hasLargeNouns }: Reader): void {
   const ends = (at: number) => english && cannotEndPhrase(run[at - 1]?.lower ?? '')
   let whole = run.length
   while (whole > 0 && ends(whole)) whole -= 1
-  addPhrase(phrases, run.slice(0, whole), true)
+  addPhrase(phrases, run.slice(0, whole), { alone: true, hasLargeNouns })
   for (let from = 0; from < run.length; from += 1) {
     for (let to = from + 1; to <= Math.min(run.length, from + LONGEST_PART); to += 1) {
-      if ((from > 0 || to !== whole) && !ends(to)) addPhrase(phrases, run.slice(from, to), false)
+      if ((from > 0 || to !== whole) && !ends(to))
+        addPhrase(phrases, run.slice(from, to), { alone: false, hasLargeNouns })
     }
   }
 }
 
-function addPhrase(phrases: Map<string, Candidate>, tokens: readonly Token[], alone: boolean): void {
+function addPhrase(
+  phrases: Map<string, Candidate>,
+  tokens: readonly Token[],
+  { alone, hasLargeNouns }: { alone: boolean; hasLargeNouns: boolean },
+): void {
   const first = tokens[0]
   if (first === undefined || tokens.length > LONGEST_PHRASE) return
   const stems = tokens.map((token) => token.stem)
   const key = stems.join(' ')
-  const form = tokens.map(written).join(' ')
+  const form = tokens.map((token, at) => (hasLargeNouns ? token.word : written(token, tokens[at + 1]))).join(' ')
   const known = phrases.get(key) ?? { key, stems, forms: new Map(), count: 0, alone: 0, first: first.at }
   known.count += 1
   if (alone) known.alone += 1
@@ -171,7 +231,8 @@ function addPhrase(phrases: Map<string, Candidate>, tokens: readonly Token[], al
   phrases.set(key, known)
 }
 
-/** The first word of a sentence is written small unless it has more capitals; names are put right at the end. */
-function written(token: Token): string {
-  return token.opensSentence && /^\p{Lu}\P{Lu}*$/u.test(token.word) ? token.lower : token.word
+/** The first word of a sentence is written small unless it has more capitals, or a large one follows: `Ines Okafor`. */
+function written(token: Token, next: Token | undefined): string {
+  const isPlain = token.opensSentence && /^\p{Lu}\P{Lu}*$/u.test(token.word)
+  return isPlain && !/^\p{Lu}/u.test(next?.word ?? '') ? token.lower : token.word
 }

@@ -58,6 +58,50 @@ describe('keyphrases of a text', () => {
     expect(keyphrases(told, { asExposition: true, limit: 1 })[0]?.phrase).toBe('harbour festival')
   })
 
+  test('a name at the head of a sentence keeps its capital, and gives none to the words beside it', () => {
+    const found = phrases('Ines Okafor leads the mill. Eling Tide Mill is old. A mill pond fills the inlet.', 50)
+    expect(found).toContain('Ines Okafor')
+    expect(found).toContain('Eling Tide Mill')
+    expect(found).toContain('mill pond')
+  })
+
+  test.each([
+    ['The team waters the oak paddles.', 'team waters'],
+    ['Trucks pay a toll.', 'trucks pay'],
+    ['A ride costs $2.', 'ride costs'],
+    ['The tunnel cost 780 million euros.', 'tunnel cost'],
+    ['Auditors blamed soft ground.', 'auditors blamed soft ground'],
+    ['Snake plants store water.', 'snake plants store water'],
+    ['The wheel broke.', 'wheel broke'],
+    ['The mill is driven by water. A mill driven by the sea stood here.', 'mill driven'],
+  ])('%s does not make %j a phrase', (source, verbal) => {
+    expect(phrases(source, 20).map((phrase) => phrase.toLowerCase())).not.toContain(verbal)
+  })
+
+  test.each([
+    ['Bakeries watch their food costs.', 'food costs'],
+    ['The sales price fell.', 'sales price'],
+    ['Travel plans differ.', 'travel plans'],
+  ])('%s keeps %j whole', (source, phrase) => expect(phrases(source, 20)).toContain(phrase))
+
+  test('a German phrase ends with its noun, which stays large', () => {
+    const found = keyphrases(
+      'Familie Brenner wohnt hier. Der Staat übernimmt die Kosten. Das ist künstliche Intelligenz.',
+      {
+        language: 'German',
+      },
+    ).map(({ phrase }) => phrase)
+    expect(found).toEqual(expect.arrayContaining(['Familie Brenner', 'Staat', 'künstliche Intelligenz']))
+    expect(found.join(' ')).not.toMatch(/wohnt|übernimmt/)
+  })
+
+  test('where no list of verbs is at hand, words make a phrase only when they stand together twice', () => {
+    const text = 'Los agricultores temen la lluvia. El aceite de oliva virgen es caro. El aceite de oliva virgen dura.'
+    const found = keyphrases(text, { language: 'Spanish' }).map(({ phrase }) => phrase)
+    expect(found).toContain('oliva virgen')
+    expect(found).not.toContain('agricultores temen')
+  })
+
   test('other languages go by their stop words', () => {
     const german = 'Das Gezeitenkraftwerk an der Rance nutzt die Gezeiten. Ein Gezeitenkraftwerk ist teuer.'
     expect(keyphrases(german, { language: 'German', limit: 2 }).map(({ phrase }) => phrase)).toContain(

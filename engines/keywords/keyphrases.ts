@@ -28,7 +28,7 @@ export function keyphrases(text: string, options: KeyphraseOptions = {}): Keyphr
   const language = options.language ?? defaultLanguage
   const candidates = candidatesOf(text, language)
   const share = options.asExposition ? 0 : storyShare(candidates)
-  const scored = scoredPhrases(candidates, language, share)
+  const scored = scoredPhrases(candidates, language, share).filter(({ candidate }) => isSure(candidate, language))
   return chosen(scored, options.limit ?? 20).map((found) => asKeyphrase(found, candidates))
 }
 
@@ -97,6 +97,12 @@ export function scoredPhrases(candidates: Candidates, language: ContentLanguage,
     .sort((a, b) => b.score - a.score || a.candidate.first - b.candidate.first)
 }
 
+/** Without lists of verbs, words that stand together are a phrase where they do so twice, or are all written large. */
+export function isSure({ stems, count, forms }: Candidate, language: ContentLanguage): boolean {
+  if (stems.length === 1 || count > 1 || language.startsWith('English') || language === 'German') return true
+  return [...forms.keys()].some((form) => form.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+}
+
 const lengthWeights = [0, 0, 1, 1.05, 0.9, 0.7]
 
 function weightOf({ stems, count, first }: Candidate, { words }: Candidates, habits: Habits, english: boolean): number {
@@ -141,7 +147,7 @@ function asKeyphrase({ candidate, score }: Scored, candidates: Candidates): Keyp
   return { phrase: phraseOf(candidate, candidates), key: candidate.key, count: candidate.count, score }
 }
 
-/** The commonest way of writing a phrase; words that are names elsewhere are written large. */
+/** The commonest way of writing a phrase; words that are always names elsewhere are written large, plain ones small. */
 export function phraseOf({ forms, stems }: Candidate, { words }: Candidates): string {
   let phrase = ''
   let most = 0
@@ -152,10 +158,20 @@ export function phraseOf({ forms, stems }: Candidate, { words }: Candidates): st
   }
   return phrase
     .split(' ')
-    .map((word, index) => (words.get(stems[index] ?? '')?.isName === true && forms.size === 1 ? large(word) : word))
+    .map((word, index) => {
+      const facts = words.get(stems[index] ?? '')
+      if (facts === undefined || forms.size > 1) return word
+      if (facts.isName && !facts.isSmall) return large(word)
+      return index === 0 && facts.isSmall && !facts.isName ? small(word) : word
+    })
     .join(' ')
 }
 
 function large(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** A word with more capitals than its first keeps them. */
+function small(word: string): string {
+  return /^\p{Lu}\P{Lu}*$/u.test(word) ? word.toLowerCase() : word
 }

@@ -1,6 +1,6 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
 import { candidatesOf } from './candidates.ts'
-import { type Keyphrase, type KeyphraseOptions, phraseOf, scoredPhrases } from './keyphrases.ts'
+import { isSure, type Keyphrase, type KeyphraseOptions, phraseOf, scoredPhrases } from './keyphrases.ts'
 
 /** A phrase that several sources are about; `count` is how often they have it together. */
 export interface SharedKeyphrase extends Keyphrase {
@@ -26,6 +26,8 @@ interface Merged {
   readonly key: string
   phrase: string
   readonly counts: number[]
+  /** Whether one source alone shows that it is a phrase; saying it in two sources shows it too. */
+  isSure: boolean
   /** The sum of its weights, each as a share of the best in its source. */
   weight: number
 }
@@ -40,7 +42,9 @@ export function sharedKeyphrases(texts: readonly string[], options: SharedOption
   const merged = new Map<string, Merged>()
   for (const text of texts) addSource(merged, text, language)
   const own = options.own === undefined ? null : candidatesOf(options.own, language).phrases
-  const enough = [...merged.values()].filter(({ counts }) => counts.length >= (options.fewestSources ?? 1))
+  const enough = [...merged.values()].filter(
+    (one) => (one.isSure || one.counts.length > 1) && one.counts.length >= (options.fewestSources ?? 1),
+  )
   const kept = best(enough, options.limit ?? 20)
   const top = kept[0] === undefined ? 1 : scoreOf(kept[0])
   return kept.map((found) => ({
@@ -62,8 +66,15 @@ function addSource(merged: Map<string, Merged>, text: string, language: ContentL
   const top = scored[0]?.score ?? 1
   for (const { candidate, score } of scored) {
     const { key } = candidate
-    const known = merged.get(key) ?? { key, phrase: phraseOf(candidate, candidates), counts: [], weight: 0 }
+    const known = merged.get(key) ?? {
+      key,
+      phrase: phraseOf(candidate, candidates),
+      counts: [],
+      isSure: false,
+      weight: 0,
+    }
     known.counts.push(candidate.count)
+    known.isSure ||= isSure(candidate, language)
     known.weight += score / top
     merged.set(key, known)
   }
