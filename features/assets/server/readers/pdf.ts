@@ -77,8 +77,13 @@ async function itemsOf(page: PdfPage): Promise<PdfItem[]> {
   return items.flatMap((item) => {
     if (!('str' in item)) return []
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
-    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height }]
+    return [{ text: storable(item.str), x, y, width: item.width, size: Math.hypot(c, d) || item.height }]
   })
+}
+
+/** Fonts without a table of their letters leave NUL behind, which no database stores. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '')
 }
 
 /** Whether the first pages show pictures: then somebody scanned them, otherwise they are empty. */
@@ -103,7 +108,7 @@ async function outlineTitles(pdf: Pdf): Promise<string[]> {
   const collect = (entries: { title: string; items?: unknown[] }[]) => {
     for (const entry of entries) {
       if (titles.length >= 2_000) return
-      titles.push(entry.title)
+      titles.push(storable(entry.title))
       if (entry.items?.length) collect(entry.items as { title: string }[])
     }
   }

@@ -87,6 +87,13 @@ describe('PDF', () => {
     expect(found.passages.find(({ text }) => text.includes('measured'))).toMatchObject({ heading: 'Method' })
   })
 
+  test('letters that a font gives no meaning leave nothing behind that cannot be stored', async () => {
+    const lines = [{ text: '1\0 Meth\0od', y: 780, size: 20 }, ...thirdPage.slice(1)]
+    const found = await read('pdf', makePdf({ pages: [{ lines }], outline: ['1\0 Meth\0od'] }))
+    expect(JSON.stringify(found)).not.toContain('\\u0000')
+    expect(texts(found)).toContain('1 Method')
+  })
+
   test('pages of pictures between pages of text are counted', async () => {
     const found = await read('pdf', makePdf({ pages: [{ picture: true }, { lines: thirdPage }, { picture: true }] }))
     expect(found).toMatchObject({ pageCount: 2, pagesWithoutText: 2 })
