@@ -212,7 +212,7 @@ test('files that are dropped are uploaded; one that is too large is told before 
   const area = await screen.findByLabelText('Sources')
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['png'], 'fake.pdf'), large] } })
   expect(await screen.findByText('This file is named like a PDF, but it is a picture (png).')).toBeDefined()
-  expect(screen.getByText('This file is 30 MB. The most we take is 26.2 MB.')).toBeDefined()
+  expect(screen.getByText('This file is too large: 28.6 MB. The most we take is 25 MB.')).toBeDefined()
   expect(sent).toEqual(['/api/assets/files?filename=fake.pdf'])
 })
 

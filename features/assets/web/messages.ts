@@ -15,7 +15,7 @@ export const messages = {
   uploadOf: 'Upload of {name}',
   uploadStop: 'Stop uploading {name}',
   uploadForget: 'Dismiss',
-  tooLarge: 'This file is {size}. The most we take is {limit}.',
+  tooLarge: 'This file is too large: {size}. The most we take is {limit}.',
   filesUsed: '{used, number} of {limit, number} files kept',
   filesUsedNoLimit: '{used, number} files kept',
   search: 'Find in your sources',

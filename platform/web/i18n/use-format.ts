@@ -57,8 +57,9 @@ export function formatFor(locale: string, timeZone: string): Format {
   }
 }
 
+/** A kilobyte is 1024 bytes here, as in the limits of files: what may have 25 MB is never said to have 26.2. */
 function sizeText(bytes: number, write: (value: number, unit: string) => string): string {
-  if (bytes < 1_000) return write(bytes, 'byte')
-  if (bytes < 1_000_000) return write(bytes / 1_000, 'kilobyte')
-  return bytes < 1_000_000_000 ? write(bytes / 1_000_000, 'megabyte') : write(bytes / 1_000_000_000, 'gigabyte')
+  if (bytes < 2 ** 10) return write(bytes, 'byte')
+  if (bytes < 2 ** 20) return write(bytes / 2 ** 10, 'kilobyte')
+  return bytes < 2 ** 30 ? write(bytes / 2 ** 20, 'megabyte') : write(bytes / 2 ** 30, 'gigabyte')
 }

@@ -210,7 +210,9 @@ test('a dropped file that is too large says so and stays until it is dismissed',
   const file = new File(['x'], 'book.docx')
   Object.defineProperty(file, 'size', { value: 30_000_000 })
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } })
-  expect((await screen.findByRole('alert')).textContent).toContain('This file is 30 MB. The most we take is 26.2 MB.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This file is too large: 28.6 MB. The most we take is 25 MB.',
+  )
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })

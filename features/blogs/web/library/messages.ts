@@ -14,7 +14,7 @@ export const messages = {
   importing: 'Importing',
   importOf: 'Import of {name}',
   importForget: 'Dismiss',
-  tooLarge: 'This file is {size}. The most we take is {limit}.',
+  tooLarge: 'This file is too large: {size}. The most we take is {limit}.',
   search: 'Find in titles and texts',
   shelf: 'Shelf',
   active: 'In work',
