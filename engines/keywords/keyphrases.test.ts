@@ -81,7 +81,7 @@ describe('keyphrases of a text', () => {
   test.each([
     ['Bakeries watch their food costs.', 'food costs'],
     ['The sales price fell.', 'sales price'],
-    ['Travel plans differ.', 'travel plans'],
+    ['Few have travel plans.', 'travel plans'],
   ])('%s keeps %j whole', (source, phrase) => expect(phrases(source, 20)).toContain(phrase))
 
   test('a German phrase ends with its noun, which stays large', () => {
