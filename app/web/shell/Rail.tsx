@@ -24,7 +24,7 @@ export function Rail({ isFolded, onFold }: RailProps) {
     <aside
       aria-label={t('rail')}
       className={clsx(
-        'hidden shrink-0 flex-col gap-3 px-2 pt-1.5 pb-2 transition-[width] md:flex',
+        'hidden shrink-0 flex-col gap-3 contain-strict px-2 pt-1.5 pb-2 transition-[width] md:flex',
         isFolded ? 'w-14' : 'w-58',
       )}
     >

@@ -67,7 +67,8 @@ function SideColumn({
       aria-label={label}
       data-side-panel={side}
       className={clsx(
-        'flex min-h-0 shrink-0 flex-col overflow-y-auto bg-canvas',
+        // Contained, so that browsers leave it alone while the text beside it changes.
+        'flex min-h-0 shrink-0 flex-col overflow-y-auto bg-canvas contain-strict',
         side === 'start'
           ? 'w-50 border-line border-e max-lg:start-0'
           : 'w-(--inspector-width) border-line border-s max-lg:end-0',
