@@ -9,6 +9,8 @@ export interface LoopbackS3 {
   requests: string[]
   /** Answers of the next requests instead of the real ones. */
   failNext(...answers: { status: number; code: string }[]): void
+  /** The next objects that are sent break off in the middle. */
+  breakOffNext(times: number): void
   close(): Promise<void>
 }
 
@@ -23,6 +25,7 @@ export async function loopbackS3(account: S3Account): Promise<LoopbackS3> {
   const objects: LoopbackS3['objects'] = new Map()
   const requests: string[] = []
   const failures: { status: number; code: string }[] = []
+  let breaking = 0
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -41,7 +44,10 @@ export async function loopbackS3(account: S3Account): Promise<LoopbackS3> {
     const found = objects.get(key)
     if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
     if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    response.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length }).end(found.bytes)
+    response.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
+    if (breaking === 0) return response.end(found.bytes)
+    breaking -= 1
+    response.write(found.bytes.subarray(0, found.bytes.length / 2), () => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -49,6 +55,9 @@ export async function loopbackS3(account: S3Account): Promise<LoopbackS3> {
     objects,
     requests,
     failNext: (...answers) => void failures.push(...answers),
+    breakOffNext: (times) => {
+      breaking = times
+    },
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))

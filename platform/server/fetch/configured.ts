@@ -16,6 +16,8 @@ export interface ConfiguredAnswer {
   status: number
   headers: Record<string, string | undefined>
   body: Readable
+  /** The rest of the body. Rejects with a `Refusal` when it breaks off. */
+  bytes(): Promise<Uint8Array>
   /** The rest of the body as text, at most `maxBytes` of it. */
   text(maxBytes?: number): Promise<string>
 }
@@ -45,7 +47,9 @@ export async function callConfigured(address: string, call: ConfiguredCall): Pro
       status: statusCode,
       headers: flat,
       body,
-      text: (maxBytes = MAX_TEXT_BYTES) => readText(body, url.host, maxBytes, call.signal),
+      bytes: () => readBytes(body, url.host, Number.POSITIVE_INFINITY, call.signal),
+      text: async (maxBytes = MAX_TEXT_BYTES) =>
+        (await readBytes(body, url.host, maxBytes, call.signal)).toString('utf8'),
     }
   } catch (error) {
     if (call.signal?.aborted) throw call.signal.reason
@@ -53,12 +57,12 @@ export async function callConfigured(address: string, call: ConfiguredCall): Pro
   }
 }
 
-async function readText(
+async function readBytes(
   body: Readable,
   host: string,
   maxBytes: number,
   signal: AbortSignal | undefined,
-): Promise<string> {
+): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let left = maxBytes
   try {
@@ -71,5 +75,5 @@ async function readText(
     if (signal?.aborted) throw signal.reason
     throw asRefusal(error, host, false)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

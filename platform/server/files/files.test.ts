@@ -180,6 +180,15 @@ test('S3: a passing failure is tried again, a refusal is not', async () => {
   expect(s3.requests.length).toBe(before + 1)
 })
 
+test('S3: a file that breaks off on its way is asked for again, and in the end refused', async () => {
+  const files = createS3Store({ endpoint: s3.endpoint, ...account, retryMs: 1 })
+  await files.put('a/long', Buffer.from('word '.repeat(10_000)), 'text/plain')
+  s3.breakOffNext(2)
+  expect(text(await files.get('a/long'))).toBe('word '.repeat(10_000))
+  s3.breakOffNext(3)
+  await expect(files.get('a/long')).rejects.toMatchObject({ code: 'files-unavailable' })
+})
+
 test('S3: a store that is full, gone, or has no such bucket is told apart', async () => {
   const files = createS3Store({ endpoint: s3.endpoint, ...account, retryMs: 1 })
   s3.failNext({ status: 507, code: 'XMinioStorageFull' })

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import { type ConfiguredAnswer, type ConfiguredCall, callConfigured } from '../fetch/configured.ts'
@@ -17,37 +16,31 @@ export interface S3Setup {
 }
 
 const TRIES = 3
+const UNKNOWN_TYPE = 'application/octet-stream'
 /** What the store answers when it is the store that has no room (MinIO, Ceph). */
 const FULL = /XMinioStorageFull|InsufficientStorage|QuotaExceeded/
 
 /** Files in an S3-compatible store. Every call may be repeated safely, so passing failures are tried again. */
 export function createS3Store(setup: S3Setup): FileStore {
-  const send = (
-    method: ConfiguredCall['method'],
-    key: string,
-    content?: Uint8Array | FileContent,
-    contentType?: string,
-  ) => sendWithRetries(setup, { method, key: checkedKey(key), content, contentType })
+  const none = { content: undefined, contentType: undefined }
   return {
     async put(key, content, contentType) {
-      await drain(await send('PUT', key, content, contentType))
+      await send(setup, { method: 'PUT', key: checkedKey(key), content, contentType }, (answer) => answer.bytes())
     },
-    async get(key) {
-      const answer = await send('GET', key)
-      if (answer.status === 404) return drain(answer)
-      return new Uint8Array(Buffer.concat(await answer.body.toArray()))
-    },
-    async stream(key) {
-      const { status, headers, body, ...answer } = await send('GET', key)
-      if (status === 404) return drain({ status, headers, body, ...answer })
-      return {
-        body,
-        size: Number(headers['content-length']),
-        contentType: headers['content-type'] ?? 'application/octet-stream',
-      }
-    },
+    get: async (key) =>
+      send(setup, { method: 'GET', key: checkedKey(key), ...none }, async (answer) => {
+        const bytes = await answer.bytes()
+        return answer.status === 404 ? null : new Uint8Array(bytes)
+      }),
+    stream: async (key) =>
+      send(setup, { method: 'GET', key: checkedKey(key), ...none }, async ({ status, headers, body, bytes }) => {
+        if (status !== 404)
+          return { body, size: Number(headers['content-length']), contentType: headers['content-type'] ?? UNKNOWN_TYPE }
+        await bytes()
+        return null
+      }),
     async remove(key) {
-      await drain(await send('DELETE', key))
+      await send(setup, { method: 'DELETE', key: checkedKey(key), ...none }, (answer) => answer.bytes())
     },
   }
 }
@@ -59,10 +52,11 @@ interface S3Call {
   contentType: string | undefined
 }
 
-async function sendWithRetries(setup: S3Setup, call: S3Call): Promise<ConfiguredAnswer> {
+/** What `take` made of the answer. An answer that breaks off while it is taken is tried again like one that never came. */
+async function send<T>(setup: S3Setup, call: S3Call, take: (answer: ConfiguredAnswer) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const { answer, problem } = await sendOnce(setup, call)
-    if (answer) return answer
+    const { taken, problem } = await sendOnce(setup, call, take)
+    if (!problem) return taken
     if (attempt === TRIES || problem.isFinal)
       refuse(problem.isFull ? 'disk-full' : 'files-unavailable', { cause: problem.cause })
     await new Promise((resolve) => setTimeout(resolve, (setup.retryMs ?? 200) * 2 ** (attempt - 1)))
@@ -75,21 +69,21 @@ interface Problem {
   cause: unknown
 }
 
-async function sendOnce(
+async function sendOnce<T>(
   setup: S3Setup,
   call: S3Call,
-): Promise<{ answer: ConfiguredAnswer; problem?: never } | { answer?: never; problem: Problem }> {
+  take: (answer: ConfiguredAnswer) => Promise<T>,
+): Promise<{ taken: T; problem?: never } | { taken?: never; problem: Problem }> {
   try {
     const answer = await callConfigured(addressOf(setup, call.key), await signed(setup, call))
-    if (answer.status < 300 || answer.status === 404) {
-      if (answer.status !== 404 || call.method !== 'PUT') return { answer }
-    }
+    if (answer.status < 300 || (answer.status === 404 && call.method !== 'PUT')) return { taken: await take(answer) }
     const text = (await answer.text(8_192)).slice(0, 2_000)
     const isFull = answer.status === 507 || FULL.test(text)
     const cause = new Error(`the file store answered ${answer.status} ${/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''}`)
     return { problem: { isFinal: isFull || (answer.status < 500 && answer.status !== 429), isFull, cause } }
   } catch (error) {
-    if (error instanceof Refusal) return { problem: { isFinal: false, cause: error } }
+    // who waited for one silence must not wait for three
+    if (error instanceof Refusal) return { problem: { isFinal: error.code === 'address-timeout', cause: error } }
     throw error
   }
 }
@@ -117,9 +111,4 @@ async function signed(setup: S3Setup, { method, key, content, contentType }: S3C
   const all = Object.fromEntries(request.headers)
   if (content) all['content-length'] = String(inMemory ? content.length : content.size)
   return { method, headers: all, ...(content ? { body: inMemory ? content : content.open() } : {}) }
-}
-
-async function drain(answer: ConfiguredAnswer): Promise<null> {
-  await Readable.from(answer.body).forEach(() => {})
-  return null
 }

@@ -84,20 +84,3 @@ test.runIf(isThere)(
   },
   60_000,
 )
-
-test.runIf(isThere)(
-  'work that the database left in the middle goes on as soon as it is back',
-  async () => {
-    const lines = Array.from({ length: 20_000 }, (_, n) => `Tide ${n} rose by ${n % 97} centimetres at pier ${n % 89}.`)
-    const options = { library: true, assets: true, search: false }
-    const { status } = await caller.post('/api/optimizer/originality', { text: lines.join(' '), options })
-    expect(status).toBe(200)
-    const tasks = async () => (await caller.get('/api/tasks')).body.tasks.map(({ state }: { state: string }) => state)
-    await vi.waitFor(async () => expect(await tasks()).toContain('running'), { timeout: 20_000, interval: 10 })
-    await own.line.cut()
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await own.line.mend()
-    await vi.waitFor(async () => expect(new Set(await tasks())).toEqual(new Set(['done'])), { timeout: 45_000 })
-  },
-  90_000,
-)
