@@ -36,7 +36,9 @@ const SAID = 2
 
 /** Whether a side of the subject can be asked for at all. */
 export function fitsTopic(material: Material, facet: Facet): boolean {
-  const { topic } = material
+  const { topic, vocabulary } = material
+  // nobody asks what two things together are
+  if (facet === 'definition' && topic.phrase.includes(` ${vocabulary.pack.phrases.and} `)) return false
   if (topic.isPerson) return OF_PERSONS.includes(facet)
   if (!topic.isName || OF_NAMES.includes(facet)) return true
   if (facet !== 'mechanism') return false

@@ -55,7 +55,8 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
   const { vocabulary } = opening
   const words = opening.words.slice(skipped)
   const folds = words.map(({ word }) => word)
-  if ((vocabulary.openers.at(folds, 0).bits & STANDS) !== 0) return false
+  if ((vocabulary.openers.at(folds, 0).bits & STANDS) !== 0)
+    return folds[0] === 'it' && RAISED.test(folds.slice(0, 6).join(' '))
   for (const { word, isEmpty } of words.slice(0, 6)) {
     if (vocabulary.pronouns.has(word)) return true
     if (!isEmpty && !/^\d/.test(word)) break
@@ -63,6 +64,9 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
   if (pointsFromInside(opening, folds) || pointsBehindPhrase(opening, words)) return true
   return vocabulary.inside.all(folds) !== 0 || objectPointsBack(opening, words)
 }
+
+/** `It is thought to be the first`: the word stands for a thing, as it does not in `it is thought that`. */
+const RAISED = /^it is (?:thought|believed|known|estimated|said|likely|unlikely|expected) to /
 
 /** `Due to such a law`, `Three years later`: words near the start that mean something said before. */
 function pointsFromInside({ vocabulary }: Opening, folds: readonly string[]): boolean {

@@ -5,7 +5,10 @@ import { aboutTopic, chosen } from './wording.ts'
 
 /** The heading of a side, other wording for each variant. */
 export function headingFor(material: Material, facet: Facet, variant = 0): string {
-  return aboutTopic(material, chosen(material.vocabulary.pack.headings[facet], variant))
+  const { headings, ofPerson } = material.vocabulary.pack
+  if (facet === 'definition' && material.topic.isPerson && ofPerson !== undefined)
+    return aboutTopic(material, ofPerson.heading)
+  return aboutTopic(material, chosen(headings[facet], variant))
 }
 
 /** Names and phrases make headings; a bare frequent word does not. German makes one word of a phrase. */

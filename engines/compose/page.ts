@@ -76,8 +76,11 @@ export class Page {
   sentence(sentence: Sentence, put: Put = {}): this {
     const excerpt = excerptOf(sentence, put.isJoined ?? false)
     const text = put.isJoined ? capitalised(readable(excerpt.quote)) : sentence.text
-    const begins = put.lead === undefined ? text : put.lead + text.charAt(0).toLowerCase() + text.slice(1)
-    return this.cited(begins, [excerpt, ...(put.also ?? [])])
+    const excerpts = [excerpt, ...(put.also ?? [])]
+    if (put.lead === undefined) return this.cited(text, excerpts)
+    // no passage carries who says it, so only what is said is cited
+    this.words(put.lead)
+    return this.cited(text.charAt(0).toLowerCase() + text.slice(1), excerpts)
   }
 
   /** Words that excerpts carry. */

@@ -1,5 +1,6 @@
 import type { Material } from './material.ts'
 import type { Run } from './order.ts'
+import { givesOtherFigure } from './other-figures.ts'
 import { type Excerpt, excerptOf, type Page } from './page.ts'
 import { likeness } from './relevance.ts'
 import { disagrees, saysAgain } from './repeats.ts'
@@ -10,6 +11,8 @@ import { chosen, worded } from './wording.ts'
 export interface Prose {
   /** Which of several fixed wordings are taken. */
   readonly variant?: number
+  /** Sentences that the text has elsewhere: who gives other figures than they do is named. */
+  readonly told?: readonly Sentence[]
   /** A paragraph is closed once it has as many words and the subject changes. */
   readonly paragraphWords?: number
 }
@@ -23,6 +26,8 @@ export function putProse(page: Page, material: Material, runs: readonly Run[], p
   const groups = grouped(material, runs, prose.paragraphWords ?? FULL)
   let previous: Sentence | null = null
   let hasLink = false
+  const told = [...(prose.told ?? [])]
+  let named = ''
   for (const [at, group] of groups.entries()) {
     page.paragraph()
     for (const sentence of group) {
@@ -31,13 +36,16 @@ export function putProse(page: Page, material: Material, runs: readonly Run[], p
         previous.index === sentence.index - 1 &&
         previous.passage.sourceId === sentence.passage.sourceId
       const lead =
-        attribution(material, sentence, previous) ??
+        (named === sentence.passage.sourceId ? undefined : attribution(material, sentence, { previous, told })) ??
         (at > 0 && sentence === group[0] && !hasLink
           ? linking(material, { sentence, before: groups[at - 1] ?? [] }, (prose.variant ?? 0) + at)
           : undefined)
       if (lead !== undefined) hasLink = true
       page.sentence(sentence, { isJoined: isJoined && lead === undefined, lead, also: alsoSaid(material, sentence) })
+      // whoever was named goes on until another source speaks
+      if (named !== sentence.passage.sourceId) named = isAttributed(lead, sentence) ? sentence.passage.sourceId : ''
       previous = sentence
+      told.push(sentence)
     }
   }
 }
@@ -81,12 +89,26 @@ function halved(sentences: readonly Sentence[]): Sentence[][] {
   return cut === -1 ? [[...sentences]] : [[...sentences.slice(0, cut)], ...halved(sentences.slice(cut))]
 }
 
+interface Earlier {
+  /** The sentence right before. */
+  readonly previous: Sentence | null
+  /** All that the text has so far. */
+  readonly told: readonly Sentence[]
+}
+
 /** Two sources that give other figures for the same thing are told apart by name. */
-function attribution(material: Material, sentence: Sentence, previous: Sentence | null): string | undefined {
-  if (previous === null || sentence.passage.title === '' || !disagrees(sentence, previous)) return undefined
-  return isSmallOpener(material, sentence)
+function attribution(material: Material, sentence: Sentence, { previous, told }: Earlier): string | undefined {
+  if (sentence.passage.title === '' || !isSmallOpener(material, sentence)) return undefined
+  const differs =
+    (previous !== null && disagrees(sentence, previous)) ||
+    told.some((other) => givesOtherFigure(material, sentence, other))
+  return differs
     ? worded(material.vocabulary.pack.phrases.accordingTo, { title: sentence.passage.title }).concat(' ')
     : undefined
+}
+
+function isAttributed(lead: string | undefined, { passage }: Sentence): boolean {
+  return lead !== undefined && passage.title !== '' && lead.includes(passage.title)
 }
 
 interface Link {
@@ -110,7 +132,8 @@ function opensWithArticle(material: Material, { opening: [first] }: Sentence): b
 
 /** Whether the first word is written small inside a sentence. */
 function isSmallOpener(material: Material, { opening: [first] }: Sentence): boolean {
-  return first !== undefined && material.vocabulary.small.has(first.word)
+  const { small, pronouns } = material.vocabulary
+  return first !== undefined && (small.has(first.word) || pronouns.has(first.word))
 }
 
 const MOST_ALSO = 2

@@ -1,5 +1,6 @@
 import { contentTerms } from './content-terms.ts'
-import type { Material } from './material.ts'
+import { contains } from './labels.ts'
+import { type Material, quotable } from './material.ts'
 import { isKnownSmall, type Subject, subjectOf } from './question-subject.ts'
 import { capitalised } from './readable.ts'
 import type { Sentence } from './sentence.ts'
@@ -86,7 +87,8 @@ function whoDid({ text }: Parts): PatternQuestion | null {
     )
   if (match === null) return null
   const [, name = '', verb = '', rest = ''] = match
-  if (ORGANISATION.test(name)) return null
+  if (ORGANISATION.test(name) || /^(?:The|A|An) /.test(name) || /^(?:in|on|at|from|for|to|by|after|with)\b/.test(rest))
+    return null
   const object = untilClause(rest)
     .replace(/^in \d{4} /, '')
     .replace(/ (?:in|on) (?:\w+ )?\d{3,4}s?$/, '')
@@ -140,7 +142,7 @@ function howMany({ text }: Parts): PatternQuestion | null {
   const there = new RegExp(`^There are ${NUMBER} ((?:\\p{Ll}[\\p{L}-]* ){0,8}\\p{Ll}[\\p{L}-]*)$`, 'u').exec(text)
   if (there?.[1] !== undefined) return ask('how many', `How many ${there[1]} are there`)
   const match = new RegExp(
-    `^(?:(?:about|around|over|more than|nearly|almost|some|up to|at least|roughly|approximately) )?${NUMBER} ((?!${TIME}\\b|percent|per cent|degrees|of\\b)\\p{Ll}[\\p{L}-]*s\\b .+)$`,
+    `^(?:(?:about|around|over|more than|nearly|almost|some|up to|at least|roughly|approximately) )?${NUMBER} ((?!${TIME}\\b|thirds|quarters|fifths|tenths|halves|percent|per cent|degrees|of\\b)\\p{Ll}[\\p{L}-]*s\\b .+)$`,
     'iu',
   ).exec(text)
   const rest = untilClause(match?.[1] ?? '')
@@ -176,7 +178,15 @@ function whatIs(parts: Parts): PatternQuestion | null {
     )
   const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
   const isBare = subject !== null && !/^(?:an?|the) /.test(subject) && !isKnownSmall(subject, parts)
-  return match === null || subject === null || isBare ? null : ask('what', `What ${match[2]} ${subject}`)
+  if (match === null || subject === null || isBare || !isMatter(parts, subject)) return null
+  return ask('what', `What ${match[2]} ${subject}`)
+}
+
+/** `A barrage is a dam` explains a thing; of others nobody asks what they are if the text names them once and the topic is not in the name. */
+function isMatter({ material }: Parts, subject: string): boolean {
+  if (/^an? /.test(subject) || namesTopic(material, subject)) return true
+  const terms = contentTerms(subject, material.language)
+  return terms.size > 0 && quotable(material).filter((sentence) => contains(sentence.terms, terms)).length > 1
 }
 
 /** `Tides are more predictable than wind`: are tides more predictable than wind? */

@@ -123,7 +123,8 @@ function asTemplates(material: Material, variant: number): Question[] {
     .filter((facet) => fitsTopic(material, facet))
     .flatMap((facet) => {
       const patterns = material.vocabulary.pack.questions[facet]
-      const text = aboutTopic(material, patterns[variant % patterns.length] ?? '')
+      const ofPerson = material.topic.isPerson && facet === 'definition' ? material.vocabulary.pack.ofPerson : undefined
+      const text = aboutTopic(material, ofPerson?.question ?? patterns[variant % patterns.length] ?? '')
       const open: Open = { text, source: 'template', kind: facet }
       const found = templateAnswer(material, facet)
       if (found !== null) return [withAnswer(open, found, facet === 'definition' ? 1 : 0.55)]

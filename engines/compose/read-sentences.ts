@@ -200,10 +200,13 @@ function figuresOf(
   }
 }
 
-/** Bullets and list numbers are not part of a sentence; a numbered one is a step. */
+/** Bullets and numbers, and what a page puts before a sentence to say what it is: `Results:`, `A:` for an answer. */
+const MARKERS =
+  /^(?:(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\]|[QA]:|(?:Abstract|Background|Objectives?|Aims?|Purpose|Introduction|Methods?|Results?|Findings|Conclusions?|Discussion|Significance|Hintergrund|Ziel|Methoden?|Ergebnisse?|Schlussfolgerung(?:en)?|Contexte|Objectif|Méthodes?|Résultats?|Antecedentes|Objetivos?|Métodos?|Resultados?|Conclusiones|Conclusão)[:.])\s+)+/u
+
+/** Markers are not part of a sentence; a numbered one is a step. */
 function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean } {
-  const marker =
-    /^(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\])\s+/u.exec(text.slice(span.start, span.end))?.[0] ?? ''
+  const marker = MARKERS.exec(text.slice(span.start, span.end))?.[0] ?? ''
   const full = trimmed(text, { start: span.start + marker.length, end: span.end })
   return {
     full,

@@ -60,7 +60,10 @@ export function writeSection(material: Material, options: SectionOptions): Secti
   const isCovered = picked.length > 0 || isSaid(material, options)
   if (picked.length === 0) page.words(isCovered ? nothingBeyond : notCovered)
   else if (isInstruction(picked)) putSteps(page, material, ofOneSource(picked))
-  else putProse(page, material, inOrder(material, picked, opens(material, options)), { variant })
+  else {
+    const told = takenBy(material, options.used ?? []).sentences
+    putProse(page, material, inOrder(material, picked, opens(material, options)), { variant, told })
+  }
   return { ...page.done(), isCovered }
 }
 

@@ -49,9 +49,14 @@ function isPersonal(text: string): boolean {
   const own = text.replace(/"[^"]*"|“[^”]*”|‘[^’]*’/gu, '')
   return (
     /(?:^|[^\p{Lu}\p{L}] )I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(own) ||
-    /(?<![\p{L}])(?:my|me|myself)(?![\p{L}])/u.test(own)
+    /(?<![\p{L}])(?:my|me|myself)(?![\p{L}])/u.test(own) ||
+    WE.test(own)
   )
 }
+
+/** `We randomized 137 adults`, `We buy it`: those who did something; `we all know` and `when we sleep` are everybody. */
+const WE =
+  /^(?:[\p{L} ]{1,12}, )?(?:We|Our (?:study|results|findings|data|trial|team|company|shop|aim|analysis)) (?!all |know |can |need |live |are |have to |must |should )/u
 
 /** A subordinate clause alone (`Because it is late.`), and a speaker's name before words (`DEAR READER: …`). */
 function isHalf(text: string): boolean {

@@ -48,9 +48,14 @@ export function talkingPoints(material: Material, options: TalkingPointsOptions)
   let taken = nothingTaken
   const asked = new Set<string>()
   return shared(material, named, variant).map(({ heading, sentences }) => {
-    const own = sentences.filter((sentence) => !isTaken(material, sentence, taken)).slice(0, MOST - 1)
-    taken = takenAlso(taken, own)
-    const points = own.map((sentence) => asPoint(material, sentence))
+    const points: TalkingPoint[] = []
+    for (const sentence of sentences) {
+      const chain = chainOf(material, sentence)
+      if (points.length === MOST - 1) break
+      if (chain.some((one) => isTaken(material, one, taken))) continue
+      taken = takenAlso(taken, chain)
+      points.push(asPoint(material, chain))
+    }
     return {
       heading,
       points: [...points, ...questionsFor(material, { heading, count: points.length, variant, asked })],
@@ -107,13 +112,16 @@ function fitOf(sentence: Sentence, wish: Wish): number {
   return wishScore(sentence, wish)
 }
 
-function asPoint(material: Material, sentence: Sentence): TalkingPoint {
+/** A sentence with those it leans on; it comes last. */
+function asPoint(material: Material, chain: readonly Sentence[]): TalkingPoint {
   const page = new Page()
-  chainOf(material, sentence).forEach((one, at) => {
+  chain.forEach((one, at) => {
     page.sentence(one, { isJoined: at > 0, also: alsoSaid(material, one) })
   })
   const { text, citations } = page.done()
-  return { kind: sentence.names.length > 0 && sentence.figures.length > 0 ? 'example' : 'fact', text, citations }
+  const last = chain.at(-1)
+  const isCase = last !== undefined && last.names.length > 0 && last.figures.length > 0
+  return { kind: isCase ? 'example' : 'fact', text, citations }
 }
 
 /** Questions fill up to three points; every heading has at least one. */

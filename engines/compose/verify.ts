@@ -5,6 +5,7 @@ import type { Citation, Composed } from './composed.ts'
 import { contentTerms } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
 import { unescaped } from './page.ts'
+import { worded } from './wording.ts'
 
 /** Something in a text that its passages do not carry. The span lies in the text. */
 export interface Fault extends Span {
@@ -30,7 +31,7 @@ export function verify(
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return [
     ...composed.citations.flatMap((citation) => faultsOf(composed, citation, { byId, language })),
-    ...uncited(composed, language),
+    ...uncited(composed, passages, language),
   ].sort((a, b) => a.start - b.start)
 }
 
@@ -66,14 +67,18 @@ function shareFound(said: string, quote: string, language: ContentLanguage): num
   return both / own.size
 }
 
-function uncited({ text, citations }: Composed, language: ContentLanguage): Fault[] {
+function uncited({ text, citations }: Composed, passages: readonly Passage[], language: ContentLanguage): Fault[] {
+  const { accordingTo } = packOf(language).phrases
+  const leads = [...new Set(passages.map(({ title }) => worded(accordingTo, { title })))]
   const covered = [...citations].sort((a, b) => a.start - b.start)
   return statementsOf(text, language).flatMap((span) => {
     const words = text.slice(span.start, span.end)
     if (isFixed(words, language)) return []
     const need = needsSource(unescaped(words), language)
     const open = need.needed ? need.signals.filter((signal) => !isCovered(covered, span.start + signal.start)) : []
-    return open.length > 0 ? [{ kind: 'uncited' as const, ...span, words }] : []
+    // who says it is named in front, and states nothing
+    const lead = leads.find((one) => words.startsWith(one))?.length ?? 0
+    return open.some((signal) => signal.start >= lead) ? [{ kind: 'uncited' as const, ...span, words }] : []
   })
 }
 

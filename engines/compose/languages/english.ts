@@ -202,8 +202,15 @@ export const english: Pack = {
     answerTo: 'What the sources say about {topic}:',
     selected: ['What the sources say on this:', 'The passages that fit best:', 'Closest in the sources:'],
   },
+  ofPerson: { question: 'Who is {topic}?', heading: 'Who {topic} is' },
   isPlural: (topic) =>
-    /[^suia']s$|ies$|[^s]es$|\b(people|children|women|men|mice|feet|teeth)$/i.test(topic) &&
-    !/\b(news|physics|mathematics|economics|politics|series|species|ics)$/i.test(topic),
+    / and /.test(topic) ||
+    (/[^suia']s$|ies$|[^s]es$|\b(people|children|women|men|mice|feet|teeth)$/i.test(headOf(topic)) &&
+      !/\b(news|physics|mathematics|economics|politics|series|species|ics)$/i.test(headOf(topic))),
   copula: 'is_a is_an is_the are is_any means refers_to describes is_one_of',
+}
+
+/** `houseplants that clean the air` are plants, and not air. */
+function headOf(topic: string): string {
+  return topic.split(/ (?:that|which|who|in|of|for|on|at|with|from|to|by|without) /)[0] ?? topic
 }

@@ -152,6 +152,7 @@ export const german: Pack = {
     answerTo: 'Was die Quellen sagen, {topic}:',
     selected: ['Was die Quellen dazu sagen:', 'Die am besten passenden Stellen:', 'Am nächsten kommt in den Quellen:'],
   },
+  ofPerson: { question: 'Wer ist {topic}?', heading: '{topic}: zur Person' },
   isPlural: () => false,
   copula: 'ist_ein ist_eine ist_der ist_die ist_das sind war_ein war_eine war_der war_die war_das',
 }

@@ -66,6 +66,8 @@ export interface Pack {
   /** Words by which a question asks for a side, or a heading names it. */
   readonly asks: Readonly<Record<Facet, string>>
   readonly phrases: Phrases
+  /** How one asks who somebody is, and heads what is said of it; absent where the patterns of things do for persons too. */
+  readonly ofPerson?: { readonly question: string; readonly heading: string }
   /** What stands for the topic in headings where it is clear; absent where grammar needs its gender. */
   readonly standIn?: StandIn
   /** Whether a topic in its dictionary form is plural. */
