@@ -13,6 +13,7 @@ test('on a phone the editor is one column with its tools at the bottom', async (
   const tools = page.getByRole('toolbar', { name: 'Editor' })
   const box = await tools.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  await expect(tools, 'it scrolls by touch, without a bar over the tools').toHaveCSS('scrollbar-width', 'none')
   await expectAccessible(page)
   await at(page, 'in 1966.', 'over')
   await tools.getByRole('button', { name: 'Bold' }).tap()

@@ -28,7 +28,7 @@ export function AccountFrame() {
           {t('signOut')}
         </Button>
       </div>
-      <nav ref={tabs} aria-label={t('views')} className="mt-3 mb-8 flex gap-3 overflow-x-auto border-line border-b">
+      <nav ref={tabs} aria-label={t('views')} className="mt-3 mb-8 flex gap-3 strip border-line border-b">
         {useNavigation('account').map(({ path, label }) => (
           <Link key={path} to={path} className={tabClass}>
             {say(label)}

@@ -92,7 +92,7 @@ function SaveStatus({ saving, onRetry }: { saving: SaveState; onRetry: () => voi
 function StepRow({ step, workflow }: { step: Step; workflow: WorkflowView }) {
   const t = useT(messages)
   return (
-    <nav ref={useTabInView(step)} aria-label={t('steps')} className="mb-8 overflow-x-auto">
+    <nav ref={useTabInView(step)} aria-label={t('steps')} className="mb-8 strip">
       <ol className="flex min-w-max gap-1 border-line border-b">
         {steps.map((each, at) => (
           <li key={each}>

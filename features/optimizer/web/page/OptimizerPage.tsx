@@ -36,7 +36,7 @@ export function OptimizerPage() {
     )
   return (
     <Page title={say(areaName)} tabTitle={say(open.label)} description={t('description')} width="wide">
-      <nav ref={tabs} aria-label={t('views')} className="mb-6 flex gap-3 overflow-x-auto border-line border-b">
+      <nav ref={tabs} aria-label={t('views')} className="mb-6 flex gap-3 strip border-line border-b">
         {views.map(({ id, label }) => (
           <Link key={id} to="/optimizer/$view" params={{ view: id }} className={tabClass}>
             {say(label)}

@@ -47,7 +47,7 @@ export function PhoneTools() {
         className="shrink-0 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)]"
         onPointerDown={(event) => event.preventDefault()}
       >
-        <div role="toolbar" aria-label={t('toolbar')} className="flex items-center overflow-x-auto px-1 py-0.5">
+        <div role="toolbar" aria-label={t('toolbar')} className="flex items-center strip px-1 py-0.5">
           <IconButton
             size="lg"
             label={t('writeMore')}
