@@ -56,8 +56,8 @@ export async function testServer(settings: Record<string, string> = {}): Promise
     stranger: () => new Caller(server.url),
     operator: new Caller(server.url, { basic: OPERATOR }),
     newWriter: (name) => signUp(server.url, name),
-    async close() {
-      await server.close()
+    async close(callsMs) {
+      await server.close(callsMs)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -32,11 +32,13 @@ export interface RunningServer {
   database: Database
   /** Where it answers, for example `http://127.0.0.1:3000`. */
   url: string
-  /** Lets running calls and streams end, hands jobs back, closes the database. */
-  close(): Promise<void>
+  /** Lets running calls and streams end within `callsMs`, 30,000 by default; then hands jobs back and closes the database. */
+  close(callsMs?: number): Promise<void>
 }
 
 const WEB_DIR = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** Longest wait of a closing server for running calls and streams, in milliseconds. */
+const CALLS_MS = 30_000
 const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Opens the database, brings it up to date, starts what the role asks for, and listens. */
@@ -78,8 +80,10 @@ export async function startServer(config: Config, substitutes: Substitutes = {})
     deps,
     database,
     url,
-    async close() {
+    async close(callsMs = CALLS_MS) {
+      const late = setTimeout(() => app.server.closeAllConnections(), callsMs)
       await app.close()
+      clearTimeout(late)
       await (workers ? workers.stop() : queue.stop({ graceful: false }))
       for (const stop of stops) await stop?.()
       await hub.close()

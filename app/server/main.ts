@@ -2,8 +2,8 @@ import { readConfig } from '../../platform/server/config.ts'
 import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
 import { startServer } from './build-server.ts'
 
-/** Longest wait for running calls and streams after a signal to stop, in milliseconds. */
-const GRACE_MS = 30_000
+/** Longest wait for an orderly end after a signal to stop, in milliseconds: calls and streams have 30 s of it. */
+const GRACE_MS = 38_000
 
 try {
   await main()
