@@ -11,6 +11,7 @@ import { Section } from '../../../platform/web/ui/Page.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { type HeadlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { useTyping } from './use-typing.ts'
 import { useKeepWorkflow } from './use-workflow.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
@@ -33,7 +34,7 @@ function Headlines({ workflow, save }: StepProps) {
   const sorted = [...workflow.headlines.list].sort((a, b) => Number(b.saved) - Number(a.saved) || b.score - a.score)
   return (
     <>
-      <HeadlineField key={workflow.headlines.text} workflow={workflow} save={save} />
+      <HeadlineField workflow={workflow} save={save} />
       <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
         <Select className="w-48" label={t('style')} choices={styles} value={style} onChange={setStyle} />
         <Button
@@ -57,11 +58,22 @@ function Headlines({ workflow, save }: StepProps) {
 
 function HeadlineField({ workflow, save }: StepProps) {
   const t = useT(messages)
-  const [text, setText] = useState(workflow.headlines.text)
-  const known = workflow.headlines.list.find((headline) => headline.text === text)
-  const commit = () => {
-    if (text.trim() !== workflow.headlines.text) void save({ headline: text.trim() })
+  const stored = workflow.headlines.text
+  const [text, setText] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  const [committed, setCommitted] = useState(stored)
+  if (seen !== stored) {
+    setSeen(stored)
+    // one that was taken from the proposals, or changed elsewhere; not what was typed here, perhaps further by now
+    if (stored !== committed) setText(stored)
   }
+  const known = workflow.headlines.list.find((headline) => headline.text === text)
+  const commit = (typed: string) => {
+    if (typed.trim() === stored) return
+    setCommitted(typed.trim())
+    void save({ headline: typed.trim() })
+  }
+  const typing = useTyping(commit)
   return (
     <Section title={t('headlineLabel')}>
       <TextField
@@ -74,10 +86,13 @@ function HeadlineField({ workflow, save }: StepProps) {
             ? t('headlineHint', { length: known.length, pixels: Math.round(known.pixels) })
             : t('headlineLength', { length: [...text].length })
         }
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
+        onChange={(event) => {
+          setText(event.target.value)
+          typing.onChange(event)
+        }}
+        onBlur={typing.onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit()
+          if (event.key === 'Enter') commit(text)
         }}
       />
     </Section>

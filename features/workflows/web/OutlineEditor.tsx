@@ -15,7 +15,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import type { SectionPlan, SectionView } from './api.ts'
+import type { SectionPlan, SectionView, WorkflowView } from './api.ts'
 import { messages } from './messages.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 import type { StepProps } from './WorkflowFrame.tsx'
@@ -28,9 +28,12 @@ export interface PlanRow extends SectionPlan {
 const DEFAULT_WORDS = 200
 
 /** The outline: sections by drag, arrow keys or buttons, with notes and lengths. Every change is saved. */
-export function OutlineEditor({ workflow, save }: StepProps) {
+export function OutlineEditor({
+  workflow,
+  save,
+}: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'sections'> }) {
   const t = useT(messages)
-  const { rows, change } = useRows(workflow.sections, (sections) => void save({ sections }))
+  const { rows, change } = useRows(workflow.sections, (sections) => save({ sections }))
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -113,24 +116,38 @@ function useAnnouncements(rows: readonly PlanRow[]): Announcements {
   }
 }
 
-/** The rows as they are on the page, which is ahead of what is stored; what was changed elsewhere replaces them. */
-function useRows(sections: SectionView[], save: (plans: SectionPlan[]) => void) {
+/**
+ * The rows as they are on the page, which is ahead of what is stored; what was changed elsewhere replaces them, once
+ * nothing of this page is under way.
+ */
+function useRows(sections: SectionView[], save: (plans: SectionPlan[]) => Promise<void>) {
   const [rows, setRows] = useState(() => sections.map(asRow))
   const [seen, setSeen] = useState(sections)
-  if (seen !== sections) {
+  const [underWay, setUnderWay] = useState(0)
+  if (seen !== sections && underWay === 0) {
     setSeen(sections)
-    if (!isSamePlan(rows, sections)) setRows(sections.map(asRow))
+    if (!isSamePlan(rows, sections)) setRows(sections.map((section) => adopted(section, rows)))
     else setRows(rows.map((row, at) => ({ ...row, id: sections[at]?.id })))
   }
   const change = (next: PlanRow[]) => {
     setRows(next)
-    save(next.filter(({ heading }) => heading.trim()).map(({ key: _, ...plan }) => plan))
+    setUnderWay((count) => count + 1)
+    void save(next.filter(({ heading }) => heading.trim()).map(({ key: _, ...plan }) => plan)).finally(() =>
+      setUnderWay((count) => count - 1),
+    )
   }
   return { rows, change }
 }
 
 function asRow({ id, level, heading, notes, words, passage_ids }: SectionView): PlanRow {
   return { key: id, id, level, heading, notes, words, passage_ids }
+}
+
+/** A section that changed elsewhere is another row, since fields keep what they showed. */
+function adopted(section: SectionView, rows: PlanRow[]): PlanRow {
+  const own = rows.find(({ id }) => id === section.id)
+  const key = own && isSamePlan([own], [section]) ? own.key : crypto.randomUUID()
+  return { ...asRow(section), key }
 }
 
 function isSamePlan(rows: PlanRow[], sections: SectionView[]): boolean {

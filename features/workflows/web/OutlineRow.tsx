@@ -8,6 +8,7 @@ import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import type { SectionPlan } from './api.ts'
 import { messages } from './messages.ts'
 import type { PlanRow } from './OutlineEditor.tsx'
+import { useTyping } from './use-typing.ts'
 
 interface OutlineRowProps {
   row: PlanRow
@@ -21,6 +22,12 @@ interface OutlineRowProps {
 export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineRowProps) {
   const t = useT(messages)
   const [isOpen, setOpen] = useState(false)
+  const heading = useTyping((text) => {
+    if (text.trim() && text.trim() !== row.heading) onChange({ heading: text.trim() })
+  })
+  const notes = useTyping((text) => {
+    if (text !== row.notes) onChange({ notes: text })
+  })
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: row.key })
   const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }
   return (
@@ -48,10 +55,10 @@ export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineR
           defaultValue={row.heading}
           maxLength={300}
           className={row.level === 2 ? 'font-medium' : undefined}
+          onChange={heading.onChange}
           onBlur={(event) => {
-            const heading = event.target.value.trim()
-            if (heading && heading !== row.heading) onChange({ heading })
-            else event.target.value = row.heading
+            heading.onBlur(event)
+            if (!event.target.value.trim()) event.target.value = row.heading
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur()
@@ -76,7 +83,7 @@ export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineR
             rows={2}
             defaultValue={row.notes}
             maxLength={4_000}
-            onBlur={(event) => onChange({ notes: event.target.value })}
+            {...notes}
           />
           <TextField
             className="w-28"

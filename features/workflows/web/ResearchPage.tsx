@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { Questions } from './Questions.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
+import { useTyping } from './use-typing.ts'
 import { useKeepWorkflow } from './use-workflow.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 import { WorkflowSettings } from './WorkflowSettings.tsx'
@@ -24,6 +25,12 @@ export function ResearchPage() {
 function Research({ workflow, save }: StepProps) {
   const t = useT(messages)
   const { research } = workflow
+  const notes = useTyping((context) => {
+    if (context !== research.context) void save({ context })
+  })
+  const limits = useTyping((text) => {
+    if (text !== research.out_of_scope) void save({ out_of_scope: text })
+  })
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0">
@@ -44,15 +51,9 @@ function Research({ workflow, save }: StepProps) {
           hint={t('contextHint')}
           defaultValue={research.context}
           maxLength={10_000}
-          onBlur={(event) => void save({ context: event.target.value })}
+          {...notes}
         />
-        <TextArea
-          label={t('outOfScope')}
-          optional
-          defaultValue={research.out_of_scope}
-          maxLength={4_000}
-          onBlur={(event) => void save({ out_of_scope: event.target.value })}
-        />
+        <TextArea label={t('outOfScope')} optional defaultValue={research.out_of_scope} maxLength={4_000} {...limits} />
       </aside>
     </div>
   )

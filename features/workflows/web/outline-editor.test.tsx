@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { screen, show } from '../../../platform/web/test/screen.tsx'
+import type { Edit } from './api.ts'
+import { OutlineEditor } from './OutlineEditor.tsx'
+
+const section = (id: string, heading: string) => ({
+  id,
+  heading,
+  level: 2 as const,
+  notes: '',
+  words: 200,
+  passage_ids: [],
+  state: 'waiting' as const,
+  markdown: '',
+  citations: [],
+  gaps: [],
+})
+
+test('a heading is saved while it is typed in, before the field is left', async () => {
+  const save = vi.fn((_edit: Edit) => Promise.resolve())
+  const sections = [section('s1', 'Old dams')]
+  const { person } = await show(<OutlineEditor workflow={{ sections: sections as never }} save={save} />)
+  const field = screen.getByRole('textbox', { name: 'Heading of section 1' })
+  await person.clear(field)
+  await person.type(field, 'New dams')
+  await waitFor(() => expect(save).toHaveBeenCalledOnce(), { timeout: 3_000 })
+  expect(save.mock.calls[0]?.[0].sections).toMatchObject([{ heading: 'New dams' }])
+  expect(document.activeElement).toBe(field)
+})
+
+test('what was changed elsewhere replaces what stands in the fields', async () => {
+  function Page() {
+    const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setSections([section('s1', 'Changed elsewhere'), section('s2', 'What they cost')])}
+        >
+          Elsewhere
+        </button>
+        <OutlineEditor workflow={{ sections: sections as never }} save={async () => undefined} />
+      </>
+    )
+  }
+  const { person } = await show(<Page />)
+  await person.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  const headings = screen.getAllByRole('textbox', { name: /Heading of section/ })
+  expect(headings.map((field) => (field instanceof HTMLInputElement ? field.value : ''))).toEqual([
+    'Changed elsewhere',
+    'What they cost',
+  ])
+})
