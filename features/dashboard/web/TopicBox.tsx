@@ -38,7 +38,6 @@ export function TopicBox() {
               name="topic"
               required
               minLength={3}
-              maxLength={500}
               autoComplete="off"
               placeholder={t('topicPlaceholder')}
               className="min-w-64 flex-1 [&_input]:h-10"

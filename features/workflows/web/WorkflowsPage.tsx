@@ -83,7 +83,6 @@ function NewWorkflow({ projectId }: { projectId: string | undefined }) {
         defaultValue={topic}
         required
         minLength={3}
-        maxLength={500}
       />
       <FormActions>
         <SubmitButton>{t('start')}</SubmitButton>
