@@ -53,7 +53,9 @@ function ProfileForm({ me }: { me: Me }) {
           <SubmitButton>{t('save')}</SubmitButton>
         </FormActions>
       </Form>
-      <ChangeEmail />
+      <div className="mt-4">
+        <ChangeEmail />
+      </div>
     </Section>
   )
 }
