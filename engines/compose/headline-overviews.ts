@@ -1,3 +1,4 @@
+import { shows } from './evidence.ts'
 import { type Draft, fromPatterns } from './headline-patterns.ts'
 import { A_PLAN, keptByLabels, keptByYears } from './headline-promise.ts'
 import { type Label, labelsOf } from './labels.ts'
@@ -25,7 +26,9 @@ export function overviews(material: Material, variant: number): Draft[] {
     labels.length < 2
       ? byOutline(material, variant)
       : fromPatterns(material, [...explained, ...overview], { ...fill, fill: { list } })
-  const years = quotable(material).flatMap((sentence) => sentence.years)
+  // what is planned is no history yet
+  const past = quotable(material).filter((sentence) => !shows(sentence, 'outlook'))
+  const years = past.flatMap((sentence) => sentence.years)
   const [from, to] = [Math.min(...years), Math.max(...years)]
   if (years.length < 4 || to - from < 20) return named
   const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])

@@ -13,8 +13,8 @@ import type { Sentence } from './sentence.ts'
 
 /** A single statement promises a text about that one point. */
 export const ONE_POINT = 0.4
-/** A number of points promises a list; a text in sections holds them, and not as a list. */
-export const A_LIST = 0.2
+/** A number of points promises a list, which a text in sections is not. */
+export const A_LIST = 0
 /** Figures in a headline promise a text about figures. */
 export const SOME_FIGURES = 0.3
 

@@ -2,6 +2,7 @@ import { languageCode, stem } from '../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 import { labelsOf } from './labels.ts'
 import type { Material } from './material.ts'
+import { isHeading } from './outline-heading.ts'
 import type { Excerpt, Page } from './page.ts'
 import { chosen } from './wording.ts'
 
@@ -11,9 +12,9 @@ export interface Stop {
   readonly excerpt: Excerpt | null
 }
 
-/** The most important parts of the material that several sentences speak of. */
+/** The most important parts of the material that several sentences speak of; bare frequent words are none. */
 export function ownStops(material: Material, most = 3, from = 0): Stop[] {
-  const labels = labelsOf(material).filter(({ sentences, terms }) => sentences.length > 1 || terms.size > 1)
+  const labels = labelsOf(material).filter((label) => label.sentences.length > 1 && isHeading(material, label))
   return labels.slice(from, from + most).map(({ phrase, excerpt }) => ({ phrase, excerpt }))
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Passage } from '../retrieval/index.ts'
 import { splitPassages } from '../retrieval/index.ts'
+import { writeBlogIntro } from './blog-intro.ts'
+import { headlines } from './headlines.ts'
 import { readMaterial } from './material.ts'
 import { questions } from './questions.ts'
 import { writeSection } from './section.ts'
@@ -131,4 +133,27 @@ test('no talking point says what another one says', () => {
   const [own] = talkingPoints(material, { headings: ['The mill and its volunteers'] })
   const quotes = own?.points.flatMap(({ citations }) => citations.map(({ quote }) => quote)) ?? []
   expect(new Set(quotes).size).toBe(quotes.length)
+})
+
+test('what is to come is told by phrases that several sentences speak of, or not at all', () => {
+  const one = 'The mill has a wheel. The wheel has oak paddles. A mill needs water. The river has water.'
+  expect(writeBlogIntro(read('the mill', one), { headline: 'The mill' }).text).not.toContain('This article')
+})
+
+test('a history ends where what is planned begins', () => {
+  const material = read(
+    'tide mills',
+    'The first of the tide mills was recorded in 1170. Tide mills were common in 1793. Tide mills closed in 1957. Tide mills reopened in 1973. The council plans to build tide mills in 2090.',
+  )
+  const texts = headlines(material, { styles: ['overview'] }).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.join(' ')).not.toContain('2090')
+})
+
+test('a headline that counts points promises a list, which a text in sections does not keep', () => {
+  const material = read(
+    'tide mills',
+    'Tide mills have one drawback and many benefits. Tide mills help in dry summers. Tide mills cost little. Tide mills were built in 1170. Tide mills trap silt, which is a problem.',
+  )
+  expect(headlines(material).find(({ style }) => style === 'list')?.score.parts.promise ?? 0).toBe(0)
 })
