@@ -177,3 +177,28 @@ test('a server that dies and comes back loses nothing that was said to be saved'
     await longhand.kill()
   }
 })
+
+test('the handle stands in the page beside its block, moves it by dragging, and undo puts it back', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>First.</p><p>Second.</p><p>Third.</p>')
+  const text = await openBlog(page, id)
+  await text.getByText('First.').hover()
+  const handle = page.getByRole('button', { name: 'Drag to move, press for more' })
+  await expect(handle).toBeInViewport()
+  const [left, outline, block] = [
+    (await handle.boundingBox())?.x ?? 0,
+    await page.getByRole('complementary', { name: 'Outline' }).boundingBox(),
+    await text.getByText('First.').boundingBox(),
+  ]
+  expect(left).toBeGreaterThan((outline?.x ?? 0) + (outline?.width ?? 0))
+  expect(left).toBeLessThan(block?.x ?? 0)
+  await handle.dragTo(text.getByText('Third.'), { targetPosition: { x: 20, y: 3 } })
+  await expect(text.getByRole('paragraph')).toHaveText(['Second.', 'First.', 'Third.'])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text.getByRole('paragraph')).toHaveText(['First.', 'Second.', 'Third.'])
+})

@@ -24,6 +24,10 @@ export function BlockHandle() {
   const select = () => {
     if (pointed.current !== null) editor.chain().setNodeSelection(pointed.current).run()
   }
+  const handleOpen = (open: boolean) => {
+    setOpen(open)
+    if (open) select()
+  }
   const size = { size: 15, 'aria-hidden': true } as const
   return (
     <div ref={handle} className="doc-handle invisible absolute top-0 left-0 flex" data-open={isOpen || undefined}>
@@ -35,10 +39,7 @@ export function BlockHandle() {
       />
       <Menu
         open={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open)
-          if (open) select()
-        }}
+        onOpenChange={handleOpen}
         focusAfter={() => editor.view.dom}
         trigger={
           <IconButton
@@ -47,6 +48,9 @@ export function BlockHandle() {
             className="cursor-grab"
             draggable
             icon={<GripVertical {...size} />}
+            // A menu that opens when the button goes down would keep it from being dragged: this one opens on the click.
+            onMouseDownCapture={(event) => event.stopPropagation()}
+            onClick={() => handleOpen(true)}
             onDragStart={(event) => startDrag(editor.view, pointed.current, event)}
           />
         }
@@ -96,7 +100,8 @@ function usePointedBlock(
       box.style.visibility = block ? 'visible' : 'hidden'
       if (!block || !(block instanceof HTMLElement)) return
       pointed.current = topLevelPos(editor.view, block)
-      box.style.transform = `translate(${block.offsetLeft - box.offsetWidth - 4}px, ${block.offsetTop + firstLineMiddle(block) - box.offsetHeight / 2}px)`
+      const { left, top } = placeIn(box.offsetParent, block)
+      box.style.transform = `translate(${left - box.offsetWidth - 4}px, ${top + firstLineMiddle(block) - box.offsetHeight / 2}px)`
     }
     const move = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || event.buttons !== 0) return
@@ -129,6 +134,12 @@ function blockAt(page: HTMLElement, y: number): Element | null {
     else high = middle
   }
   return children[low] ?? null
+}
+
+// By what is seen: which element the offsets of a block count from is up to its style.
+function placeIn(page: Element | null, block: Element): { left: number; top: number } {
+  const [outer, inner] = [page?.getBoundingClientRect(), block.getBoundingClientRect()]
+  return { left: inner.left - (outer?.left ?? 0), top: inner.top - (outer?.top ?? 0) }
 }
 
 function firstLineMiddle(block: HTMLElement): number {
