@@ -16,6 +16,7 @@ const obstacleWords = {
   'no-heading': 'obstacleNoHeading',
   'no-order': 'obstacleNoOrder',
   'too-long': 'obstacleTooLong',
+  'no-change': 'obstacleNoChange',
 } as const satisfies Record<AssistObstacle, keyof typeof messages>
 
 /** Why nothing (more) was written, what was kept, and the one thing that helps. */

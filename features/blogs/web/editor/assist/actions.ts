@@ -55,8 +55,8 @@ export type AssistCall =
 /** Kinds that rewrite the selection, or the block with the caret. */
 export const rewritingKinds: readonly AssistKind[] = ['rephrase', 'shorten', 'extend', 'simplify', 'tone', 'translate']
 
-/** Why a request cannot be made as things stand. */
-export type AssistObstacle = 'no-words' | 'no-heading' | 'no-order' | 'too-long'
+/** Why a request cannot be made as things stand, or came to nothing. */
+export type AssistObstacle = 'no-words' | 'no-heading' | 'no-order' | 'too-long' | 'no-change'
 
 /** Longest stretch that is rewritten at once, in characters. */
 export const MOST_CHARACTERS = 30_000

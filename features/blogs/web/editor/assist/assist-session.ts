@@ -5,7 +5,14 @@ import type { ApiFailure } from '../../../../../platform/web/api/failure.ts'
 import { asFailure, isStopped } from '../../../../../platform/web/api/failure.ts'
 import type { CitedRange } from '../../../document/cited-ranges.ts'
 import { accept, openSuggestions, refuse, type UndoSteps } from '../suggest/settle.ts'
-import { type AssistDetails, type AssistKind, type AssistObstacle, type AssistPlan, planOf } from './actions.ts'
+import {
+  type AssistDetails,
+  type AssistKind,
+  type AssistObstacle,
+  type AssistPlan,
+  planOf,
+  rewritingKinds,
+} from './actions.ts'
 import { Draft } from './draft.ts'
 import { type Clockwork, WordPace } from './word-pace.ts'
 
@@ -201,7 +208,10 @@ export class AssistSession {
     if (this.#running !== running || running.isDropped) return
     const isThere = openSuggestions(this.#editor.view.state.doc).some(({ id }) => id === running.draft.id)
     const { kind, draft, isStopped: wasStopped } = running
-    this.#become(isThere ? { state: 'waiting', kind, id: draft.id, engine, notices, wasStopped } : { state: 'idle' })
+    if (isThere) this.#become({ state: 'waiting', kind, id: draft.id, engine, notices, wasStopped })
+    else if (rewritingKinds.includes(kind) && !wasStopped)
+      this.#become({ state: 'obstacle', kind, obstacle: 'no-change' })
+    else this.#become({ state: 'idle' })
   }
 
   #broke(running: Running, error: unknown): void {

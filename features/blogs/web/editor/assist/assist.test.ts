@@ -15,6 +15,7 @@ import { type AssistPlan, planOf } from './actions.ts'
 import { AssistSession, type Written } from './assist-session.ts'
 import { textBefore } from './material.ts'
 import { WordPace } from './word-pace.ts'
+import { withoutPreface } from './write.ts'
 
 let editor: Editor
 afterEach(() => editor?.destroy())
@@ -84,6 +85,33 @@ function desk() {
     started: () => new Promise<void>((resolve) => setTimeout(resolve)),
   }
 }
+
+describe('a rewriting that changes nothing', () => {
+  test('says so beside the text', async () => {
+    open('<p>Tides rise.</p>')
+    caretAfter('Tides')
+    const { session, turn, finish, started } = desk()
+    const run = session.ask('rephrase')
+    await started()
+    finish('Tides rise.')
+    await started()
+    turn(10)
+    await run
+    expect(session.state()).toEqual({ state: 'obstacle', kind: 'rephrase', obstacle: 'no-change' })
+    expect(markdown()).toBe('Tides rise.')
+  })
+
+  test('what the built-in writer says in front of it is no part of the text', () => {
+    const citation = { start: 16, end: 27 }
+    const said = { content: 'Left as it is.\n\nTides rise.', citations: [citation] }
+    expect(withoutPreface(said)).toEqual({
+      copy: { content: 'Tides rise.', citations: [{ start: 0, end: 11 }] },
+      preface: ['Left as it is.'],
+    })
+    const plain = { content: 'Tides rise.', citations: [{ start: 0, end: 11 }] }
+    expect(withoutPreface(plain)).toEqual({ copy: plain, preface: [] })
+  })
+})
 
 describe('going on with a text', () => {
   test('words appear one by one as a suggestion, and accepting is one undo step', async () => {

@@ -23,6 +23,7 @@ export const messages = {
   obstacleNoWords: 'There are no words here yet to start from. Write a sentence first.',
   obstacleNoHeading: 'This needs a heading to start from. Give the text or the section one.',
   obstacleNoOrder: 'Say what to write or change.',
+  obstacleNoChange: 'Nothing was found here that could safely be put differently. The text stays as it is.',
   obstacleTooLong: 'Select less: at most 30,000 characters are rewritten at once.',
   dismiss: 'Close',
   failureKey: 'Check your model key',

@@ -37,15 +37,39 @@ export async function write(
     signal,
     context: { heard: { onDelta: (text, index) => (index === 0 ? heard(text) : undefined) } },
   })
-  const [copy] = answer.copies
   const { provider, model } = answer.engine
   const engine = model && provider !== 'builtin' ? `${provider}/${model}` : provider
-  const notices = answer.notices.map(({ message }) => message)
+  const isReworded = provider === 'builtin' && plan.target.kind === 'rewrite' && plan.call !== 'instruct'
+  const [first] = answer.copies
+  const { copy, preface } = first && isReworded ? withoutPreface(first) : { copy: first, preface: [] }
+  const notices = [...answer.notices.map(({ message }) => message), ...preface]
   if (!copy) return { markdown: '', cited: [], engine, notices }
   const named = copy.citations.map((citation) => ({ ...citation, id: crypto.randomUUID() }))
   if (named.length > 0)
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })
   return { markdown: copy.content, cited: named.map(({ id, start, end }) => ({ id, start, end })), engine, notices }
+}
+
+/** What the built-in writer says before a text that it put differently is about the text, and no part of it. */
+export function withoutPreface<Cited extends { start: number; end: number }>(
+  copy: Worded<Cited>,
+): {
+  copy: Worded<Cited>
+  preface: string[]
+} {
+  const before = copy.content.slice(0, Math.min(...copy.citations.map(({ start }) => start)))
+  if (copy.citations.length === 0 || !/^[^\n]+\n\n$/.test(before)) return { copy, preface: [] }
+  const citations = copy.citations.map((citation) => ({
+    ...citation,
+    start: citation.start - before.length,
+    end: citation.end - before.length,
+  }))
+  return { copy: { ...copy, content: copy.content.slice(before.length), citations }, preface: [before.trim()] }
+}
+
+interface Worded<Cited> {
+  content: string
+  citations: Cited[]
 }
 
 type Answer = Awaited<ReturnType<typeof writerApi.call.instruct>>
