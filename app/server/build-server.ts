@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, systemClock } from '../../platform/server/clock.ts'
@@ -39,6 +40,8 @@ export interface RunningServer {
 const WEB_DIR = fileURLToPath(new URL('../../dist/web', import.meta.url))
 /** Longest wait of a closing server for running calls and streams, in milliseconds. */
 const CALLS_MS = 30_000
+/** What calls that were broken off have to give back what they held, credits above all, in milliseconds. */
+const SETTLE_MS = 1_000
 const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Opens the database, brings it up to date, starts what the role asks for, and listens. */
@@ -81,9 +84,14 @@ export async function startServer(config: Config, substitutes: Substitutes = {})
     database,
     url,
     async close(callsMs = CALLS_MS) {
-      const late = setTimeout(() => app.server.closeAllConnections(), callsMs)
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        app.server.closeAllConnections()
+      }, callsMs)
       await app.close()
       clearTimeout(late)
+      if (isLate) await wait(SETTLE_MS)
       await (workers ? workers.stop() : queue.stop({ graceful: false }))
       for (const stop of stops) await stop?.()
       await hub.close()
