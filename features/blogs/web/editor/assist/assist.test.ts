@@ -15,7 +15,7 @@ import { type AssistPlan, planOf } from './actions.ts'
 import { AssistSession, type Written } from './assist-session.ts'
 import { textBefore } from './material.ts'
 import { WordPace } from './word-pace.ts'
-import { withoutPreface } from './write.ts'
+import { recited, withoutPreface } from './write.ts'
 
 let editor: Editor
 afterEach(() => editor?.destroy())
@@ -319,4 +319,19 @@ test('a word is shown only when it is whole', () => {
   pace.whole('One two three')
   tick()
   expect(shown).toEqual(['One', 'One two', 'One two three'])
+})
+
+test('words taken from the text keep the citation that they have there, and are no evidence for themselves', () => {
+  open(
+    '<p><span data-citation="c1">The wall is 750 metres long.</span> It is grey, as walls are, and <span data-citation="c2">old</span>.</p>',
+  )
+  const own = (quote: string, start: number) => ({
+    ...{ id: 'x', title: 'Your text', url: null, asset_id: null, passage_id: 'given-1' },
+    ...{ quote, start, end: start + quote.length },
+  })
+  const citations = [own('The wall is 750 metres long.', 0), own('It is grey, as walls are, and old.', 40)]
+  expect(recited(citations, editor.state.doc)).toEqual([{ id: 'c1', start: 0, end: 28 }])
+  expect(
+    recited([{ ...own('The wall is 750 metres long.', 0), url: 'https://example.org/' }], editor.state.doc),
+  ).toEqual([])
 })

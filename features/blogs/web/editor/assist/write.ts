@@ -1,7 +1,10 @@
+import type { Node } from '@tiptap/pm/model'
 import type { NewCitationShape } from '../../../contract.ts'
+import type { CitedRange } from '../../../document/cited-ranges.ts'
 import { blogsApi, writerApi } from '../api.ts'
 import type { AssistPlan } from './actions.ts'
 import type { Written } from './assist-session.ts'
+import { citationUnder } from './own-words.ts'
 
 /** Where the assistant takes its facts from. */
 export interface Material {
@@ -12,6 +15,7 @@ export interface Material {
 /** What every request says of the text it is for. */
 export interface WritingFor {
   blogId: string
+  document: Node
   language: string
   projectId: string | null
   material: Material
@@ -20,7 +24,7 @@ export interface WritingFor {
 /** Makes the call of a plan and keeps the citations of its answer with the blog, under ids of their own. */
 export async function write(
   plan: AssistPlan,
-  { blogId, language, projectId, material }: WritingFor,
+  { blogId, document, language, projectId, material }: WritingFor,
   heard: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<Written> {
@@ -44,10 +48,25 @@ export async function write(
   const { copy, preface } = first && isReworded ? withoutPreface(first) : { copy: first, preface: [] }
   const notices = [...answer.notices.map(({ message }) => message), ...preface]
   if (!copy) return { markdown: '', cited: [], engine, notices }
-  const named = copy.citations.map((citation) => ({ ...citation, id: crypto.randomUUID() }))
+  const named = copy.citations.filter(leadsSomewhere).map((citation) => ({ ...citation, id: crypto.randomUUID() }))
   if (named.length > 0)
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })
-  return { markdown: copy.content, cited: named.map(({ id, start, end }) => ({ id, start, end })), engine, notices }
+  const cited = [...named.map(({ id, start, end }) => ({ id, start, end })), ...recited(copy.citations, document)]
+  return { markdown: copy.content, cited, engine, notices }
+}
+
+/** Words that the assistant took from the text keep the citations that they have there, and get none where they have none. */
+export function recited(citations: readonly AnsweredCitation[], document: Node): CitedRange[] {
+  return citations
+    .filter((citation) => !leadsSomewhere(citation))
+    .flatMap(({ quote, start, end }) => {
+      const id = citationUnder(document, quote)
+      return id === null ? [] : [{ id, start, end }]
+    })
+}
+
+function leadsSomewhere({ url, asset_id }: Pick<AnsweredCitation, 'url' | 'asset_id'>): boolean {
+  return url !== null || asset_id !== null
 }
 
 /** What the built-in writer says before a text that it put differently is about the text, and no part of it. */

@@ -105,7 +105,7 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
     write: async (plan, heard, signal) => {
       const written = await write(
         plan,
-        { blogId, language: language.get(), projectId, material: material.get() },
+        { blogId, document: editor.state.doc, language: language.get(), projectId, material: material.get() },
         heard,
         signal,
       )
