@@ -4,6 +4,7 @@ import { afterCommit } from '../db/current-client.ts'
 import type { Database } from '../db/types.ts'
 import type { Hub } from '../hub/types.ts'
 import { newId } from '../ids.ts'
+import { GIVEN_UP } from './queue.ts'
 import { asTaskView, changeTask, insertTask, latestTasks, taskOf } from './task-store.ts'
 import type { Jobs, TaskView } from './types.ts'
 
@@ -26,7 +27,7 @@ export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
   const told = (ownerId: string, task: TaskView) => hub.publish(ownerChannel(ownerId), { kind: 'task', task })
 
   async function enqueue(kind: string, taskId: string): Promise<string | null> {
-    const queueJobId = await queue.send(kind, { taskId })
+    const queueJobId = await queue.send(kind, { taskId }, { deadLetter: GIVEN_UP })
     afterCommit(() => wake(kind))
     return queueJobId
   }

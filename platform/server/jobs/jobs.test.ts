@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testDatabase } from '../../../test-kit/database.ts'
@@ -10,6 +11,7 @@ import type { Hub } from '../hub/types.ts'
 import { createLog } from '../log.ts'
 import { createJobs } from './create-jobs.ts'
 import { createQueue } from './queue.ts'
+import { changeTask } from './task-store.ts'
 import { defineJob, type JobRun, type Jobs, type TaskView } from './types.ts'
 import { createQueues, resumeInterrupted, startWorkers, type Workers } from './workers.ts'
 
@@ -53,12 +55,15 @@ const flaky = defineJob({
     return { attempt }
   },
 })
+// Nobody works at this: the tests are the process that dies of it.
+const deadly = defineJob({ name: 'test-deadly', payload: z.object({}), retries: 0, run: async () => ({}) })
 const all = [count, wait, refused, flaky]
 
 let database: Database
 let hub: Hub
 let jobs: Jobs
 let deps: Deps
+let queue: PgBoss
 let workers: Workers
 
 beforeAll(async () => {
@@ -73,9 +78,9 @@ afterAll(async () => {
 
 async function startProcess() {
   const log = createLog('silent')
-  const queue = createQueue(database, log)
+  queue = createQueue(database, log)
   await queue.start()
-  await createQueues(queue, all)
+  await createQueues(queue, [...all, deadly])
   jobs = createJobs({ database, queue, hub, clock: fixedClock(), wake: (kind) => workers.wake(kind) })
   deps = { db: database.db, transaction: database.transaction, hub, log, clock: fixedClock(), jobs } as unknown as Deps
   if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
@@ -153,4 +158,25 @@ test('a stopping process hands its work back, and the next one goes on with it',
   await expect.poll(() => gates.has('handed-back'), { timeout: 15_000 }).toBe(true)
   gates.get('handed-back')?.()
   await ended
+})
+
+test('work that the queue gave up, as its process died of it, is ended for its owner', async () => {
+  const failed = heard('flo', ({ state }) => state === 'failed')
+  await jobs.start(deadly, {}, { ownerId: 'flo', title: 'Deadly' })
+  const [job] = await queue.fetch(deadly.name)
+  await queue.fail(deadly.name, job?.id ?? '')
+  expect((await failed).problem).toContain('The server stopped each time')
+})
+
+test('work that ends its process at every start is not begun for ever, but again when its owner says so', async () => {
+  const id = await jobs.start(deadly, {}, { ownerId: 'gus', title: 'Deadly' })
+  const states: unknown[] = []
+  for (let start = 1; start <= 4; start += 1) {
+    await changeTask(database.db, id, ['queued'], { state: 'running' })
+    await resumeInterrupted(deps, queue)
+    states.push((await jobs.view('gus', id))?.state)
+  }
+  expect(states).toEqual(['queued', 'queued', 'queued', 'failed'])
+  await jobs.retry('gus', id)
+  expect(await jobs.view('gus', id)).toMatchObject({ state: 'queued', problem: null })
 })

@@ -2,6 +2,9 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/types.ts'
 import type { Log } from '../log.ts'
 
+/** Where the queue puts jobs that it gives up: those whose process died at every try. Goes along with each job. */
+export const GIVEN_UP = 'given-up'
+
 /** The durable queue under the tasks: pg-boss on the same database, in the same transactions. */
 export function createQueue(database: Database, log: Log): PgBoss {
   const queue = new PgBoss({

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { asRefusal } from '../http/errors.ts'
 import type { Schedule } from '../plug-points.ts'
 import { ownerChannel } from './create-jobs.ts'
+import { GIVEN_UP } from './queue.ts'
 import { asTaskView, changeTask, taskById, unfinishedTasks } from './task-store.ts'
 import { type Job, STOPPING, type TaskState } from './types.ts'
 
@@ -13,6 +14,17 @@ type AnyJob = Job<any>
 
 const CANCELLED = Symbol('cancelled by a person')
 const ASK_DATABASE_AGAIN_MS = 1_000
+/** How often work may have ended the process that did it before nobody begins it again by himself. */
+const MOST_INTERRUPTIONS = 3
+const GAVE_UP =
+  'The server stopped each time while it was at this, so it does not try again by itself. What was finished is kept; you can try again.'
+
+/** What a job of the queue holds. */
+interface TaskData {
+  taskId: string
+  /** How often the process died while it was at this task; absent for never. */
+  interruptions?: number
+}
 
 /** A job as the queue hands it over. */
 interface QueuedJob {
@@ -44,6 +56,9 @@ export async function startWorkers(deps: Deps, queue: PgBoss, jobs: AnyJob[], sc
     )
     workerIds.set(job.name, ids)
   }
+  await queue.work<TaskData>(GIVEN_UP, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([given]) =>
+    given ? giveUp(deps, queue, given.data.taskId) : undefined,
+  )
   for (const schedule of schedules) {
     await queue.createQueue(schedule.name, { retryLimit: 0, expireInSeconds: 600 })
     await queue.work(schedule.name, { batchSize: 1, pollingIntervalSeconds: 10 }, () => schedule.run(deps))
@@ -63,6 +78,7 @@ export async function startWorkers(deps: Deps, queue: PgBoss, jobs: AnyJob[], sc
 
 /** Makes the queues that tasks are sent to; every process that serves or works needs them. */
 export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void> {
+  await queue.createQueue(GIVEN_UP)
   for (const job of jobs) {
     await queue.createQueue(job.name, {
       retryLimit: job.retries,
@@ -76,20 +92,32 @@ export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void>
 
 /**
  * On the embedded database no other process can be at work, so whatever is marked running was interrupted: it is
- * queued anew at once instead of waiting until the queue notices.
+ * queued anew at once instead of waiting until the queue notices. Not for ever: it may be what ended the process.
  */
 export async function resumeInterrupted(deps: Deps, queue: PgBoss): Promise<void> {
-  for (const task of await unfinishedTasks(deps.db)) {
-    if (task.state !== 'running') continue
-    if (task.queueJobId) await queue.cancel(task.kind, task.queueJobId)
-    await requeue(deps, queue, task.id, task.kind)
+  for (const { id, kind, state, queueJobId } of await unfinishedTasks(deps.db)) {
+    if (state !== 'running') continue
+    const job = queueJobId ? await queue.getJobById<TaskData>(kind, queueJobId) : null
+    const interruptions = (job?.data.interruptions ?? 0) + 1
+    if (queueJobId) await queue.cancel(kind, queueJobId)
+    if (interruptions > MOST_INTERRUPTIONS)
+      await changeAndTell(deps, id, ['running'], { state: 'failed', problem: GAVE_UP })
+    else await requeue(deps, queue, kind, { taskId: id, interruptions })
   }
 }
 
-async function requeue(deps: Deps, queue: PgBoss, taskId: string, kind: string): Promise<void> {
+/** Ends a task whose job the queue gave up, unless somebody has begun it again. */
+async function giveUp(deps: Deps, queue: PgBoss, taskId: string): Promise<void> {
+  const task = await taskById(deps.db, taskId)
+  const job = task?.queueJobId ? await queue.getJobById(task.kind, task.queueJobId) : null
+  if (job?.state === 'failed')
+    await changeAndTell(deps, taskId, ['queued', 'running'], { state: 'failed', problem: GAVE_UP })
+}
+
+async function requeue(deps: Deps, queue: PgBoss, kind: string, data: TaskData): Promise<void> {
   await deps.transaction(async () => {
-    const queueJobId = await queue.send(kind, { taskId })
-    await changeTask(deps.db, taskId, ['running', 'queued'], {
+    const queueJobId = await queue.send(kind, data, { deadLetter: GIVEN_UP })
+    await changeTask(deps.db, data.taskId, ['running', 'queued'], {
       state: 'queued',
       queueJobId,
       updatedAt: deps.clock.now(),
@@ -105,10 +133,10 @@ async function runTask(
   running: Set<AbortController>,
   isStopping: () => boolean,
 ): Promise<void> {
-  const { taskId } = bossJob.data as { taskId: string }
+  const { taskId } = bossJob.data as TaskData
   const task = await taskById(deps.db, taskId)
   if (!task || task.queueJobId !== bossJob.id) return
-  if (isStopping()) return requeue(deps, queue, taskId, job.name)
+  if (isStopping()) return requeue(deps, queue, job.name, { taskId })
   const controller = new AbortController()
   running.add(controller)
   const unsubscribe = deps.hub.subscribe(`task:${taskId}`, () => controller.abort(CANCELLED))
@@ -168,7 +196,7 @@ async function ended(
 ): Promise<'again' | 'over'> {
   if (reason === CANCELLED) return 'over'
   if (reason === STOPPING) {
-    await requeue(deps, queue, taskId, job.name)
+    await requeue(deps, queue, job.name, { taskId })
     return 'over'
   }
   if (error instanceof Refusal) {
