@@ -168,15 +168,15 @@ test('work that the queue gave up, as its process died of it, is ended for its o
   expect((await failed).problem).toContain('The server stopped each time')
 })
 
-test('work that ends its process at every start is not begun for ever, but again when its owner says so', async () => {
+test('work that gets no further and ends its process at every start is given up, until its owner says so', async () => {
   const id = await jobs.start(deadly, {}, { ownerId: 'gus', title: 'Deadly' })
   const states: unknown[] = []
-  for (let start = 1; start <= 4; start += 1) {
-    await changeTask(database.db, id, ['queued'], { state: 'running' })
+  for (const done of [0, 0, 0, 5, 5, 5, 5]) {
+    await changeTask(database.db, id, ['queued'], { state: 'running', done })
     await resumeInterrupted(deps, queue)
     states.push((await jobs.view('gus', id))?.state)
   }
-  expect(states).toEqual(['queued', 'queued', 'queued', 'failed'])
+  expect(states).toEqual([...Array(6).fill('queued'), 'failed'])
   await jobs.retry('gus', id)
   expect(await jobs.view('gus', id)).toMatchObject({ state: 'queued', problem: null })
 })

@@ -14,7 +14,7 @@ type AnyJob = Job<any>
 
 const CANCELLED = Symbol('cancelled by a person')
 const ASK_DATABASE_AGAIN_MS = 1_000
-/** How often work may have ended the process that did it before nobody begins it again by himself. */
+/** How often work that gets no further may have ended the process that did it before it is given up. */
 const MOST_INTERRUPTIONS = 3
 const GAVE_UP =
   'The server stopped each time while it was at this, so it does not try again by itself. What was finished is kept; you can try again.'
@@ -22,8 +22,8 @@ const GAVE_UP =
 /** What a job of the queue holds. */
 interface TaskData {
   taskId: string
-  /** How often the process died while it was at this task; absent for never. */
-  interruptions?: number
+  /** How often the process died while the task stood at this place; absent for never. */
+  interruptions?: { count: number; at: number }
 }
 
 /** A job as the queue hands it over. */
@@ -92,17 +92,18 @@ export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void>
 
 /**
  * On the embedded database no other process can be at work, so whatever is marked running was interrupted: it is
- * queued anew at once instead of waiting until the queue notices. Not for ever: it may be what ended the process.
+ * queued anew at once instead of waiting until the queue notices. Not for ever: where it gets no further, it may be what ended
+ * the process.
  */
 export async function resumeInterrupted(deps: Deps, queue: PgBoss): Promise<void> {
-  for (const { id, kind, state, queueJobId } of await unfinishedTasks(deps.db)) {
+  for (const { id, kind, state, queueJobId, done } of await unfinishedTasks(deps.db)) {
     if (state !== 'running') continue
     const job = queueJobId ? await queue.getJobById<TaskData>(kind, queueJobId) : null
-    const interruptions = (job?.data.interruptions ?? 0) + 1
+    const before = job?.data.interruptions
+    const count = before?.at === done ? before.count + 1 : 1
     if (queueJobId) await queue.cancel(kind, queueJobId)
-    if (interruptions > MOST_INTERRUPTIONS)
-      await changeAndTell(deps, id, ['running'], { state: 'failed', problem: GAVE_UP })
-    else await requeue(deps, queue, kind, { taskId: id, interruptions })
+    if (count > MOST_INTERRUPTIONS) await changeAndTell(deps, id, ['running'], { state: 'failed', problem: GAVE_UP })
+    else await requeue(deps, queue, kind, { taskId: id, interruptions: { count, at: done } })
   }
 }
 
