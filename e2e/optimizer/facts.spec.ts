@@ -84,7 +84,7 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await findings.getByRole('button', { name: 'Accept as it is' }).click()
   await findings.getByLabel('Why it may stay').fill('Two openings were held.')
   await findings.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(findings.getByText(/Two openings were held/)).toBeVisible()
+  await expect(findings.getByRole('paragraph').filter({ hasText: 'Two openings were held' })).toBeVisible()
   await findings.getByRole('button', { name: 'Take back' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await findings.getByRole('button', { name: 'Correct it' }).click()

@@ -10,6 +10,8 @@ export function useShareChange<T>(run: (input: T) => Promise<unknown>) {
   return useMutation({
     mutationFn: run,
     onSuccess: () => queries.invalidateQueries({ queryKey: blogsApi.query.shares.key() }),
+    // Said here, or the failure would be told at the edge of the page as well.
+    onError: () => undefined,
   })
 }
 

@@ -80,8 +80,15 @@ export class Binding {
     const words = wordsOf(step.slice)
     const text = words === null || step.to > place.end() ? null : this.#textAt(place)
     if (!text || words === null) return
+    this.#forgetAround(text)
     text.delete(place.parentOffset, step.to - step.from)
     text.insert(place.parentOffset, words)
+  }
+
+  // What a text and those around it were shown as is not what they hold now.
+  #forgetAround(text: Y.XmlText): void {
+    this.mapping.delete(text)
+    for (let around = text.parent; around instanceof Y.XmlElement; around = around.parent) this.mapping.delete(around)
   }
 
   /** The text of a block that holds nothing but text, if it is what the editor shows. */
