@@ -181,6 +181,22 @@ describe('writing together', () => {
     expect((await read(id)).copy_to_save).toContain('Third sentence.')
   })
 
+  test('what changed of one large document is read into no other', async () => {
+    const html = `<h1>Tides</h1><p>${'Water comes and goes. '.repeat(6_000)}</p>`
+    const [mine, theirs] = [await newBlog(writer, html), await newBlog(other, html)]
+    const page = new Page(theirs, other.caller.cookie)
+    await page.synced()
+    for (const words of ['Theirs.', 'Theirs alone.']) {
+      page.write(words)
+      await page.stored()
+    }
+    expect(await addedTo(theirs)).toHaveLength(1)
+    const body = await readBody(server.deps.db, writer.id, mine)
+    // in the bytes, as what belongs nowhere in this document would be carried along unseen
+    expect(Buffer.from(body?.ydoc ?? []).includes('Theirs alone.')).toBe(false)
+    expect(body?.ydoc.byteLength).toBeGreaterThan(100_000)
+  })
+
   test('a program’s save and a restored version reach an open page as edits', async () => {
     const id = await newBlog()
     const page = new Page(id, writer.caller.cookie)

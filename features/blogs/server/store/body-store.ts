@@ -14,9 +14,10 @@ export async function insertBody(db: Db, body: typeof blogBodies.$inferInsert): 
 }
 
 export async function readBody(db: Db, ownerId: string, blogId: string): Promise<StoredBody | null> {
-  // In one statement: between two, the updates could go into the state and be missed in both.
+  // In one statement: between two, the updates could go into the state and be missed in both. By the id as a value: in a
+  // selected expression Drizzle leaves out the names of tables, and a comparison of both columns would hold for every row.
   const updates = sql<Uint8Array[]>`array(
-    select ${blogUpdates.update} from ${blogUpdates} where ${blogUpdates.blogId} = ${blogBodies.blogId}
+    select ${blogUpdates.update} from ${blogUpdates} where ${blogUpdates.blogId} = ${blogId}
   )`
   const [row] = await db
     .select({ ydoc: blogBodies.ydoc, revision: blogBodies.revision, updates })
