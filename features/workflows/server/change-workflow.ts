@@ -6,6 +6,7 @@ import type { WorkflowChange } from '../contract.ts'
 import {
   changeWorkflow,
   findWorkflow,
+  removedSections,
   replaceSections,
   type SectionRow,
   type StoredWorkflow,
@@ -35,7 +36,10 @@ export async function saveChange(deps: Needs, ownerId: string, change: Change): 
       updatedAt: deps.clock.now(),
     })
     if (!saved) refuseStale(await workflowOf(deps, ownerId, change.id))
-    if (change.sections) await replaceSections(deps.db, change.id, mergedSections(stored, change.sections))
+    if (change.sections) {
+      const sections = await mergedSections(deps, stored, change.sections)
+      await replaceSections(deps.db, change.id, sections, deps.clock.now())
+    }
     return workflowOf(deps, ownerId, change.id)
   })
 }
@@ -88,14 +92,19 @@ function customQuestion(text: string): WorkflowRow['research']['questions'][numb
   return { id: newId(), text, origin: 'custom', answered: false, answer: null, passage_id: null, chosen: true }
 }
 
-/** The new plan; a section whose plan is as it was keeps what was written. */
-function mergedSections(
+/** The new plan. A section keeps what was written for it, also one that was taken out and comes back. */
+async function mergedSections(
+  deps: Needs,
   { workflow, sections }: StoredWorkflow,
   planned: NonNullable<Change['sections']>,
-): SectionRow[] {
+): Promise<SectionRow[]> {
   const known = new Map(sections.map((section) => [section.id, section]))
+  const missing = planned.flatMap(({ id }) => (id && !known.has(id) ? [id] : []))
+  for (const section of await removedSections(deps.db, workflow.id, missing)) known.set(section.id, section)
   return planned.map((plan, position) => {
     const before = plan.id ? known.get(plan.id) : undefined
+    // named twice, it is the first that has the text
+    if (before) known.delete(before.id)
     const written = before ?? {
       state: 'waiting' as const,
       text: '',
@@ -121,6 +130,7 @@ function mergedSections(
       engine,
       problem,
       attempt,
+      removedAt: null,
     }
   })
 }

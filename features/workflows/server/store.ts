@@ -27,8 +27,22 @@ export async function sectionsOf(db: Db, workflowId: string): Promise<SectionRow
   return db
     .select()
     .from(workflowSections)
-    .where(eq(workflowSections.workflowId, workflowId))
+    .where(and(eq(workflowSections.workflowId, workflowId), isNull(workflowSections.removedAt)))
     .orderBy(asc(workflowSections.position))
+}
+
+/** Sections that were taken out of the outline, by their ids. */
+export async function removedSections(db: Db, workflowId: string, ids: string[]): Promise<SectionRow[]> {
+  return db
+    .select()
+    .from(workflowSections)
+    .where(
+      and(
+        eq(workflowSections.workflowId, workflowId),
+        inArray(workflowSections.id, ids),
+        isNotNull(workflowSections.removedAt),
+      ),
+    )
 }
 
 export async function listWorkflows(
@@ -73,7 +87,7 @@ async function sectionProgress(
       total: sql<number>`count(*)::int`,
     })
     .from(workflowSections)
-    .where(inArray(workflowSections.workflowId, workflowIds))
+    .where(and(inArray(workflowSections.workflowId, workflowIds), isNull(workflowSections.removedAt)))
     .groupBy(workflowSections.workflowId)
   return new Map(rows.map(({ id, ...progress }) => [id, progress]))
 }
@@ -124,14 +138,23 @@ export async function markDeleted(db: Db, ownerId: string, id: string, deletedAt
 
 export async function purgeDeletedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(workflows).where(lt(workflows.deletedAt, before))
+  await db.delete(workflowSections).where(lt(workflowSections.removedAt, before))
 }
 
+/** Puts the sections in place; those that are not among them count as removed at `now`. */
 export async function replaceSections(
   db: Db,
   workflowId: string,
-  sections: Array<typeof workflowSections.$inferInsert>,
+  sections: Array<typeof workflowSections.$inferInsert & { id: string }>,
+  now: Date,
 ): Promise<void> {
-  await db.delete(workflowSections).where(eq(workflowSections.workflowId, workflowId))
+  const ids = sections.map(({ id }) => id)
+  const ofWorkflow = eq(workflowSections.workflowId, workflowId)
+  await db.delete(workflowSections).where(and(ofWorkflow, inArray(workflowSections.id, ids)))
+  await db
+    .update(workflowSections)
+    .set({ removedAt: now })
+    .where(and(ofWorkflow, isNull(workflowSections.removedAt)))
   if (sections.length) await db.insert(workflowSections).values(sections)
 }
 

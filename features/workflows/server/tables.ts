@@ -56,6 +56,8 @@ export const workflowSections = pgTable(
     problem: text('problem'),
     /** Counts rewrites, so that each is charged once and differs from the one before. */
     attempt: integer('attempt').notNull(),
+    /** When it was taken out of the outline. It is kept for a while, so that undoing brings back what was written. */
+    removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date' }),
   },
   (section) => [index('workflow_sections_order').on(section.workflowId, section.position)],
 )

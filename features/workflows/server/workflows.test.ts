@@ -173,6 +173,22 @@ describe('the draft', () => {
     expect(after.sections.slice(1)).toEqual(others)
   })
 
+  test('a section that is taken out and put back by undoing has its text still', async () => {
+    const workflow = await outlined()
+    await writer.caller.post(`/api/workflows/${workflow.id}/draft`)
+    const { version, sections } = await settled(workflow.id)
+    const [first, ...others] = sections
+    const without = await change({ id: workflow.id, version }, { sections: others })
+    expect(without.body.workflow.sections).toHaveLength(others.length)
+    const listed = (await writer.caller.get('/api/workflows')).body.workflows
+    expect(listed.find(({ id }: { id: string }) => id === workflow.id).sections_total).toBe(others.length)
+    const undone = await change(without.body.workflow, { sections: [first, ...others, first] })
+    expect(undone.status, undone.text).toBe(200)
+    expect(undone.body.workflow.sections.slice(0, -1)).toEqual(sections)
+    // the same section a second time is a new one
+    expect(undone.body.workflow.sections.at(-1)).toMatchObject({ heading: first.heading, state: 'waiting', text: '' })
+  })
+
   test('the outline cannot change under a draft that is being written, and an empty one cannot be drafted', async () => {
     const workflow = await newWorkflow()
     expect((await writer.caller.post(`/api/workflows/${workflow.id}/draft`)).body.code).toBe('outline-needed')

@@ -3,6 +3,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type OutlineView, type SectionPlan, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { OutlineEditor } from './OutlineEditor.tsx'
@@ -20,6 +21,11 @@ function Outlines({ workflow, save }: StepProps) {
     mutationFn: () => workflowsApi.call.outlines({ id: workflow.id }),
     onSuccess: (answer) => keep(answer.workflow),
   })
+  const take = async ({ sections }: OutlineView) => {
+    const before = workflow.sections
+    await save({ sections: sections.map(asPlan) })
+    if (before.length > 0) toast({ text: t('outlineTaken'), undo: () => void save({ sections: before.map(asPlan) }) })
+  }
   return (
     <>
       <OutlineEditor workflow={workflow} save={save} />
@@ -38,11 +44,7 @@ function Outlines({ workflow, save }: StepProps) {
         {propose.error ? <FailedState error={propose.error} onRetry={() => propose.mutate()} /> : null}
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {workflow.outlines.map((outline) => (
-            <Proposal
-              key={outline.id}
-              outline={outline}
-              onTake={() => void save({ sections: outline.sections.map(asPlan) })}
-            />
+            <Proposal key={outline.id} outline={outline} onTake={() => void take(outline)} />
           ))}
         </ul>
       </Section>
@@ -71,6 +73,13 @@ function Proposal({ outline, onTake }: { outline: OutlineView; onTake: () => voi
   )
 }
 
-function asPlan({ heading, level, notes, words, passage_ids }: OutlineView['sections'][number]): SectionPlan {
-  return { heading, level: level >= 3 ? 3 : 2, notes, words, passage_ids }
+function asPlan({
+  id,
+  heading,
+  level,
+  notes,
+  words,
+  passage_ids,
+}: OutlineView['sections'][number] & { id?: string }): SectionPlan {
+  return { id, heading, level: level >= 3 ? 3 : 2, notes, words, passage_ids }
 }

@@ -107,6 +107,7 @@ export const messages = {
   outlineProposing: 'Ordering what the sources say …',
   outlinesCompare: 'Proposals side by side',
   takeOutline: 'Take this one',
+  outlineTaken: 'This outline is yours now, in place of the one before.',
   yourOutline: 'Your outline',
   outlineNone: 'No sections yet. Take a proposal, or add sections of your own.',
   addSection: 'Add section',

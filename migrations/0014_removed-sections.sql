@@ -1,0 +1,1 @@
+ALTER TABLE "workflow_sections" ADD COLUMN "removed_at" timestamp with time zone;
