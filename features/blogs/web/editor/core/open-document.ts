@@ -1,7 +1,8 @@
-import { HocuspocusProvider, WebSocketStatus } from '@hocuspocus/provider'
+import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provider'
 import * as Y from 'yjs'
 import { COLLAB_PATH, refusalReasons } from '../../../contract/fixed-values.ts'
 import { DOCUMENT_FIELD } from '../../../document/schema.ts'
+import { type LineState, LineWatch } from './line-watch.ts'
 import { LocalCopy } from './local-copy.ts'
 import { SaveTracker, type SaveTrouble } from './save-tracker.ts'
 
@@ -21,8 +22,9 @@ export async function openDocument(blogId: string): Promise<OpenDocument> {
   const ydoc = new Y.Doc()
   const local = await LocalCopy.open(`longhand:${blogId}`, ydoc)
   const waiting = Number((await local?.fact(WAITING)) ?? 0) || 0
+  const socket = new HocuspocusProviderWebsocket({ url: socketAddress(), maxDelay: LONGEST_PAUSE_MS })
   const provider = new HocuspocusProvider({
-    url: socketAddress(),
+    websocketProvider: socket,
     name: blogId,
     document: ydoc,
     token: 'cookie',
@@ -32,26 +34,27 @@ export async function openDocument(blogId: string): Promise<OpenDocument> {
     {
       mark: (n) => provider.sendStateless(JSON.stringify({ kind: 'mark', n })),
       now: () => Date.now(),
-      later: (run, ms) => {
-        const timer = setTimeout(run, ms)
-        return () => clearTimeout(timer)
-      },
+      later,
       remember: debounced((count: number) => local?.setFact(WAITING, count)),
     },
     waiting,
   )
   const stop = follow(provider, ydoc, saves)
+  const unwatch = watchLine(provider, ydoc, saves)
+  provider.attach()
   const ready = hasContent(ydoc) ? Promise.resolve() : synced(provider)
   void ready.then(() => saves.opened())
   return {
     ydoc,
     saves,
     ready,
-    retry: () => void provider.configuration.websocketProvider.connect(),
+    retry: () => void socket.connect(),
     close: () => {
       stop()
+      unwatch()
       saves.close()
       provider.destroy()
+      socket.destroy()
       local?.close()
       ydoc.destroy()
     },
@@ -61,6 +64,10 @@ export async function openDocument(blogId: string): Promise<OpenDocument> {
 const WAITING = 'waiting'
 /** Keys that follow closely on each other travel together. */
 const SEND_AFTER_MS = 60
+/** Between two tries to connect, however many have failed. */
+const LONGEST_PAUSE_MS = 10_000
+/** Close code of a socket that was given up; 4000 to 4999 are an application's own. */
+const SILENT = 4408
 
 function socketAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${COLLAB_PATH}`
@@ -94,6 +101,43 @@ function follow(provider: HocuspocusProvider, ydoc: Y.Doc, saves: SaveTracker): 
   return () => ydoc.off('update', changed)
 }
 
+function watchLine(provider: HocuspocusProvider, ydoc: Y.Doc, saves: SaveTracker): () => void {
+  const { awareness, configuration } = provider
+  const watch = new LineWatch({
+    isWaiting: () => saves.waiting > 0 && saves.status().state !== 'failed',
+    // What says who is here is given back to everybody here, to us as well.
+    probe: () => awareness?.setLocalState(awareness.getLocalState()),
+    // The browser may take minutes to close a socket that is not answered; nobody waits for that.
+    cut: () => {
+      provider.onClose()
+      configuration.websocketProvider.onClose({ event: { code: SILENT, reason: 'The line is silent' } })
+    },
+    later,
+  })
+  const gave = (update: Uint8Array, origin: unknown) => {
+    if (origin !== provider) watch.gave(update.byteLength)
+  }
+  ydoc.on('update', gave)
+  watch.became('opening')
+  provider.on('status', ({ status }: { status: WebSocketStatus }) => watch.became(lineStates[status]))
+  provider.on('synced', () => watch.became('in-step'))
+  provider.on('message', () => watch.heard())
+  provider.on('unsyncedChanges', ({ number }: { number: number }) => {
+    if (number === 0) watch.answered()
+  })
+  provider.on('authenticationFailed', () => watch.became('down'))
+  return () => {
+    ydoc.off('update', gave)
+    watch.close()
+  }
+}
+
+const lineStates: Record<WebSocketStatus, LineState> = {
+  [WebSocketStatus.Connecting]: 'opening',
+  [WebSocketStatus.Connected]: 'greeting',
+  [WebSocketStatus.Disconnected]: 'down',
+}
+
 const troubles: readonly SaveTrouble[] = ['storing-fails', 'too-large', 'gone']
 
 function hear(payload: string, saves: SaveTracker): void {
@@ -102,6 +146,11 @@ function hear(payload: string, saves: SaveTracker): void {
   if (message.kind === 'stored' && 'n' in message) saves.stored(Number(message.n))
   const trouble = troubles.find((known) => known === message.kind)
   if (trouble) saves.failed(trouble)
+}
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }
 
 function debounced<T>(run: (value: T) => void): (value: T) => void {

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LineWatch } from './line-watch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function watched() {
+  const told = { probes: 0, cuts: 0 }
+  const words = { isWaiting: false }
+  const watch: LineWatch = new LineWatch({
+    isWaiting: () => words.isWaiting,
+    probe: () => {
+      told.probes += 1
+    },
+    cut: () => {
+      told.cuts += 1
+      watch.became('down')
+    },
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  watch.became('in-step')
+  const type = (bytes = 40) => {
+    words.isWaiting = true
+    watch.gave(bytes)
+  }
+  return { watch, told, words, type }
+}
+
+test('words that nothing answers end the line within five seconds, however long one types on', () => {
+  const { told, type } = watched()
+  for (let second = 0; second < 4; second++) {
+    type()
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(told).toEqual({ probes: 1, cuts: 0 })
+  vi.advanceTimersByTime(1_000)
+  expect(told.cuts).toBe(1)
+})
+
+test('a server that takes three seconds to answer is slow, not gone', () => {
+  const { watch, told, words, type } = watched()
+  for (let round = 0; round < 5; round++) {
+    type()
+    vi.advanceTimersByTime(3_000)
+    watch.heard()
+    watch.answered()
+  }
+  words.isWaiting = false
+  vi.advanceTimersByTime(60_000)
+  expect(told.cuts).toBe(0)
+})
+
+test('while storing takes long the server is asked for a sign of life, and one is enough', () => {
+  const { watch, told, type } = watched()
+  type()
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000)
+    if (told.probes > second / 3) watch.heard()
+  }
+  expect(told.probes).toBeGreaterThan(10)
+  expect(told.cuts).toBe(0)
+})
+
+test('a long text on its way gets the time that a slow line needs for it', () => {
+  const { watch, told, type } = watched()
+  type(1_600_000)
+  vi.advanceTimersByTime(100_000)
+  expect(told.cuts).toBe(0)
+  watch.answered()
+  watch.heard()
+  vi.advanceTimersByTime(5_000)
+  expect(told.cuts).toBe(1)
+})
+
+test('a line on which nothing waits is left alone', () => {
+  const { told } = watched()
+  vi.advanceTimersByTime(600_000)
+  expect(told).toEqual({ probes: 0, cuts: 0 })
+})
+
+test('a socket that does not open, or opens and says nothing, is given up in time', () => {
+  const { watch, told } = watched()
+  watch.became('opening')
+  vi.advanceTimersByTime(9_000)
+  expect(told.cuts).toBe(0)
+  vi.advanceTimersByTime(1_000)
+  expect(told.cuts).toBe(1)
+  watch.became('greeting')
+  vi.advanceTimersByTime(29_000)
+  watch.heard()
+  vi.advanceTimersByTime(29_000)
+  expect(told.cuts).toBe(1)
+  vi.advanceTimersByTime(1_000)
+  expect(told.cuts).toBe(2)
+})

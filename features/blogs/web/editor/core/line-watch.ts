@@ -1,0 +1,85 @@
+/** What the watch needs of the connection and of time. */
+export interface LineWires {
+  /** Whether words of this page are on their way, and no answer says that they are stored. */
+  isWaiting: () => boolean
+  /** Sends something that the server answers at once, however long storing takes. */
+  probe: () => void
+  /** Gives the connection up, so that a new one is tried. */
+  cut: () => void
+  /** Runs something later; answers how to call it off. */
+  later: (run: () => void, ms: number) => () => void
+}
+
+/** `opening`: a socket is asked for. `greeting`: it is open, and the two documents are being put in step. */
+export type LineState = 'down' | 'opening' | 'greeting' | 'in-step'
+
+const OPEN_WITHIN_MS = 10_000
+/** The greeting may carry a whole document, over a slow line. */
+const GREET_WITHIN_MS = 30_000
+const PROBE_AFTER_MS = 2_000
+/** From the probe on; a server that takes three seconds to answer is slow, not gone. */
+const CUT_AFTER_MS = 2_500
+/** What the slowest line carries that is not taken for a broken one: 16 kB a second. */
+const BYTES_PER_MS = 16
+
+/**
+ * Notices a line that swallows what it is given without ever closing: browsers tell of that only after minutes. A line
+ * is given up when words wait, the server was asked to answer, and nothing at all has come for some seconds.
+ */
+export class LineWatch {
+  readonly #wires: LineWires
+  #state: LineState = 'down'
+  #unansweredBytes = 0
+  #cancel: (() => void) | null = null
+
+  constructor(wires: LineWires) {
+    this.#wires = wires
+  }
+
+  became(state: LineState): void {
+    this.#state = state
+    this.#unansweredBytes = 0
+    this.#begin()
+  }
+
+  /** Something came over the line. */
+  heard(): void {
+    this.#begin()
+  }
+
+  /** Words of this page were given to the line. */
+  gave(bytes: number): void {
+    this.#unansweredBytes += bytes
+    if (!this.#cancel) this.#begin()
+  }
+
+  /** The server has received everything that it was given. */
+  answered(): void {
+    this.#unansweredBytes = 0
+  }
+
+  close(): void {
+    this.became('down')
+  }
+
+  #begin(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    if (this.#state === 'opening') this.#later(this.#wires.cut, OPEN_WITHIN_MS)
+    if (this.#state === 'greeting') this.#later(this.#wires.cut, GREET_WITHIN_MS)
+    if (this.#state === 'in-step' && this.#wires.isWaiting()) this.#later(() => this.#probe(), PROBE_AFTER_MS)
+  }
+
+  #probe(): void {
+    if (!this.#wires.isWaiting()) return
+    this.#later(this.#wires.cut, CUT_AFTER_MS + this.#unansweredBytes / BYTES_PER_MS)
+    this.#wires.probe()
+  }
+
+  #later(run: () => void, ms: number): void {
+    this.#cancel = this.#wires.later(() => {
+      this.#cancel = null
+      run()
+    }, ms)
+  }
+}
