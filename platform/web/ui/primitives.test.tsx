@@ -112,6 +112,13 @@ test('a select shows its choice and takes another', async () => {
   expect(chosen).toHaveBeenCalledWith('fast')
 })
 
+test('an open select brings no style element, which our security policy would refuse', async () => {
+  const { person } = await show(<Select label="Train" choices={trains} />)
+  await person.click(screen.getByRole('combobox', { name: 'Train' }))
+  await screen.findByRole('option', { name: 'Fast train' })
+  expect(document.querySelectorAll('style')).toHaveLength(0)
+})
+
 test('a combobox finds by typing and says when nothing fits', async () => {
   const chosen = vi.fn()
   const { person } = await show(<Combobox label="Train" choices={trains} onChange={chosen} />)
