@@ -12,7 +12,7 @@ export const featureUses = {
   'model-keys': ['accounts', 'billing', 'flags'],
   operator: ['accounts', 'billing', 'flags'],
   assets: ['accounts', 'billing', 'flags', 'projects'],
-  generators: ['accounts', 'assets', 'billing', 'brand-voice', 'flags', 'model-keys'],
+  generators: ['accounts', 'assets', 'billing', 'brand-voice', 'flags', 'model-keys', 'projects'],
   blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects'],
   optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
   workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],

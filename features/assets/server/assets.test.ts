@@ -383,6 +383,14 @@ test('nobody sees, changes or searches what is somebody else’s', async () => {
   expect(
     (await stranger.caller.get('/api/assets/search', { query: `swordfish owner:${writer.id}` })).body.found,
   ).toEqual([])
+  for (const query of [
+    { project_id: writer.projectId },
+    { parent_id: id },
+    { project_id: 'none' },
+    { parent_id: 'none' },
+  ])
+    expect([query, (await stranger.caller.get('/api/assets', query)).status]).toEqual([query, 404])
+  expect((await writer.caller.get(`/api/assets/${id}/passages`, { around: 'none' })).status).toBe(404)
   expect((await stranger.caller.get('/api/assets', { unique_id: writer.id })).status).toBe(403)
   expect(
     (

@@ -2,6 +2,14 @@ export { sourceIdsOf } from './named-sources.ts'
 export { type ReadNowOptions, readUrlNow } from './read-now.ts'
 export { readPageNow } from './read-page-now.ts'
 export { type AssetNeighbours, assetsFeature, type Use } from './routes.ts'
-export { MAX_PASSAGES, passage, passagesByIds, passagesOf, searchPassages, sourcesOf } from './sources.ts'
+export {
+  MAX_PASSAGES,
+  passage,
+  passagesByIds,
+  passagesOf,
+  requireKnown,
+  searchPassages,
+  sourcesOf,
+} from './sources.ts'
 export { pagePartsOf, readSitePages, readSites } from './store/site-store.ts'
 export { type AssetStamp, assetStamps } from './store/stamp-store.ts'

@@ -3,11 +3,12 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import { windowOf } from '../../../platform/contract/paging.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
+import { projectFor } from '../../projects/server/index.ts'
 import type { AssetOrder, AssetPassageShape, AssetShape, FoundPassageShape } from '../contract.ts'
 import { assetViews, passageView } from './asset-view.ts'
 import { requireAsset } from './change-asset.ts'
 import { hitsOf } from './search-words.ts'
-import { searchSources } from './sources.ts'
+import { requireKnown, searchSources } from './sources.ts'
 import { countFiles } from './store/asset-store.ts'
 import { type AssetFilter, countAssets, listAssets, tagCounts } from './store/list-store.ts'
 import { pageIdsOf } from './store/page-store.ts'
@@ -19,13 +20,15 @@ interface Window {
   end_count?: number | undefined
 }
 
-/** One window of a person's sources with what lists need around it. */
+/** One window of a person's sources with what lists need around it. 404 for a project or site that is not theirs. */
 export async function listSources(
   { db }: Needs,
   actor: Actor,
   { filter, order, window }: { filter: AssetFilter; order: AssetOrder; window: Window },
 ) {
   const { ownerId, plan } = actor
+  if (filter.projectId) await projectFor({ db }, ownerId, filter.projectId)
+  if (filter.parentId) await requireKnown({ db }, ownerId, { assetIds: [filter.parentId], passageIds: [] })
   const rows = await listAssets(db, ownerId, filter, { order, ...windowOf(window) })
   return {
     assets: await assetViews(db, ownerId, rows),
@@ -38,13 +41,14 @@ export async function listSources(
 /** Passages before and after the one that is asked for, so that it does not stand at the window's edge. */
 const BEFORE = 20
 
-/** A window of a source's text; a site's pages follow each other. */
+/** A window of a source's text; a site's pages follow each other. 404 for a passage that never was the owner's. */
 export async function readSource(
   { db }: Needs,
   ownerId: string,
   { id, around, ...window }: Window & { id: string; around?: string | undefined },
 ): Promise<{ passages: AssetPassageShape[]; start_count: number; total: number }> {
   const asset = await requireAsset({ db }, ownerId, id)
+  if (around) await requireKnown({ db }, ownerId, { assetIds: [], passageIds: [around] })
   const ids = asset.kind === 'domain' ? await pageIdsOf(db, ownerId, [id]) : [id]
   const at = around && asset.kind !== 'domain' ? await positionOf(db, ownerId, id, around) : null
   const start = at === null ? window.start_count : Math.max(0, at - BEFORE)

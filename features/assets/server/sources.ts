@@ -8,7 +8,13 @@ import { searchQueryOf } from './search-words.ts'
 import { assetsOf } from './store/asset-store.ts'
 import { languagesOf } from './store/list-store.ts'
 import { pageIdsOf } from './store/page-store.ts'
-import { matchingPassages, type PassageOfSource, passagesById, passagesInOrder } from './store/passage-store.ts'
+import {
+  knownPassages,
+  matchingPassages,
+  type PassageOfSource,
+  passagesById,
+  passagesInOrder,
+} from './store/passage-store.ts'
 
 type Needs = Pick<Deps, 'db'>
 
@@ -22,6 +28,16 @@ export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readon
   const rows = await assetsOf(db, ownerId, assetIds)
   if (rows.length < new Set(assetIds).size || rows.some(({ deletedAt }) => deletedAt)) refuse('not-found')
   return assetViews(db, ownerId, rows)
+}
+
+/** 404 unless these all are sources and passages of the owner's; deleted sources and earlier readings are. */
+export async function requireKnown(
+  { db }: Needs,
+  ownerId: string,
+  { assetIds, passageIds }: { assetIds: readonly string[]; passageIds: readonly string[] },
+): Promise<void> {
+  if ((await assetsOf(db, ownerId, assetIds)).length < new Set(assetIds).size) refuse('not-found')
+  if ((await knownPassages(db, ownerId, passageIds)).length < new Set(passageIds).size) refuse('not-found')
 }
 
 /**

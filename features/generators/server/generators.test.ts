@@ -98,6 +98,21 @@ describe.each(calls)('$path refuses', ({ path, body }) => {
     expect(await creditsUsed(rich)).toBe(before)
   })
 
+  test('a project, brand voice, file or site that is not the caller’s, used or not', async () => {
+    const before = await creditsUsed(rich)
+    for (const named of [
+      { project_id: other.projectId },
+      { project_id: 'none' },
+      { brand_voice_id: 'none' },
+      { files: ['none'] },
+      { filename: 'none.txt' },
+      { domains: ['none.example'] },
+    ])
+      expect([named, (await rich.caller.post(path, { ...body, ...named })).status]).toEqual([named, 404])
+    expect(await creditsUsed(rich)).toBe(before)
+    expect((await rich.caller.post(path, { ...body, project_id: rich.projectId })).status).not.toBe(404)
+  })
+
   test('unknown languages, counts, modes and tones, each at its field', async () => {
     const field = async (over: object) => {
       const { status, body: refused } = await rich.caller.post(path, { ...body, ...over })

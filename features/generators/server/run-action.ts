@@ -7,6 +7,7 @@ import { creditsForCopies, withCredits } from '../../billing/server/index.ts'
 import { chooseModel } from '../../model-keys/server/index.ts'
 import { cleanedInput } from './clean-input.ts'
 import type { GeneratorInput } from './generator.ts'
+import { requireNamed } from './named-things.ts'
 import { requireSelection } from './selection.ts'
 
 /** An answer with what it cost and what is left. */
@@ -27,6 +28,7 @@ export async function runAction<Input extends GeneratorInput>(
   const actor = await actingFor(context, raw)
   const input = cleanedInput(raw)
   requireSelection(actor.plan, input)
+  await requireNamed(deps, actor.ownerId, input)
   const { purpose, id } = action
   const model = await chooseModel(deps, actor, { purpose, feature: id, key: input.key, model: input.model })
   const most = action.credits(input)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
+import { requireKnown } from '../../assets/server/index.ts'
 import type { WorkflowChange } from '../contract.ts'
 import {
   changeWorkflow,
@@ -24,12 +25,13 @@ export async function workflowOf(deps: Pick<Deps, 'db'>, ownerId: string, id: st
 
 /**
  * Saves what a person chose, edited or sorted. Refuses 409 with the stored workflow when it changed since it was read,
- * and while a draft is being written when the sections are at stake.
+ * and while a draft is being written when the sections are at stake; 404 for a source, passage or finding that it has not.
  */
 export async function saveChange(deps: Needs, ownerId: string, change: Change): Promise<StoredWorkflow> {
   const stored = await workflowOf(deps, ownerId, change.id)
   if (stored.workflow.version !== change.version) refuseStale(stored)
   if (change.sections && stored.workflow.taskId) refuse('workflow-busy')
+  await requireNamed(deps, stored, change)
   return deps.transaction(async () => {
     const saved = await changeWorkflow(deps.db, ownerId, change.id, change.version, {
       ...applied(stored.workflow, change),
@@ -42,6 +44,29 @@ export async function saveChange(deps: Needs, ownerId: string, change: Change): 
     }
     return workflowOf(deps, ownerId, change.id)
   })
+}
+
+/** Of sources and passages only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
+async function requireNamed(deps: Needs, { workflow, sections }: StoredWorkflow, change: Change): Promise<void> {
+  const { research, headlines, assetIds, ownerId } = workflow
+  const kept = new Set([...assetIds, ...sections.flatMap(({ passageIds }) => passageIds)])
+  await requireKnown(deps, ownerId, {
+    assetIds: (change.asset_ids ?? []).filter((id) => !kept.has(id)),
+    passageIds: (change.sections ?? []).flatMap(({ passage_ids }) => passage_ids).filter((id) => !kept.has(id)),
+  })
+  requireAmong(research.questions, change.questions)
+  requireAmong(research.facts, change.facts)
+  requireAmong(research.keywords, change.keywords)
+  requireAmong(headlines.list, change.saved_headlines)
+  requireAmong(
+    sections,
+    change.sections?.flatMap(({ id }) => (id ? { id } : [])),
+  )
+}
+
+function requireAmong(known: { id: string }[], named: { id: string }[] = []): void {
+  const ids = new Set(known.map(({ id }) => id))
+  if (named.some(({ id }) => !ids.has(id))) refuse('not-found')
 }
 
 function refuseStale(stored: StoredWorkflow): never {

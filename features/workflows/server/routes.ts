@@ -3,6 +3,7 @@ import { windowOf } from '../../../platform/contract/paging.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
+import { requireKnown } from '../../assets/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
 import { workflowsContract } from '../contract.ts'
 import { saveChange } from './change-workflow.ts'
@@ -28,6 +29,7 @@ async function acting(context: CallContext) {
 export const workflowsRouter = os.router({
   list: os.list.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
+    if (input.project_id) await projectFor(deps, actor.ownerId, input.project_id)
     const { rows, total } = await listWorkflows(deps.db, actor.ownerId, {
       projectId: input.project_id,
       query: input.query,
@@ -38,7 +40,8 @@ export const workflowsRouter = os.router({
   create: os.create.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
     const project = await projectFor(deps, actor.ownerId, input.project_id)
-    const { topic, language, country, asset_ids } = input
+    const { topic, language, country, asset_ids = [] } = input
+    await requireKnown(deps, actor.ownerId, { assetIds: asset_ids, passageIds: [] })
     return answer(
       await createWorkflow(deps, {
         ownerId: actor.ownerId,

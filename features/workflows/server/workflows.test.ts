@@ -257,6 +257,29 @@ test('what is somebody else’s looks like nothing', async () => {
   expect((await server.stranger().get(path)).status).toBe(401)
 })
 
+test('sources, passages and findings that are not there are refused, and nothing is changed', async () => {
+  const workflow = await outlined()
+  const path = `/api/workflows/${workflow.id}`
+  const [section] = workflow.sections
+  const of = (over: object) => [{ level: 2, heading: 'H', notes: '', words: 0, passage_ids: [], ...over }]
+  for (const change of [
+    { asset_ids: ['none'] },
+    { questions: [{ id: 'none', chosen: true }] },
+    { facts: [{ id: 'none', chosen: true }] },
+    { keywords: [{ id: 'none', chosen: true }] },
+    { saved_headlines: [{ id: 'none', saved: true }] },
+    { sections: of({ id: 'none' }) },
+    { sections: of({ id: section.id, passage_ids: ['none'] }) },
+  ]) {
+    const { status } = await writer.caller.call('PATCH', path, { body: { version: workflow.version, ...change } })
+    expect([change, status]).toEqual([change, 404])
+  }
+  expect((await writer.caller.get(path)).body.workflow.version).toBe(workflow.version)
+  const refused = await writer.caller.post('/api/workflows', { topic: 'Tides', asset_ids: ['none'] })
+  expect(refused.status).toBe(404)
+  expect((await writer.caller.get('/api/workflows', { project_id: 'none' })).status).toBe(404)
+})
+
 test('a deleted workflow leaves the list and comes back', async () => {
   const workflow = await newWorkflow({ topic: 'a topic to delete' })
   const listed = async () => (await writer.caller.get('/api/workflows', { query: 'topic to delete' })).body.total

@@ -133,6 +133,16 @@ export async function passagesById(db: Db, ownerId: string, ids: readonly string
     .where(and(eq(passages.ownerId, ownerId), inArray(passages.id, [...ids])))
 }
 
+/** Which of these ids are passages of the owner's, of any reading. */
+export async function knownPassages(db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  if (!ids.length) return []
+  const rows = await db
+    .select({ id: passages.id })
+    .from(passages)
+    .where(and(eq(passages.ownerId, ownerId), inArray(passages.id, [...ids])))
+  return rows.map(({ id }) => id)
+}
+
 /** Passages that match, best covered first. `query` is a tsquery that names the owner; headings are left out. */
 export async function matchingPassages(
   db: Db,

@@ -3,6 +3,7 @@ import { windowOf } from '../../../../platform/contract/paging.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor, type Whose } from '../../../accounts/server/index.ts'
+import { projectFor } from '../../../projects/server/index.ts'
 import { copyCalls } from '../../contract/copies.ts'
 import { collaborationOf } from '../live/live-documents.ts'
 import { findBlog } from '../store/blog-store.ts'
@@ -37,6 +38,7 @@ async function summaries(
 ) {
   const { db } = context.deps
   const { ownerId } = await actingFor(context, filter)
+  if (filter.project_id) await projectFor({ db }, ownerId, filter.project_id)
   const wanted: ListFilter = { shelf: 'active', projectId: filter.project_id, featureType: filter.feature_type }
   const rows = await listBlogs(db, ownerId, wanted, { by: 'updated', isRising: false }, windowOf(paging))
   return { status: 200 as const, details: rows.map(copySummary), total: await countBlogs(db, ownerId, wanted) }

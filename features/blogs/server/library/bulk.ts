@@ -1,18 +1,28 @@
 import type { z } from 'zod'
+import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { projectFor } from '../../../projects/server/index.ts'
 import type { libraryCalls } from '../../contract/blog.ts'
 import { collaborationOf } from '../live/live-documents.ts'
-import { addTag, changeShelf, deleteTrashed, moveToProject, removeTag, setState } from '../store/blog-store.ts'
+import {
+  addTag,
+  blogsAmong,
+  changeShelf,
+  deleteTrashed,
+  moveToProject,
+  removeTag,
+  setState,
+} from '../store/blog-store.ts'
 import type { BlogActor } from './create-blog.ts'
 
 type BulkInput = z.output<(typeof libraryCalls)['bulk']['~orpc']['inputSchema'] & z.ZodType>
 
 /**
  * Does one thing with many blogs; ids that are not the owner's or do not stand where that makes sense are left out of the
- * answer. Pages that have one open lose it when it goes into the trash.
+ * answer; 404 where none is the owner's. Pages that have one open lose it when it goes into the trash.
  */
 export async function changeMany(deps: Deps, { ownerId }: BlogActor, input: BulkInput): Promise<string[]> {
+  if ((await blogsAmong(deps.db, ownerId, input.ids)).length === 0) refuse('not-found')
   const changed = await carryOut(deps, ownerId, input)
   if (input.action === 'trash' || input.action === 'delete') {
     for (const id of changed) collaborationOf(deps).dismiss(id)

@@ -200,6 +200,7 @@ describe('shelves', () => {
       state: 'draft',
     })
     expect((await bulk(ids, 'move', { project_id: other.projectId })).status).toBe(404)
+    expect((await bulk([theirs.id, 'none'], 'tag', { tag: 't' })).status).toBe(404)
     expect((await bulk(ids, 'tag')).body.details).toEqual([{ path: 'tag', message: 'Name the tag.' }])
   })
 })
@@ -299,6 +300,9 @@ describe('others', () => {
     }
     expect((await other.caller.get('/api/blogs')).text).not.toContain('Secret')
     expect((await other.caller.get('/api/search/documents', { q: 'secret' })).body.documents).toEqual([])
+    for (const list of ['/api/blogs', '/api/get/saved/user/details', '/api/get/saved/user/details/0/5'])
+      for (const project_id of [writer.projectId, 'none'])
+        expect([list, (await other.caller.get(list, { project_id })).status]).toEqual([list, 404])
     expect((await other.caller.get('/api/blogs', { unique_id: writer.id })).status).toBe(403)
     expect((await other.caller.get('/api/blogs', { team_id: 'team' })).status).toBe(403)
     expect((await writer.caller.get(at)).body.blog).toMatchObject({ state: 'draft', version: 1 })

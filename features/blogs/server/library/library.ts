@@ -30,9 +30,10 @@ const COUNTED = 10_000
 /** How much of a text is looked through for the words around a hit, in characters. */
 const LOOKED_THROUGH = 200_000
 
-/** A window of one shelf. A search without any word in it finds nothing. */
+/** A window of one shelf. A search without any word in it finds nothing; a project that is not the owner's is a 404. */
 export async function listLibrary(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, input: InputOf<'list'>) {
   const { view: shelf, project_id: projectId, author_id: authorId, state, tag } = input
+  if (projectId) await projectFor(deps, ownerId, projectId)
   const list: List = {
     filter: { shelf, projectId, authorId, state, tag },
     order: { by: input.sort, isRising: input.order ? input.order === 'asc' : input.sort === 'title' },

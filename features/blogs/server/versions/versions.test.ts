@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { untilRead } from '../../../../test-kit/until-read.ts'
 
 let server: TestServer
 let writer: Writer
@@ -13,6 +14,16 @@ afterAll(() => server.close())
 async function newBlog(html = '<h1>Tides</h1><p>The moon raises two tides a day.</p>'): Promise<string> {
   return (await writer.caller.post('/api/blogs', { html })).body.blog.id
 }
+
+/** A source that was read, and its first passage. */
+async function newSource({ caller }: Writer): Promise<{ asset_id: string; passage_id: string }> {
+  const raw = new TextEncoder().encode('The moon raises two tides a day.')
+  const added = await caller.call('POST', '/api/assets/files', { query: { filename: 'tides.txt' }, raw })
+  const { id } = await untilRead(caller, added.body.asset.id)
+  const { body } = await caller.get(`/api/assets/${id}/passages`)
+  return { asset_id: id, passage_id: body.passages[0].id }
+}
+
 const save = (save_id: string, copy_to_save: string) =>
   writer.caller.post('/api/save/user/copy', { save_id, copy_to_save })
 const textOf = async (id: string): Promise<string> =>
@@ -94,13 +105,15 @@ describe('versions', () => {
 describe('citations', () => {
   test('are added, listed, replaced and removed, and survive their source', async () => {
     const id = await newBlog()
+    const { asset_id, passage_id } = await newSource(writer)
+    await writer.caller.post('/api/assets/delete', { ids: [asset_id] })
     const citation = {
       quote: 'q',
       title: 'Almanac',
       url: 'https://a.example/',
       place: 'page 3',
-      passage_id: 'p1',
-      asset_id: 'a1',
+      passage_id,
+      asset_id,
       fetched_at: '2025-01-01T00:00:00.000Z',
     }
     const added = (
@@ -126,6 +139,24 @@ describe('citations', () => {
     expect(
       (await writer.caller.put(`/api/blogs/${id}/citations/none`, { citation: { quote: 'q', title: 't' } })).status,
     ).toBe(404)
+  })
+
+  test('of a source or passage that is not the writer’s are refused', async () => {
+    const id = await newBlog()
+    const theirs = await newSource(await server.newWriter())
+    const own = { id: 'own', quote: 'q', title: 't' }
+    await writer.caller.post(`/api/blogs/${id}/citations`, { citations: [own] })
+    for (const named of [
+      { asset_id: theirs.asset_id },
+      { passage_id: theirs.passage_id },
+      { asset_id: 'none' },
+      { passage_id: 'none' },
+    ]) {
+      const citation = { quote: 'q', title: 't', ...named }
+      const added = await writer.caller.post(`/api/blogs/${id}/citations`, { citations: [own, citation] })
+      const replaced = await writer.caller.put(`/api/blogs/${id}/citations/own`, { citation })
+      expect([named, added.status, replaced.status]).toEqual([named, 404, 404])
+    }
   })
 
   test('an address that is none is refused at its field', async () => {

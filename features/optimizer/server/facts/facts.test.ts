@@ -166,6 +166,8 @@ describe('a check', () => {
     const assetId = await addText(other, 'Nothing of note happened in Okta in 1931.', 'okta.txt')
     const foreign = await writer.caller.post('/api/check/facts', { text: RIGHT, sources: { asset_ids: [assetId] } })
     expect(foreign.status).toBe(404)
+    const unknown = await writer.caller.post(`/api/check/facts/${check.id}/rerun`, { claim_ids: ['none'] })
+    expect(unknown.status).toBe(404)
   })
 
   test('without credits says so before it begins', async () => {

@@ -71,6 +71,7 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
     country: input.country ?? known.country,
   }
   await requireSources(deps, actor, check.sources)
+  await requireClaims(deps, check, input.claim_ids)
   const { sentences } = await readChecked(deps, check)
   if (!isReadIn(sentences, languageNamed(check.language))) refuse('language-not-measured')
   return begin(deps, actor, { check, isNew: false, useOwnKey: input.key, claimIds: input.claim_ids, all: input.all })
@@ -117,6 +118,13 @@ async function requireCredit(deps: Deps, { ownerId }: Actor): Promise<void> {
 async function requireSources(deps: Deps, { ownerId }: Actor, { asset_ids, domains }: FactSourcesShape): Promise<void> {
   if (asset_ids.length > 0) await sourcesOf(deps, ownerId, asset_ids)
   if (domains.length > 0) await sourceIdsOf(deps, ownerId, 'domain', domains)
+}
+
+/** 404 for a claim that the check has not. */
+async function requireClaims({ db }: Pick<Deps, 'db'>, { id }: CheckRow, claimIds: string[] = []): Promise<void> {
+  if (claimIds.length === 0) return
+  const known = new Set((await claimsOf(db, id)).map((claim) => claim.id))
+  if (claimIds.some((claimId) => !known.has(claimId))) refuse('not-found')
 }
 
 function newCheck(

@@ -91,10 +91,11 @@ describe('what links may lead to', () => {
 describe('decisions', () => {
   test('are remembered, counted and taken back', async () => {
     const own = await server.newWriter()
+    const target_id = await newBlog('<h1>Tides</h1>', {}, own)
     const decide = (decision: string) =>
-      own.caller.post('/api/optimizer/links/decisions', { decision, links: [{ anchor: 'Tides', target_id: 'x' }] })
+      own.caller.post('/api/optimizer/links/decisions', { decision, links: [{ anchor: 'Tides', target_id }] })
     await decide('rejected')
-    expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([{ anchor: 'tides', target_id: 'x' }])
+    expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([{ anchor: 'tides', target_id }])
     expect((await decide('accepted')).body.accepted).toBe(1)
     expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([])
     expect((await decide('open')).body.accepted).toBe(0)
@@ -133,8 +134,12 @@ describe('links to a blog from others', () => {
     expect((await stranger.caller.get(`/api/optimizer/links/inbound/${target}`)).status).toBe(404)
     expect((await stranger.caller.get(`/api/optimizer/links?blog_id=${target}`)).status).toBe(404)
     expect((await stranger.caller.post('/api/optimizer/links/place', place)).status).toBe(404)
-    const theirs = await newBlog('<h1>Own</h1>', { slug: 'own' }, stranger)
+    const decision = { decision: 'rejected', links: [{ anchor: 'Tides', target_id: target }] }
+    expect((await stranger.caller.post('/api/optimizer/links/decisions', decision)).status).toBe(404)
+    const theirs = await newBlog('<h1>Own</h1>', {}, stranger)
     expect((await stranger.caller.post('/api/optimizer/links/place', { ...place, target_id: theirs })).status).toBe(404)
+    const named = await newBlog('<h1>Own</h1>', { slug: 'own' }, stranger)
+    expect((await stranger.caller.post('/api/optimizer/links/place', { ...place, target_id: named })).status).toBe(404)
     const wrong = await writer.caller.post('/api/optimizer/links/place', { ...place, end: 5 })
     expect(wrong.status).toBe(422)
     expect((await server.stranger().get('/api/optimizer/links')).status).toBe(401)

@@ -3,10 +3,10 @@ import { windowOf } from '../../../../platform/contract/paging.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
-import { readSites } from '../../../assets/server/index.ts'
-import { linkableBlog, linkableBlogs, linkWords } from '../../../blogs/server/index.ts'
+import { readSites, requireKnown } from '../../../assets/server/index.ts'
+import { blogsAmong, linkableBlog, linkableBlogs, linkWords } from '../../../blogs/server/index.ts'
 import { listProjects, projectFor } from '../../../projects/server/index.ts'
-import { linkCalls } from '../../contract/links.ts'
+import { type LinkDecisionShape, linkCalls } from '../../contract/links.ts'
 import { addressOf, siteAddressOf } from './addresses.ts'
 import { checkLinks } from './check-links.ts'
 import { inboundOf } from './inbound.ts'
@@ -84,7 +84,10 @@ const changing = {
     const { ownerId } = await actingFor(context, input)
     const links = input.links.map(({ anchor, target_id }) => ({ anchor: anchor.toLowerCase(), target_id }))
     if (input.decision === 'open') await forgetDecisions(db, ownerId, links)
-    else await putDecisions(db, ownerId, { links, decision: input.decision, decidedAt: clock.now() })
+    else {
+      await requireTargets(context.deps, ownerId, links)
+      await putDecisions(db, ownerId, { links, decision: input.decision, decidedAt: clock.now() })
+    }
     await trimDecisions(db, ownerId)
     return { status: 200, accepted: await countAccepted(db, ownerId) }
   }),
@@ -95,6 +98,7 @@ const changing = {
       (await linkableBlog(deps.db, actor.ownerId, input.target_id, deps.clock.now())) ?? refuse('not-found')
     const url = addressOf(deps, target, await siteAddresses(deps.db, actor.ownerId))
     const { blog_id, sentence, start, end, remove } = input
+    if ((await blogsAmong(deps.db, actor.ownerId, [blog_id])).length === 0) refuse('not-found')
     if (end <= start || end > sentence.length || (url === null && !remove))
       refuse('invalid', {
         details: [{ path: url === null ? 'target_id' : 'end', message: 'There is nothing to link to or from.' }],
@@ -102,6 +106,13 @@ const changing = {
     const href = remove ? '' : (url ?? '')
     return { status: 200, placed: await linkWords(deps, actor, { blogId: blog_id, sentence, start, end, href }) }
   }),
+}
+
+/** 404 for a link to what is neither a blog nor a page of the owner's. */
+async function requireTargets({ db }: Pick<Deps, 'db'>, ownerId: string, links: LinkDecisionShape[]): Promise<void> {
+  const ids = links.map(({ target_id }) => target_id)
+  const blogs = new Set((await blogsAmong(db, ownerId, ids)).map(({ id }) => id))
+  await requireKnown({ db }, ownerId, { assetIds: ids.filter((id) => !blogs.has(id)), passageIds: [] })
 }
 
 export const linkRoutes = os.router({ ...looking, ...changing })

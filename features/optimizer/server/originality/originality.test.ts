@@ -134,6 +134,7 @@ describe('a check of a text', () => {
     expect(mine.result.sources).toEqual([])
     expect((await one.caller.get(`/api/optimizer/originality/${mine.id}`)).status).toBe(404)
     expect((await other.caller.post('/api/optimizer/originality', { text: RANCE, blog_id: theirs })).status).toBe(404)
+    expect((await other.caller.get('/api/optimizer/originality/latest', { blog_id: theirs })).status).toBe(404)
     const put = await one.caller.put(`/api/optimizer/originality/${mine.id}/exclusions`, { exclusions: {} })
     expect(put.status).toBe(404)
   })

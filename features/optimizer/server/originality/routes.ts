@@ -4,6 +4,7 @@ import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor, type Whose } from '../../../accounts/server/index.ts'
 import { usageOf } from '../../../billing/server/index.ts'
+import { blogsAmong } from '../../../blogs/server/index.ts'
 import { originalityCalls } from '../../contract/originality.ts'
 import { plagiarismCall } from '../../contract/plagiarism.ts'
 import {
@@ -69,6 +70,7 @@ export const originalityRoutes = os.router({
   latest: os.latest.handler(async ({ input, context }) => {
     const { deps } = context
     const { ownerId } = await actingFor(context, input)
+    if ((await blogsAmong(deps.db, ownerId, [input.blog_id])).length === 0) refuse('not-found')
     const check = await latestCheck(deps.db, ownerId, input.blog_id)
     const done_id = await latestDoneId(deps.db, ownerId, input.blog_id)
     return { status: 200, check: check && (await viewCheck(deps, check)), done_id }
