@@ -96,6 +96,16 @@ export const Section = z.object({
   problem: z.string().nullable(),
 })
 
+/** A passage of a workflow's sources with where it stands. */
+export const SourcePassage = z.object({
+  id: Id,
+  asset_id: Id.nullable(),
+  title: z.string(),
+  /** Its page or the heading over it. */
+  place: z.string(),
+  text: z.string(),
+})
+
 export const Outline = z.object({
   id: Id,
   name: z.string(),
@@ -241,6 +251,13 @@ export const workflowsContract = {
   )
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
+  passages: call({
+    method: 'GET',
+    path: '/api/workflows/{id}/passages',
+    summary: 'Passages of the chosen sources: the named ones, or else those that fit some words best',
+  })
+    .input(One.extend({ query: z.string().trim().max(500).optional(), ids: z.array(Id).max(40).optional() }))
+    .output(ok({ passages: z.array(SourcePassage) })),
   draft: call(
     { method: 'POST', path: '/api/workflows/{id}/draft', summary: 'Write the draft, section by section' },
     { idempotent: true, flag: 'workflow-outline' },

@@ -79,7 +79,8 @@ async function writeAndStore(
   await tellPages(deps, ownerId, payload.workflowId)
   const live = liveText(run, payload.workflowId, section)
   try {
-    const read = await passagesForTopic(deps, stored.workflow)
+    const setAside = stored.sections.flatMap(({ passageIds }) => passageIds)
+    const read = await passagesForTopic(deps, stored.workflow, setAside)
     const passages = passagesForSection(read, stored, section)
     const wish = {
       cost: 1,

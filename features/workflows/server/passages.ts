@@ -12,17 +12,43 @@ type Needs = Pick<Deps, 'db'>
 const MOST_FOR_ALL = 400
 /** Passages that one section is written from. */
 const MOST_FOR_SECTION = 60
+/** Passages that are shown to choose from. */
+const MOST_TO_CHOOSE = 30
 
-/** The best of the chosen sources for the topic, in the order of the sources where there are few. */
-export async function passagesForTopic(deps: Needs, workflow: WorkflowRow): Promise<GivenPassage[]> {
+/** The best of the chosen sources for the topic, in the order of the sources where there are few; the `setAside` always. */
+export async function passagesForTopic(
+  deps: Needs,
+  workflow: WorkflowRow,
+  setAside: readonly string[] = [],
+): Promise<GivenPassage[]> {
   const { ownerId, assetIds, topic, research } = workflow
-  if (!assetIds.length) return []
   const present = await presentPassages(deps, ownerId, assetIds)
   const all = present.passages.map(asGiven)
   if (all.length <= MOST_FOR_ALL) return all
   const wanted = [topic, research.context].filter(Boolean).join(' ')
   const found = await searchPassages(deps, ownerId, wanted, { assetIds: present.assetIds, limit: MOST_FOR_ALL / 2 })
-  return distinct([...found.map(asGiven), ...all]).slice(0, MOST_FOR_ALL)
+  const named = all.filter(({ id }) => setAside.includes(id))
+  return distinct([...named, ...found.map(asGiven), ...all]).slice(0, MOST_FOR_ALL)
+}
+
+/** Passages to choose from for a section: the named ones in that order, or else those that fit the words best. */
+export async function passagesToChoose(
+  deps: Needs,
+  stored: StoredWorkflow,
+  { query = '', ids }: { query?: string; ids?: readonly string[] },
+): Promise<GivenPassage[]> {
+  const { ownerId, assetIds, topic } = stored.workflow
+  const all = (await presentPassages(deps, ownerId, assetIds)).passages.map(asGiven)
+  if (ids) return ids.flatMap((id) => all.find((passage) => passage.id === id) ?? [])
+  const byId = new Map(all.map((passage) => [passage.id, passage]))
+  const ranked = rank(query || topic, all, { language: languageOf(stored), limit: MOST_TO_CHOOSE })
+  return ranked.flatMap(({ passage }) => byId.get(passage.id) ?? [])
+}
+
+/** Where a passage stands in its source, in a few words. */
+export function placeOf(passage: GivenPassage | undefined): string {
+  if (passage?.page) return `p. ${passage.page}`
+  return passage?.heading ?? ''
 }
 
 /**

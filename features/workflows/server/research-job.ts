@@ -9,7 +9,7 @@ import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/j
 import type { SearchAnswer } from '../../../platform/server/search/types.ts'
 import type { GivenPassage } from '../../generators/server/index.ts'
 import { actorFor } from './actor-for.ts'
-import { passagesForTopic } from './passages.ts'
+import { passagesForTopic, placeOf } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
@@ -162,11 +162,6 @@ function keywordsOf(
     chosen: false,
   }))
   return [...shared, ...related]
-}
-
-function placeOf(passage: GivenPassage | undefined): string {
-  if (passage?.page) return `p. ${passage.page}`
-  return passage?.heading ?? ''
 }
 
 /** What a person had ticked or not, and their own questions, hold for what is found again. */

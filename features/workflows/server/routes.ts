@@ -6,14 +6,15 @@ import { actingFor } from '../../accounts/server/index.ts'
 import { requireKnown } from '../../assets/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
 import { workflowsContract } from '../contract.ts'
-import { saveChange } from './change-workflow.ts'
+import { saveChange, workflowOf } from './change-workflow.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { finishWorkflow } from './finish-workflow.ts'
+import { passagesToChoose } from './passages.ts'
 import { proposeHeadlines } from './propose-headlines.ts'
 import { proposeOutlines } from './propose-outlines.ts'
 import { currentWorkflow, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
 import { listWorkflows, markDeleted, type StoredWorkflow } from './store.ts'
-import { asSummary, asWorkflow } from './view.ts'
+import { asPassage, asSummary, asWorkflow } from './view.ts'
 
 const os = implementing(workflowsContract)
 
@@ -87,6 +88,11 @@ export const workflowsRouter = os.router({
     return answer(
       await proposeOutlines(deps, actor, { ...input, signal: context.signal, requestId: context.requestId }),
     )
+  }),
+  passages: os.passages.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    const stored = await workflowOf(deps, actor.ownerId, input.id)
+    return { status: 200, passages: (await passagesToChoose(deps, stored, input)).map(asPassage) }
   }),
   draft: os.draft.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)

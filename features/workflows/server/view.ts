@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Workflow, WorkflowSummary } from '../contract.ts'
+import type { GivenPassage } from '../../generators/server/index.ts'
+import type { SourcePassage, Workflow, WorkflowSummary } from '../contract.ts'
+import { placeOf } from './passages.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 
 interface Progress {
@@ -43,4 +45,9 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
 function asSection(row: SectionRow): z.output<typeof Workflow>['sections'][number] {
   const { id, level, heading, notes, words, passageIds, state, text, citations, engine, problem } = row
   return { id, level, heading, notes, words, passage_ids: passageIds, state, text, citations, engine, problem }
+}
+
+export function asPassage(passage: GivenPassage): z.output<typeof SourcePassage> {
+  const { id, assetId, title, text } = passage
+  return { id, asset_id: assetId, title, place: placeOf(passage), text }
 }

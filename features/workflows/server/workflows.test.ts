@@ -159,6 +159,20 @@ describe('the draft', () => {
     expect(written).toContain('\n## Conclusion\n')
   })
 
+  test('a section is written from the passages that were set aside for it', async () => {
+    const workflow = await newWorkflow()
+    const path = `/api/workflows/${workflow.id}/passages`
+    const [fish] = (await writer.caller.get(path, { query: 'fish in the estuary' })).body.passages
+    expect(fish).toMatchObject({ asset_id: assetId, title: 'tides.txt', text: expect.stringContaining('fish species') })
+    expect((await writer.caller.get(path, { 'ids[0]': fish.id })).body.passages).toEqual([fish])
+    const planned = await change(workflow, {
+      sections: [{ level: 2, heading: 'What came of it', notes: '', words: 60, passage_ids: [fish.id] }],
+    })
+    await writer.caller.post(`/api/workflows/${planned.body.workflow.id}/draft`)
+    const { sections } = await settled(workflow.id)
+    expect(sections[0].citations[0]).toMatchObject({ passage_id: fish.id })
+  })
+
   test('one section is written again without touching the others', async () => {
     const workflow = await outlined()
     await writer.caller.post(`/api/workflows/${workflow.id}/draft`)
@@ -240,6 +254,7 @@ test('what is somebody else’s looks like nothing', async () => {
   const path = `/api/workflows/${workflow.id}`
   const answers = await Promise.all([
     stranger.get(path),
+    stranger.get(`${path}/passages`),
     stranger.call('PATCH', path, { body: { version: 1, topic: 'taken over' } }),
     stranger.delete(path),
     ...[

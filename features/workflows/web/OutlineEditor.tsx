@@ -31,7 +31,7 @@ const DEFAULT_WORDS = 200
 export function OutlineEditor({
   workflow,
   save,
-}: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'sections'> }) {
+}: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'id' | 'sections'> }) {
   const t = useT(messages)
   const { rows, change } = useRows(workflow.sections, (sections) => save({ sections }))
   const sensors = useSensors(
@@ -83,6 +83,7 @@ export function OutlineEditor({
             {rows.map((row, at) => (
               <OutlineRow
                 key={row.key}
+                workflowId={workflow.id}
                 row={row}
                 number={at + 1}
                 onChange={(changed) =>
@@ -152,6 +153,8 @@ function adopted(section: SectionView, rows: PlanRow[]): PlanRow {
 
 function isSamePlan(rows: PlanRow[], sections: SectionView[]): boolean {
   const plan = (list: Array<PlanRow | SectionView>) =>
-    JSON.stringify(list.map(({ level, heading, notes, words }) => [level, heading, notes, words]))
+    JSON.stringify(
+      list.map(({ level, heading, notes, words, passage_ids }) => [level, heading, notes, words, passage_ids]),
+    )
   return plan(rows) === plan(sections)
 }

@@ -8,9 +8,11 @@ import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import type { SectionPlan } from './api.ts'
 import { messages } from './messages.ts'
 import type { PlanRow } from './OutlineEditor.tsx'
+import { SectionSources } from './SectionSources.tsx'
 import { useTyping } from './use-typing.ts'
 
 interface OutlineRowProps {
+  workflowId: string
   row: PlanRow
   number: number
   onChange: (changed: Partial<SectionPlan>) => void
@@ -19,7 +21,7 @@ interface OutlineRowProps {
 }
 
 /** One section of the outline. */
-export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineRowProps) {
+export function OutlineRow({ workflowId, row, number, onChange, onMove, onRemove }: OutlineRowProps) {
   const t = useT(messages)
   const [isOpen, setOpen] = useState(false)
   const heading = useTyping((text) => {
@@ -97,7 +99,12 @@ export function OutlineRow({ row, number, onChange, onMove, onRemove }: OutlineR
               onChange({ words: Math.min(5_000, Math.max(0, Math.round(event.target.valueAsNumber || 0))) })
             }
           />
-          <p className="self-end pb-2 text-ink-3 text-sm">{t('sectionSources', { count: row.passage_ids.length })}</p>
+          <SectionSources
+            workflowId={workflowId}
+            heading={row.heading}
+            chosen={row.passage_ids}
+            onChange={(ids) => onChange({ passage_ids: ids })}
+          />
         </div>
       ) : null}
     </li>
@@ -111,7 +118,7 @@ function RowButtons({
   onChange,
   onMove,
   onRemove,
-}: Omit<OutlineRowProps, 'number'> & { isOpen: boolean; onToggle: () => void }) {
+}: Omit<OutlineRowProps, 'number' | 'workflowId'> & { isOpen: boolean; onToggle: () => void }) {
   const t = useT(messages)
   const isSub = row.level === 3
   return (

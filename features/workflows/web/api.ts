@@ -9,6 +9,7 @@ import {
   type Outline,
   type Question,
   type Section,
+  type SourcePassage,
   type Workflow,
   type WorkflowChange,
   type WorkflowSummary,
@@ -26,6 +27,7 @@ export type KeywordView = z.output<typeof Keyword>
 export type FoundPageView = z.output<typeof FoundPage>
 export type HeadlineView = z.output<typeof Headline>
 export type OutlineView = z.output<typeof Outline>
+export type SourcePassageView = z.output<typeof SourcePassage>
 export type SectionView = z.output<typeof Section>
 
 /** What a page may save of a workflow; id and version are added when it is sent. */

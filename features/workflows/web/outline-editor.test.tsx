@@ -22,7 +22,7 @@ const section = (id: string, heading: string) => ({
 test('a heading is saved while it is typed in, before the field is left', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
   const sections = [section('s1', 'Old dams')]
-  const { person } = await show(<OutlineEditor workflow={{ sections: sections as never }} save={save} />)
+  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />)
   const field = screen.getByRole('textbox', { name: 'Heading of section 1' })
   await person.clear(field)
   await person.type(field, 'New dams')
@@ -42,7 +42,7 @@ test('what was changed elsewhere replaces what stands in the fields', async () =
         >
           Elsewhere
         </button>
-        <OutlineEditor workflow={{ sections: sections as never }} save={async () => undefined} />
+        <OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={async () => undefined} />
       </>
     )
   }

@@ -10,6 +10,7 @@ import type { Guards, ServerFeature } from '../plug-points.ts'
 import { sendFailure } from './errors.ts'
 import { addEvents } from './events.ts'
 import { addHealth } from './health.ts'
+import { queryFrom } from './input.ts'
 import { addMetrics } from './metrics.ts'
 import { identify, mountRouter } from './mount.ts'
 import { addOpenApi } from './openapi.ts'
@@ -46,7 +47,7 @@ export async function createServer({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: deps.config.TRUST_PROXY.length ? deps.config.TRUST_PROXY : false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, querystringParser: queryFrom },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, deps, request, reply),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -111,6 +111,13 @@ test('input comes from path and body, and each wrong field is named', async () =
   expect((await program().post('/api/test/add/4', [1])).status).toBe(422)
 })
 
+test.each(['words[0]=a', 'words[]=a&words[]=b', 'words=a&words=b'])(
+  'a list in the query is read: %s',
+  async (query) => {
+    expect((await program().post(`/api/test/add/4?${query}`, { more: 1 })).status).toBe(200)
+  },
+)
+
 test('JSON nested without end is refused by the name of its field, and read by nobody', async () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000)
   const raw = `{"words":[],"more":1,"extra":${deep}}`

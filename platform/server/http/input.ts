@@ -1,10 +1,19 @@
+import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import type { FastifyRequest } from 'fastify'
 import { type FailureDetail, refuse } from '../../contract/failures.ts'
 
 /** Levels of nesting: far more than any call takes, far fewer than whoever reads them has stack for. */
 const DEEPEST = 100
 
+const brackets = new StandardBracketNotationSerializer()
+
 type Asked = Pick<FastifyRequest, 'body' | 'query' | 'params'>
+
+/** What a query string says. In bracket notation, as oRPC's clients and documentation write it: `ids[0]=a`; also `ids=a&ids=b`. */
+export function queryFrom(text: string): Record<string, unknown> {
+  const query: unknown = brackets.deserialize([...new URLSearchParams(text)])
+  return typeof query === 'object' ? { ...query } : {}
+}
 
 /** Path, query and JSON body as one object; the path wins, then the body. Refuses what is no object, or nested without end. */
 export function inputOf({ body, query, params }: Asked): Record<string, unknown> {
