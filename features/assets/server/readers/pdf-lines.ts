@@ -70,18 +70,20 @@ export function bodySize(pages: readonly (readonly PdfLine[])[]): number {
 const EDGE_LINES = 2
 
 /**
- * The pages without running heads, feet and page numbers: lines at the edge that come again on other pages, numbers
- * aside. Left in, they would stand in the middle of the sentence that runs over the page.
+ * The pages without running heads, feet and page numbers: lines at the edge that come again on other pages, the
+ * page's own number aside. Left in, they would stand in the middle of the sentence that runs over the page. Other
+ * numbers must be the same everywhere, so that the last row of a table is not taken for a foot.
  */
 export function withoutRunningLines(pages: readonly PdfLine[][]): PdfLine[][] {
   const seen = new Map<string, number>()
-  for (const page of pages) {
-    for (const key of new Set(edgeLines(page).map(runningKey))) seen.set(key, (seen.get(key) ?? 0) + 1)
-  }
+  pages.forEach((page, at) => {
+    const keys = new Set(edgeLines(page).flatMap((line) => runningKeys(line, at)))
+    for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
+  })
   const least = Math.max(3, pages.length * 0.3)
-  return pages.map((page) => {
+  return pages.map((page, at) => {
     const edge = new Set(edgeLines(page))
-    return page.filter((line) => !edge.has(line) || !isRunning(line, seen, least))
+    return page.filter((line) => !edge.has(line) || !isRunning(line, at, seen, least))
   })
 }
 
@@ -90,17 +92,24 @@ function edgeLines(page: readonly PdfLine[]): PdfLine[] {
   return [...new Set([...byHeight.slice(0, EDGE_LINES), ...byHeight.slice(-EDGE_LINES)])]
 }
 
-function isRunning(line: PdfLine, seen: Map<string, number>, least: number): boolean {
-  const key = runningKey(line)
-  const count = seen.get(key) ?? 0
-  // a head that carries the page's number needs no more proof than to come again
-  return isPageNumber(line.text) || count >= least || (count >= 3 && /^#|#$/.test(key))
+function isRunning(line: PdfLine, page: number, seen: Map<string, number>, least: number): boolean {
+  if (isPageNumber(line.text)) return true
+  return runningKeys(line, page).some((key) => {
+    const count = seen.get(key) ?? 0
+    // a head that carries the page's number needs no more proof than to come again
+    return count >= least || (count >= 3 && /^#-?\d+|#-?\d+$/.test(key))
+  })
 }
 
 function isPageNumber(text: string): boolean {
   return /^[-–—\s]*(page|seite|página|p\.)?\s*(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de)\s*\d{1,4})?[-–—\s]*$/i.test(text)
 }
 
-function runningKey(line: PdfLine): string {
-  return line.text.replace(/\d+/g, '#').toLowerCase()
+/** What a running line has in common over the pages: its words, once as they are and once for each number that may be the page's. */
+function runningKeys({ text }: PdfLine, page: number): string[] {
+  const words = text.toLowerCase()
+  const numbered = [...words.matchAll(/\d{1,4}/g)].map(
+    ({ 0: number, index }) => `${words.slice(0, index)}#${Number(number) - page}${words.slice(index + number.length)}`,
+  )
+  return [words, ...numbered]
 }

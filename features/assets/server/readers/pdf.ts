@@ -129,12 +129,14 @@ async function metadataOf(pdf: Pdf): Promise<Pick<ReadText, 'title' | 'author' |
   }
 }
 
-/** Programs write file names and "untitled" where a title belongs. */
+/** Programs write file names, addresses and "untitled" where a title belongs. */
 function meaningfulTitle(title: string | undefined): string | undefined {
   if (
     !title ||
     title.length < 3 ||
-    /^(untitled|microsoft word|document\d*$|slide \d|.*\.(docx?|indd|qxd|tex|dvi|pptx?|pdf)$)/i.test(title)
+    /^(untitled|microsoft word|document\d*$|slide \d|about:|https?:\/\/|file:|.*\.(docx?|indd|qxd|tex|dvi|pptx?|pdf)$)/i.test(
+      title,
+    )
   )
     return undefined
   return title.slice(0, 300)

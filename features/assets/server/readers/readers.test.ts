@@ -77,6 +77,28 @@ describe('PDF', () => {
     expect(steps.at(-1)).toBe(3)
   })
 
+  test('a table at the foot of each page keeps its last rows, a foot with the page’s number goes', async () => {
+    const pages = [1, 2, 3, 4].map((page) => ({
+      lines: [
+        { text: 'Report 2024', y: 815, size: 8 },
+        { text: `Station ${'ABCD'[page - 1]} stands at the sea and makes power from its tides.`, y: 780 },
+        { text: `2019 ${500 + 7 * page} 7912`, y: 740 },
+        { text: `Total ${900 + 11 * page}`, y: 720 },
+        { text: `Report on tides | ${page + 8} of 90`, y: 30, size: 8 },
+      ],
+    }))
+    const all = texts(await read('pdf', makePdf({ pages }))).join('\n')
+    for (const page of [1, 2, 3, 4]) {
+      expect(all).toContain(`2019 ${500 + 7 * page} 7912`)
+      expect(all).toContain(`Total ${900 + 11 * page}`)
+    }
+    expect(all).not.toContain('Report')
+  })
+
+  test.each(['about:blank', 'https://example.test/print?id=3'])('%s is no title', async (title) => {
+    expect((await read('pdf', makePdf({ pages: [{ lines: tides }], title }))).title).toBe('How tides make power')
+  })
+
   test('headings of the same size as the text are known from the outline', async () => {
     const lines = [
       { text: 'Opening words of the report, which are long enough to be a paragraph.', y: 780 },
