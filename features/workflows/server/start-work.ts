@@ -9,6 +9,7 @@ import { researchJob } from './research-job.ts'
 import { changeSection, holdWorkflow, recordOnWorkflow, type StoredWorkflow } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction' | 'jobs'>
+type ResearchNeeds = Needs & Pick<Deps, 'search'>
 
 /** The workflow, freed of work that has ended without saying so (its database was away at that moment). */
 export async function currentWorkflow(
@@ -25,8 +26,10 @@ export async function currentWorkflow(
   return workflowOf(deps, ownerId, id)
 }
 
-/** Queues the reading of the sources. */
-export function startResearch(deps: Needs, actor: Actor, id: string): Promise<StoredWorkflow> {
+/** Queues the reading of the sources. Refuses (`no-sources`) where none is chosen and no search can find any. */
+export async function startResearch(deps: ResearchNeeds, actor: Actor, id: string): Promise<StoredWorkflow> {
+  const { workflow } = await workflowOf(deps, actor.ownerId, id)
+  if (!workflow.assetIds.length && !deps.search.names.length) refuse('no-sources')
   return begin(deps, actor, id, {
     job: researchJob,
     payload: { workflowId: id, userId: actor.userId },

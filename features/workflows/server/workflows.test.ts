@@ -87,13 +87,12 @@ describe('research', () => {
     expect(research.keywords.length).toBeGreaterThan(3)
   })
 
-  test('without a source says so, and nothing is charged', async () => {
+  test('without a source says so at once: nothing is begun, nothing is charged', async () => {
     const workflow = await newWorkflow({ topic: 'a topic without sources', asset_ids: [] })
-    await writer.caller.post(`/api/workflows/${workflow.id}/research`)
-    await settled(workflow.id)
+    const answer = await writer.caller.post(`/api/workflows/${workflow.id}/research`)
+    expect(answer.body).toMatchObject({ code: 'no-sources', message: expect.stringContaining('source') })
     const { tasks } = (await writer.caller.get('/api/tasks')).body
-    const task = tasks.find(({ title }: { title: string }) => title === 'a topic without sources')
-    expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('source') })
+    expect(tasks.map(({ title }: { title: string }) => title)).not.toContain('a topic without sources')
     expect((await writer.caller.post(`/api/workflows/${workflow.id}/headlines`)).body.code).toBe('no-sources')
   })
 })

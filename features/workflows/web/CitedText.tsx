@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Popover } from '../../../platform/web/ui/Popover.tsx'
 import type { SectionView } from './api.ts'
-import { type CitedBlock, citedBlocks } from './cited-blocks.ts'
+import { type CitedBlock, citedBlocks, type Piece } from './cited-blocks.ts'
 import { messages } from './messages.ts'
 
-/** Keeps a mark on the line of the words before it. */
-const WORD_JOINER = '\u2060'
+/** The end of a stretch that its marks stay on one line with: a button breaks off where even a word joiner stands. */
+const LAST_LETTERS = /\S{1,12}\s*$/u
 
 type Citation = SectionView['citations'][number]
 
@@ -45,16 +44,25 @@ function Line({ block }: { block: Pick<CitedBlock, 'pieces'> }) {
   return (
     <>
       {block.pieces.map((piece) => (
-        <span key={piece.start}>
-          {piece.strong ? <strong>{piece.text}</strong> : piece.text}
-          {piece.citations.map(({ number, citation }) => (
-            <Fragment key={number}>
-              {WORD_JOINER}
-              <CitationMark number={number} citation={citation} />
-            </Fragment>
-          ))}
-        </span>
+        <PieceText key={piece.start} piece={piece} />
       ))}
+    </>
+  )
+}
+
+function PieceText({ piece: { text, strong, citations } }: { piece: Piece }) {
+  const Tag = strong ? 'strong' : 'span'
+  if (!citations.length) return <Tag>{text}</Tag>
+  const turn = Math.max(0, text.search(LAST_LETTERS))
+  return (
+    <>
+      <Tag>{text.slice(0, turn)}</Tag>
+      <span className="whitespace-nowrap">
+        <Tag>{text.slice(turn)}</Tag>
+        {citations.map(({ number, citation }) => (
+          <CitationMark key={number} number={number} citation={citation} />
+        ))}
+      </span>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isContentLanguage, languageTag } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -7,11 +6,12 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
+import { useBalance } from '../../billing/web/index.ts'
 import { type WorkflowView, workflowsApi } from './api.ts'
 import { DraftSection } from './DraftSection.tsx'
 import { messages } from './messages.ts'
 import { TaskProgress } from './TaskProgress.tsx'
-import { useKeepWorkflow } from './use-workflow.ts'
+import { useWork } from './use-work.ts'
 import { WorkflowFrame } from './WorkflowFrame.tsx'
 
 export function DraftPage() {
@@ -49,13 +49,11 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
   )
 }
 
-function DraftControls({ workflow }: { workflow: WorkflowView }) {
+export function DraftControls({ workflow }: { workflow: WorkflowView }) {
   const t = useT(messages)
-  const keep = useKeepWorkflow()
   const task = useTask(workflow.task_id)
-  const onSuccess = (answer: { workflow: WorkflowView }) => keep(answer.workflow)
-  const write = useMutation({ mutationFn: () => workflowsApi.call.draft({ id: workflow.id }), onSuccess })
-  const finish = useMutation({ mutationFn: () => workflowsApi.call.finish({ id: workflow.id }), onSuccess })
+  const write = useWork(() => workflowsApi.call.draft({ id: workflow.id }))
+  const finish = useWork(() => workflowsApi.call.finish({ id: workflow.id }))
   const left = workflow.sections_total - workflow.sections_done
   if (workflow.task_id)
     return task.data ? <TaskProgress workflow={workflow} task={task.data} label={t('writing')} /> : null
@@ -79,10 +77,18 @@ function DraftControls({ workflow }: { workflow: WorkflowView }) {
             {t('finishNow')}
           </Button>
         ) : null}
-        {left ? <span className="text-ink-3 text-sm">{t('costs', { count: left })}</span> : null}
+        {left ? <Costs sections={left} /> : null}
       </div>
       {write.error ? <FailedState error={write.error} onRetry={() => write.mutate()} /> : null}
       {finish.error ? <FailedState error={finish.error} onRetry={() => finish.mutate()} /> : null}
     </div>
   )
+}
+
+/** The price of the draft; nothing where the plan has no limit of credits, since nothing is taken off then. */
+function Costs({ sections }: { sections: number }) {
+  const t = useT(messages)
+  const { data: balance } = useBalance()
+  if (!balance || balance.credit_limit < 0) return null
+  return <span className="text-ink-3 text-sm">{t('costs', { count: sections })}</span>
 }

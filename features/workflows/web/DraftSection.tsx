@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -9,7 +8,7 @@ import { messages as platformMessages } from '../../../platform/web/ui/messages.
 import { type SectionView, type WorkflowView, workflowsApi } from './api.ts'
 import { CitedText } from './CitedText.tsx'
 import { messages } from './messages.ts'
-import { useKeepWorkflow } from './use-workflow.ts'
+import { useWork } from './use-work.ts'
 
 const tones = { waiting: 'plain', writing: 'accent', done: 'supported', failed: 'disputed' } as const
 
@@ -17,11 +16,7 @@ const tones = { waiting: 'plain', writing: 'accent', done: 'supported', failed: 
 export function DraftSection({ section, workflow }: { section: SectionView; workflow: WorkflowView }) {
   const t = useT(messages)
   const tp = useT(platformMessages)
-  const keep = useKeepWorkflow()
-  const redo = useMutation({
-    mutationFn: () => workflowsApi.call.redoSection({ id: workflow.id, section_id: section.id }),
-    onSuccess: (answer) => keep(answer.workflow),
-  })
+  const redo = useWork(() => workflowsApi.call.redoSection({ id: workflow.id, section_id: section.id }))
   const Heading = section.level === 2 ? 'h3' : 'h4'
   return (
     <section className="group mb-8" aria-busy={section.state === 'writing'}>

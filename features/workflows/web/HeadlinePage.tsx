@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { headlineStyles } from '../../../engines/compose/index.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
@@ -12,7 +11,7 @@ import { Select } from '../../../platform/web/ui/Select.tsx'
 import { type HeadlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { useTyping } from './use-typing.ts'
-import { useKeepWorkflow } from './use-workflow.ts'
+import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
 export function HeadlinePage() {
@@ -21,12 +20,10 @@ export function HeadlinePage() {
 
 function Headlines({ workflow, save }: StepProps) {
   const t = useT(messages)
-  const keep = useKeepWorkflow()
   const [style, setStyle] = useState<string>(workflow.headlines.style || 'any')
-  const propose = useMutation({
-    mutationFn: () => workflowsApi.call.headlines({ id: workflow.id, style: style === 'any' ? undefined : style }),
-    onSuccess: (answer) => keep(answer.workflow),
-  })
+  const propose = useWork(() =>
+    workflowsApi.call.headlines({ id: workflow.id, style: style === 'any' ? undefined : style }),
+  )
   const styles = [
     { value: 'any', label: t('anyStyle') },
     ...headlineStyles.map((name) => ({ value: name as string, label: t(`style_${name}`) })),

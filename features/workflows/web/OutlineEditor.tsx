@@ -69,7 +69,11 @@ export function OutlineEditor({
   return (
     <Section
       title={t('yourOutline')}
-      description={t('totalWords', { words: rows.reduce((sum, { words }) => sum + words, 0), sections: rows.length })}
+      description={
+        rows.length
+          ? t('totalWords', { words: rows.reduce((sum, { words }) => sum + words, 0), sections: rows.length })
+          : undefined
+      }
     >
       {rows.length ? null : <p className="text-ink-3">{t('outlineNone')}</p>}
       <DndContext

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
@@ -7,7 +6,7 @@ import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type OutlineView, type SectionPlan, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { OutlineEditor } from './OutlineEditor.tsx'
-import { useKeepWorkflow } from './use-workflow.ts'
+import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
 export function OutlinePage() {
@@ -16,11 +15,7 @@ export function OutlinePage() {
 
 function Outlines({ workflow, save }: StepProps) {
   const t = useT(messages)
-  const keep = useKeepWorkflow()
-  const propose = useMutation({
-    mutationFn: () => workflowsApi.call.outlines({ id: workflow.id }),
-    onSuccess: (answer) => keep(answer.workflow),
-  })
+  const propose = useWork(() => workflowsApi.call.outlines({ id: workflow.id }))
   const take = async ({ sections }: OutlineView) => {
     const before = workflow.sections
     await save({ sections: sections.map(asPlan) })

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useTask } from '../../../platform/web/tasks/tasks.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -14,7 +13,7 @@ import { Questions } from './Questions.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { useTyping } from './use-typing.ts'
-import { useKeepWorkflow } from './use-workflow.ts'
+import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 import { WorkflowSettings } from './WorkflowSettings.tsx'
 
@@ -48,6 +47,7 @@ function Research({ workflow, save }: StepProps) {
         <WorkflowSettings workflow={workflow} save={save} />
         <TextArea
           label={t('context')}
+          optional
           hint={t('contextHint')}
           defaultValue={research.context}
           maxLength={10_000}
@@ -61,12 +61,8 @@ function Research({ workflow, save }: StepProps) {
 
 function RunResearch({ workflow, save }: StepProps) {
   const t = useT(messages)
-  const keep = useKeepWorkflow()
   const task = useTask(workflow.task_id)
-  const run = useMutation({
-    mutationFn: () => workflowsApi.call.research({ id: workflow.id }),
-    onSuccess: (answer) => keep(answer.workflow),
-  })
+  const run = useWork(() => workflowsApi.call.research({ id: workflow.id }))
   const hasNothing = workflow.asset_ids.length === 0
   return (
     <Section title={t('sources')} description={t('sourcesText')}>
@@ -79,7 +75,7 @@ function RunResearch({ workflow, save }: StepProps) {
         >
           {t(workflow.research.done ? 'runAgain' : 'runResearch')}
         </Button>
-        {hasNothing ? <p className="text-ink-3 text-sm">{t('sourcesNone')}</p> : null}
+        {hasNothing && !run.error ? <p className="text-ink-3 text-sm">{t('sourcesNone')}</p> : null}
       </div>
       {workflow.task_id && task.data ? (
         <TaskProgress workflow={workflow} task={task.data} label={t('reading')} />

@@ -101,13 +101,10 @@ function WorkflowRow({ workflow }: { workflow: WorkflowSummaryView }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
-        <Link
-          to={`/workflows/${workflow.id}/${workflow.step}`}
-          className="block truncate font-medium hover:text-accent"
-        >
+        <Link to={`/workflows/${workflow.id}/${workflow.step}`} className="line-clamp-2 font-medium hover:text-accent">
           {name}
         </Link>
-        <p className="truncate text-ink-3 text-sm">
+        <p className="line-clamp-2 text-ink-3 text-sm">
           {[
             t(workflow.step),
             progress.total ? t('progress', progress) : '',

@@ -15,7 +15,7 @@ export const messages = {
   headline: 'Headline',
   outline: 'Outline',
   draft: 'Draft',
-  open: 'Open',
+  open: 'Not finished',
   working: 'Working',
   failed: 'Needs you',
   finished: 'Finished',

@@ -16,10 +16,15 @@ interface Around {
   at?: string
   locale?: LocaleId
   session?: Session
+  /** The cache to use; by default one that tries nothing twice. */
+  queries?: QueryClient
 }
 
 /** Draws something as a page of the product would, and hands back a person who can use it and the way to the address. */
-export async function show(what: ReactNode, { at = '/', locale = 'en-US', session }: Around = {}) {
+export async function show(
+  what: ReactNode,
+  { at = '/', locale = 'en-US', session, queries = newQueries() }: Around = {},
+) {
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path: '$', component: () => what })
   const router = createRouter({
@@ -28,7 +33,6 @@ export async function show(what: ReactNode, { at = '/', locale = 'en-US', sessio
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const view = render(
     <LocaleProvider locale={locale}>
       <QueryClientProvider client={queries}>
@@ -40,6 +44,10 @@ export async function show(what: ReactNode, { at = '/', locale = 'en-US', sessio
   )
   await router.load()
   return { ...view, person: userEvent.setup(), router, queries }
+}
+
+function newQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } })
 }
 
 export { screen }
