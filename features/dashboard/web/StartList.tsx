@@ -6,10 +6,14 @@ import { useKept } from '../../../platform/web/session/kept.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { VisuallyHidden } from '../../../platform/web/ui/VisuallyHidden.tsx'
+import type { BlogShape } from '../../blogs/contract.ts'
 import { assetsApi, blogsApi } from './api.ts'
 import { Heading } from './Heading.tsx'
 import { messages } from './messages.ts'
 import { SAMPLE_TAG } from './sample-tag.ts'
+
+/** Blogs that are looked through for the steps: more than somebody has who is at the first ones. */
+const LATEST = 50
 
 /** Three first steps that tick themselves off; gone once all are done, or when hidden. */
 export function StartList() {
@@ -20,20 +24,19 @@ export function StartList() {
 
 function Steps({ onDone }: { onDone: () => void }) {
   const t = useT(messages)
-  const one = { start_count: 0, end_count: 1 }
   // Two, since the first may be the sample that everybody begins with.
-  const two = { start_count: 0, end_count: 2 }
   const sources = useQuery(
-    assetsApi.query.list.queryOptions({ input: two, select: ({ assets }) => assets.some(isOwn) }),
+    assetsApi.query.list.queryOptions({
+      input: { start_count: 0, end_count: 2 },
+      select: ({ assets }) => assets.some(isOwn),
+    }),
   )
+  const latest = { start_count: 0, end_count: LATEST }
   const drafts = useQuery(
-    blogsApi.query.library.list.queryOptions({ input: two, select: ({ blogs }) => blogs.some(isOwn) }),
+    blogsApi.query.library.list.queryOptions({ input: latest, select: ({ blogs }) => blogs.some(isOwn) }),
   )
   const shared = useQuery(
-    blogsApi.query.library.list.queryOptions({
-      input: { ...one, state: 'published' },
-      select: ({ total }) => total > 0,
-    }),
+    blogsApi.query.library.list.queryOptions({ input: latest, select: ({ blogs }) => blogs.some(isOut) }),
   )
   const queries = [sources, drafts, shared]
   // Nothing is shown before it is known what is done: a list that ticks itself off while one looks is a flicker.
@@ -60,6 +63,11 @@ function Steps({ onDone }: { onDone: () => void }) {
       </ol>
     </section>
   )
+}
+
+/** Behind a link of its own, or marked as published by its writer. */
+function isOut({ shared, state }: Pick<BlogShape, 'shared' | 'state'>): boolean {
+  return shared || state === 'published'
 }
 
 function isOwn({ tags }: { tags: readonly string[] }): boolean {
