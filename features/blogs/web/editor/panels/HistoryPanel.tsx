@@ -94,7 +94,8 @@ function VersionRow({ version, onShow }: { version: VersionShape; onShow: () => 
       <span className="truncate text-sm">{version.name ?? t(reasonWords[version.reason])}</span>
       <span className="text-ink-3 text-xs">
         {format.moment(version.created_at)}
-        {version.author_name ? ` ${t('byAuthor', { name: version.author_name })}` : ''} · {format.number(version.words)}
+        {version.author_name ? ` ${t('byAuthor', { name: version.author_name })}` : ''} ·{' '}
+        {t('versionWords', { count: version.words })}
       </span>
     </button>
   )

@@ -101,6 +101,7 @@ export const messages = {
   rename: 'Rename',
   noVersions:
     'Versions are kept every ten minutes of writing, before the assistant changes something, and when you keep one.',
+  versionWords: '{count, plural, one {# word} other {# words}}',
   moreVersions: 'Older versions',
   byAuthor: 'by {name}',
   reasonCreated: 'Start',
