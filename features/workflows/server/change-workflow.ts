@@ -25,7 +25,8 @@ export async function workflowOf(deps: Pick<Deps, 'db'>, ownerId: string, id: st
 
 /**
  * Saves what a person chose, edited or sorted. Refuses 409 with the stored workflow when it changed since it was read,
- * and while a draft is being written when the sections are at stake; 404 for a source, passage or finding that it has not.
+ * and while a draft is being written when the sections are at stake; 404 for a source, passage or section
+ * that is not there. Findings that a newer research has replaced are passed over.
  */
 export async function saveChange(deps: Needs, ownerId: string, change: Change): Promise<StoredWorkflow> {
   const stored = await workflowOf(deps, ownerId, change.id)
@@ -48,25 +49,12 @@ export async function saveChange(deps: Needs, ownerId: string, change: Change): 
 
 /** Of sources and passages only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
 async function requireNamed(deps: Needs, { workflow, sections }: StoredWorkflow, change: Change): Promise<void> {
-  const { research, headlines, assetIds, ownerId } = workflow
+  const { assetIds, ownerId } = workflow
   const kept = new Set([...assetIds, ...sections.flatMap(({ passageIds }) => passageIds)])
   await requireKnown(deps, ownerId, {
     assetIds: (change.asset_ids ?? []).filter((id) => !kept.has(id)),
     passageIds: (change.sections ?? []).flatMap(({ passage_ids }) => passage_ids).filter((id) => !kept.has(id)),
   })
-  requireAmong(research.questions, change.questions)
-  requireAmong(research.facts, change.facts)
-  requireAmong(research.keywords, change.keywords)
-  requireAmong(headlines.list, change.saved_headlines)
-  requireAmong(
-    sections,
-    change.sections?.flatMap(({ id }) => (id ? { id } : [])),
-  )
-}
-
-function requireAmong(known: { id: string }[], named: { id: string }[] = []): void {
-  const ids = new Set(known.map(({ id }) => id))
-  if (named.some(({ id }) => !ids.has(id))) refuse('not-found')
 }
 
 function refuseStale(stored: StoredWorkflow): never {
@@ -126,6 +114,7 @@ async function mergedSections(
   const known = new Map(sections.map((section) => [section.id, section]))
   const missing = planned.flatMap(({ id }) => (id && !known.has(id) ? [id] : []))
   for (const section of await removedSections(deps.db, workflow.id, missing)) known.set(section.id, section)
+  if (missing.some((id) => !known.has(id))) refuse('not-found')
   return planned.map((plan, position) => {
     const before = plan.id ? known.get(plan.id) : undefined
     // named twice, it is the first that has the text

@@ -271,17 +271,13 @@ test('what is somebody else’s looks like nothing', async () => {
   expect((await server.stranger().get(path)).status).toBe(401)
 })
 
-test('sources, passages and findings that are not there are refused, and nothing is changed', async () => {
+test('sources, passages and sections that are not there are refused, and nothing is changed', async () => {
   const workflow = await outlined()
   const path = `/api/workflows/${workflow.id}`
   const [section] = workflow.sections
   const of = (over: object) => [{ level: 2, heading: 'H', notes: '', words: 0, passage_ids: [], ...over }]
   for (const change of [
     { asset_ids: ['none'] },
-    { questions: [{ id: 'none', chosen: true }] },
-    { facts: [{ id: 'none', chosen: true }] },
-    { keywords: [{ id: 'none', chosen: true }] },
-    { saved_headlines: [{ id: 'none', saved: true }] },
     { sections: of({ id: 'none' }) },
     { sections: of({ id: section.id, passage_ids: ['none'] }) },
   ]) {
@@ -292,6 +288,12 @@ test('sources, passages and findings that are not there are refused, and nothing
   const refused = await writer.caller.post('/api/workflows', { topic: 'Tides', asset_ids: ['none'] })
   expect(refused.status).toBe(404)
   expect((await writer.caller.get('/api/workflows', { project_id: 'none' })).status).toBe(404)
+})
+
+test('a tick on what a newer research replaced does not keep the rest from being saved', async () => {
+  const workflow = await newWorkflow()
+  const saved = await change(workflow, { context: 'for engineers', facts: [{ id: 'replaced', chosen: true }] })
+  expect(saved.body.workflow.research.context).toBe('for engineers')
 })
 
 test('a deleted workflow leaves the list and comes back', async () => {
