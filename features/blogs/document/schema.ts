@@ -34,9 +34,10 @@ const SafeLink = Link.extend({
 
 /**
  * Everything a document may hold, for server and browser. History, menus and node views are the editor's; undo belongs to
- * whoever opens the document (Yjs where people write together).
+ * whoever opens the document (Yjs where people write together). `nameTask` says what the box of a task is called in an
+ * editor.
  */
-export function documentExtensions(): Extensions {
+export function documentExtensions(nameTask?: (task: Node) => string): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3, 4] },
@@ -49,7 +50,7 @@ export function documentExtensions(): Extensions {
     }),
     SafeLink,
     TaskList,
-    TaskItem.configure({ nested: true }),
+    TaskItem.configure({ nested: true, a11y: { checkboxLabel: nameTask } }),
     ...tableExtensions,
     Figure,
     Embed,

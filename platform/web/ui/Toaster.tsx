@@ -15,11 +15,15 @@ const STAYS_WITH_ACTION_MS = 10_000
 
 /** Draws the toasts; once per page. F6 moves the focus to them. */
 export function Toaster() {
+  const t = useT(messages)
   useEffect(() => drawToasts(add), [])
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-3 bottom-3 z-50 flex flex-col-reverse gap-2 max-md:bottom-18 sm:right-(--toasts-right) sm:left-auto sm:w-(--container-sm)">
+        <Toast.Viewport
+          aria-label={t('notifications')}
+          className="fixed inset-x-3 bottom-3 z-50 flex flex-col-reverse gap-2 max-md:bottom-18 sm:right-(--toasts-right) sm:left-auto sm:w-(--container-sm)"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

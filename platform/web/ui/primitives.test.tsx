@@ -211,3 +211,8 @@ test('a toast from before the toaster was there is shown, and can be undone', as
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undone).toHaveBeenCalledTimes(1)
 })
+
+test('the place of the toasts is called as our texts call it', async () => {
+  await show(<Toaster />, { locale: 'pseudo' })
+  expect((await screen.findByRole('region')).getAttribute('aria-label')).toMatch(/^⟦.*⟧$/)
+})

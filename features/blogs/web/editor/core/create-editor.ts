@@ -20,17 +20,19 @@ export interface EditorParts {
   /** Its name for screen readers. */
   label: string
   placeholders: { title: string; block: string }
+  /** What the box of a task is called, by the words beside it. */
+  nameTask: (words: string) => string
   deeds: KeyDeeds
   send: SendPicture | null
   faces: UploadFaces
 }
 
 /** An editor on a document, not yet in the page: `mount` puts it there. */
-export function createEditor({ ydoc, label, placeholders, deeds, send, faces }: EditorParts): Editor {
+export function createEditor({ ydoc, label, placeholders, nameTask, deeds, send, faces }: EditorParts): Editor {
   return new Editor({
     element: null,
     extensions: [
-      ...documentExtensions(),
+      ...documentExtensions((task) => nameTask(task.firstChild?.textContent ?? '')),
       Collaboration.configure({ ydoc }),
       Keys.configure({ deeds }),
       FootnoteCommands,

@@ -11,7 +11,7 @@ import type { MarginView } from '../evidence/margin-view.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
 import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
 import type { UndoSteps } from '../suggest/settle.ts'
-import { createEditor } from './create-editor.ts'
+import { createEditor, type EditorParts } from './create-editor.ts'
 import type { KeyDeeds } from './keys.ts'
 import { Observable } from './observable.ts'
 import type { OpenDocument } from './open-document.ts'
@@ -73,7 +73,7 @@ export interface DeskParts {
   projectId: string | null
   document: OpenDocument
   queries: QueryClient
-  words: { label: string; placeholders: { title: string; block: string } }
+  words: Pick<EditorParts, 'label' | 'placeholders' | 'nameTask'>
   faces: UploadFaces
   /** On a phone there is no room for what stands beside the text. */
   isPhone: boolean

@@ -3,6 +3,8 @@ export const messages = {
   untitled: 'Untitled',
   placeholderTitle: 'Write a title',
   placeholderBlock: 'Write, or press / for more',
+  taskNamed: 'Task: {words}',
+  taskEmpty: 'Empty task',
   opening: 'Opening your text',
   openFailedTitle: 'This text could not be opened',
   notFound: 'There is nothing here under that name, or it belongs to somebody else.',

@@ -30,7 +30,11 @@ export function useDeskOf({ blogId, title, projectId, language, document, isPhon
       document,
       queries,
       isPhone,
-      words: { label, placeholders: { title: t('placeholderTitle'), block: t('placeholderBlock') } },
+      words: {
+        label,
+        placeholders: { title: t('placeholderTitle'), block: t('placeholderBlock') },
+        nameTask: (words) => (words ? t('taskNamed', { words }) : t('taskEmpty')),
+      },
       faces: {
         progressLabel: (name) => t('uploading', { name }),
         failed: (name, error) =>

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import type { Editor } from '@tiptap/core'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import { createEditor } from './create-editor.ts'
+
+let editor: Editor
+afterEach(() => editor?.destroy())
+
+const deeds = {
+  openFind: vi.fn(),
+  openHelp: vi.fn(),
+  toggleFocusMode: vi.fn(),
+  toggleOutline: vi.fn(),
+  toggleInspector: vi.fn(),
+  openLink: vi.fn(),
+  goToEvidence: vi.fn(),
+  writeMore: vi.fn(),
+  ask: vi.fn(),
+  accept: () => false,
+  refuse: () => false,
+}
+
+test('the box of a task is called in our own words, after its own line only', () => {
+  editor = createEditor({
+    ydoc: new Y.Doc(),
+    label: 'Text',
+    placeholders: { title: '', block: '' },
+    nameTask: (words) => (words ? `To do: ${words}` : 'Nothing to do yet'),
+    deeds,
+    send: null,
+    faces: { progressLabel: (name) => name, failed: () => undefined },
+  })
+  editor.mount(document.createElement('div'))
+  const task = (words: string) => ({
+    type: 'taskItem',
+    content: [{ type: 'paragraph', ...(words ? { content: [{ type: 'text', text: words }] } : {}) }],
+  })
+  const outer = { ...task('Pack'), content: [...task('Pack').content, { type: 'taskList', content: [task('Tent')] }] }
+  editor.commands.setContent({ type: 'doc', content: [{ type: 'taskList', content: [outer, task('')] }] })
+  const names = [...editor.view.dom.querySelectorAll('input')].map((box) => box.getAttribute('aria-label'))
+  expect(names).toEqual(['To do: Pack', 'To do: Tent', 'Nothing to do yet'])
+})
