@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import {
   dataPictures,
@@ -12,6 +13,7 @@ import {
   tidyPasted,
   withOwnFootnotes,
 } from './pasted.ts'
+import { fitForPlace } from './pasted-cells.ts'
 import { insertPictures, type SendPicture, type UploadFaces, uploadsPlugin } from './picture-uploads.ts'
 
 interface PastingOptions {
@@ -39,7 +41,7 @@ export const Pasting = Extension.create<PastingOptions>({
       new Plugin({
         props: {
           transformPastedHTML: tidyPasted,
-          transformPasted: (slice, view) => withOwnFootnotes(slice, view.state.doc),
+          transformPasted: fitForView,
           handleDOMEvents: {
             keydown: (_view, event) => {
               isPlain = event.shiftKey && (event.ctrlKey || event.metaKey)
@@ -54,7 +56,7 @@ export const Pasting = Extension.create<PastingOptions>({
             // Word and Excel put a picture of the words beside the words: those with HTML are text first.
             if (!html && upload(view, picturesIn(data), view.state.selection.from)) return true
             if (html) return pasteHtml(view, html, slice, upload)
-            return pasteText(view, text)
+            return pasteText(view, event, text)
           },
           handleDrop: (view, event) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
@@ -81,7 +83,11 @@ function pasteHtml(
   return true
 }
 
-function pasteText(view: EditorView, text: string): boolean {
+function fitForView(slice: Slice, { state }: EditorView): Slice {
+  return withOwnFootnotes(fitForPlace(slice, state), state.doc)
+}
+
+function pasteText(view: EditorView, event: ClipboardEvent, text: string): boolean {
   const embed = embedIn(text, view)
   if (embed) {
     view.dispatch(view.state.tr.replaceSelectionWith(embed).scrollIntoView())
@@ -91,8 +97,9 @@ function pasteText(view: EditorView, text: string): boolean {
   if (isCode || !looksLikeMarkdown(text)) return false
   void import('../../../document/read-markdown.ts').then(({ markdownToDocument }) => {
     if (view.isDestroyed) return
-    const slice = pastedSlice(view.state.schema.nodeFromJSON(markdownToDocument(text).toJSON()))
-    paste(view, withOwnFootnotes(slice, view.state.doc))
+    const read = pastedSlice(view.state.schema.nodeFromJSON(markdownToDocument(text).toJSON()))
+    const slice = fitForView(read, view)
+    if (!pasteCells(view, event, slice)) paste(view, slice)
   })
   return true
 }
