@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
@@ -47,6 +47,13 @@ export function OutlineEditor({
         rows.findIndex(({ key }) => key === active.id),
         rows.findIndex(({ key }) => key === over.id),
       )
+  }
+  const latest = useRef(rows)
+  latest.current = rows
+  // A row that goes hands on what was typed in it; one that was removed or replaced has no say any more.
+  const changeRow = (key: string, changed: Partial<SectionPlan>) => {
+    if (!latest.current.some((row) => row.key === key)) return
+    change(latest.current.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   }
   const announcements = useAnnouncements(rows)
   const removeAt = (at: number) => {
@@ -90,9 +97,7 @@ export function OutlineEditor({
                 workflowId={workflow.id}
                 row={row}
                 number={at + 1}
-                onChange={(changed) =>
-                  change(rows.map((other, index) => (index === at ? { ...other, ...changed } : other)))
-                }
+                onChange={(changed) => changeRow(row.key, changed)}
                 onMove={(by) => move(at, at + by)}
                 onRemove={() => removeAt(at)}
               />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
@@ -53,4 +53,22 @@ test('what was changed elsewhere replaces what stands in the fields', async () =
     'Changed elsewhere',
     'What they cost',
   ])
+})
+
+test('what is typed in a row that is replaced meanwhile does not put the old outline back', async () => {
+  const save = vi.fn((_edit: Edit) => Promise.resolve())
+  let changeElsewhere = () => {}
+  function Page() {
+    const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
+    changeElsewhere = () => setSections([section('s1', 'Changed elsewhere')])
+    return <OutlineEditor workflow={{ sections: sections as never }} save={save} />
+  }
+  const { person, unmount } = await show(<Page />)
+  await person.type(screen.getByRole('textbox', { name: 'Heading of section 1' }), ' and')
+  act(() => changeElsewhere())
+  expect(save).not.toHaveBeenCalled()
+  await person.type(screen.getByRole('textbox', { name: 'Heading of section 1' }), '!')
+  unmount()
+  expect(save).toHaveBeenCalledOnce()
+  expect(save.mock.calls[0]?.[0].sections).toMatchObject([{ heading: 'Changed elsewhere!' }])
 })

@@ -1,23 +1,34 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, useCallback, useEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const PAUSE_MS = 800
 
-/** Handlers of a field that hand on its text after a pause and on leaving it, so that a page that is closed takes nothing with it. */
+/**
+ * Handlers of a field that hand on its text after a pause, on leaving it, and when it goes from the page, so that a page
+ * that is left takes nothing with it.
+ */
 export function useTyping(commit: (text: string) => void) {
   const latest = useRef(commit)
   latest.current = commit
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const waiting = useRef<string>(undefined)
+  const handOn = useCallback(() => {
+    clearTimeout(timer.current)
+    const text = waiting.current
+    waiting.current = undefined
+    if (text !== undefined) latest.current(text)
+  }, [])
+  useEffect(() => handOn, [handOn])
   return {
     onChange: ({ target: { value } }: ChangeEvent<Field>) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => latest.current(value), PAUSE_MS)
+      waiting.current = value
+      timer.current = setTimeout(handOn, PAUSE_MS)
     },
     onBlur: ({ target: { value } }: FocusEvent<Field>) => {
-      clearTimeout(timer.current)
-      latest.current(value)
+      waiting.current = value
+      handOn()
     },
   }
 }
