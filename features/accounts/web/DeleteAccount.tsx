@@ -10,6 +10,7 @@ import { PasswordField } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { accountsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { WhosePassword } from './WhosePassword.tsx'
 
 /** The end of an account, behind its password. */
 export function DeleteAccount() {
@@ -37,6 +38,7 @@ function Ask({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} size="sm" title={t('deleteTitle')} description={t('deleteText')}>
       <Form onSubmit={handleSubmit}>
+        <WhosePassword />
         <PasswordField label={t('password')} name="password" required autoComplete="current-password" />
         <FormActions className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t('keepAccount')}</Button>

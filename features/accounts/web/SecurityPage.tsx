@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { useSession } from '../../../platform/web/session/session.ts'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { PasswordField } from '../../../platform/web/ui/Input.tsx'
@@ -11,6 +10,7 @@ import { inOurWords, SHORTEST_PASSWORD } from './auth-failures.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { messages } from './messages.ts'
+import { WhosePassword } from './WhosePassword.tsx'
 
 /** Password and the devices that are signed in. */
 export function SecurityPage() {
@@ -30,7 +30,6 @@ export function SecurityPage() {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useT(messages)
-  const { email } = useSession()
   const handleSubmit = async (values: FormValues) => {
     await inOurWords(t, changePassword(values.raw('current_password'), values.raw('password')))
     toast({ text: t('passwordChanged') })
@@ -38,7 +37,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   }
   return (
     <Form className="flex max-w-md flex-col gap-4" onSubmit={handleSubmit}>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <WhosePassword />
       <PasswordField label={t('currentPassword')} name="current_password" autoComplete="current-password" required />
       <PasswordField
         label={t('newPassword')}

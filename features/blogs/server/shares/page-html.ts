@@ -77,7 +77,7 @@ function wholePage({
   styleAddress,
   body,
 }: Record<'head' | 'title' | 'languageTag' | 'styleAddress' | 'body', string>): string {
-  return `<!doctype html><html lang="${escapeHtml(languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${head}<link rel="stylesheet" href="${styleAddress}"></head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${escapeHtml(languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${head}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="stylesheet" href="${styleAddress}"></head><body>${body}</body></html>`
 }
 
 function metaTags(page: SharedPage): string {

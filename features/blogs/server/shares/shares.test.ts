@@ -51,6 +51,7 @@ describe('a shared page', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(share.url).toMatch(/^https:\/\/longhand\.example\/share-blog\/[\w-]{22}$/)
     expect(text).toContain('<title>Tides &amp; moons</title>')
+    expect(text).toContain('<link rel="icon" type="image/svg+xml" href="/favicon.svg">')
     expect(text).toContain('Zwölf Boote – اثنا عشر 🚤')
     expect(text).toContain('<nav aria-label="Contents"><ol><li class="level-2"><a href="#part-2">One</a>')
     expect(text).toContain('<h2 dir="auto" id="part-2">One</h2>')

@@ -68,6 +68,8 @@ export function ShareSettings({ share }: { share: ShareShape }) {
         <TextField
           label={t('shareOwnDescription')}
           name="description"
+          // Browsers take what stands before a password for the name of an account.
+          autoComplete="off"
           maxLength={1_000}
           optional
           defaultValue={share.description ?? ''}
