@@ -1,3 +1,4 @@
+import type { Doc } from 'yjs'
 import type { z } from 'zod'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
@@ -26,7 +27,7 @@ export interface SavedAs {
 
 /**
  * Saves a blog for a program: creates it, changes text or facts of the one that `save_id` names, or moves it. Pages that
- * have it open see an edit. Refuses `not-enough-words`, `not-found`, and `conflict` with the stored blog when the program
+ * have it open see an edit. A save is in the database as a whole, text, facts and version, or not at all. Refuses `not-enough-words`, `not-found`, and `conflict` with the stored blog when the program
  * had read an older state.
  */
 export async function saveCopy(deps: Deps, actor: BlogActor, input: CopyToSave): Promise<SavedAs> {
@@ -85,8 +86,7 @@ async function replaceText(
   { id, html, facts }: { id: string; html: string; facts: BlogFacts },
 ): Promise<SavedAs> {
   const document = await documentOf(deps, actor, html)
-  await collaborationOf(deps).change({ ...actor, blogId: id }, (ydoc) => writeIntoYDoc(ydoc, document))
-  return deps.transaction(async () => {
+  const version = async () => {
     const blog = (await lockBlog(deps.db, actor.ownerId, id)) ?? refuse('not-found')
     // The same text again changes nothing of the document, but it is a save all the same.
     const updatedAt = laterThan(blog.updatedAt, deps.clock.now())
@@ -99,7 +99,10 @@ async function replaceText(
       authorId: actor.userId,
     })
     return { id, updatedAt, version: number }
-  })
+  }
+  const write = (ydoc: Doc) => writeIntoYDoc(ydoc, document)
+  const { beside } = await collaborationOf(deps).change({ ...actor, blogId: id }, write, version)
+  return beside ?? refuse('internal')
 }
 
 async function documentOf(deps: Deps, actor: BlogActor, html: string) {

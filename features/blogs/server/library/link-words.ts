@@ -31,11 +31,12 @@ export async function linkWords(deps: Deps, actor: BlogActor, words: WordsToLink
     blog && blog.shelf !== 'trash' ? await readDocument(deps, actor.ownerId, words.blogId) : refuse('not-found')
   if (!document || !linked(document, words)) return false
   await keepCurrent(deps, actor, { id: words.blogId, reason: 'before-replacement' })
-  return collaborationOf(deps).change({ ...actor, blogId: words.blogId }, (ydoc) => {
+  const { value } = await collaborationOf(deps).change({ ...actor, blogId: words.blogId }, (ydoc) => {
     const changed = linked(documentOfYDoc(ydoc), words)
     if (changed) writeIntoYDoc(ydoc, changed)
     return changed !== null
   })
+  return value
 }
 
 function linked(document: Node, words: WordsToLink): Node | null {

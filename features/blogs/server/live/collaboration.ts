@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, type Document, Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
 import { applyUpdate, type Doc, encodeStateAsUpdate } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
@@ -5,13 +6,15 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import { PageMessage, type ServerMessageShape } from '../../contract/sync.ts'
 import { readBody } from '../store/body-store.ts'
-import { Keeper } from './keeper.ts'
+import { type Committed, Keeper } from './keeper.ts'
 import { type Opener, ownerForOpening, RefusedDocument } from './opening.ts'
 import { OtherProcesses } from './other-processes.ts'
 import { FROM_DATABASE } from './store-document.ts'
 
 /** Process-wide limit for storing what is open when the process ends, in milliseconds. */
 const CLOSE_WITHIN_MS = 20_000
+/** How long a call waits for a database that takes nothing, in milliseconds. */
+const ANSWER_WITHIN_MS = 10_000
 
 /** Who opened a document, as Hocuspocus carries it along. */
 export interface CollabContext {
@@ -53,22 +56,27 @@ export class Collaboration {
   }
 
   /**
-   * Changes a document as one ordinary edit that every open page sees; resolves with what `change` returned once it is
-   * committed. Refuses `not-found` when the blog is gone.
+   * Changes a document as one ordinary edit that every open page sees, in one commit with what `alongside` stores. Refuses
+   * `not-found` when the blog is gone, and `database-unavailable` when the database does not take it in time.
    */
-  async change<T>(blog: { blogId: string; ownerId: string; userId: string }, change: (ydoc: Doc) => T): Promise<T> {
+  change<T, A = undefined>(
+    blog: { blogId: string; ownerId: string; userId: string },
+    change: (ydoc: Doc) => T,
+    alongside?: () => Promise<A>,
+  ): Promise<Committed<T, A>> {
+    return inTime(this.#carryOut(blog, (held) => this.#keeper.commit(held, change, alongside)))
+  }
+
+  async #carryOut<T>(
+    { blogId, userId, ownerId }: { blogId: string; ownerId: string; userId: string },
+    work: (blogId: string) => Promise<T>,
+  ): Promise<T> {
     for (;;) {
-      const { userId, ownerId } = blog
-      const connection = await this.hocuspocus.openDirectConnection(blog.blogId, { userId, ownerId })
+      const connection = await this.hocuspocus.openDirectConnection(blogId, { userId, ownerId })
       try {
         // It may have been unloaded between being found and being held; a change to it would be lost.
         if (connection.document?.isDestroyed !== false) continue
-        let result: { value: T } | undefined
-        await connection.transact((ydoc) => {
-          result = { value: change(ydoc) }
-        })
-        await this.#keeper.stored(blog.blogId)
-        return result ? result.value : refuse('internal')
+        return await work(blogId)
       } finally {
         await connection.disconnect()
       }
@@ -82,9 +90,9 @@ export class Collaboration {
     return (await readBody(this.#deps.db, ownerId, blogId))?.ydoc ?? null
   }
 
-  /** Resolves once every edit that this process has received of a blog is committed. */
+  /** Resolves once every edit that this process has received of a blog is committed; refuses when that takes too long. */
   flush(blogId: string): Promise<void> {
-    return this.#keeper.stored(blogId)
+    return inTime(this.#keeper.stored(blogId))
   }
 
   /** Ends every page's connection to a document that went into the trash or away. */
@@ -154,6 +162,20 @@ export class Collaboration {
   #unloadIfIdle(blogId: string): void {
     const document = this.hocuspocus.documents.get(blogId)
     if (document && this.hocuspocus.shouldUnloadDocument(document)) void this.hocuspocus.unloadDocument(document)
+  }
+}
+
+/** Refuses `database-unavailable` when the work takes too long. It goes on by itself: whoever does it tries until it holds. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const gaveUp = new AbortController()
+  const late = async () => {
+    await wait(ANSWER_WITHIN_MS, undefined, { signal: gaveUp.signal })
+    return refuse('database-unavailable', { headers: { 'retry-after': '5' } })
+  }
+  try {
+    return await Promise.race([work, late()])
+  } finally {
+    gaveUp.abort()
   }
 }
 

@@ -84,3 +84,49 @@ test.runIf(isThere)(
   },
   60_000,
 )
+
+/** Makes the database refuse to write a table, as one does that is just starting; gives the way back. */
+async function refusing(table: string): Promise<() => Promise<unknown>> {
+  await own.query(
+    `create or replace function refuse_all() returns trigger language plpgsql as
+     $$ begin raise exception 'not now' using errcode = '57P03'; end $$`,
+    [],
+  )
+  await own.query(`create trigger refused before insert or update on ${table} execute function refuse_all()`, [])
+  return () => own.query(`drop trigger refused on ${table}`, [])
+}
+
+test.runIf(isThere)(
+  'a program’s save that cannot be stored is refused in time, and nothing of it is anywhere',
+  async () => {
+    const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
+    const page = new DocumentPage(server.url, { id, cookie: caller.cookie })
+    await page.synced()
+    const save = () => caller.post('/api/save/user/copy', { save_id: id, copy_to_save: '<p>By a program.</p>' })
+    const kept = () =>
+      own.query(
+        'select text, (select count(*)::int from blog_versions where blog_id = $1) as versions from blog_bodies where blog_id = $1',
+        [id],
+      )
+    for (const table of ['blog_versions', 'blog_bodies']) {
+      const relent = await refusing(table)
+      const refused = await save()
+      expect([table, refused.status, refused.body.code]).toEqual([table, 503, 'database-unavailable'])
+      await relent()
+      await page.synced()
+      expect([table, page.text, await kept()]).toEqual([table, 'Tides', [{ text: 'Tides', versions: 1 }]])
+    }
+    const relent = await refusing('blog_bodies')
+    page.write('By hand.')
+    await vi.waitFor(() => expect(page.messages).toContainEqual({ kind: 'storing-fails' }), { timeout: 15_000 })
+    expect((await save()).status).toBe(503)
+    await relent()
+    await page.stored()
+    expect([page.text, await kept()]).toEqual(['Tides\n\nBy hand.', [{ text: 'Tides\n\nBy hand.', versions: 1 }]])
+    expect((await save()).status).toBe(200)
+    await vi.waitFor(() => expect(page.text).toBe('By a program.'))
+    expect(await kept()).toEqual([{ text: 'By a program.', versions: 2 }])
+    page.leave()
+  },
+  60_000,
+)

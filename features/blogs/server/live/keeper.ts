@@ -1,7 +1,7 @@
-import { type Doc, encodeStateVector } from 'yjs'
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { storeDocument } from './store-document.ts'
+import { FROM_DATABASE, storeDocument } from './store-document.ts'
 
 export type KeeperNeeds = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>
 
@@ -42,9 +42,16 @@ interface Entry extends Kept {
   derived: number
   timer: NodeJS.Timeout | null
   timerAt: number
-  isStoring: boolean
+  /** Ends when nothing is being stored any more, whatever came of it; null while nothing is. */
+  storing: Promise<void> | null
   failures: number
   waiting: { upTo: number; done: () => void; failed: (error: unknown) => void }[]
+}
+
+/** What a change returned, and what was done alongside it. */
+export interface Committed<T, A> {
+  value: T
+  beside: A | undefined
 }
 
 /** What the keeper tells whoever holds the open documents. */
@@ -80,7 +87,7 @@ export class Keeper {
       derived: 0,
       timer: null,
       timerAt: 0,
-      isStoring: false,
+      storing: null,
       failures: 0,
       waiting: [],
     }
@@ -106,6 +113,41 @@ export class Keeper {
       entry.waiting.push({ upTo: entry.changes, done, failed })
       this.#schedule(entry, entry.failures > 0 ? STORE_AFTER_MS : 0)
     })
+  }
+
+  /**
+   * Changes a document and commits that together with `alongside`, and with what pages wrote before. The open document gets
+   * the change only then: where the database does not take it, nobody has seen any of it. Refuses `not-found` when the blog
+   * is gone.
+   */
+  async commit<T, A>(blogId: string, change: (ydoc: Doc) => T, alongside?: () => Promise<A>): Promise<Committed<T, A>> {
+    const entry = this.#entries.get(blogId) ?? refuse('not-found')
+    while (entry.storing) await entry.storing
+    if (this.#entries.get(blogId) !== entry) refuse('not-found')
+    const draft = { ...entry, ydoc: copyOf(entry.ydoc) }
+    let isChanged = false
+    draft.ydoc.on('update', () => {
+      isChanged = true
+    })
+    const value = change(draft.ydoc)
+    if (!isChanged && !alongside) return { value, beside: undefined }
+    return this.#alone(entry, async () => ({ value, beside: await this.#commitDraft(entry, draft, alongside) }))
+  }
+
+  async #commitDraft<A>(entry: Entry, draft: Entry, alongside?: () => Promise<A>): Promise<A | undefined> {
+    const outcome = await this.#deps.transaction(async () => {
+      const stored = await storeDocument(this.#deps, draft, { deriveAfterMs: 0 })
+      return stored === 'gone' ? stored : { beside: await alongside?.() }
+    })
+    if (outcome === 'gone') {
+      this.#end(entry)
+      return refuse('not-found')
+    }
+    const { revision, storedVector, bytes, wordsHash, derivedAt, versionAt, changes } = draft
+    Object.assign(entry, { revision, storedVector, bytes, wordsHash, derivedAt, versionAt, failures: 0 })
+    applyUpdate(entry.ydoc, encodeStateAsUpdate(draft.ydoc, encodeStateVector(entry.ydoc)), FROM_DATABASE)
+    this.#settle(entry, changes, true)
+    return outcome.beside
   }
 
   /** Resolves once everything is stored and derived, so that the document may be forgotten. */
@@ -145,26 +187,39 @@ export class Keeper {
 
   #schedule(entry: Entry, afterMs: number): void {
     const at = Date.now() + afterMs
-    if (entry.isStoring || (entry.timer && entry.timerAt <= at)) return
+    if (entry.storing || (entry.timer && entry.timerAt <= at)) return
     if (entry.timer) clearTimeout(entry.timer)
     entry.timerAt = at
     entry.timer = setTimeout(() => void this.#store(entry), afterMs)
   }
 
-  async #store(entry: Entry): Promise<void> {
-    entry.timer = null
-    entry.isStoring = true
+  #store(entry: Entry): Promise<void> {
     const upTo = entry.changes
+    return this.#alone(entry, async () => {
+      try {
+        const outcome = await storeDocument(this.#deps, entry, { deriveAfterMs: DERIVE_AFTER_MS })
+        entry.failures = 0
+        if (outcome === 'gone') this.#end(entry)
+        else this.#settle(entry, upTo, outcome === 'derived')
+      } catch (error) {
+        this.#fail(entry, error)
+      }
+    })
+  }
+
+  /** Stores in some way, then goes on with what is left. Nothing else is stored of the document meanwhile. */
+  async #alone<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
+    if (entry.timer) clearTimeout(entry.timer)
+    entry.timer = null
+    const { promise, resolve } = Promise.withResolvers<void>()
+    entry.storing = promise
     try {
-      const outcome = await storeDocument(this.#deps, entry, { deriveAfterMs: DERIVE_AFTER_MS })
-      entry.failures = 0
-      if (outcome === 'gone') this.#end(entry)
-      else this.#settle(entry, upTo, outcome === 'derived')
-    } catch (error) {
-      this.#fail(entry, error)
+      return await work()
+    } finally {
+      entry.storing = null
+      resolve()
+      this.#goOn(entry)
     }
-    entry.isStoring = false
-    this.#goOn(entry)
   }
 
   #settle(entry: Entry, upTo: number, isDerived: boolean): void {
@@ -205,6 +260,12 @@ export class Keeper {
     }
     this.#events.gone(entry.blogId)
   }
+}
+
+function copyOf(ydoc: Doc): Doc {
+  const copy = new Doc()
+  applyUpdate(copy, encodeStateAsUpdate(ydoc))
+  return copy
 }
 
 /** A document that was deleted has nothing left to store. */

@@ -99,7 +99,7 @@ describe.runIf((await hasPostgres()) && (await answers(REDIS_PORT)))('two server
     const { body } = await caller.get('/api/get/saved/copy/internal', { copy_id: id })
     const copy_to_save = `${body.copy_to_save}<p>By a program, alone.</p>`
     expect((await caller.post('/api/save/user/copy', { save_id: id, copy_to_save })).status).toBe(200)
-    expect(near.text).toBe('Tides\n\nNear, alone.\n\nBy a program, alone.')
+    await vi.waitFor(() => expect(near.text).toBe('Tides\n\nNear, alone.\n\nBy a program, alone.'))
     await redis.mend()
     await vi.waitFor(() => expect(far.text).toBe('Tides\n\nNear, alone.\n\nBy a program, alone.'), { timeout: 15_000 })
     leave()
