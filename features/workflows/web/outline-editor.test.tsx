@@ -61,7 +61,7 @@ test('what is typed in a row that is replaced meanwhile does not put the old out
   function Page() {
     const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
     changeElsewhere = () => setSections([section('s1', 'Changed elsewhere')])
-    return <OutlineEditor workflow={{ sections: sections as never }} save={save} />
+    return <OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />
   }
   const { person, unmount } = await show(<Page />)
   await person.type(screen.getByRole('textbox', { name: 'Heading of section 1' }), ' and')
