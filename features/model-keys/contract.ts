@@ -51,6 +51,13 @@ export const modelKeysContract = {
   })
     .input(z.object(whose))
     .output(StoredKey.extend({ status: z.literal(200) })),
+  lookForKey: call({
+    method: 'GET',
+    path: '/api/user/key',
+    summary: 'The stored model key as it may be shown; null without one',
+  })
+    .input(z.object(whose))
+    .output(ok({ key: StoredKey.nullable() })),
   saveKey: call({
     method: 'PUT',
     path: '/api/user/key',

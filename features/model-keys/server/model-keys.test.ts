@@ -22,6 +22,7 @@ test('a key is tested, kept, told of and forgotten, and never shown', async () =
     status: 404,
     body: { code: 'own-key-missing' },
   })
+  expect((await caller.get('/api/user/key')).body).toEqual({ status: 200, key: null })
   expect(await caller.put('/api/user/key', save())).toMatchObject({
     status: 200,
     body: { key: { provider: 'compatible', last_four: 'abcd' } },
@@ -34,6 +35,10 @@ test('a key is tested, kept, told of and forgotten, and never shown', async () =
     base_url: models.ownKey.base_url,
     model: 'own-model',
   })
+  const { status: _, ...key } = told.body
+  expect((await caller.get('/api/user/key')).body).toEqual({ status: 200, key })
+  expect((await caller.get('/api/user/key', { unique_id: 'other' })).status).toBe(403)
+  expect((await server.stranger().get('/api/user/key')).status).toBe(401)
   expect(told.text).not.toContain(models.ownKey.key)
   expect((await caller.post('/api/user/key/test')).status).toBe(200)
   expect((await caller.delete('/api/user/key')).status).toBe(200)

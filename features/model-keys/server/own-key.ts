@@ -6,9 +6,18 @@ import type { StoredKey } from '../contract.ts'
 import { asOwnKey } from './save-key.ts'
 import { type KeyRow, keyOf, removeKey } from './store.ts'
 
+type ShownKey = z.output<typeof StoredKey>
+
 /** What is stored of a person's key; refuses `own-key-missing` without one. */
-export async function shownKey({ db }: Pick<Deps, 'db'>, userId: string): Promise<z.output<typeof StoredKey>> {
-  const { sealedKey: _, ...shown } = (await keyOf(db, userId)) ?? refuse('own-key-missing')
+export async function shownKey(deps: Pick<Deps, 'db'>, userId: string): Promise<ShownKey> {
+  return (await keyIfAny(deps, userId)) ?? refuse('own-key-missing')
+}
+
+/** The same, for whom having none is an answer. */
+export async function keyIfAny({ db }: Pick<Deps, 'db'>, userId: string): Promise<ShownKey | null> {
+  const row = await keyOf(db, userId)
+  if (!row) return null
+  const { sealedKey: _, ...shown } = row
   return shown
 }
 
@@ -19,10 +28,7 @@ export async function ownKeyOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, us
 }
 
 /** Tries the stored key with one small request. */
-export async function testStoredKey(
-  deps: Pick<Deps, 'db' | 'secrets' | 'ai'>,
-  userId: string,
-): Promise<z.output<typeof StoredKey>> {
+export async function testStoredKey(deps: Pick<Deps, 'db' | 'secrets' | 'ai'>, userId: string): Promise<ShownKey> {
   await deps.ai.test(await ownKeyOf(deps, userId), { ownerId: userId })
   return shownKey(deps, userId)
 }

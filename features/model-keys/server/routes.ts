@@ -2,7 +2,7 @@ import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor, type Whose } from '../../accounts/server/index.ts'
 import { modelKeysContract } from '../contract.ts'
-import { deleteKey, shownKey, testStoredKey } from './own-key.ts'
+import { deleteKey, keyIfAny, shownKey, testStoredKey } from './own-key.ts'
 import { saveKey } from './save-key.ts'
 
 const os = implementing(modelKeysContract)
@@ -16,6 +16,10 @@ const router = os.router({
   fetchKey: os.fetchKey.handler(async ({ input, context }) => ({
     status: 200,
     ...(await shownKey(context.deps, await personOf(context, input))),
+  })),
+  lookForKey: os.lookForKey.handler(async ({ input, context }) => ({
+    status: 200,
+    key: await keyIfAny(context.deps, await personOf(context, input)),
   })),
   saveKey: os.saveKey.handler(async ({ input, context }) => ({
     status: 200,
