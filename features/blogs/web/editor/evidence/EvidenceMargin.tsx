@@ -3,7 +3,7 @@ import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
 import type { PlacedEvidence } from './evidence-counts.ts'
-import { type MarginLine, type MarkState, stateOf } from './margin-lines.ts'
+import { isUnsourcedByAssistant, type MarginLine, type MarkState, stateOf } from './margin-lines.ts'
 import { MarginView } from './margin-view.ts'
 import { messages } from './messages.ts'
 
@@ -20,7 +20,7 @@ export function EvidenceMargin({ scroller }: { scroller: HTMLElement | null }) {
       layer: layer.current,
       scroller,
       readAs: () => ({ language: language.get(), verdicts: verdicts.get() }),
-      label: (line) => t(labelKeys[stateOf(line)], { count: line.sentences.length, words: firstWords(desk, line) }),
+      label: (line) => t(labelOf(line), { count: line.sentences.length, words: firstWords(desk, line) }),
       onOpen: (sentences, anchor) => evidence.set({ sentences, index: firstIndex(sentences), anchor }),
     })
     margin.current = view
@@ -52,6 +52,10 @@ const labelKeys = {
   unsure: 'markUnsure',
   stale: 'markStale',
 } as const satisfies Record<MarkState, string>
+
+function labelOf(line: MarginLine) {
+  return isUnsourcedByAssistant(line) ? 'markUnsourcedAssistant' : labelKeys[stateOf(line)]
+}
 
 function firstWords({ editor }: Desk, line: MarginLine): string {
   const [first] = line.sentences

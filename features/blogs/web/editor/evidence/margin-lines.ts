@@ -45,3 +45,9 @@ export function stateOf(line: MarginLine): MarkState {
   const states = line.sentences.map(({ state, verdict }) => verdict?.state ?? state)
   return states.toSorted((a, b) => weight[a] - weight[b])[0] ?? 'plain'
 }
+
+/** Whether a line that shows a sentence without a source shows one that was written for the person. */
+export function isUnsourcedByAssistant(line: MarginLine): boolean {
+  if (stateOf(line) !== 'unsourced') return false
+  return line.sentences.some(({ state, verdict, engine }) => !verdict && state === 'unsourced' && engine !== null)
+}

@@ -1,6 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view'
 import { evidenceBetween, type PlacedEvidence, type ReadAs } from './evidence-counts.ts'
-import { type MarginLine, type MeasuredEvidence, marginLines, stateOf } from './margin-lines.ts'
+import { isUnsourcedByAssistant, type MarginLine, type MeasuredEvidence, marginLines, stateOf } from './margin-lines.ts'
 import { visibleRange } from './visible-range.ts'
 
 /** What a margin is drawn with. */
@@ -118,6 +118,7 @@ export class MarginView {
       const text = this.#parts.label(line)
       mark.style.top = `${Math.round(line.top)}px`
       mark.dataset.state = stateOf(line)
+      mark.dataset.by = isUnsourcedByAssistant(line) ? 'assistant' : ''
       mark.dataset.count = line.sentences.length > 1 ? String(line.sentences.length) : ''
       if (mark.getAttribute('aria-label') !== text) {
         mark.setAttribute('aria-label', text)

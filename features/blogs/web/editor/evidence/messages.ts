@@ -6,8 +6,10 @@ export const messages = {
   markCited: '{count, plural, one {Cited sentence} other {# sentences, cited}}: {words}',
   markUnsourced:
     '{count, plural, one {Sentence without a source} other {# sentences, one or more without a source}}: {words}',
+  markUnsourcedAssistant:
+    '{count, plural, one {Sentence without a source, written by the assistant} other {# sentences, one or more written by the assistant without a source}}: {words}',
   markAssistant:
-    '{count, plural, one {Sentence written by the assistant} other {# sentences written by the assistant}}: {words}',
+    '{count, plural, one {Written by the assistant} other {# sentences written by the assistant}}: {words}',
   markSupported: '{count, plural, one {Sentence borne out by a source} other {# sentences, borne out}}: {words}',
   markDisputed: '{count, plural, one {Disputed sentence} other {# sentences, one or more disputed}}: {words}',
   markUnsure:

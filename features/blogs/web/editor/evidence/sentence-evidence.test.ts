@@ -39,6 +39,14 @@ describe('what stands behind a sentence', () => {
     ])
   })
 
+  test('a heading has a mark only where a model wrote it, and never needs a source', () => {
+    expect(
+      evidenceOf(
+        '<h2>Opened in 1966</h2><h2><span data-engine="builtin">The dam of 1966</span></h2><p>It is nice.</p>',
+      ),
+    ).toEqual([{ text: 'The dam of 1966', state: 'assistant', citations: [] }])
+  })
+
   test('what is only suggested is not looked at', () => {
     const block = documentSchema.node('paragraph', null, [
       documentSchema.text('It is nice. '),

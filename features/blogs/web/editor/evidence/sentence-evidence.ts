@@ -39,9 +39,17 @@ export function sentenceEvidence(block: Node, language: ContentLanguage): Senten
 }
 
 function look(block: Node, language: ContentLanguage): SentenceEvidence[] {
-  if (block.type.name === 'heading' || block.type.spec.code || block.content.size === 0) return []
+  if (block.type.spec.code || block.content.size === 0) return []
   const text = blockWords(block)
+  if (block.type.name === 'heading') return headingEvidence(block, text)
   return stretchesOf(text, language).map((stretch) => evidenceOf(block, stretch, text.slice(stretch.from, stretch.to)))
+}
+
+// A heading states nothing that needs a source; who wrote it is told all the same.
+function headingEvidence(block: Node, text: string): SentenceEvidence[] {
+  if (!text.trim()) return []
+  const evidence = evidenceOf(block, { from: 0, to: text.length, needsSource: false }, text)
+  return evidence.engine === null ? [] : [evidence]
 }
 
 // One character per place, so that offsets in the text are places in the block; what is only suggested is blank.
