@@ -54,6 +54,12 @@ const steps: Step[] = [
   },
 ]
 
+const unknown = only.filter((wanted) => !steps.some(({ name }) => name === wanted))
+if (unknown.length) {
+  console.log(`There is no step “${unknown.join('”, “')}”. Steps: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
 let passed = 0
 let failed = 0
 for (const step of steps.filter(({ name }) => !only.length || only.includes(name))) {
