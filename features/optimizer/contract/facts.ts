@@ -62,7 +62,7 @@ export const Claim = z.object({
   state: z.enum(['fresh', 'stale', 'gone']),
   /** Holds a number, a date or a quotation: shown first. */
   has_figures: z.boolean(),
-  /** Null for what is no claim, and for claims that were not reached yet. */
+  /** Null for opinions and the like, and for claims that were not reached yet. */
   verdict: z.enum(verdicts).nullable(),
   confidence: z.number().nullable(),
   evidence: z.array(FactEvidence),

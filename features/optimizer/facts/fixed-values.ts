@@ -11,8 +11,11 @@ export type FactVerdict = (typeof verdicts)[number]
 /** Verdicts that somebody should act upon. */
 export const disputedVerdicts: readonly FactVerdict[] = ['source-invented', 'contradicted', 'partly', 'misleading']
 
-/** What a sentence is; only claims are checked. */
-export const statementKinds = ['claim', 'opinion', 'advice', 'prediction', 'question'] as const
+/**
+ * What a sentence is; only claims are checked. `quoted`: needs no check, and is listed because a given or cited source has
+ * it in the same words.
+ */
+export const statementKinds = ['claim', 'quoted', 'opinion', 'advice', 'prediction', 'question'] as const
 export type StatementKind = (typeof statementKinds)[number]
 
 /** How a piece of evidence stands to its claim. */

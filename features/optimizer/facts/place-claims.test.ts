@@ -6,7 +6,8 @@ import { anchorOf, readSentences } from './read-sentences.ts'
 
 const language = 'English-US'
 const read = (...blocks: string[]) => readSentences(textToPage(blocks.join('\n\n')), language)
-const claims = (...texts: string[]) => texts.map((text, at) => ({ id: String(at), anchor: anchorOf(text) }))
+const claims = (...texts: string[]) =>
+  texts.map((text, at) => ({ id: String(at), anchor: anchorOf(text), kind: 'claim' as const }))
 
 test('a claim stays on its words wherever they move and however they are typeset', () => {
   const placed = placeClaims(
@@ -24,6 +25,13 @@ test('a claim whose words are gone is stale on the sentence that has most of the
   const placed = placeClaims(claims(rance, okta), read('The Rance station opened in 1976.', 'Bread is baked at night.'))
   expect(placed.get('0')).toMatchObject({ state: 'stale', sentence: { text: 'The Rance station opened in 1976.' } })
   expect(placed.has('1')).toBe(false)
+})
+
+test('a quoted sentence that was changed is no claim any more', () => {
+  const [claim] = claims('Slack tide is the time in which the water stands still.')
+  const quoted = claim ? [{ ...claim, kind: 'quoted' as const }] : []
+  const changed = read('Slack tide is the hour in which the water stands still.')
+  expect(placeClaims(quoted, changed).size).toBe(0)
 })
 
 test('a sentence that another claim stands on is not taken for a changed one', () => {

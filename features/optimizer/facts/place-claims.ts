@@ -1,10 +1,12 @@
 import { folded, words } from '../../../engines/text/index.ts'
+import type { StatementKind } from './fixed-values.ts'
 import type { ReadSentence } from './read-sentences.ts'
 
 /** A claim as it is stored, as far as its place goes. */
 export interface AnchoredClaim {
   id: string
   anchor: string
+  kind: StatementKind
 }
 
 /** Where a claim stands now: `fresh` on its own words, `stale` on a sentence that was made of them. */
@@ -17,7 +19,8 @@ const MOST_COMPARED = 400
 
 /**
  * Finds the sentence of each claim by its words, wherever it has moved. A claim whose words are gone belongs to the
- * sentence that has most of them, and is stale there; one without such a sentence is left out.
+ * sentence that has most of them, and is stale there; one without such a sentence is left out. So is a quoted sentence that
+ * was changed: it needed no check before and needs none now.
  */
 export function placeClaims<Sentence extends { anchor: string }>(
   claims: readonly AnchoredClaim[],
@@ -32,7 +35,7 @@ export function placeClaims<Sentence extends { anchor: string }>(
     const sentence = byAnchor.get(claim.anchor)
     known.add(claim.anchor)
     if (sentence) placed.set(claim.id, { state: 'fresh', sentence })
-    else lost.push(claim)
+    else if (claim.kind !== 'quoted') lost.push(claim)
   }
   if (lost.length === 0) return placed
   const changed = sentences.filter(({ anchor }) => !known.has(anchor)).slice(0, MOST_COMPARED)

@@ -227,6 +227,74 @@ describe('a claim of a blog', () => {
   })
 })
 
+describe('a sentence that needs no check', () => {
+  const SLACK = 'Slack tide is the short time in which the water stands still.'
+  const PLAIN = 'Fishermen mend their nets in the harbour while they wait.'
+  const OTHER = 'Slack tide is the long time in which the water runs fast.'
+
+  test('is listed with the words of a given source that has it, for nothing, and otherwise not at all', async () => {
+    const assetId = await addText(
+      writer,
+      `Words of the sea. However, slack${SLACK.slice(5)} Boats leave then.`,
+      'slack.txt',
+    )
+    const before = await used()
+    const subject = { text: [RIGHT, SLACK, PLAIN, OTHER, OPINION].join('\n\n') }
+    const plan = (await writer.caller.post('/api/check/facts/plan', subject)).body
+    const report = await checked({ ...subject, sources: { asset_ids: [assetId] } })
+    expect(plan).toMatchObject({ claims: 1, credits: 1 })
+    expect((await used()) - before).toBe(1)
+    expect(report.claims.map(({ text, kind, verdict }) => [text, kind, verdict])).toEqual([
+      [RIGHT, 'claim', 'supported'],
+      [SLACK, 'quoted', 'supported'],
+      [OPINION, 'opinion', null],
+    ])
+    expect(claimOn(report, 'Slack').evidence).toMatchObject([
+      { stance: 'supports', title: 'slack.txt', quote: `However, slack${SLACK.slice(5)}` },
+    ])
+    const markdown = (await writer.caller.get(`/api/check/facts/${report.check.id}/export/md`)).text
+    expect(markdown).toContain('Supported: 2')
+    expect(markdown).toContain(`> However, slack${SLACK.slice(5)}`)
+    expect(markdown.split('## Not checked')[1]).not.toContain('Slack')
+  })
+
+  test('keeps its place when the text is checked again, and goes when its source is named no more', async () => {
+    const assetId = await addText(writer, `${SLACK} Boats leave then, and nets are mended.`, 'slack-again.txt')
+    const first = await checked({ text: [SLACK, RIGHT].join('\n\n'), sources: { asset_ids: [assetId] } })
+    const rerun = async (body: object) => {
+      await writer.caller.post(`/api/check/facts/${first.check.id}/rerun`, body)
+      return settled(first.check.id)
+    }
+    expect(claimOn(await rerun({}), 'Slack').id).toBe(claimOn(first, 'Slack').id)
+    const without = await rerun({ sources: { asset_ids: [] } })
+    expect(without.claims.map(({ text }) => text)).toEqual([RIGHT])
+  })
+
+  test('is no open finding when it is changed', async () => {
+    const assetId = await addText(writer, `${SLACK} The moon is the cause of the tides.`, 'slack-moon.txt')
+    const blogId = await newBlog(SLACK, RIGHT)
+    await checked({ blog_id: blogId, sources: { asset_ids: [assetId] } })
+    const states = async () => {
+      const { claims } = (await writer.caller.get(`/api/blogs/${blogId}/claims`)).body as ReportView
+      return claims.map(({ text, state }) => [text, state])
+    }
+    expect(await states()).toEqual([
+      [SLACK, 'fresh'],
+      [RIGHT, 'fresh'],
+    ])
+    await rewrite(blogId, SLACK.replace('short', 'brief'), RIGHT)
+    expect(await states()).toEqual([
+      [RIGHT, 'fresh'],
+      [SLACK, 'gone'],
+    ])
+    await writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: true } })
+    expect((await writer.caller.call('PATCH', `/api/blogs/${blogId}`, { body: { state: 'published' } })).status).toBe(
+      200,
+    )
+    await writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: false } })
+  })
+})
+
 describe('a report', () => {
   test('is shared by an address that can be taken back, and leaves as HTML and Markdown', async () => {
     const { check } = await checked({ text: [RIGHT, `${WRONG} <script>alert(1)</script>`].join('\n\n') })

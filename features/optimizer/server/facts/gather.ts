@@ -95,7 +95,8 @@ async function searched({ deps, check, signal }: CheckContext, queries: readonly
   return [...new Set(wanted)].slice(0, MOST_PAGES)
 }
 
-async function citedPassages({ deps, check, cited }: CheckContext, claim: ReadSentence): Promise<Passage[]> {
+/** What a sentence cites, as it is stored. */
+export async function citedPassages({ deps, check, cited }: CheckContext, claim: ReadSentence): Promise<Passage[]> {
   const ids = citedIn(claim, cited).flatMap(({ citation }) => citation?.passageId ?? [])
   const found = await Promise.all([...new Set(ids)].map((id) => passageById(deps, check.ownerId, id)))
   return found.flatMap((one) => (one ? [one.passage] : []))

@@ -5,6 +5,7 @@ import { CLAIMS_PER_CREDIT, withCredits } from '../../../billing/server/index.ts
 import { checkClaim } from './check-claim.ts'
 import type { CheckContext } from './context.ts'
 import { tellPages } from './current.ts'
+import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
 import { syncClaims } from './sync-claims.ts'
@@ -54,6 +55,7 @@ async function checkFacts(run: JobRun, wish: Wish) {
     const five = ofRun.slice(from, from + CLAIMS_PER_CREDIT)
     await checkPaid(run, { context, wish, at }, { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) })
   }
+  await listQuoted(context)
   await run.progress({ step: '', done: at.total, total: at.total })
   await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
   return { check_id: check.id, ...(check.blogId ? { blog_id: check.blogId } : {}) }

@@ -95,7 +95,9 @@ function told({ check, claims }: Report): Told {
       return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []
     }),
     entries: inOrder(checked).map(entryOf),
-    others: present.flatMap(({ kind, text }) => (kind === 'claim' ? [] : [`${kinds[kind]}: ${text}`])),
+    others: present.flatMap(({ kind, text }) =>
+      kind === 'claim' || kind === 'quoted' ? [] : [`${kinds[kind]}: ${text}`],
+    ),
   }
 }
 

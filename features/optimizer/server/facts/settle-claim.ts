@@ -52,6 +52,7 @@ export async function rewordClaim(
     id: known?.id ?? newId(),
     text,
     anchor,
+    kind: 'claim',
     checkedAt: deps.clock.now(),
     // no run checked it, so none counts it
     checkedIn: null,

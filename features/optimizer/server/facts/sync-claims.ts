@@ -1,7 +1,8 @@
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
+import type { ReadSentence } from '../../facts/read-sentences.ts'
 import type { CheckContext } from './context.ts'
-import { type FoundStatement, statementsIn } from './statements.ts'
+import { statementsIn } from './statements.ts'
 import { type CheckRow, type ClaimRow, claimsOf, insertClaims, removeClaims } from './store.ts'
 
 /**
@@ -15,11 +16,11 @@ export async function syncClaims(
 ): Promise<ClaimRow[]> {
   const statements = await statementsIn(text.sentences, check.language)
   return deps.transaction(async () => {
-    const known = await claimsOf(deps.db, check.id)
+    const known = (await claimsOf(deps.db, check.id)).filter(({ kind }) => kind !== 'quoted')
     const byAnchor = new Map(known.map((row) => [row.anchor, row]))
     const rows = statements.map((one, at) => ({
       row: byAnchor.get(one.sentence.anchor),
-      made: newClaim(check, one, at),
+      made: { ...newClaim(check, one.sentence, at), kind: one.kind, hasFigures: one.hasFigures },
     }))
     await insertClaims(
       deps.db,
@@ -34,11 +35,8 @@ export async function syncClaims(
   })
 }
 
-function newClaim(
-  { id, ownerId }: CheckRow,
-  { sentence, kind, hasFigures }: FoundStatement,
-  position: number,
-): ClaimRow {
+/** A sentence of a check of which nothing is known yet. */
+export function newClaim({ id, ownerId }: CheckRow, sentence: ReadSentence, position: number): ClaimRow {
   return {
     id: newId(),
     checkId: id,
@@ -46,8 +44,8 @@ function newClaim(
     position,
     text: sentence.text,
     anchor: sentence.anchor,
-    kind,
-    hasFigures,
+    kind: 'claim',
+    hasFigures: false,
     verdict: null,
     confidence: null,
     evidence: [],

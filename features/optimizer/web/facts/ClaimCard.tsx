@@ -88,7 +88,7 @@ export function FaceLine({ face, kind }: { face: Face; kind: ClaimShape['kind'] 
   return (
     <span className={`flex items-center gap-1.5 font-medium text-sm ${className}`}>
       <Icon size={15} aria-hidden="true" className="shrink-0" />
-      {t(face === 'unscored' && kind !== 'claim' ? kind : label)}
+      {t(face === 'unscored' && kind !== 'claim' && kind !== 'quoted' ? kind : label)}
     </span>
   )
 }

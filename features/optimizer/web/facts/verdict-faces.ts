@@ -48,7 +48,7 @@ export const faces = {
 
 /** The face of a claim that stands in the text in this state. */
 export function faceOf({ kind, verdict, accepted }: ClaimShape, state: 'fresh' | 'stale'): Face {
-  if (kind !== 'claim') return 'unscored'
+  if (kind !== 'claim' && kind !== 'quoted') return 'unscored'
   if (verdict === null) return 'pending'
   if (state === 'stale') return 'stale'
   return accepted ? 'accepted' : verdict
