@@ -2,9 +2,9 @@ import type { Citation } from './composed.ts'
 import { defines, namesTopic, shows } from './evidence.ts'
 import { type Material, quotable } from './material.ts'
 import { openingSentences } from './opening.ts'
-import { excerptOf } from './page.ts'
 import { saysAgain } from './repeats.ts'
 import type { Sentence } from './sentence.ts'
+import { setAside } from './set-aside.ts'
 
 /** With less to quote, every sentence is wanted in the text itself. */
 const ENOUGH = 9
@@ -13,7 +13,7 @@ const MUCH = 24
 const WORDS = 55
 /** What a sentence must be worth to end a text, and to go with the one that ends it. */
 const LEAST = 0.3
-const kept = new WeakMap<Material, readonly Sentence[]>()
+const closing = setAside(findClosing)
 
 /**
  * The one or two sentences that are left for the end of a text: what is to come, what is to be heeded, what the sources
@@ -21,16 +21,12 @@ const kept = new WeakMap<Material, readonly Sentence[]>()
  * of its own to say. Empty where no sentence is fit, or every one is wanted elsewhere.
  */
 export function closingSentences(material: Material): readonly Sentence[] {
-  const before = kept.get(material)
-  if (before !== undefined) return before
-  const made = findClosing(material)
-  kept.set(material, made)
-  return made
+  return closing.sentencesOf(material)
 }
 
 /** The same as citations, to be handed as `used` to all that is written before the end. */
 export function closingOf(material: Material): Citation[] {
-  return closingSentences(material).map((sentence) => ({ start: 0, end: 0, ...excerptOf(sentence) }))
+  return closing.citationsOf(material)
 }
 
 function findClosing(material: Material): Sentence[] {

@@ -2,8 +2,8 @@ import type { Citation } from './composed.ts'
 import { defines } from './evidence.ts'
 import { type Material, quotable } from './material.ts'
 import { generality } from './order.ts'
-import { excerptOf } from './page.ts'
 import type { Sentence } from './sentence.ts'
+import { setAside } from './set-aside.ts'
 
 /** About so many words: more is no opening. */
 const WORDS = 70
@@ -14,23 +14,19 @@ const SUBJECT = 8
 const SHARE = 0.5
 /** What a sentence must be worth to open a text. */
 const LEAST = 0.7
-const kept = new WeakMap<Material, readonly Sentence[]>()
+const opening = setAside(findOpening)
 
 /**
  * The sentences that say what the subject is, for the start of a text, with what follows them in their source. They are
  * chosen before everything else, so that they are said once and in the right place. Empty where no sentence is fit.
  */
 export function openingSentences(material: Material): readonly Sentence[] {
-  const before = kept.get(material)
-  if (before !== undefined) return before
-  const made = findOpening(material)
-  kept.set(material, made)
-  return made
+  return opening.sentencesOf(material)
 }
 
 /** The same as citations, to be handed as `used` to the sections of a text whose introduction will say them. */
 export function openingOf(material: Material): Citation[] {
-  return openingSentences(material).map((sentence) => ({ start: 0, end: 0, ...excerptOf(sentence) }))
+  return opening.citationsOf(material)
 }
 
 function findOpening(material: Material): Sentence[] {
