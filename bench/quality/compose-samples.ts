@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import {
+  articleStyles,
   type Citation,
   type Composed,
   closingOf,
@@ -72,7 +73,7 @@ function sample(folder: string, topic: Topic, number: number): string {
   const { language, note, sources } = topic
   const passages = passagesOf(folder, topic)
   const material = readMaterial({ language, passages, topic: topic.topic })
-  const [headline] = headlines(material, { most: 8 })
+  const [headline] = headlines(material, { styles: articleStyles, most: 8 })
   const [plan] = outlines(material)
   const closingAside = closingOf(material)
   const aside = [...openingOf(material), ...closingAside]

@@ -1,3 +1,4 @@
+import { beneathQuestion } from './asked-in-sources.ts'
 import { chainOf, choose } from './choose.ts'
 import type { Composed } from './composed.ts'
 import { defines, namesPlace, shows } from './evidence.ts'
@@ -28,6 +29,8 @@ export interface AnswerOptions {
   readonly words?: number
 }
 
+/** How sure it is that a source answers its own question. */
+const ASKED_THERE = 0.9
 /** The words of a question beyond its topic that must be found, by weight. */
 const COVER = 0.5
 /** The same where the question names a side of the subject that the sentence does not show. */
@@ -68,8 +71,16 @@ export function shortAnswer(material: Material, question: string): Composed | nu
   return page.done()
 }
 
-/** Which sentence answers a question, and how sure that is; null when none does. */
+/**
+ * Which sentence answers a question, and how sure that is; null when none does. A question that a source asks is answered
+ * by what stands beneath it there, or not at all: what else has its words speaks of something else.
+ */
 export function bestAnswer(material: Material, question: string): { sentence: Sentence; confidence: number } | null {
+  const beneath = beneathQuestion(material, question)
+  if (beneath !== null) {
+    const sentence = beneath.find((one) => chainOf(material, one).length > 0)
+    return sentence === undefined ? null : { sentence, confidence: ASKED_THERE }
+  }
   const wish = wishFor(material, question)
   const asksBeyond = [...wish.terms].some((term) => !material.topic.terms.has(term))
   if (!asksBeyond && wish.facets.length === 0) return null

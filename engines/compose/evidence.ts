@@ -15,8 +15,13 @@ export function shows(sentence: Sentence, facet: Facet): boolean {
     case 'people':
       return hasCue && sentence.names.length > 0
     case 'comparison':
-      // `more than 30` compares nothing
-      return hasCue && !/(?<![\p{L}])(?:more|less|fewer|rather|other) than(?![\p{L}])/iu.test(sentence.text)
+      // neither `more than 30` nor `more tea than you should` compares things
+      return (
+        hasCue &&
+        !/(?<![\p{L}])(?:(?:more|less|fewer|rather|other) than|than (?:you|we|they|it|one))(?![\p{L}])/iu.test(
+          sentence.text,
+        )
+      )
     case 'outlook':
       return hasCue && sentence.years.every((year) => year >= 2020)
     case 'places':
@@ -31,19 +36,31 @@ const OF_PERSONS: readonly Facet[] = ['definition', 'history', 'people', 'places
 
 /** Sides of things of which there is one: a war has no alternatives and no price; how it works is told of some. */
 const OF_NAMES: readonly Facet[] = ['definition', 'history', 'people', 'places', 'size', 'outlook']
+/** Sides of what one does: nobody asks what a weekend in Rome is, who shaped it and what its future holds. */
+const OF_ACTIVITIES: readonly Facet[] = ['steps', 'duration', 'cost', 'benefits', 'drawbacks', 'places', 'rules']
+
 /** Sentences that must say so. */
 const SAID = 2
 
 /** Whether a side of the subject can be asked for at all. */
 export function fitsTopic(material: Material, facet: Facet): boolean {
   const { topic, vocabulary } = material
+  if (!isSpokenOf(material)) return false
   // nobody asks what two things together are
   if (facet === 'definition' && topic.phrase.includes(` ${vocabulary.pack.phrases.and} `)) return false
+  if (topic.isActivity) return OF_ACTIVITIES.includes(facet)
   if (topic.isPerson) return OF_PERSONS.includes(facet)
   if (!topic.isName || OF_NAMES.includes(facet)) return true
   if (facet !== 'mechanism') return false
   const said = quotable(material).filter((sentence) => shows(sentence, facet) && namesTopic(material, sentence))
   return said.length >= SAID
+}
+
+/** Whether any source has a word of the topic, in what it says or as a title; where none has, nothing said is about it. */
+export function isSpokenOf(material: Material): boolean {
+  const { topic, passages, sentences } = material
+  if (topic.terms.size === 0 || sentences.some((sentence) => namesTopic(material, sentence))) return true
+  return passages.some((passage) => [...topic.terms].some((term) => material.placeTerms(passage).has(term)))
 }
 
 /** Whether a sentence has a word of the topic. */

@@ -1,4 +1,4 @@
-import { shows } from './evidence.ts'
+import { fitsTopic, shows } from './evidence.ts'
 import { type Draft, fromPatterns } from './headline-patterns.ts'
 import { A_PLAN, keptByLabels, keptByYears } from './headline-promise.ts'
 import { type Label, labelsOf } from './labels.ts'
@@ -6,6 +6,7 @@ import { type Material, quotable } from './material.ts'
 import { isHeading } from './outline-heading.ts'
 import { byParts } from './outline-parts.ts'
 import { excerptOfPhrase } from './page.ts'
+import { small } from './roadmap.ts'
 import { listed } from './wording.ts'
 
 /** The parts that most sentences speak of; and where the material is dated, from when to when. */
@@ -30,7 +31,7 @@ export function overviews(material: Material, variant: number): Draft[] {
   const past = quotable(material).filter((sentence) => !shows(sentence, 'outlook'))
   const years = past.flatMap((sentence) => sentence.years)
   const [from, to] = [Math.min(...years), Math.max(...years)]
-  if (years.length < 4 || to - from < 20) return named
+  if (years.length < 4 || to - from < 20 || !fitsTopic(material, 'history')) return named
   const ends = [from, to].flatMap((year) => excerptOfPhrase(material, String(year)) ?? [])
   const dated = { variant, kept: keptByYears(material), fill: { from, to }, evidence: ends }
   return ends.length < 2 ? named : [...named, ...fromPatterns(material, timeline, dated)]
@@ -45,7 +46,7 @@ function byOutline(material: Material, variant: number): Draft[] {
     .slice(0, 3)
   if (found.length < 2) return []
   const list = listed(
-    found.map(({ quote }) => quote),
+    found.map(({ quote }) => small(material, quote)),
     and,
   )
   return fromPatterns(material, [...explained, ...overview], { variant, kept: A_PLAN, fill: { list }, evidence: found })

@@ -12,3 +12,6 @@ export const headlineStyles = [
 
 /** One of `headlineStyles`. */
 export type HeadlineStyle = (typeof headlineStyles)[number]
+
+/** Those that a text in sections can keep: a number of points promises a list. */
+export const articleStyles: readonly HeadlineStyle[] = headlineStyles.filter((style) => style !== 'list')

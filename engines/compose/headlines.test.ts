@@ -5,7 +5,9 @@ import { english, materialOf, materials, tides } from './cases/material.ts'
 import { tidalPower } from './cases/tidal-power.ts'
 import { facts } from './facts.ts'
 import { scoreHeadline } from './headline-score.ts'
+import { articleStyles } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
+import { readMaterial } from './material.ts'
 import { writeMeta } from './meta.ts'
 import { slugOf } from './slug.ts'
 
@@ -19,6 +21,33 @@ describe('headlines', () => {
         expect(style).toBe('list')
       }
     }
+  })
+  test('those for an article promise no list; where nothing can be promised, the topic stands alone', () => {
+    for (const [name, material] of materials)
+      for (const { text, style } of headlines(material, { styles: articleStyles })) {
+        expect(style, name).not.toBe('list')
+        expect(text, name).not.toMatch(/\d+ (?:things|facts|points)/)
+      }
+    const little = readMaterial({ language: 'English-US', given: 'Boats wait.', topic: 'harbours' })
+    expect(headlines(little, { styles: articleStyles }).map(({ text }) => text)).toEqual(['Harbours'])
+  })
+  test('what the sources disagree on is none', () => {
+    const passages = ['1966', '1967'].map((year, at) => {
+      const text = `The Rance station opened in ${year}.`
+      return { id: year, sourceId: String(at), title: `Source ${at}`, text, start: 0, end: text.length }
+    })
+    const material = readMaterial({ language: 'English-US', passages, topic: 'the Rance station' })
+    expect(
+      headlines(material, { styles: articleStyles })
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/196[67]/)
+  })
+  test('nothing is said in them of a topic that no source speaks of', () => {
+    const given =
+      'The Dragon Bridge was built in 1901. The city has 295,000 people and 40,000 trees. It is rich. Cats sleep.'
+    const material = readMaterial({ language: 'English-US', given, topic: 'quantum cryptography' })
+    expect(headlines(material).map(({ text }) => text)).toEqual(['Quantum cryptography'])
   })
   test('numbers and years in them stand in a passage', () => {
     for (const [name, material] of materials) {
@@ -116,7 +145,10 @@ describe('meta texts', () => {
 test.each([
   ['What tidal power costs', 'English-US', 'tidal-power-costs'],
   ['Größe und Übermaß', 'German', 'groesse-uebermass'],
-  ['L’énergie marémotrice à Saint-Malo', 'French', 'energie-maremotrice-saintmalo'],
+  ['L’énergie marémotrice à Saint-Malo', 'French', 'energie-maremotrice-saint-malo'],
+  ["Lombricompostage : de quoi s'agit-il ?", 'French', 'lombricompostage-agit'],
+  ['The Urban Arrow is a front-loader', 'English-US', 'urban-arrow-front-loader'],
+  ['Bread: step by step', 'English-US', 'bread-step'],
   ['İstanbul ışığı', 'Turkish', 'istanbul-isigi'],
   ['潮汐能', 'English-US', '潮汐-能'],
   ['🌊', 'English-US', 'text'],

@@ -1,5 +1,5 @@
 import { chainOf } from './choose.ts'
-import { evidenceFor, fitsTopic } from './evidence.ts'
+import { evidenceFor, fitsTopic, isSpokenOf } from './evidence.ts'
 import { facts } from './facts.ts'
 import { figurePhrases } from './headline-figures.ts'
 import { overviews } from './headline-overviews.ts'
@@ -11,7 +11,10 @@ import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
 import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
 import { questions } from './questions.ts'
+import { capitalised } from './readable.ts'
+import { disagrees } from './repeats.ts'
 import { sway } from './seed.ts'
+import type { Sentence } from './sentence.ts'
 import { listed } from './wording.ts'
 
 /** A headline, what it rests on and how good it is. */
@@ -43,7 +46,8 @@ const LONGEST = 90
 export function headlines(material: Material, options: HeadlineOptions = {}): Headline[] {
   const { styles = headlineStyles, most = MOST, keyword, variant = 0 } = options
   if (material.topic.phrase === '') return []
-  const made = styles.flatMap((style) =>
+  const wished = isSpokenOf(material) ? styles : []
+  const made = wished.flatMap((style) =>
     makers[style](material, variant)
       .filter(({ text }) => text.length <= LONGEST)
       .map((draft) => ({ ...draft, style, score: scoreHeadline(material, draft.text, { keyword, kept: draft.kept }) })),
@@ -51,7 +55,13 @@ export function headlines(material: Material, options: HeadlineOptions = {}): He
   const seen = new Set<string>()
   const isNew = ({ text }: Headline) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined
   const ranked = made.filter(isNew).sort((a, b) => rankOf(b, variant) - rankOf(a, variant))
-  return mixed(ranked).slice(0, most)
+  return ranked.length > 0 || !styles.includes('overview') ? mixed(ranked).slice(0, most) : [bare(material, keyword)]
+}
+
+/** The topic alone, where there is too little to promise more. */
+function bare(material: Material, keyword: string | undefined): Headline {
+  const text = capitalised(material.topic.phrase, material.language)
+  return { text, style: 'overview', evidence: [], score: scoreHeadline(material, text, { keyword }) }
 }
 
 function rankOf({ score, text }: Headline, variant: number): number {
@@ -87,6 +97,7 @@ function statements(material: Material): Draft[] {
       (sentence) => sentence.leansOn === null && !sentence.isCommand && sentence.words >= 4 && sentence.words <= 11,
     )
     .filter((sentence) => [...material.topic.terms].some((term) => sentence.terms.has(term)))
+    .filter((sentence) => isUndisputed(material, sentence))
     .sort((a, b) => b.centrality - a.centrality || a.index - b.index)
     .slice(0, 3)
     .map((sentence) => ({
@@ -94,6 +105,11 @@ function statements(material: Material): Draft[] {
       kept: ONE_POINT,
       evidence: [excerptOf(sentence)],
     }))
+}
+
+/** What the sources disagree on is no headline. */
+function isUndisputed(material: Material, sentence: Sentence): boolean {
+  return quotable(material).every((other) => !disagrees(sentence, other))
 }
 
 function asked(material: Material, variant: number): Draft[] {
@@ -169,6 +185,7 @@ function inNumbers(material: Material, variant: number): Draft[] {
 function latest(material: Material): Draft[] {
   const dated = quotable(material)
     .filter((sentence) => sentence.leansOn === null && sentence.years.length > 0 && sentence.words <= 16)
+    .filter((sentence) => isUndisputed(material, sentence))
     .sort((a, b) => Math.max(...b.years) - Math.max(...a.years))
   return dated.slice(0, 2).map((sentence) => ({
     text: textOfSentence(sentence).replace(/[.。]$/u, ''),

@@ -4,11 +4,12 @@ export { closingOf } from './closing.ts'
 export type { Citation, Composed } from './composed.ts'
 export { type ConclusionOptions, writeConclusion } from './conclusion.ts'
 export { after, copies, nothingToWrite } from './copies.ts'
+export { isSpokenOf } from './evidence.ts'
 export { type ExtendOptions, extend } from './extend.ts'
 export { type Fact, type FactKind, type FactOptions, facts } from './facts.ts'
 export { type FaqOptions, writeFaq } from './faq.ts'
 export { type HeadlineScore, type HeadlineWish, scoreHeadline, TITLE_PIXELS } from './headline-score.ts'
-export { type HeadlineStyle, headlineStyles } from './headline-styles.ts'
+export { articleStyles, type HeadlineStyle, headlineStyles } from './headline-styles.ts'
 export { type Headline, type HeadlineOptions, headlines } from './headlines.ts'
 export { followed, type Instructed, type InstructInput, instruct } from './instruct.ts'
 export { type Instruction, readInstruction } from './instruction.ts'
@@ -20,6 +21,7 @@ export { givenPassages, givenSource, type Material, type MaterialInput, quotedFr
 export { keepsMeaning, type LockBreak, lockBreaks } from './meaning-lock.ts'
 export { type Meta, type MetaOptions, writeMeta } from './meta.ts'
 export { openingOf } from './opening.ts'
+export { sourcesInOtherLanguages } from './other-languages.ts'
 export {
   type ContinueOutlineOptions,
   continueOutline,

@@ -1,6 +1,7 @@
 import { type Passage, splitPassages } from '../retrieval/index.ts'
 import { type ContentLanguage, withoutStarred } from '../text/index.ts'
 import { contentTerms } from './content-terms.ts'
+import { sourcesInOtherLanguages } from './other-languages.ts'
 import { readSentences, type SentenceDraft } from './read-sentences.ts'
 import type { Sentence } from './sentence.ts'
 import { type Topic, topicOf } from './topic.ts'
@@ -56,7 +57,7 @@ export function readMaterial(input: MaterialInput): Material {
     vocabulary,
     passages,
     sentences,
-    quotable: quotableOf(sentences),
+    quotable: quotableOf(sentences, sourcesInOtherLanguages(passages, language)),
     topic,
     weight,
     placeTerms: placesOf(language),
@@ -73,7 +74,10 @@ export function quotable(material: Material): readonly Sentence[] {
   return material.quotable
 }
 
-function quotableOf(sentences: readonly Sentence[]): readonly Sentence[] {
+function quotableOf(all: readonly Sentence[], foreign: ReadonlyMap<string, unknown>): readonly Sentence[] {
+  // a sentence in another language stands in no text, unless there is nothing else
+  const own = all.filter(({ passage }) => !foreign.has(passage.sourceId))
+  const sentences = own.some(({ kind, usable }) => kind === 'statement' && usable) ? own : all
   const statements = sentences.filter((sentence) => sentence.kind === 'statement' && sentence.usable)
   if (statements.length > 0) return statements
   const given = sentences.filter((sentence) => sentence.isGiven)

@@ -2,6 +2,7 @@ import { pixelWidth } from '../text/index.ts'
 import type { Composed } from './composed.ts'
 import { isEmpty, nothingToWrite } from './copies.ts'
 import { TITLE_PIXELS } from './headline-score.ts'
+import { articleStyles } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
 import { keySentences } from './key-sentences.ts'
 import { labelsOf } from './labels.ts'
@@ -51,7 +52,7 @@ export function writeMeta(material: Material, options: MetaOptions = {}): Meta {
 /** The title if it fits, else it up to its colon, else it cut at a word; a headline of the material where there is none. */
 function metaTitle(material: Material, { title = '', variant = 0 }: MetaOptions): string {
   const own = title.trim().replace(/\s+/gu, ' ')
-  const made = headlines(material, { most: 8, variant }).map(({ text }) => text)
+  const made = headlines(material, { styles: articleStyles, most: 8, variant }).map(({ text }) => text)
   const wishes = own === '' ? made : [own, own.split(/[:–—|]/u)[0]?.trim() ?? '']
   const fitting = wishes.find((wish) => wish.length >= 3 && fits(wish))
   return fitting ?? cutTitle(own === '' ? (made[0] ?? capitalised(material.topic.phrase, material.language)) : own)

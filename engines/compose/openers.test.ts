@@ -22,6 +22,7 @@ describe('sentences that point back', () => {
     'Some websites are breached. A unique password stops it.',
     'Barrages are dams. One of them stands in France.',
     'Yeast makes gas. As a result the dough rises.',
+    'Our yard has a gate. Ours costs 14 euros a month.',
     'Tides rise. Due to such a change, boats wait.',
     'The Rance station opened in 1966. Three years later, a bridge followed.',
     'People meet online. The possibilities are endless.',

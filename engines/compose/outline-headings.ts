@@ -44,12 +44,14 @@ function headed(material: Material, of: (sentence: Sentence) => string | null): 
   for (const sentence of quotable(material)) {
     const heading = plain(of(sentence) ?? '', material)
     if (!isHeading(heading) || FRAMES.has(heading.toLowerCase())) continue
-    const terms = withoutNumbers(contentTerms(heading, language))
+    const telling = withoutNumbers(contentTerms(heading, language))
+    // `Where to go` has small words only
+    const terms = telling.size > 0 ? telling : new Set([heading.toLowerCase()])
     const known = found.find((one) => isSame(one.terms, terms))
     const isTopic = isSame(terms, material.topic.terms)
     if (isTopic && of === headingOf) continue
     if (known !== undefined) known.sentences.push(sentence)
-    else if (terms.size > 0 && vocabulary.furniture.all(heading.toLowerCase().split(' ')) === 0)
+    else if (vocabulary.furniture.all(heading.toLowerCase().split(' ')) === 0)
       found.push({ heading: isTopic ? headingFor(material, 'definition') : heading, terms, sentences: [sentence] })
   }
   return found

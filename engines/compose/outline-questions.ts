@@ -1,3 +1,4 @@
+import { beneathQuestion } from './asked-in-sources.ts'
 import { defines, shows } from './evidence.ts'
 import { facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
@@ -35,6 +36,8 @@ function answering(material: Material, question: Question): Sentence[] {
     ({ passage, bare }) => passage.id === question.answer?.passageId && bare.start === question.answer.quoteStart,
   )
   if (answer === undefined) return []
+  const beneath = beneathQuestion(material, question.text)
+  if (beneath !== null) return beneath
   const facet = facets.find((one) => one === question.kind)
   const fits = (sentence: Sentence) => {
     if (sentence === answer || sentence.leansOn === answer.index) return true

@@ -9,6 +9,7 @@ import { readMaterial } from './material.ts'
 import { inOrder } from './order.ts'
 import { continueOutline } from './outline-text.ts'
 import { outlines } from './outlines.ts'
+import { stopsOf } from './roadmap.ts'
 import { writeSection } from './section.ts'
 import { talkingPoints } from './talking-points.ts'
 
@@ -34,6 +35,27 @@ describe('outlines', () => {
   test('a topic that asks for history is told by time first', () => {
     const [, bicycle] = materials.find(([name]) => name === 'history of the bicycle') ?? []
     expect(bicycle && outlines(bicycle)[0]?.kind).toBe('time')
+  })
+  test('headings of small words divide a source as well, and are small inside a sentence', () => {
+    const headings = ['Getting there', 'What to see', 'Where to eat']
+    const passages = headedSource(
+      headings,
+      (_, at) => `House ${'abcde'.charAt(at)} in Rome has ${at + 20} tables by the door.`,
+    )
+    const material = readMaterial({ language: 'English-US', passages, topic: 'a weekend in Rome' })
+    const parts = outlines(material).find(({ kind }) => kind === 'parts')
+    expect(parts?.sections.map(({ heading }) => heading)).toEqual(headings)
+    expect(
+      stopsOf(material, ['The places that matter', 'A weekend in Rome in numbers', ...headings]).map(
+        ({ phrase }) => phrase,
+      ),
+    ).toEqual([
+      'the places that matter',
+      'a weekend in Rome in numbers',
+      'getting there',
+      'what to see',
+      'where to eat',
+    ])
   })
   test('a paragraph can be divided, nothing cannot', () => {
     expect(outlines(english(tides)).length).toBeGreaterThan(0)

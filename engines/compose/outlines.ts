@@ -134,7 +134,7 @@ const LEFT = 5
 /** Which headlines fit which plan, the best first. */
 const TITLES: Readonly<Record<OutlineKind, readonly HeadlineStyle[]>> = {
   sides: ['comparison', 'overview', 'statement'],
-  parts: ['overview', 'statement', 'list'],
+  parts: ['overview', 'statement'],
   questions: ['question', 'overview'],
   time: ['overview', 'news', 'statement'],
 }

@@ -69,6 +69,7 @@ const PARTICIPLE =
 const patterns: readonly Pattern[] = [
   whoDid,
   whenWas,
+  whenDid,
   whyIs,
   howToDo,
   howLong,
@@ -106,6 +107,24 @@ function whenWas(parts: Parts): PatternQuestion | null {
   ).exec(parts.text)
   const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
   return match === null || subject === null ? null : ask('when', `When ${match[2]} ${subject} ${match[3]}`)
+}
+
+/** `The station opened in 1966 and has 24 turbines`: when did the station open? */
+function whenDid(parts: Parts): PatternQuestion | null {
+  const match = /^(.{3,70}?) (opened|closed|started|ended|began) (?:in|on) (?:\w+ ){0,2}\d{4}(?![\p{L}\p{N}])/u.exec(
+    parts.text,
+  )
+  const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
+  const base = DID[match?.[2] ?? '']
+  return subject === null || base === undefined ? null : ask('when', `When did ${subject} ${base}`)
+}
+
+const DID: Readonly<Record<string, string>> = {
+  opened: 'open',
+  closed: 'close',
+  started: 'start',
+  ended: 'end',
+  began: 'begin',
 }
 
 /** `The password must be strong, because …`: why must the password be strong? */

@@ -15,7 +15,15 @@ export function subjectOf({ material, names }: Subject, before: string): string 
   const { clauses, pronouns, small, definite } = material.vocabulary
   const isPhrase = small.has(first) && !definite.has(first) && !OPENS_NOUN.has(first)
   const hasClause = /[,;:()“"]/.test(before) || folds.some((word) => CLAUSE.has(word) || pronouns.has(word))
-  if (folds.length === 0 || folds.length > 9 || clauses.has(first) || isPhrase || hasClause || NOT_NOUN.has(first))
+  if (
+    folds.length === 0 ||
+    folds.length > 9 ||
+    JOINS.has(folds.at(-1) ?? '') ||
+    clauses.has(first) ||
+    isPhrase ||
+    hasClause ||
+    NOT_NOUN.has(first)
+  )
     return null
   if (folds.every((word) => isStopWord(word, material.language))) return null
   const isWord = !small.has(first) && !definite.has(first) && !isKnownSmall(before, { material, names })
@@ -43,6 +51,8 @@ export function isKnownSmall(subject: string, { material }: Subject): boolean {
 const OPENS_NOUN = new Set(
   'a an most many some several few each every all both modern new old good people large small our your'.split(' '),
 )
+/** `A bus costs €4 and takes an hour`: what stands before the verb is more than its subject. */
+const JOINS = new Set(['and', 'or', 'but'])
 const CLAUSE = new Set(
   'that which who what how when if because while where before after since until once as than there is are was were has have can'.split(
     ' ',

@@ -17,6 +17,7 @@ test.each([
     'Why must the master password be strong?',
   ],
   ['To make a starter, mix flour with water.', 'How do you make a starter?'],
+  ['The Rance station opened in 1966 and has 24 turbines.', 'When did the Rance station open?'],
   ['A cold heap takes six months to two years.', 'How long does a cold heap take?'],
   ['More than 30 countries use tides for power.', 'How many countries use tides for power?'],
   ['The station has 24 turbines.', 'How many turbines does the station have?'],
@@ -52,6 +53,31 @@ describe('questions', () => {
     const [first, second] = questions(materialOf(tidalPower), { asked })
     expect(first).toMatchObject({ source: 'google', answered: true, answer: { sourceId: 'rance' } })
     expect(second).toMatchObject({ source: 'reddit', answered: false, score: 0 })
+  })
+  test('at most four that nothing answers and no source asks, and of what one does none about its past or nature', () => {
+    for (const [name, material] of materials) {
+      const open = questions(material, { most: 60 }).filter(
+        ({ answered, source }) => !answered && source === 'template',
+      )
+      expect(open.length, name).toBeLessThanOrEqual(4)
+    }
+    const weekend = english('Rome has many inns. A bed costs 40 euros. Buses run all night.', 'a weekend in Rome')
+    const kinds = questions(weekend).map(({ kind }) => kind)
+    expect(kinds).toContain('cost')
+    for (const kind of ['definition', 'history', 'people', 'outlook']) expect(kinds).not.toContain(kind)
+  })
+  test('a subject that goes on with a second verb asks nothing', () => {
+    const material = english('A shuttle costs 13 euros and takes half an hour.', 'Rome')
+    expect(
+      questions(material)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('costs 13 euros and take')
+  })
+  test('a dose compared with what one should take is no comparison of things', () => {
+    const material = english('If you take more ibuprofen than you should, see a doctor.', 'ibuprofen')
+    const [comparison] = questions(material).filter(({ kind }) => kind === 'comparison')
+    expect(comparison?.answered ?? false).toBe(false)
   })
   test('no search source is named unless it was given', () => {
     for (const [, material] of materials)

@@ -44,6 +44,8 @@ export interface QuestionOptions {
 }
 
 const MOST = 24
+/** Questions of no source that nothing answers: they show what is missing, and are no list to work through. */
+const MOST_OPEN = 4
 
 /**
  * What people ask about the topic and what the material answers: questions that were brought, questions that stand in
@@ -54,7 +56,11 @@ export function questions(material: Material, options: QuestionOptions = {}): Qu
     answeredBy(material, { text: text.trim(), source, kind: 'asked' }),
   )
   const own = [...asTemplates(material, options.variant ?? 0), ...fromSentences(material), ...standing(material)]
-  const ranked = own.sort((a, b) => Number(b.answered) - Number(a.answered) || b.score - a.score)
+  const stated = own.filter(({ answered }) => answered)
+  const open = own.filter(({ answered }) => !answered)
+  const isTold = ({ source }: Question) => source !== 'template'
+  const asked = [...open.filter(isTold), ...open.filter((one) => !isTold(one)).slice(0, MOST_OPEN)]
+  const ranked = [...stated, ...asked].sort((a, b) => Number(b.answered) - Number(a.answered) || b.score - a.score)
   return distinct(material, [...brought.filter(({ text }) => text !== ''), ...ranked], options.most ?? MOST)
 }
 
@@ -72,14 +78,21 @@ function withAnswer(question: Open, sentence: Sentence, score: number): Question
   return { ...question, answered: true, answer: { ...excerptOf(sentence), sourceId, title }, score }
 }
 
-/** The questions that stand in the sources as questions. */
+/** The questions that stand in the sources as questions, in their text or as headings. */
 function standing(material: Material): Question[] {
-  return material.sentences
+  const quoted = new Set(quotable(material).map(({ passage }) => passage.sourceId))
+  const headings = material.passages
+    .filter(({ sourceId }) => quoted.has(sourceId))
+    .map(({ heading = '' }) => heading)
+    .filter((heading) => /[?？؟]$/u.test(heading))
+  const inText = material.sentences
+    .filter(({ passage }) => quoted.has(passage.sourceId))
     .filter(
       ({ kind, words, leansOn, usable }) =>
         kind === 'question' && words >= 4 && words <= 16 && leansOn === null && usable,
     )
     .map(({ passage, full }) => readable(passage.text.slice(full.start, full.end)))
+  return [...new Set([...headings, ...inText])]
     .filter((text) => isPlainQuestion(material, text) && !/\b(?:it|this|they|these|you)\?$/i.test(text))
     .map((text) => answeredBy(material, { text, source: 'sources', kind: 'asked' }))
 }

@@ -92,12 +92,16 @@ interface Spot {
 function readSentence(reading: Reading, spot: Spot): SentenceDraft {
   const { passage, index } = spot
   const { language } = reading
-  const { full, isStep } = withoutMarker(passage.text, spot.span)
+  const { full, isStep, isAnswer } = withoutMarker(passage.text, spot.span)
   const text = passage.text.slice(full.start, full.end)
   const isGiven = passage.sourceId === 'given'
   const found = words(text).map((span) => ({ ...span, ...reading.readWord(text.slice(span.start, span.end)) }))
   const opening: Opening = { ...reading, text, words: found }
-  const kind = kindOf(reading.vocabulary, { text, words: found, isGiven })
+  const kind = kindOf(reading.vocabulary, {
+    text: isAnswer ? capitalised(text, language) : text,
+    words: found,
+    isGiven,
+  })
   const link = linkOf(opening, spot, kind === 'statement')
   introduce(spot.introduced, opening)
   const after = found.slice(link.skipped)
@@ -200,16 +204,20 @@ function figuresOf(
   }
 }
 
-/** Bullets and numbers, and what a page puts before a sentence to say what it is: `Results:`, `A:` for an answer. */
+/**
+ * Bullets and numbers, and what a page puts before a sentence to say what it is: `Results:`, `A:` for an answer, and the
+ * `Yes,` of one.
+ */
 const MARKERS =
-  /^(?:(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\]|[QA]:|(?:Abstract|Background|Objectives?|Aims?|Purpose|Introduction|Methods?|Results?|Findings|Conclusions?|Discussion|Significance|Hintergrund|Ziel|Methoden?|Ergebnisse?|Schlussfolgerung(?:en)?|Contexte|Objectif|Méthodes?|Résultats?|Antecedentes|Objetivos?|Métodos?|Resultados?|Conclusiones|Conclusão)[:.])\s+)+/u
+  /^(?:(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\]|[QA]:|(?:Abstract|Background|Objectives?|Aims?|Purpose|Introduction|Methods?|Results?|Findings|Conclusions?|Discussion|Significance|Hintergrund|Ziel|Methoden?|Ergebnisse?|Schlussfolgerung(?:en)?|Contexte|Objectif|Méthodes?|Résultats?|Antecedentes|Objetivos?|Métodos?|Resultados?|Conclusiones|Conclusão)[:.]|(?:Yes|No|Ja|Nein|Oui|Non|Sí|Sì|Sim|Não|Nee|Tak|Nie|Evet|Hayır)[,!])\s+)+/u
 
-/** Markers are not part of a sentence; a numbered one is a step. */
-function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean } {
+/** Markers are not part of a sentence; a numbered one is a step, what goes on in small letters behind `Yes,` an answer. */
+function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean; isAnswer: boolean } {
   const marker = MARKERS.exec(text.slice(span.start, span.end))?.[0] ?? ''
   const full = trimmed(text, { start: span.start + marker.length, end: span.end })
   return {
     full,
+    isAnswer: /\p{L}[,!]\s+$/u.test(marker),
     isStep:
       /^\d/.test(marker) || /(?:^|\n)\s*\d{1,2}[.)]\s*$/.test(text.slice(Math.max(0, span.start - 6), span.start)),
   }

@@ -4,6 +4,7 @@ import { labelsOf } from './labels.ts'
 import type { Material } from './material.ts'
 import { isHeading } from './outline-heading.ts'
 import type { Excerpt, Page } from './page.ts'
+import { capitalised } from './readable.ts'
 import { chosen } from './wording.ts'
 
 /** A part that is announced; with the place where its words stand, if they stand anywhere. */
@@ -53,11 +54,14 @@ function withoutTopic(material: Material, heading: string): string {
   return rest.length > 0 && before.toLowerCase() === topic.phrase.toLowerCase() ? rest.join(': ') : heading
 }
 
-/** Small where that is sure: our own wording, and words that some passage writes small. */
-function small(material: Material, heading: string): string {
+/** A heading inside a sentence: small where that is sure, as in our own wording and in words that some passage writes small. */
+export function small(material: Material, heading: string): string {
   const { vocabulary, language, passages, topic } = material
   const lower = heading.charAt(0).toLowerCase() + heading.slice(1)
   if (language === 'German' || lower === heading) return heading
+  const shown = capitalised(topic.phrase, language)
+  if (topic.phrase !== '' && heading.startsWith(shown)) return topic.phrase + heading.slice(shown.length)
+  if (/^(?:What|How|Why|Where|When|Who|The(?= \p{Ll})) /u.test(heading)) return lower
   if (/\s\p{Lu}\p{Ll}+/u.test(heading)) return heading
   const isNamed = material.sentences.some(({ names }) => names.some((name) => heading.startsWith(name)))
   if (isNamed || /^\p{Lu}{2}/u.test(heading)) return heading

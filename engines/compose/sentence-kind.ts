@@ -16,6 +16,7 @@ const QUESTION = /[?？؟]["'”’»)\]]*$/u
 export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found): SentenceKind {
   if (words.length === 0) return isGiven ? 'fragment' : 'furniture'
   if (QUESTION.test(text)) return 'question'
+  if (!isGiven && isAimedAtModel(text)) return 'furniture'
   if (isGiven) return TERMINAL.test(text) && !isCut(text) ? 'statement' : 'fragment'
   if (ADDRESS.test(text) || vocabulary.furniture.all(words.map(({ word }) => word)) !== 0) return 'furniture'
   if (words.length < 3 || words.length > 60 || text.length > 500) return 'fragment'
@@ -23,6 +24,14 @@ export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found):
   if (!TERMINAL.test(text) || isCut(text) || /^\p{Ll}/u.test(text)) return 'fragment'
   return isShouted(text) || !isBalanced(text) || hasGap(text) || isName(text, words) ? 'fragment' : 'statement'
 }
+
+/** What a page says to a language model that may read it is nothing that it says to its readers. */
+function isAimedAtModel(text: string): boolean {
+  return AIMED.test(text)
+}
+
+const AIMED =
+  /(?:ignore|disregard|forget) (?:(?:all|any|the|your|of) ){0,3}(?:previous|prior|above|earlier) (?:instructions?|prompts?|rules)|^(?:system|assistant|user) ?:|<\/?(?:system|assistant|user|instructions?)>|(?:your|the|hidden|system) (?:system |hidden )?prompt(?![\p{L}-])|as an? (?:ai|artificial intelligence)(?: [\p{L}]+){0,3},? you|you are (?:now )?an? (?:ai|assistant|pirate|chatbot|language model)|(?:reveal|print|show|send) (?:me )?(?:the|your|all) (?:api keys?|passwords?|instructions)|^assistant, |^do not mention (?:any|the|this|these) |ignoriere (?:(?:alle|die|sämtliche) )*(?:vorherigen|bisherigen|obigen|vorangegangenen) |ignore[rz]? (?:toutes )?(?:les )?instructions précédentes|ignora (?:todas )?(?:las )?instrucciones (?:anteriores|previas)/iu
 
 /** `Ambassador to Pakistan Eugene Locke.` is the end of a sentence that was cut at an abbreviation. */
 function isName(text: string, words: readonly Word[]): boolean {
@@ -49,6 +58,7 @@ function isPersonal(text: string): boolean {
   const own = text.replace(/"[^"]*"|“[^”]*”|‘[^’]*’/gu, '')
   return (
     /(?:^|[^\p{Lu}\p{L}] )I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(own) ||
+    /(?<![\p{L}])\p{Ll}+ I (?:am|have|had|read|think|know|saw|found|use|used|buy|bought|like|want) /u.test(own) ||
     /(?<![\p{L}])(?:my|me|myself)(?![\p{L}])/u.test(own) ||
     WE.test(own)
   )

@@ -1,4 +1,4 @@
-import { type ContentLanguage, isStopWord } from '../text/index.ts'
+import { type ContentLanguage, isStopWord, languageCode } from '../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 
 const LONGEST = 60
@@ -23,14 +23,24 @@ const LETTERS: Readonly<Record<string, string>> = {
  * words where enough is left. Scripts without a Latin form keep their letters. `text` when nothing can be kept.
  */
 export function slugOf(title: string, language: ContentLanguage): string {
-  const all = foldedWords(title, language)
-    .map((word) => asciiOf(word, language))
-    .filter((word) => word !== '')
-  const telling = foldedWords(title, language)
-    .filter((word) => !isStopWord(word, language))
-    .map((word) => asciiOf(word, language))
-  const kept = telling.filter((word) => word !== '')
-  return joinedWithin(kept.length >= 2 ? kept : all) || 'text'
+  const words = foldedWords(title, language).flatMap((word) => partsOf(word, language))
+  const all = slugWords(words, language)
+  const telling = slugWords(
+    words.filter((word) => !isStopWord(word, language)),
+    language,
+  )
+  return joinedWithin(telling.length >= 2 ? telling : all) || 'text'
+}
+
+/** `front-loader` is two words of an address; of `s'agit` the small one goes, where a language joins them so. */
+function partsOf(word: string, language: ContentLanguage): string[] {
+  const whole = languageCode(language) === 'en' ? word : word.replace(/^(?:\p{L}|qu)['’](?=\p{L}{2})/u, '')
+  return whole.split(/[-‐‑–]+/u)
+}
+
+/** Each word once. */
+function slugWords(words: readonly string[], language: ContentLanguage): string[] {
+  return [...new Set(words.map((word) => asciiOf(word, language)))].filter((word) => word !== '')
 }
 
 function asciiOf(word: string, language: ContentLanguage): string {

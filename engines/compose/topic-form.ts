@@ -50,3 +50,19 @@ export function isPerson(phrase: string, { sentences, passages }: TopicSearch): 
     return first !== undefined && /^(?:he|she|his|her)$/.test(first.word) && before?.text.includes(phrase) === true
   })
 }
+
+/**
+ * English only: `a weekend in Rome`, and `bleeding radiators` where a source says that one bleeds a radiator; `running
+ * shoes` are things.
+ */
+export function isActivity(phrase: string, { passages, language }: TopicSearch): boolean {
+  if (vocabularyOf(language).pack.definite !== 'the') return false
+  if (TIME_SPENT.test(phrase)) return true
+  const [, verb] = /^(\p{L}{2,})ing \p{L}/iu.exec(phrase) ?? []
+  if (verb === undefined) return false
+  const withObject = new RegExp(`(?<![\\p{L}])${verb}e? (?:an?|the|your|their|every|each|all|any) `, 'iu')
+  return passages.some(({ text }) => withObject.test(text))
+}
+
+const TIME_SPENT =
+  /^(?:an?|one|two|three|four|five|\d+) (?:long )?(?:weekends?|days?|nights?|weeks?|months?|trip|tour|walk|visit|journey|holiday) (?:in|at|to|on|around|through|along|with|by) /iu

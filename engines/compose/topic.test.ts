@@ -29,6 +29,15 @@ describe('a topic that is asked for', () => {
       'history',
     ])
   })
+  test.each([
+    ['a weekend in Rome', true],
+    ['bleeding radiators', true],
+    ['running shoes', false],
+    ['a heat pump', false],
+  ])('%s is something one does: %s', (topic, isActivity) => {
+    const given = 'Bleed every radiator once a year. Running shoes wear out. A weekend in Rome costs little.'
+    expect(readMaterial({ language: 'English-US', given, topic }).topic.isActivity).toBe(isActivity)
+  })
   test('a whole text is no topic: the topic is found in it', () => {
     expect(readMaterial({ language: 'English-US', given: tides, topic: tides.slice(0, 400) }).topic.phrase).toBe(
       'tidal power',

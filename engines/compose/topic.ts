@@ -2,7 +2,7 @@ import { isStopWord, normaliseSpace, words } from '../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
 import type { Facet } from './languages/pack.ts'
-import { asWrittenInside, countable, isPerson } from './topic-form.ts'
+import { asWrittenInside, countable, isActivity, isPerson } from './topic-form.ts'
 import { askedTopic, ownTopic, type TopicSearch, termsOf } from './topic-phrase.ts'
 import { facetsOf, vocabularyOf } from './vocabulary.ts'
 
@@ -16,6 +16,8 @@ export interface Topic {
   readonly isPerson: boolean
   /** Whether it is the name of one thing: a ship, a war, a film. */
   readonly isName: boolean
+  /** Whether it is something one does: `bleeding radiators`, `a weekend in Rome`. */
+  readonly isActivity: boolean
   /** Sides of it that were asked for: `History of the bicycle`. */
   readonly sides: readonly Facet[]
 }
@@ -29,12 +31,14 @@ export function topicOf(search: TopicSearch): Topic {
   const isText = words(asked).length > LONGEST_ASKED
   const phrase = asked === '' || isText ? ownTopic(search) : askedTopic(asked, search)
   const shown = countable(asWrittenInside(phrase, search.passages), search)
+  const isDone = isActivity(shown, search)
   return {
     phrase: shown,
     terms: termsOf(shown, language),
-    isPlural: packOf(language).isPlural(shown),
+    isPlural: !isDone && packOf(language).isPlural(shown),
     isPerson: isPerson(shown, search),
     isName: isName(shown, search.language),
+    isActivity: isDone,
     sides: facetsOf(vocabularyOf(language).asks.all(foldedWords(asked, language))),
   }
 }

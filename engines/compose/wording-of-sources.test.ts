@@ -28,7 +28,7 @@ describe('sources that give other figures for the same thing', () => {
   ])('are named: %s', (_, other) => {
     const material = read('the Harbour Tunnel', one, other)
     const written = writeSection(material, { heading: 'The Harbour Tunnel', level: 0 })
-    expect(written.text).toMatch(/According to Paper [AB], the/)
+    expect(written.text).toMatch(/According to “Paper [AB]”, the/)
     expect(written.citations.map(({ start, end }) => written.text.slice(start, end)).join(' ')).not.toContain('Paper')
     expect(verify(written, material.passages, 'English-US')).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('sources that give other figures for the same thing', () => {
         },
       ],
     })
-    expect(text).toContain('According to Paper B, the tunnel cost 1.1 billion euros.')
+    expect(text).toContain('According to “Paper B”, the tunnel cost 1.1 billion euros.')
   })
 
   test.each([

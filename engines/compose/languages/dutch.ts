@@ -99,7 +99,7 @@ export const dutch: Pack = {
     openQuestions: ['Open vragen', 'Wat nog te beantwoorden is', 'Wat een lezer hierna vraagt'],
     inShort: ['Kort gezegd', 'In het kort', 'Samengevat'],
     adding: [],
-    accordingTo: '{title}: ',
+    accordingTo: '‘{title}’: ',
     covers: ['De onderwerpen van dit artikel: {list}.', 'Hierna: {list}.', 'Lees verder over {list}.'],
     lists: ['{topic}: {n} punten om te weten', '{n} feiten over {topic}', '{topic} in {n} punten'],
     explained: ['{topic} uitgelegd: {list}', '{topic} begrijpen: {list}'],

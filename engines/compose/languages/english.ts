@@ -2,7 +2,7 @@ import type { Pack } from './pack.ts'
 
 /** English, for American and British alike: nothing here is spelled in two ways. */
 export const english: Pack = {
-  leaning: `it they he she this these those that such its their his her both neither another here then there instead
+  leaning: `it they ours yours theirs hers mine he she this these those that such its their his her both neither another here then there instead
     otherwise similarly likewise nevertheless it's they're he's she's that's the_latter the_former the_same the_other
     the_others in_this in_these in_that in_those at_this at_that for_this for_these for_that one_of_them most_of_them
     some_of_them all_of_them each_of_them many_of_them of_these of_those this_is among_them one_reason another_reason
@@ -141,7 +141,7 @@ export const english: Pack = {
     ],
     inShort: ['In short', 'To sum up', 'In brief', 'The main points'],
     adding: ['In addition, ', 'Beyond that, ', 'Added to this, '],
-    accordingTo: 'According to {title}, ',
+    accordingTo: 'According to “{title}”, ',
     covers: [
       'This article looks at these points: {list}.',
       'The points covered below: {list}.',

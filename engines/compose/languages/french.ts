@@ -102,7 +102,7 @@ export const french: Pack = {
     openQuestions: ['Questions ouvertes', 'Ce qui reste à répondre', 'Ce que le lecteur demandera ensuite'],
     inShort: ['En bref', 'En résumé', 'Pour résumer'],
     adding: ['De plus, ', 'En outre, '],
-    accordingTo: 'Selon {title}, ',
+    accordingTo: 'Selon « {title} », ',
     covers: ['Les thèmes de cet article : {list}.', 'Dans la suite : {list}.', 'À lire : {list}.'],
     lists: ['{topic} : {n} points à connaître', '{n} faits à connaître, {topic}', '{topic} en {n} points'],
     explained: ['{topic}, en détail : {list}', 'Comprendre, {topic} : {list}'],

@@ -107,7 +107,7 @@ export const german: Pack = {
     openQuestions: ['Offene Fragen', 'Was noch zu klären ist', 'Was Leser als Nächstes fragen'],
     inShort: ['Kurz gesagt', 'In Kürze', 'Zusammengefasst'],
     adding: [],
-    accordingTo: '{title}: ',
+    accordingTo: '„{title}“: ',
     covers: [
       'Die Themen dieses Artikels: {list}.',
       'Im Folgenden geht es um diese Punkte: {list}.',

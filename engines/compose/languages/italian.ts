@@ -99,7 +99,7 @@ export const italian: Pack = {
     openQuestions: ['Domande aperte', 'Che cosa resta da chiarire', 'Che cosa chiederà il lettore'],
     inShort: ['In breve', 'In sintesi', 'Per riassumere'],
     adding: ['Inoltre, ', 'Oltre a ciò, '],
-    accordingTo: 'Secondo {title}, ',
+    accordingTo: 'Secondo “{title}”, ',
     covers: ['I temi di questo articolo: {list}.', 'Di seguito: {list}.', 'Da leggere: {list}.'],
     lists: ['{topic}: {n} punti da sapere', '{n} fatti da sapere: {topic}', '{topic} in {n} punti'],
     explained: ['{topic} in dettaglio: {list}', 'Capire {topic}: {list}'],

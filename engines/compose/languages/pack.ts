@@ -93,7 +93,7 @@ export interface Phrases {
   readonly inShort: readonly string[]
   /** Paragraph openers that add; the sentence after them goes on in small letters. */
   readonly adding: readonly string[]
-  /** `According to {title}, ` with the sentence after it in small letters. */
+  /** `According to “{title}”, ` with the sentence after it in small letters. */
   readonly accordingTo: string
   /** `This article covers {list}.` */
   readonly covers: readonly string[]

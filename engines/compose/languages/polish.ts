@@ -99,7 +99,7 @@ export const polish: Pack = {
     openQuestions: ['Otwarte pytania', 'Co pozostaje do wyjaśnienia', 'O co zapyta czytelnik'],
     inShort: ['Krótko mówiąc', 'W skrócie', 'Podsumowując'],
     adding: [],
-    accordingTo: '{title}: ',
+    accordingTo: '„{title}”: ',
     covers: ['Tematy tego artykułu: {list}.', 'Dalej: {list}.', 'Do przeczytania: {list}.'],
     lists: [
       '{topic}: najważniejsze punkty ({n})',

@@ -99,7 +99,7 @@ export const portuguese: Pack = {
     openQuestions: ['Perguntas em aberto', 'O que falta responder', 'O que um leitor perguntaria a seguir'],
     inShort: ['Em resumo', 'Em poucas palavras', 'Em síntese'],
     adding: ['Além disso, ', 'A isto acresce que '],
-    accordingTo: 'Segundo {title}, ',
+    accordingTo: 'Segundo “{title}”, ',
     covers: ['Os temas deste artigo: {list}.', 'A seguir: {list}.', 'Para ler: {list}.'],
     lists: ['{topic}: {n} pontos a saber', '{n} factos sobre {topic}', '{topic} em {n} pontos'],
     explained: ['{topic} em detalhe: {list}', 'Compreender {topic}: {list}'],

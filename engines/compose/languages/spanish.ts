@@ -101,7 +101,7 @@ export const spanish: Pack = {
     openQuestions: ['Preguntas abiertas', 'Lo que queda por responder', 'Lo que un lector preguntaría después'],
     inShort: ['En resumen', 'En pocas palabras', 'En síntesis'],
     adding: ['Además, ', 'A esto se suma que '],
-    accordingTo: 'Según {title}, ',
+    accordingTo: 'Según “{title}”, ',
     covers: ['Este artículo trata estos temas: {list}.', 'A continuación: {list}.', 'Los temas: {list}.'],
     lists: ['{topic}: {n} puntos que conviene saber', '{n} datos sobre {topic}', '{topic} en {n} puntos'],
     explained: ['{topic}, en detalle: {list}', 'Entender {topic}: {list}'],

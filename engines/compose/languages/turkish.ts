@@ -96,7 +96,7 @@ export const turkish: Pack = {
     openQuestions: ['Açık kalan sorular', 'Yanıtlanması gerekenler', 'Okurun sonraki soruları'],
     inShort: ['Kısaca', 'Özetle', 'Özet olarak'],
     adding: [],
-    accordingTo: '{title}: ',
+    accordingTo: '“{title}”: ',
     covers: ['Bu yazının konuları: {list}.', 'Devamında: {list}.', 'Okumaya devam: {list}.'],
     lists: ['{topic}: bilinmesi gereken {n} nokta', '{topic}: {n} bilgi', '{n} noktada {topic}'],
     explained: ['{topic}, açıklamalı: {list}', 'Yakından {topic}: {list}'],

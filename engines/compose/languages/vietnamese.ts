@@ -98,7 +98,7 @@ export const vietnamese: Pack = {
     openQuestions: ['Những câu hỏi còn bỏ ngỏ', 'Điều còn cần trả lời', 'Điều người đọc sẽ hỏi tiếp'],
     inShort: ['Tóm lại', 'Nói ngắn gọn', 'Tóm tắt'],
     adding: [],
-    accordingTo: 'Theo {title}, ',
+    accordingTo: 'Theo “{title}”, ',
     covers: ['Bài viết này nói về các điểm: {list}.', 'Các phần sau: {list}.', 'Các chủ đề: {list}.'],
     lists: ['{n} điều cần biết về {topic}', '{n} sự thật về {topic}', '{topic} qua {n} điểm'],
     explained: ['Tìm hiểu {topic}: {list}', 'Hiểu về {topic}: {list}'],

@@ -1,4 +1,5 @@
 import {
+  articleStyles,
   type HeadlineStyle,
   headlineStyles,
   headlines,
@@ -71,7 +72,7 @@ async function propose(
   if (!model) {
     const inStyle = style ? composed(material, stored, [style]) : []
     // the sources may not carry the wished style: then the ones that they do carry
-    return inStyle.length ? inStyle : composed(material, stored)
+    return inStyle.length ? inStyle : composed(material, stored, articleStyles)
   }
   const request = requestFor(headlinesAsk(stored.workflow, style ?? '', MOST), {
     language,
@@ -85,7 +86,7 @@ async function propose(
   )
 }
 
-function composed(material: Material, stored: StoredWorkflow, styles?: HeadlineStyle[]): HeadlineShape[] {
+function composed(material: Material, stored: StoredWorkflow, styles: readonly HeadlineStyle[]): HeadlineShape[] {
   const seen = new Set(stored.workflow.headlines.list.map(({ text }) => text))
   const made = variants(stored).flatMap((variant) => headlines(material, { styles, most: MOST, variant }))
   const fresh = [...new Map(made.map((headline) => [headline.text, headline])).values()]

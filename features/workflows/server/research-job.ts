@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { facts, questions, readMaterial } from '../../../engines/compose/index.ts'
+import { facts, isSpokenOf, questions, readMaterial, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
 import { sharedKeyphrases } from '../../../engines/keywords/index.ts'
-import { isContentLanguage } from '../../../engines/text/index.ts'
+import { defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -65,7 +65,7 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
       ...latest.research,
       ...keptChoices(latest.research, found),
       done: true,
-      notes: [...notes, ...read.notes],
+      notes: [...notes, ...read.notes, ...limitsOf(workflow, passages)],
     },
     updatedAt: deps.clock.now(),
   })
@@ -101,6 +101,20 @@ function mergedPages(known: Research['pages'], answer: SearchAnswer | null): Res
       chosen: known.length === 0 && at < READ_AT_FIRST,
     }))
   return [...known, ...found]
+}
+
+/** What these sources cannot give, said before anything is written from them. */
+function limitsOf({ topic, language }: WorkflowRow, passages: readonly GivenPassage[]): string[] {
+  const wanted = isContentLanguage(language) ? language : defaultLanguage
+  const foreign = sourcesInOtherLanguages(passages, wanted)
+  const titles = new Map(passages.map(({ sourceId, title }) => [sourceId, title]))
+  const left = [...foreign].map(
+    ([id, other]) =>
+      `“${titles.get(id)}” is in ${other}, the text in ${wanted}: the built-in writer quotes and does not translate.`,
+  )
+  return isSpokenOf(readMaterial({ language: wanted, passages, topic }))
+    ? left
+    : [`No source speaks of “${topic}”. Add one that does, or change the topic to what they speak of.`, ...left]
 }
 
 type Found = Pick<Research, 'questions' | 'facts' | 'keywords'>
@@ -144,9 +158,11 @@ function keywordsOf(
   passages: GivenPassage[],
   answer: SearchAnswer | null,
 ): Research['keywords'] {
-  const bySource = Map.groupBy(passages, ({ sourceId }) => sourceId)
+  const language = isContentLanguage(workflow.language) ? workflow.language : defaultLanguage
+  const foreign = sourcesInOtherLanguages(passages, language)
+  const read = passages.filter(({ sourceId }) => !foreign.has(sourceId))
+  const bySource = Map.groupBy(read.length > 0 ? read : passages, ({ sourceId }) => sourceId)
   const texts = [...bySource.values()].map((own) => own.map(({ text }) => text).join('\n\n'))
-  const language = isContentLanguage(workflow.language) ? workflow.language : 'English-US'
   const shared = sharedKeyphrases(texts, { language, limit: MOST_KEYWORDS }).map(({ phrase, count, sources }, at) => ({
     id: newId(),
     phrase,
