@@ -126,15 +126,7 @@ function asked(material: Material, variant: number): Draft[] {
     })
 }
 
-const ASKABLE: readonly string[] = [
-  'definition',
-  'mechanism',
-  'cost',
-  'benefits',
-  'drawbacks',
-  'duration',
-  'comparison',
-]
+const ASKABLE: readonly string[] = ['definition', 'mechanism', 'cost', 'benefits', 'drawbacks', 'duration']
 
 /** As many facts as the material really holds, from three on. */
 function lists(material: Material, variant: number): Draft[] {
