@@ -11,6 +11,7 @@ import { Section, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { Table } from '../../../platform/web/ui/Table.tsx'
 import type { Receipt as ReceiptShape } from '../contract.ts'
 import { billingApi } from './api.ts'
+import { useBalance } from './balance.ts'
 import { messages } from './messages.ts'
 
 type Receipt = z.output<typeof ReceiptShape>
@@ -55,6 +56,8 @@ export function UsagePage() {
 function Receipts({ rows }: { rows: readonly Receipt[] }) {
   const t = useT(messages)
   const { moment, number } = useFormat()
+  // a plan without a limit has nothing left to count
+  const isCounted = (useBalance().data?.credit_limit ?? 0) >= 0
   return (
     <Table
       label={t('usage')}
@@ -69,7 +72,9 @@ function Receipts({ rows }: { rows: readonly Receipt[] }) {
           cell: (row) => <time dateTime={row.at}>{moment(row.at)}</time>,
         },
         { id: 'change', head: t('change'), isNumber: true, cell: (row) => changeWords(row, t, number) },
-        { id: 'left', head: t('left'), isNumber: true, cell: (row) => number(row.balance) },
+        ...(isCounted
+          ? [{ id: 'left', head: t('left'), isNumber: true, cell: (row: Receipt) => number(row.balance) }]
+          : []),
       ]}
     />
   )
@@ -96,10 +101,16 @@ function changeWords(
   return credits > 0 ? `+${number(credits)}` : number(credits).replace('-', '−')
 }
 
-/** What the work was, in words: the server's names are kebab-case (`generate-synopsis`). */
+/** What the work was. A name that has no words yet is shown as it is, without its hyphens (`generate-synopsis`). */
 function featureWords({ kind, feature }: Receipt, t: Translate<typeof messages>): string {
   if (kind === 'expiry') return t('expiry')
   if (kind === 'grant' && feature === 'monthly') return t('grantMonthly')
+  const name = `work_${feature}`
+  if (isWork(name)) return t(name)
   const words = feature.replace(/[-_]/g, ' ')
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+function isWork(name: string): name is Extract<keyof typeof messages, `work_${string}`> {
+  return Object.hasOwn(messages, name)
 }
