@@ -59,6 +59,14 @@ describe('headlines', () => {
       }
     }
   })
+  test('how-to where machines and valves are handled as well as where dough is', () => {
+    const given = 'Switch the heating off. Find the valve at the top. Hold a cloth under it. A radiator holds air.'
+    const material = readMaterial({ language: 'English-US', given, topic: 'cold radiators' })
+    expect(headlines(material, { styles: ['how-to'] }).length).toBeGreaterThan(0)
+    expect(headlines(material, { styles: ['statement'] }).map(({ text }) => text)).not.toContain(
+      'Find the valve at the top',
+    )
+  })
   test('how-to only where the sources tell what to do', () => {
     expect(headlines(materialOf(tidalPower), { styles: ['how-to'] })).toEqual([])
   })

@@ -71,7 +71,8 @@ export const english: Pack = {
       'countr* region* located coast coasts city cities found_in grown_in europe asia africa america australia stands_in in_the_north in_the_south plant_in station_in held_in',
     steps: `*throw *spread *sprinkle *boil *roll *brush *pick *remember *store to_make *fold *heat *take *shape *let *tie *allow *drain *peel step steps how_to first_you you_need make_sure repeat then_add recipe instructions *add *mix *place *plant
       *water *cut *choose *check *use *keep *put *leave *remove *press *open *fill *store *wash *start *set *let *cover
-      *pour *bake *knead *stir *rinse *avoid *wait *turn *measure *shape *feed *harvest *prune *sow *tie *dig *try *write`,
+      *pour *bake *knead *stir *rinse *avoid *wait *turn *measure *shape *feed *harvest *prune *sow *tie *dig *try *write *switch *find *hold
+      *look *ask *swallow *attach *install *connect *unplug *loosen *tighten *unscrew *push *pull *apply`,
     rules: `law laws legal* regulat* rule rules licen* permit* prohibit* banned ban standard standards required_by
       compulsory mandatory directive* safety_rules safety_standard*`,
     outlook: `future is_planned are_planned being_planned expected_to forecasts forecast_to next_year next_decade by_20*

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './MarkedWords.tsx'
 import { softened } from './soften.ts'
+import { faceOf } from './verdict-faces.ts'
 
 test('a sentence is softened where it leaves no room, and only there', () => {
   expect(softened('All dams always prove costly.', 'English-US')).toBe('Most dams usually prove costly.')
@@ -17,4 +18,9 @@ test('a text is cut at its marks without losing a letter', () => {
   ])
   expect(parts.map(({ words }) => words).join('')).toBe(text)
   expect(parts.filter(({ isMarked }) => isMarked).map(({ words }) => words)).toEqual(['1976', '24'])
+})
+
+test('a sentence that a source has in the same words is shown as supported, an opinion without a verdict', () => {
+  expect(faceOf({ kind: 'quoted', verdict: 'supported', accepted: null }, 'fresh')).toBe('supported')
+  expect(faceOf({ kind: 'opinion', verdict: null, accepted: null }, 'fresh')).toBe('unscored')
 })

@@ -47,7 +47,10 @@ export const faces = {
 } as const satisfies Record<Face, { icon: LucideIcon; label: string; className: string }>
 
 /** The face of a claim that stands in the text in this state. */
-export function faceOf({ kind, verdict, accepted }: ClaimShape, state: 'fresh' | 'stale'): Face {
+export function faceOf(
+  { kind, verdict, accepted }: Pick<ClaimShape, 'kind' | 'verdict' | 'accepted'>,
+  state: 'fresh' | 'stale',
+): Face {
   if (kind !== 'claim' && kind !== 'quoted') return 'unscored'
   if (verdict === null) return 'pending'
   if (state === 'stale') return 'stale'
