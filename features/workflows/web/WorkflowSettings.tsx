@@ -3,11 +3,16 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { messages } from './messages.ts'
+import { useTyping } from './use-typing.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
 
 /** The language that is written in, and the country whose search results count. */
 export function WorkflowSettings({ workflow, save }: StepProps) {
   const t = useT(messages)
+  const country = useTyping((text) => {
+    const named = text.trim()
+    if (named && named !== workflow.country) void save({ country: named })
+  })
   return (
     <div className="flex flex-col gap-4">
       <Select
@@ -16,12 +21,7 @@ export function WorkflowSettings({ workflow, save }: StepProps) {
         choices={contentLanguages.map((name) => ({ value: name, label: name }))}
         onChange={(language) => void save({ language })}
       />
-      <TextField
-        label={t('country')}
-        defaultValue={workflow.country}
-        maxLength={60}
-        onBlur={(event) => void save({ country: event.target.value.trim() || workflow.country })}
-      />
+      <TextField label={t('country')} defaultValue={workflow.country} maxLength={60} {...country} />
     </div>
   )
 }

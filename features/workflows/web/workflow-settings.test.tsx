@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { screen, show } from '../../../platform/web/test/screen.tsx'
+import type { Edit } from './api.ts'
+import { WorkflowSettings } from './WorkflowSettings.tsx'
+
+test('a country is saved when the page is left before the field, and an empty field says nothing', async () => {
+  const save = vi.fn((_edit: Edit) => Promise.resolve())
+  const workflow = { language: 'English-US', country: 'France' } as never
+  const { person, unmount } = await show(<WorkflowSettings {...{ workflow, save }} />)
+  const field = screen.getByRole('textbox', { name: 'Country' })
+  await person.clear(field)
+  await person.tab()
+  expect(save).not.toHaveBeenCalled()
+  await person.type(field, 'Chile')
+  unmount()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ country: 'Chile' })
+})
