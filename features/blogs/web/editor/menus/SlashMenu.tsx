@@ -9,7 +9,7 @@ import { useEditorValue } from '../core/use-editor-value.ts'
 import { Floating } from './Floating.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { messages } from './messages.ts'
-import { matching, type SlashItem, slashItems } from './slash-items.ts'
+import { matching, offeredIn, type SlashItem } from './slash-items.ts'
 import { closeSlash, type SlashState, slashStateOf } from './slash-plugin.ts'
 
 /** What a slash offers: filtered by what is typed on, chosen by keys or a press. */
@@ -36,7 +36,10 @@ function OpenSlashMenu({ open }: { open: SlashState }) {
   const desk = useDesk()
   const { editor } = desk
   const name = useItemName()
-  const items = matching(slashItems, open.words, (item) => ({ name: name(item), also: item.also ? t(item.also) : '' }))
+  const items = matching(offeredIn(editor), open.words, (item) => ({
+    name: name(item),
+    also: item.also ? t(item.also) : '',
+  }))
   const [chosen, setChosen] = useState({ words: open.words, index: 0 })
   const index = chosen.words === open.words ? Math.min(chosen.index, items.length - 1) : 0
   const choose = (item: SlashItem | undefined) => {

@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core'
 import { type BlockKind, turnInto } from '../blocks/block-kinds.ts'
 import type { Desk } from '../core/desk.ts'
 
@@ -80,6 +81,11 @@ export const slashItems: readonly SlashItem[] = [
   block('heading4', 'alsoHeading'),
   block('paragraph'),
 ]
+
+/** What is offered at the caret: a table holds no table. */
+export function offeredIn(editor: Pick<Editor, 'isActive'>): SlashItem[] {
+  return slashItems.filter(({ id }) => id !== 'table' || !editor.isActive('table'))
+}
 
 const groups = ['groupBlocks', 'groupMedia', 'groupAssistant'] as const
 
