@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
@@ -39,16 +40,21 @@ function Steps({ onDone }: { onDone: () => void }) {
     blogsApi.query.library.list.queryOptions({ input: latest, select: ({ blogs }) => blogs.some(isOut) }),
   )
   const queries = [sources, drafts, shared]
-  // Nothing is shown before it is known what is done: a list that ticks itself off while one looks is a flicker.
-  if (queries.some(({ data }) => data === undefined)) return null
-  if (queries.every(({ data }) => data)) return null
+  const isKnown = queries.every(({ data }) => data !== undefined)
+  const isAllDone = queries.every(({ data }) => data)
+  useEffect(() => {
+    if (isAllDone) onDone()
+  }, [isAllDone, onDone])
+  if (isAllDone || queries.some(({ isError }) => isError)) return null
   const steps = [
     { isDone: sources.data, path: '/assets', title: t('startSource'), text: t('startSourceText') },
     { isDone: drafts.data, path: '/workflows', title: t('startDraft'), text: t('startDraftText') },
     { isDone: shared.data, path: '/blogs', title: t('startPublish'), text: t('startPublishText') },
   ]
   return (
-    <section>
+    // Unseen before it is known what is done: a list that ticks itself off while one looks is a flicker. Its room is
+    // kept meanwhile, or what stands below would jump.
+    <section className={isKnown ? undefined : 'invisible'}>
       <Heading
         more={
           <IconButton size="sm" label={t('startHide')} icon={<X size={14} aria-hidden="true" />} onClick={onDone} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
@@ -24,4 +25,26 @@ test.each([
   await screen.findByText('Share it')
   expect(isTicked('Write a draft')).toBe(true)
   expect(isTicked('Share it')).toBe(shared)
+})
+
+test('before it is known what is done, the room of the list is kept', async () => {
+  fakeServer({
+    'GET /api/assets': () => new Promise<Response>(() => undefined),
+    'GET /api/blogs': () => answering({ blogs: [], total: 0 }),
+  })
+  await show(<StartList />, { session })
+  expect(screen.getByText('Share it').closest('section')?.className).toBe('invisible')
+})
+
+test('once all is done the list is gone for good, and asks no more', async () => {
+  const everything = {
+    'GET /api/assets': () => answering({ assets: [{ id: 'a1', tags: [] }], total: 1, tags: [], limits: {} }),
+    'GET /api/blogs': () => answering({ blogs: [blog({ shared: true })], total: 1 }),
+  }
+  fakeServer(everything)
+  await show(<StartList />, { session })
+  await waitFor(() => expect(screen.queryByText('Share it')).toBeNull())
+  const calls = fakeServer(everything)
+  await show(<StartList />, { session })
+  expect(calls).toEqual([])
 })
