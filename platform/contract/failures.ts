@@ -57,6 +57,10 @@ export const failures = {
     status: 422,
     message: 'Add at least one source that is ready to be read. Without sources there is nothing to cite.',
   },
+  'too-little-to-outline': {
+    status: 422,
+    message: 'The sources say too little to be divided. Add sections of your own, or more sources.',
+  },
   'too-large': { status: 413, message: 'This is larger than we take.' },
   'unsupported-type': { status: 415, message: 'We cannot read this type of content.' },
   'fair-use': { status: 420, message: 'You have reached today’s fair use. You can go on in {seconds} seconds.' },

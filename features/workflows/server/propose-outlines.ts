@@ -62,7 +62,8 @@ async function propose(
       })),
     }),
   )
-  return model ? [await byModel(stored, passages, model, wish), ...made] : made
+  if (model) return [await byModel(stored, passages, model, wish), ...made]
+  return made.length > 0 ? made : refuse('too-little-to-outline')
 }
 
 async function byModel(

@@ -114,6 +114,17 @@ describe('sources that cannot give a whole text', () => {
     expect(JSON.stringify(outlines)).not.toMatch(/quantum/i)
   })
 
+  test('that are too short to be divided get no outline, and nothing is charged for it', async () => {
+    const { id } = await researched('the Okta lighthouse', 'The Okta lighthouse was built in 1931.')
+    const used = async () => (await writer.caller.get('/api/billing/balance')).body.balance.credits_used
+    const before = await used()
+    expect((await writer.caller.post(`/api/workflows/${id}/outlines`)).body).toMatchObject({
+      code: 'too-little-to-outline',
+      message: expect.stringContaining('Add sections of your own'),
+    })
+    expect(await used()).toBe(before)
+  })
+
   test('in another language are named and not quoted', async () => {
     const german =
       'Gezeitenkraftwerke nutzen den Wechsel von Ebbe und Flut. Das Kraftwerk an der Rance wurde 1966 eröffnet und hat 24 Turbinen. Es liegt in der Bretagne und ist bis heute in Betrieb.'
