@@ -146,6 +146,12 @@ describe('Markdown', () => {
     expect(markdownToDocument(documentToMarkdown(document)).toJSON()).toEqual(document.toJSON())
   })
 
+  test.each(['> ', '>', '- ', '1. ', '> - '])('words that stand 5,000 deep in %j are not lost', (sign) => {
+    const document = markdownToDocument(`${sign.repeat(5_000)}Deep **words**.\n\nAnd after.`)
+    expect(documentToText(document)).toBe('Deep words.\n\nAnd after.')
+    expect(documentToText(htmlToDocument(documentToHtml(document)))).toBe('Deep words.\n\nAnd after.')
+  })
+
   test('HTML and unsafe addresses in it are only words', () => {
     const document = markdownToDocument(
       'a <script>alert(1)</script> [x](javascript:alert(1)) ![y](http://a.example/x.png)\n\n<div onclick="x">words</div>',

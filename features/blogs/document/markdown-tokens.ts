@@ -11,6 +11,25 @@ parser.inline.ruler.before('link', 'footnote_reference', (state, silent) => {
   return true
 })
 
+/** Quotes and lists within each other. The parser drops what stands deeper than it goes, so that we stop before. */
+const DEEPEST = 60
+const quoteAndListSigns = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm
+
+parser.block.ruler.before('table', 'deepest_block', (state, startLine, endLine, silent) => {
+  if (state.level < DEEPEST) return false
+  if (silent) return true
+  let end = startLine + 1
+  // a line that is indented less belongs to a block further out
+  while (end < endLine && (state.isEmpty(end) || (state.sCount[end] ?? 0) >= state.blkIndent)) end++
+  state.line = end
+  state.push('paragraph_open', 'p', 1)
+  const words = state.push('inline', '', 0)
+  words.content = state.getLines(startLine, end, state.blkIndent, false).replace(quoteAndListSigns, '').trim()
+  words.children = []
+  state.push('paragraph_close', 'p', -1)
+  return true
+})
+
 function isKnownNote(env: unknown, id: string): boolean {
   return typeof env === 'object' && env !== null && 'notes' in env && env.notes instanceof Set && env.notes.has(id)
 }

@@ -9,5 +9,21 @@ import { tidyForeignHtml } from './tidy-foreign-html.ts'
  */
 export function documentFromDom(root: HTMLElement): Node {
   tidyForeignHtml(root)
-  return DOMParser.fromSchema(documentSchema).parse(root)
+  return parserFor(root).parse(root)
+}
+
+/**
+ * The schema's parser without the rules for elements that do not occur. Every rule is tried on every element, and on the
+ * server each try parses the rule's selector anew: for a long table that was most of the time.
+ */
+function parserFor(root: HTMLElement): DOMParser {
+  const { rules } = DOMParser.fromSchema(documentSchema)
+  const names = new Set(Array.from(root.querySelectorAll('*'), ({ localName }) => localName))
+  return new DOMParser(
+    documentSchema,
+    rules.filter((rule) => {
+      const [, name] = /^([a-z0-9]+)(?:$|[[:])/.exec(rule.tag ?? '') ?? []
+      return name === undefined || names.has(name)
+    }),
+  )
 }
