@@ -30,6 +30,8 @@ export default defineConfig({
     // A strict content security policy: nothing inline, neither scripts nor data addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The editor is one file on purpose; bench/size holds the sizes, so that a first start need not warn of it.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       // What every page needs is one file instead of thirty: it compresses better and asks the server once.
       output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
