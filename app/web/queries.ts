@@ -11,13 +11,13 @@ const RECHECK_MS = 3_000
 export function createQueries(): QueryClient {
   const reloadBalance = () => queries.invalidateQueries({ queryKey: [['billing']] })
   const queries = new QueryClient({
-    // A mutation that does not say itself what went wrong gets a message at the edge of the page, so that no press of a
-    // button ends in silence. Forms make their calls directly and show refusals at the field.
+    // A mutation that does not say itself what went wrong (`onError`, or `failureShown`) gets a message at the edge of the
+    // page, so that no press of a button ends in silence. Forms make their calls directly and show refusals at the field.
     mutationCache: new MutationCache({
       onError: (error, _input, _result, { options }) => {
         const failure = asFailure(error)
         if (failure.isOverLimit) setTimeout(reloadBalance, RECHECK_MS)
-        if (!options.onError && !isStopped(error)) toast({ failure })
+        if (!options.onError && !options.meta?.isFailureShown && !isStopped(error)) toast({ failure })
       },
     }),
     defaultOptions: {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { failureShown } from '../../../platform/web/api/failure-shown.ts'
 import type { WorkflowView } from './api.ts'
 import { useKeepWorkflow } from './use-workflow.ts'
 
@@ -8,7 +9,6 @@ export function useWork(call: () => Promise<{ workflow: WorkflowView }>) {
   return useMutation({
     mutationFn: call,
     onSuccess: ({ workflow }) => keep(workflow),
-    // without one, the failure is told at the edge of the page as well (app/web/queries.ts)
-    onError: () => undefined,
+    meta: failureShown,
   })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
@@ -54,6 +55,7 @@ function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
   const [sources] = useKeptSources()
   const queries = useQueryClient()
   return useMutation({
+    meta: failureShown,
     mutationFn: ({ all }: { all: boolean }) => {
       const wish = { language, ...asSettings(sources) }
       if (check)

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
@@ -28,6 +29,7 @@ export function InboundRow({ link, targetId, canPlace, isAdded, onPlaced, onReje
   const t = useT(messages)
   const { id, kind, title, url, sentence, start, end, confidence } = link
   const place = useMutation({
+    meta: failureShown,
     mutationFn: (remove: boolean) => placeInbound(link, targetId, remove),
     onSuccess: (isPlaced, remove) => {
       if (isPlaced) onPlaced(!remove)
@@ -36,6 +38,7 @@ export function InboundRow({ link, targetId, canPlace, isAdded, onPlaced, onReje
   const handleRestore = () =>
     decideInbound(link, targetId, 'open').then(onRestore, (failed: unknown) => toast({ failure: asFailure(failed) }))
   const reject = useMutation({
+    meta: failureShown,
     mutationFn: () => decideInbound(link, targetId, 'rejected'),
     onSuccess() {
       onReject()

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
@@ -15,6 +16,7 @@ export function SiteAddress({ setup, ownId }: { setup: LinkSetup; ownId: string 
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const save = useMutation({
+    meta: failureShown,
     mutationFn: (site_address: string) =>
       optimizerApi.call.links.saveAddress({ project_id: setup.project_id, site_address }),
     async onSuccess({ site_address }) {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { type CheckedLinkShape, MAX_CHECKED } from '../../contract.ts'
 import { optimizerApi } from '../api.ts'
 
@@ -8,6 +9,7 @@ export function useTriedLinks() {
   const [found, setFound] = useState<ReadonlyMap<string, CheckedLinkShape>>(new Map())
   const [done, setDone] = useState(0)
   const work = useMutation({
+    meta: failureShown,
     async mutationFn(urls: readonly string[]) {
       setDone(0)
       for (let at = 0; at < urls.length; at += MAX_CHECKED) {

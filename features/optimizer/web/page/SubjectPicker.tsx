@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useDeferredValue, useState } from 'react'
 import { defaultLanguage, guessLanguage, htmlToPage, isContentLanguage } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { upload } from '../../../../platform/web/api/upload.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
@@ -101,6 +102,7 @@ function ByFile({ onChoose }: SubjectPickerProps) {
   const t = useT(messages)
   const [sent, setSent] = useState<string | null>(null)
   const read = useMutation({
+    meta: failureShown,
     mutationFn: async (file: File) => {
       setSent(file.name)
       const assetId = await addedFile(file)
@@ -187,6 +189,7 @@ type Answer = Awaited<ReturnType<typeof optimizerApi.call.subject.read>>
 
 function useRead(onChoose: SubjectPickerProps['onChoose']) {
   return useMutation({
+    meta: failureShown,
     mutationFn: async (subject: SubjectShape) => ({ subject, answer: await optimizerApi.call.subject.read(subject) }),
     onSuccess: ({ subject, answer }) => onChoose(opened(subject, answer)),
   })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Page, pageOf } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
@@ -24,6 +25,7 @@ export function Competitors({ setup: { settings, change, keyword }, beside, onRe
   const t = useT(messages)
   const { language } = useSheet()
   const read = useMutation({
+    meta: failureShown,
     mutationFn: (urls: string[]) => optimizerApi.call.seo.competitors({ urls, keyword, language }),
     onSuccess: ({ pages }) => onRead(pages.flatMap((page) => (page.state === 'read' ? [pageOf(page.blocks)] : []))),
   })

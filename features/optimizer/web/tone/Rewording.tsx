@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { countWords } from '../../../../engines/text/index.ts'
 import { asFailure, isStopped } from '../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { OverLimit } from '../../../../platform/web/ui/OverLimit.tsx'
@@ -22,6 +23,7 @@ export function Rewording() {
   const [strength, setStrength] = useState<Strength>('medium')
   const stop = useRef<AbortController | null>(null)
   const reword = useMutation({
+    meta: failureShown,
     mutationFn: () => {
       stop.current = new AbortController()
       const input = { text: page.text, language, strength, kept: keptStretches(page) }

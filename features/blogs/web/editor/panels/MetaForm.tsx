@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contentLanguages } from '../../../../../engines/text/index.ts'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { Chip } from '../../../../../platform/web/ui/Chip.tsx'
@@ -163,6 +164,7 @@ function SuggestMeta({ onSuggest }: { onSuggest: (suggested: Partial<Meta>) => v
   const t = useT(messages)
   const { editor, language } = useDesk()
   const suggest = useMutation({
+    meta: failureShown,
     mutationFn: () => {
       const document = withoutSuggestions(editor.state.doc)
       const text = [documentTitle(document), documentToText(document)].filter(Boolean).join('\n\n')

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../../../platform/web/api/failure-shown.ts'
 import { toast } from '../../../../../platform/web/ui/toasts.ts'
 import { blogsApi } from '../api.ts'
 import { isKeptBack } from './KeptBack.tsx'
@@ -10,8 +11,7 @@ export function useShareChange<T>(run: (input: T) => Promise<unknown>) {
   return useMutation({
     mutationFn: run,
     onSuccess: () => queries.invalidateQueries({ queryKey: blogsApi.query.shares.key() }),
-    // Said here, or the failure would be told at the edge of the page as well.
-    onError: () => undefined,
+    meta: failureShown,
   })
 }
 
