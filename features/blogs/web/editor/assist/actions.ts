@@ -2,7 +2,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import { documentToText } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 import type { InsertionPlace } from '../suggest/insertion.ts'
-import { headlineOf, outlineText, sectionAt, stretchAt, stretchText, textBefore } from './material.ts'
+import { goingOnFrom, headlineOf, outlineText, sectionAt, stretchAt, stretchText, textBefore } from './material.ts'
 
 /** What the assistant can be asked for. */
 export type AssistKind =
@@ -104,13 +104,14 @@ function writePlan(state: EditorState, kind: AssistKind): AssistPlan | AssistObs
   const atEnd = { kind: 'insert', at: endOfText(state), place: 'after' } as const
   switch (kind) {
     case 'writeMore': {
-      const before = textBefore(doc, selection.to)
+      const at = goingOnFrom(state)
+      const before = textBefore(doc, at)
       return before === ''
         ? 'no-words'
         : {
             call: 'writeForMe',
             input: { text: before, generation_length: 1 },
-            target: { kind: 'insert', at: selection.to, place: 'inline' },
+            target: { kind: 'insert', at, place: 'inline' },
           }
     }
     case 'intro':

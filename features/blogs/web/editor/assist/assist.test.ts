@@ -294,6 +294,18 @@ describe('what is asked for', () => {
     expect(plan(kind)).toBe(reason)
   })
 
+  test.each([
+    ['within a sentence', 'Tides turn. They come back.', 8, 'Tides turn.'],
+    ['behind a sentence', 'Tides turn. They come back.', 11, 'Tides turn.'],
+    ['behind words that are no sentence yet', 'Tides turn. They', 16, 'Tides turn. They'],
+  ])('going on from a caret %s cuts none in two', (_, words, caret, before) => {
+    open(`<p>${words}</p>`)
+    editor.commands.setTextSelection(1 + caret)
+    const { input, target } = plan('writeMore') as AssistPlan
+    expect(input.text).toBe(before)
+    expect(target).toEqual({ kind: 'insert', at: 1 + before.length, place: 'inline' })
+  })
+
   test('exactly the last 2,500 characters before the caret are sent', () => {
     open(`<p>${'a'.repeat(2_000)}</p><p>${'b'.repeat(2_000)}</p><p>after</p>`)
     const text = textBefore(editor.state.doc, 4_003)

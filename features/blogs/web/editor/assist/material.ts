@@ -1,10 +1,13 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
+import { sentences } from '../../../../../engines/text/index.ts'
 import { blockText, documentTitle, documentToText, textBlocks } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 
 /** Characters before the caret that going on with a text starts from. */
 export const WRITE_MORE_CHARACTERS = 2_500
+/** Stands for what takes one place in a block without being a letter, so that offsets in its text are places in it. */
+const LEAF = '\ufffc'
 
 /** The last 2,500 characters before a place, block by block. */
 export function textBefore(document: Node, pos: number): string {
@@ -79,4 +82,13 @@ export function sectionAt(document: Node, pos: number): { heading: string; text:
 export function headlineOf(document: Node): string {
   const settled = withoutSuggestions(document)
   return documentTitle(settled) ?? documentToText(settled).split('\n')[0]?.slice(0, 200) ?? ''
+}
+
+/** Where a text goes on from the caret: there, or behind the sentence that the caret stands within. */
+export function goingOnFrom({ selection: { $to } }: EditorState): number {
+  if (!$to.parent.isTextblock) return $to.pos
+  const { parent, parentOffset } = $to
+  const text = parent.textBetween(0, parent.content.size, '', LEAF)
+  const within = sentences(text).find(({ start, end }) => start < parentOffset && parentOffset < end)
+  return within ? $to.start() + within.end : $to.pos
 }
