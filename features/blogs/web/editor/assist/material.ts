@@ -1,6 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
-import { sentences } from '../../../../../engines/text/index.ts'
 import { blockText, documentTitle, documentToText, textBlocks } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 
@@ -8,6 +7,8 @@ import { withoutSuggestions } from '../../../document/settle.ts'
 export const WRITE_MORE_CHARACTERS = 2_500
 /** Stands for what takes one place in a block without being a letter, so that offsets in its text are places in it. */
 const LEAF = '\ufffc'
+// The browser's own, which comes without loading: what it takes for an end after `Dr.` does no harm here.
+const sentencesIn = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** The last 2,500 characters before a place, block by block. */
 export function textBefore(document: Node, pos: number): string {
@@ -89,6 +90,8 @@ export function goingOnFrom({ selection: { $to } }: EditorState): number {
   if (!$to.parent.isTextblock) return $to.pos
   const { parent, parentOffset } = $to
   const text = parent.textBetween(0, parent.content.size, '', LEAF)
-  const within = sentences(text).find(({ start, end }) => start < parentOffset && parentOffset < end)
-  return within ? $to.start() + within.end : $to.pos
+  const sentence = sentencesIn.segment(text).containing(parentOffset)
+  if (!sentence || sentence.index === parentOffset) return $to.pos
+  const end = sentence.index + sentence.segment.trimEnd().length
+  return Math.max($to.pos, $to.start() + end)
 }
