@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
-import { answering, failing, fakeServer } from '../../../platform/web/test/server.ts'
+import { answering, failing, fakeServer, silentEvents } from '../../../platform/web/test/server.ts'
 import type { AssetPassageShape, AssetShape } from '../contract.ts'
 import { addressesIn } from './AddSources.tsx'
 import { AssetsPage } from './AssetsPage.tsx'
@@ -50,13 +50,7 @@ const listing = (assets: AssetShape[]) =>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal(
-    'EventSource',
-    class {
-      addEventListener() {}
-      close() {}
-    },
-  )
+  silentEvents()
   // nothing has a size here, so the list is told that it has one
   for (const name of ['clientHeight', 'clientWidth'])
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 800 })

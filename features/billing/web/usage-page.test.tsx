@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
-import { answering, fakeServer } from '../../../platform/web/test/server.ts'
+import { answering, fakeServer, silentEvents } from '../../../platform/web/test/server.ts'
 import { UsagePage } from './UsagePage.tsx'
 
 const receipt = (feature: string, more: object = {}) => ({
@@ -25,15 +25,7 @@ async function showUsage(credit_limit: number, receipts: object[]) {
   await show(<UsagePage />)
 }
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'EventSource',
-    class {
-      addEventListener() {}
-      close() {}
-    },
-  )
-})
+beforeEach(silentEvents)
 
 test('work is named in words, and one without words by its name', async () => {
   await showUsage(300, [receipt('generate-blog-faq'), receipt('generate-new-thing')])

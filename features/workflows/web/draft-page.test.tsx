@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
-import { answering, fakeServer } from '../../../platform/web/test/server.ts'
+import { answering, fakeServer, silentEvents } from '../../../platform/web/test/server.ts'
 import type { WorkflowView } from './api.ts'
 import { DraftControls } from './DraftPage.tsx'
 
 const workflow = { id: 'w1', task_id: null, blog_id: null, sections_done: 0, sections_total: 7 }
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'EventSource',
-    class {
-      addEventListener() {}
-      close() {}
-    },
-  )
-})
+beforeEach(silentEvents)
 
 async function showControls(credit_limit: number) {
   const calls = fakeServer({ 'GET /api/billing/balance': () => answering({ balance: { credit_limit } }) })

@@ -31,6 +31,16 @@ export function fakeServer(answers: Record<string, (received: Received) => Answe
   return received
 }
 
+/** Lets pages listen for events of the server; none come. */
+export function silentEvents(): void {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  )
+}
+
 /** A JSON answer. */
 export function answering(body: Record<string, unknown>): Response {
   return Response.json({ status: 200, ...body })

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen, show } from '../../../../platform/web/test/screen.tsx'
-import { answering, failing, fakeServer } from '../../../../platform/web/test/server.ts'
+import { answering, failing, fakeServer, silentEvents } from '../../../../platform/web/test/server.ts'
 import { Toaster } from '../../../../platform/web/ui/Toaster.tsx'
 import type { ClaimShape, FactCheckShape } from '../../contract.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
@@ -95,12 +95,7 @@ const serving = (more: Parameters<typeof fakeServer>[0] = {}) =>
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  vi.stubGlobal(
-    'EventSource',
-    class extends EventTarget {
-      close() {}
-    },
-  )
+  silentEvents()
 })
 afterEach(() => vi.unstubAllGlobals())
 
