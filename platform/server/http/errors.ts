@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
 import type { Deps } from '../deps.ts'
+import { FAILURE_PAGE_POLICY, failurePage, isForReading } from './failure-page.ts'
 import { unstorableFields } from './input.ts'
 
 /** The refusal that an error stands for; null when it is a bug. `request` is what was asked, where it was asked over HTTP. */
@@ -96,10 +97,12 @@ export function failureBody(
 export function sendFailure(error: unknown, deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { refusal, body } = failureBody(error, { deps, request })
   if (refusal.code === 'too-large') letFinish(request, reply)
+  reply.status(refusal.status).headers({ ...refusal.facts.headers, 'cache-control': 'no-store' })
+  if (!isForReading(request)) return reply.send(body)
   return reply
-    .status(refusal.status)
-    .headers({ ...refusal.facts.headers, 'cache-control': 'no-store' })
-    .send(body)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', FAILURE_PAGE_POLICY)
+    .send(failurePage(body, request))
 }
 
 /** Largest body that is read to its end although it is refused. */

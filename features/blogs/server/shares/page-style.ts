@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { readTokens } from '../../../../platform/server/http/tokens.ts'
 
-const TOKENS = new URL('../../../../platform/web/ui/tokens.css', import.meta.url)
 const STYLES = ['../document-page.css', './page-style.css']
 
 /** The style sheet of shared pages: our tokens, and the little that a text needs. */
@@ -13,9 +13,8 @@ export interface PageStyle {
 
 /** Reads the style sheet; once per process is enough. */
 export function readPageStyle(): PageStyle {
-  const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}--[\w-]+: [^;{}]+;$/gm)].map(([line]) => line.trim())
   const rules = STYLES.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  const css = `:root{${tokens.join('')}}\n${rules.join('')}`
+  const css = `:root{${readTokens()}}\n${rules.join('')}`
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
   return { css, address: `/share-blog/style-${hash}.css` }
 }
