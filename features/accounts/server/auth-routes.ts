@@ -92,12 +92,12 @@ async function guessIn(deps: Deps, request: FastifyRequest): Promise<Guess | nul
   const path = pathOf(request)
   if (path === 'POST change-password') {
     const session = await sessionOf(request, deps)
-    return session && { email: session.user.email, from: 'own session' }
+    return session && { lock: { email: session.user.email }, from: 'own session' }
   }
   const email = emailIn(request)
   if (path !== 'POST sign-in/email' || !email) return null
   const device = knownDevice(request.headers.cookie, email, deps.config)
-  return { email, from: device ? { device } : { address: request.ip } }
+  return { lock: { email }, from: device ? { device } : { address: request.ip } }
 }
 
 async function outcomeOf(answer: Response): Promise<Outcome> {

@@ -13,7 +13,7 @@ import { secretKeyOf } from '../../../platform/server/secrets/secret-key.ts'
 import { sessions, signInAttempts, signInMethods, users, verifications } from './auth-tables.ts'
 import { changeMail, resetMail, verificationMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { forgetTriesOf } from './tries.ts'
+import { forgetTriesAt } from './tries.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'transaction' | 'mail' | 'log'>
 
@@ -82,7 +82,7 @@ function createAuth({ config, db, transaction, mail, log }: Needs) {
       requireEmailVerification: mustVerify,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
-      onPasswordReset: ({ user }) => forgetTriesOf({ db }, user.email),
+      onPasswordReset: ({ user }) => forgetTriesAt({ db }, { email: user.email }),
       sendResetPassword: ({ user, url }) => mail.send(resetMail(user.email, user.name, url)),
     },
     emailVerification: {

@@ -12,7 +12,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const person = await personById(deps.db, userId)
   if (!person) return refuse('not-found')
-  const { outcome } = await countingTries(deps, { email: person.email, from: 'own session' }, async () => {
+  const { outcome } = await countingTries(deps, { lock: { email: person.email }, from: 'own session' }, async () => {
     const hash = await passwordHashOf(deps.db, userId)
     const isRight = hash !== null && (await verifyPassword({ hash, password }))
     return { outcome: isRight ? ('right' as const) : ('wrong' as const) }

@@ -42,6 +42,41 @@ export async function giveBackTry(db: Db, name: string): Promise<void> {
     .where(eq(key, name))
 }
 
+/**
+ * Takes one of `burst` turns that everybody has together, one of which comes back each `everyMs`; answers the milliseconds
+ * until there is one, 0 where it was taken. The row holds the moment at which all of them are back.
+ */
+export async function takeTurn(
+  db: Db,
+  { name, burst, everyMs }: { name: string; burst: number; everyMs: number },
+  now: Date,
+): Promise<number> {
+  const at = now.getTime()
+  const taken = await db
+    .insert(signInAttempts)
+    .values({ id: newId(), key: name, count: 0, lastRequest: at + everyMs })
+    .onConflictDoUpdate({
+      target: key,
+      set: { lastRequest: sql`greatest(${keptUntil}, ${at}) + ${everyMs}` },
+      setWhere: sql`${keptUntil} <= ${at + (burst - 1) * everyMs}`,
+    })
+    .returning({ count })
+  if (taken.length > 0) return 0
+  const [row] = await db.select({ keptUntil }).from(signInAttempts).where(eq(key, name))
+  return Math.max(1, (row?.keptUntil ?? at) - at - (burst - 1) * everyMs)
+}
+
+export async function giveBackTurns(
+  db: Db,
+  { name, everyMs }: { name: string; everyMs: number },
+  turns: number,
+): Promise<void> {
+  await db
+    .update(signInAttempts)
+    .set({ lastRequest: sql`${keptUntil} - ${turns * everyMs}` })
+    .where(eq(key, name))
+}
+
 /** Adds a wrong try to a sum that holds nobody up by itself. */
 export async function addFailure(db: Db, name: string, now: Date): Promise<void> {
   const at = now.getTime()
@@ -63,7 +98,7 @@ export async function forgetTry(db: Db, name: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(key, name))
 }
 
-/** Forgets what was counted for an account, wherever it came from. */
+/** Forgets what was counted for a lock, wherever it came from. */
 export async function forgetTriesUnder(db: Db, name: string): Promise<void> {
   await db.delete(signInAttempts).where(or(eq(key, name), like(key, `${name}:%`)))
 }

@@ -40,6 +40,17 @@ test('a required field left empty says so, is announced, and gets the focus; not
   expect(send).not.toHaveBeenCalled()
 })
 
+test('a day that is not in the calendar is not sent as none', async () => {
+  const send = vi.fn(async () => undefined)
+  const { person } = await show(<Example onSubmit={send} />)
+  await person.type(screen.getByLabelText('Name'), 'Ada')
+  const about = screen.getByLabelText('About')
+  Object.defineProperty(about, 'validity', { value: { badInput: true } })
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(about))
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('spaces alone do not fill a required field', async () => {
   const send = vi.fn(async () => undefined)
   const { person } = await show(<Example onSubmit={send} />)

@@ -46,9 +46,9 @@ function problemOf(control: Control, t: Words): string | null {
   if ('maxLength' in control && control.maxLength > 0 && control.value.length > control.maxLength)
     return t('tooLong', { max: control.maxLength })
   if (validity.typeMismatch && control.value.trim() !== '') return misfit(control, t)
-  return validity.patternMismatch || validity.rangeOverflow || validity.rangeUnderflow || validity.customError
-    ? customWords(control, t)
-    : null
+  // A day that is not in the calendar has no value: without `badInput` it would be sent as none.
+  const { badInput, patternMismatch, rangeOverflow, rangeUnderflow, customError } = validity
+  return badInput || patternMismatch || rangeOverflow || rangeUnderflow || customError ? customWords(control, t) : null
 }
 
 function misfit(control: Control, t: Words): string {

@@ -27,9 +27,8 @@ const LEAD = /^(?:<figure[\s\S]*?<\/figure>|<img[^>]*>)*<h[1-3][^>]*>[\s\S]*?<\/
 export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
   const { html, headings } = withHeadingIds(page.html)
   const lead = LEAD.exec(html)?.[0] ?? ''
-  const minutes = Math.max(1, Math.round(page.words / WORDS_A_MINUTE))
   const day = new Intl.DateTimeFormat(page.languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(page.updatedAt)
-  const byline = [page.author, day, `${minutes} min`].filter(Boolean).map(escapeHtml).join(' · ')
+  const byline = [page.author, day, readingTime(page)].filter(Boolean).map(escapeHtml).join(' · ')
   return wholePage({
     head: metaTags(page),
     title: page.title,
@@ -39,23 +38,31 @@ export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
   })
 }
 
+/** In the text's own language, as its date is. */
+function readingTime({ words, languageTag }: SharedPage): string {
+  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE))
+  const unit = new Intl.NumberFormat(languageTag, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  return languageTag.startsWith('en') ? `${minutes} min read` : unit.format(minutes)
+}
+
 /** The page that asks for a password. */
 export function passwordPageHtml({
   id,
-  isWrong,
+  problem,
   styleAddress,
 }: {
   id: string
-  isWrong: boolean
+  /** Why the last one did not open it; empty where none was given. */
+  problem: string
   styleAddress: string
 }): string {
-  const problem = isWrong ? '<p id="problem" role="alert">That is not the password.</p>' : ''
+  const told = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : ''
   return wholePage({
     head: '<meta name="robots" content="noindex">',
     title: 'This page has a password',
     languageTag: 'en',
     styleAddress,
-    body: `<main class="small"><h1>This page has a password</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${isWrong ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem}<button>Open</button></form></main>`,
+    body: `<main class="small"><h1>This page has a password</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${told}<button>Open</button></form></main>`,
   })
 }
 

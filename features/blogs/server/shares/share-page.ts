@@ -1,20 +1,21 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { verifyPassword } from '../../../accounts/server/index.ts'
+import { countingTries, verifyPassword } from '../../../accounts/server/index.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { findPicture } from '../store/picture-store.ts'
 import { type ShareRow, shareByLink } from '../store/share-store.ts'
 import { missingPageHtml, passwordPageHtml, sharedPageHtml } from './page-html.ts'
 import { readPageStyle } from './page-style.ts'
+import { hasPass, passCookies, readerOf } from './passes.ts'
 import { shareState } from './shares.ts'
 import { type ShownText, shownText } from './shown-text.ts'
 
 /** Nothing runs and nothing is loaded but our style sheet and pictures. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** Tries of a password from one address. */
-const TRIES_A_MINUTE = 10
+/** Passwords looked at from one address, right ones too: each costs the server time. An office opens a link at once. */
+const TRIES_A_MINUTE = 60
 
 interface Params {
   Params: { id: string; picture: string }
@@ -30,7 +31,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
     const share = await openShare(deps, request)
     if (share === 'missing') return sendMissing(reply, style.address)
     if (share === 'locked')
-      return send(reply, passwordPageHtml({ id: request.params.id, isWrong: false, styleAddress: style.address }), 401)
+      return send(reply, passwordPageHtml({ id: request.params.id, problem: '', styleAddress: style.address }), 401)
     const shown = await shownText(deps, share)
     if (!shown) return sendMissing(reply, style.address)
     if (!share.indexable) reply.header('x-robots-tag', 'noindex')
@@ -57,13 +58,30 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
       const share = await shareByLink(deps.db, id)
       if (!share || shareState(share, deps.clock.now()) !== 'open')
         return send(reply, missingPageHtml(style.address), 404)
-      const password = new URLSearchParams(String(request.body ?? '')).get('password') ?? ''
-      if (share.passwordHash && !(await verifyPassword({ hash: share.passwordHash, password }))) {
-        return send(reply, passwordPageHtml({ id, isWrong: true, styleAddress: style.address }), 401)
-      }
-      return reply.header('set-cookie', passCookie(deps, share)).redirect(`/share-blog/${id}`, 303)
+      const refusal = share.passwordHash ? await tryPassword(deps, request, share) : null
+      if (!refusal)
+        return reply.header('set-cookie', passCookies(deps, request, share)).redirect(`/share-blog/${id}`, 303)
+      const html = passwordPageHtml({ id, problem: refusal.message, styleAddress: style.address })
+      return send(reply.headers(refusal.facts.headers ?? {}), html, refusal.code === 'too-many-tries' ? 429 : 401)
     })
   })
+}
+
+/** Why a password that was given does not open a link; null when it does. */
+async function tryPassword(deps: Deps, request: FastifyRequest, share: ShareRow): Promise<Refusal | null> {
+  const password = new URLSearchParams(String(request.body ?? '')).get('password') ?? ''
+  const reader = readerOf(deps, request, share)
+  const guess = { lock: { link: share.id }, from: reader ? { device: reader } : { address: request.ip } }
+  try {
+    const { outcome } = await countingTries(deps, guess, async () => {
+      const isRight = await verifyPassword({ hash: share.passwordHash ?? '', password })
+      return { outcome: isRight ? ('right' as const) : ('wrong' as const) }
+    })
+    return outcome === 'right' ? null : new Refusal('wrong-password', { message: 'That is not the password.' })
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
 }
 
 /** Pages' paths always answer with a page, as the application's own do; no search engine keeps this one. */
@@ -86,30 +104,6 @@ async function openShare(deps: Deps, request: FastifyRequest<Params>): Promise<S
   const share = await shareByLink(deps.db, request.params.id)
   if (!share || shareState(share, deps.clock.now()) !== 'open') return 'missing'
   return share.passwordHash && !hasPass(deps, request, share) ? 'locked' : share
-}
-
-/** A pass holds for one link and one password: a new password ends it. */
-function passText({ id, passwordHash }: ShareRow): string {
-  return `share:${id}:${passwordHash ?? ''}`
-}
-
-function passCookie({ config, secrets }: Deps, share: ShareRow): string {
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''
-  const pass = encodeURIComponent(secrets.encrypt(passText(share)))
-  return `longhand_share=${pass}; Path=/share-blog/${share.id}; Max-Age=86400; HttpOnly; SameSite=Lax${isSecure}`
-}
-
-function hasPass({ secrets }: Deps, request: FastifyRequest, share: ShareRow): boolean {
-  const sealed = /(?:^|;\s*)longhand_share=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
-  if (!sealed) return false
-  try {
-    const given = Buffer.from(secrets.decrypt(decodeURIComponent(sealed)))
-    const wanted = Buffer.from(passText(share))
-    return given.length === wanted.length && timingSafeEqual(given, wanted)
-  } catch {
-    // not made by us, or under another key: no pass
-    return false
-  }
 }
 
 function pageOf({ config }: Deps, share: ShareRow, shown: ShownText) {

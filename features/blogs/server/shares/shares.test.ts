@@ -55,7 +55,7 @@ describe('a shared page', () => {
     expect(text).toContain('Zwölf Boote – اثنا عشر 🚤')
     expect(text).toContain('<nav aria-label="Contents"><ol><li class="level-2"><a href="#part-2">One</a>')
     expect(text).toContain('<h2 dir="auto" id="part-2">One</h2>')
-    expect(text).toMatch(/Ada Writer · June 2, 2025 · 1 min/)
+    expect(text).toMatch(/Ada Writer · June 2, 2025 · 1 min read</)
     expect(text).toContain('“twice a day” <a href="https://almanac.example/" rel="noopener">Almanac</a>')
     expect(text).not.toMatch(/<script|data-citation|data-engine/)
     expect(text.length).toBeLessThan(6_000)
@@ -174,6 +174,15 @@ describe('a page that does not open', () => {
     expect((await writer.caller.get(`/api/blogs/${id}`)).body.blog.shared).toBe(false)
   })
 
+  test('cannot be over before it is made', async () => {
+    const past = { expires_at: new Date(server.clock.now().getTime() - 1_000).toISOString() }
+    const { id, share } = await shared()
+    const details = [{ path: 'expires_at', message: 'Choose a day that is not over yet.' }]
+    expect((await writer.caller.post(`/api/blogs/${id}/shares`, past)).body).toMatchObject({ status: 422, details })
+    const changed = await writer.caller.call('PATCH', `/api/blogs/${id}/shares/${share.id}`, { body: past })
+    expect(changed.body).toMatchObject({ status: 422, details })
+  })
+
   test('leads to a blog in the trash', async () => {
     const { id, path } = await shared()
     await writer.caller.post('/api/blogs/bulk', { ids: [id], action: 'trash' })
@@ -199,8 +208,8 @@ describe('a password', () => {
     expect([wrong.status, wrong.text.includes('That is not the password.')]).toEqual([401, true])
     const right = await enter(path, 'open sesame', reader)
     expect([right.status, right.headers.get('location')]).toEqual([303, path])
-    expect(right.headers.get('set-cookie')).toMatch(
-      /Path=\/share-blog\/[\w-]+; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
+    expect(right.headers.getSetCookie()[0]).toMatch(
+      /^longhand_share=.*; Path=\/share-blog\/[\w-]+; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/,
     )
     expect((await open(path, reader)).text).toContain('Tides')
     expect((await open(path)).status).toBe(401)

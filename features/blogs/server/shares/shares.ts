@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { hashPassword } from '../../../accounts/server/index.ts'
+import { forgetTriesAt, hashPassword } from '../../../accounts/server/index.ts'
 import type { ShareShape, shareCalls } from '../../contract/shares.ts'
 import type { BlogActor } from '../library/create-blog.ts'
 import { readDocument } from '../live/live-documents.ts'
@@ -18,6 +18,7 @@ type SettingsOf<Name extends 'create' | 'update'> = z.output<
 /** Makes a link that nobody can guess. It shows the text as it is unless a snapshot is asked for. */
 export async function createShare(deps: Deps, actor: BlogActor, input: SettingsOf<'create'>): Promise<ShareRow> {
   await requireBlog(deps, actor.ownerId, input.id)
+  requireAhead(deps, input)
   const now = deps.clock.now()
   const row: ShareRow = {
     id: randomBytes(16).toString('base64url'),
@@ -44,9 +45,11 @@ export async function createShare(deps: Deps, actor: BlogActor, input: SettingsO
 export async function changeShare(deps: Deps, actor: BlogActor, input: SettingsOf<'update'>): Promise<ShareRow> {
   const share = await shareOf(deps, actor.ownerId, input)
   if (share.revokedAt) refuse('not-found')
+  requireAhead(deps, input)
   const mode = input.mode ?? (input.take_again && share.snapshot ? 'snapshot' : undefined)
   const changes = await settingsOf(deps, actor, { ...input, mode })
   await updateShare(deps.db, actor.ownerId, share.id, changes)
+  if (changes.passwordHash !== undefined) await forgetTriesAt(deps, { link: share.id })
   return { ...share, ...changes }
 }
 
@@ -93,6 +96,15 @@ export function shareState(
 ): ShareShape['state'] {
   if (revokedAt) return 'revoked'
   return expiresAt && expiresAt <= now ? 'expired' : 'open'
+}
+
+/** A link that ends before it begins is a slip of the pen; ending one now is revoking it. */
+function requireAhead(
+  { clock }: Pick<Deps, 'clock'>,
+  { expires_at }: { expires_at?: string | null | undefined },
+): void {
+  if (!expires_at || new Date(expires_at) > clock.now()) return
+  refuse('invalid', { details: [{ path: 'expires_at', message: 'Choose a day that is not over yet.' }] })
 }
 
 async function settingsOf(

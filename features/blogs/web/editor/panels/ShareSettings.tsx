@@ -22,6 +22,8 @@ export function ShareSettings({ share }: { share: ShareShape }) {
   const update = useShareChange((change: Omit<Parameters<typeof blogsApi.call.shares.update>[0], 'id' | 'share_id'>) =>
     blogsApi.call.shares.update({ ...change, id: blogId, share_id: share.id }),
   )
+  const endsOn = share.expires_at ? lastDayOf(share.expires_at) : ''
+  const today = lastDayOf(new Date().toISOString())
   const handleSubmit = async (values: FormValues) => {
     const day = values.text('expires_at')
     const password = values.raw('password')
@@ -31,7 +33,8 @@ export function ShareSettings({ share }: { share: ShareShape }) {
       with_citations: values.flag('with_citations'),
       title: values.text('title') || null,
       description: values.text('description') || null,
-      expires_at: day ? endOfDay(day) : null,
+      // as it is, it stays, be it over: a link that has ended can still be given another title
+      ...(day === endsOn ? {} : { expires_at: day ? endOfDay(day) : null }),
       ...(password ? { password } : values.flag('keeps_password') || !share.has_password ? {} : { password: null }),
     })
     setOpen(false)
@@ -86,7 +89,10 @@ export function ShareSettings({ share }: { share: ShareShape }) {
           name="expires_at"
           type="date"
           optional
-          defaultValue={share.expires_at ? lastDayOf(share.expires_at) : ''}
+          min={endsOn && endsOn < today ? endsOn : today}
+          max="9999-12-31"
+          title={t('shareExpiresPast')}
+          defaultValue={endsOn}
         />
         <Checkbox label={t('shareCitations')} name="with_citations" defaultChecked={share.with_citations} />
         <Checkbox label={t('shareIndexable')} name="indexable" defaultChecked={share.indexable} />

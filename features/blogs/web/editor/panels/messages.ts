@@ -75,6 +75,7 @@ export const messages = {
   sharePasswordHint: 'Leave empty for none.',
   sharePasswordSet: 'A password is asked for',
   shareExpires: 'Ends on',
+  shareExpiresPast: 'Choose a day that is not over yet.',
   shareExpired: 'Ended on {day}',
   shareIndexable: 'Search engines may list it',
   shareCitations: 'With sources below the text',
