@@ -32,6 +32,8 @@ export const Asset = z.object({
   site_name: z.string().nullable(),
   /** Day on which it was published, where it says so. */
   published_at: z.string().nullable(),
+  /** Day on which the file was made or last changed, as its program wrote down. */
+  file_date: z.string().nullable(),
   state: z.enum(assetStates),
   /** How far reading is; null when nothing runs. */
   progress: z.object({ step: z.string(), done: z.number().int(), total: z.number().int() }).nullable(),

@@ -52,13 +52,14 @@ function at({ clock }: Pick<Deps, 'clock'>) {
 }
 
 function factsOf(asset: ReadAsset, document: ReadDocument): Partial<AssetRow> {
-  const { format, author, publishedAt, siteName, language, words } = document
+  const { format, author, publishedAt, fileDate, siteName, language, words } = document
   return {
     // a title that a person gave stays
     title: asset.title === asset.name ? document.title : asset.title,
     format,
     author,
     publishedAt,
+    fileDate,
     siteName,
     language,
     words,

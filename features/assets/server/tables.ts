@@ -30,6 +30,7 @@ export const assets = pgTable(
     siteName: text('site_name'),
     author: text('author'),
     publishedAt: text('published_at'),
+    fileDate: text('file_date'),
     format: text('format').$type<Format>(),
     size: integer('size'),
     /** Of a file's bytes. */

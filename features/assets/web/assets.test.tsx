@@ -23,6 +23,7 @@ const asset = (more: Partial<AssetShape> = {}): AssetShape => ({
   author: null,
   site_name: null,
   published_at: null,
+  file_date: null,
   state: 'ready',
   progress: null,
   problem: null,
@@ -275,6 +276,8 @@ test('pages whose words are missing are told', async () => {
   )
   expect(screen.getByText(/3 pages have no text/)).toBeDefined()
   expect(screen.getByText('by Ann · published Mar 2, 2024')).toBeDefined()
+  await show(<SourceHead asset={asset({ author: 'Ben', file_date: '2023-11-08' })} onRemoved={() => {}} />)
+  expect(screen.getByText('by Ben · file dated Nov 8, 2023')).toBeDefined()
 })
 
 test('addresses are parted by whatever stands between them', () => {

@@ -82,6 +82,7 @@ export const messages = {
   backToList: 'All sources',
   by: 'by {author}',
   published: 'published {when}',
+  fileDated: 'file dated {when}',
   page: 'Page {number, number}',
   pagesWithoutText:
     '{count, plural, one {One page has no text: it is a picture, blank or damaged. Its words are missing here.} other {# pages have no text: they are pictures, blank or damaged. Their words are missing here.}}',

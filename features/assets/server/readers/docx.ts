@@ -31,12 +31,12 @@ async function htmlOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** Title, author and date stand in `docProps/core.xml`; a document without it is none the worse. */
-function propertiesOf(bytes: Uint8Array): Pick<ReadText, 'title' | 'author' | 'publishedAt'> {
+function propertiesOf(bytes: Uint8Array): Pick<ReadText, 'title' | 'author' | 'fileDate'> {
   const core = entryText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'docProps/core.xml')
   const value = (name: string) => new RegExp(`<${name}[^>]{0,200}>([^<]{1,300})<`).exec(core)?.[1]
   const plain = (name: string) => htmlToText(value(name) ?? '').text.trim() || undefined
   const day = /^\d{4}-\d{2}-\d{2}/.exec(value('dcterms:modified') ?? value('dcterms:created') ?? '')?.[0]
-  return { title: plain('dc:title'), author: plain('dc:creator'), publishedAt: day }
+  return { title: plain('dc:title'), author: plain('dc:creator'), fileDate: day }
 }
 
 /** An entry of an archive that was checked before, as text; empty when there is none of that name. */

@@ -116,7 +116,7 @@ async function outlineTitles(pdf: Pdf): Promise<string[]> {
   return titles
 }
 
-async function metadataOf(pdf: Pdf): Promise<Pick<ReadText, 'title' | 'author' | 'publishedAt' | 'languageTag'>> {
+async function metadataOf(pdf: Pdf): Promise<Pick<ReadText, 'title' | 'author' | 'fileDate' | 'languageTag'>> {
   const found = await pdf.getMetadata().catch(() => null)
   const facts: Record<string, unknown> = { ...found?.info }
   const text = (name: string) => (typeof facts[name] === 'string' ? facts[name].trim() || undefined : undefined)
@@ -124,7 +124,7 @@ async function metadataOf(pdf: Pdf): Promise<Pick<ReadText, 'title' | 'author' |
   return {
     title: meaningfulTitle(text('Title')),
     author: text('Author'),
-    publishedAt: year && Number(year) > 1970 ? `${year}-${month}-${day}` : undefined,
+    fileDate: year && Number(year) > 1970 ? `${year}-${month}-${day}` : undefined,
     languageTag: text('Language'),
   }
 }

@@ -24,6 +24,7 @@ export async function readDocument(reading: Reading, progressed: Progressed): Pr
     title: title.slice(0, 300),
     author: found.author ?? null,
     publishedAt: found.publishedAt ?? null,
+    fileDate: found.fileDate ?? null,
     canonicalUrl: found.canonicalUrl ?? null,
     siteName: found.siteName ?? null,
     language,

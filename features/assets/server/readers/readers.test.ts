@@ -59,7 +59,8 @@ describe('PDF', () => {
     expect(found).toMatchObject({
       title: 'How tides make power',
       author: 'Ann Author',
-      publishedAt: '2024-03-05',
+      publishedAt: null,
+      fileDate: '2024-03-05',
       pageCount: 3,
       pagesWithoutText: 0,
       language: 'English-US',

@@ -26,8 +26,10 @@ export interface ReadText {
   pages?: readonly Place[]
   title?: string | undefined
   author?: string | undefined
-  /** ISO 8601 day. */
+  /** ISO 8601 day on which it was published, where it says so. */
   publishedAt?: string | undefined
+  /** ISO 8601 day that its program wrote into the file: it was made or changed then, which need not be when it came out. */
+  fileDate?: string | undefined
   /** The address that the page gives as its own. */
   canonicalUrl?: string | undefined
   siteName?: string | undefined
@@ -71,6 +73,7 @@ export interface ReadDocument {
   title: string
   author: string | null
   publishedAt: string | null
+  fileDate: string | null
   canonicalUrl: string | null
   siteName: string | null
   language: ContentLanguage | null
