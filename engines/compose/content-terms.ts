@@ -19,4 +19,5 @@ export function foldedWord(word: string, language: ContentLanguage): string {
   return elides ? (ELIDED.exec(small)?.[1] ?? small) : small
 }
 
-const ELIDED = /^(?:[ldjtsmnc]|qu|lorsqu|puisqu|dell|nell|all|sull|dall|un|quell|quest)'(\p{L}{3,}.*)$/u
+/** `c'est`, `j'ai` and `m'a` keep theirs: there it is somebody or something, and no article. */
+const ELIDED = /^(?:[ldtsn]|qu|lorsqu|puisqu|dell|nell|all|sull|dall|un|quell|quest)'(\p{L}{3,}.*)$/u

@@ -30,6 +30,8 @@ describe('sentences that point back', () => {
     'Websites ask for names. Some are false.',
     'Avi Marciano studied games. Marciano found new roles.',
     'Most households liked their street. However, 22 percent complained about leaves.',
+    'Ann Roux owns the mill. “It stays open,” she said.',
+    'A dryer with a pump saves power. The higher price is therefore paid back in three years.',
   ])('%s', (text) => {
     expect(second(text)?.leansOn).toBe(0)
   })
@@ -45,6 +47,12 @@ describe('sentences that point back', () => {
     ['Vietnamese', 'Nhà máy mở cửa năm 1966. Nó có 24 tuabin.'],
     ['German', 'Die Flut steigt. Wegen solcher Wellen warten Boote.'],
     ['French', 'La marée monte. Dix ans plus tard, un pont suit.'],
+    ['French', 'Un escalier franchit la pente. C’est le troisième site de la région.'],
+    ['French', 'Le transport cessa en 1970. Depuis, le canal sert au tourisme.'],
+    ['French', 'Le roi voulait un canal. Riquet y investit sa fortune.'],
+    ['German', 'Ein Neubau kostet 14 Millionen Euro. Die Stadt hat sich deshalb für die Sanierung entschieden.'],
+    ['German', 'Sabine Kröger leitet das Bad. „Es bleibt offen“, sagte sie im Rat.'],
+    ['Spanish', 'El faro cerró en 1970. Los vecinos, sin embargo, lo cuidan.'],
   ] as const)('in %s', (language, text) => {
     expect(second(text, language)?.leansOn).toBe(0)
   })
@@ -58,6 +66,7 @@ describe('sentences that stand alone', () => {
     'Tides rise. The cost of building a barrage is high.',
     'Tides rise. Bacteria do the work, and worms finish it.',
     'Tides rise. There are three ways to use water.',
+    'Tides rise. Because salt is hard on metal, turbines are therefore coated.',
     'Tides rise. These days, many harbors have a gate.',
     'Tides rise. The Romans built harbors.',
     'Tides rise. Norfolk was founded in 1682.',
@@ -141,10 +150,29 @@ test.each([
   'Visit https://example.org for more facts.',
   'TIDAL POWER IN THE WORLD.',
   'Figure 3 shows a turbine at work.',
+  'The currents were fast, as the table shows (Table 2).',
+  'Reporting by Marta Hollings; Editing by Tom Pruitt.',
+  'Published on 4 March 2026.',
+  'The site uses cookies to work better.',
+  'Copyright 2026 by the makers of the page.',
   'the end of some other sentence.',
   'Energy of the tides and more …',
 ])('page furniture and pieces of sentences are not quoted: %s', (text) => {
   const passage = { id: 'p', sourceId: 's', title: '', text: `${text} Tides rise twice a day.`, start: 0, end: 99 }
   const { quotable } = readMaterial({ language: 'English-US', passages: [passage] })
   expect(quotable.map((sentence) => sentence.text)).toEqual(['Tides rise twice a day.'])
+})
+
+test.each<[ContentLanguage, string]>([
+  ['English-US', 'A key figure in the debate was an engineer.'],
+  ['English-US', 'Bake the cookies for twelve minutes.'],
+  ['English-US', 'Copyright lasts for 70 years after the death of an author.'],
+  ['English-US', 'Press the pedal until you hear a click.'],
+  ['German', 'Datenschutz gilt auch im Verein.'],
+  ['German', 'Wer umzieht, muss sich beim Amt anmelden.'],
+  ['French', 'Le tableau fut volé en 1911.'],
+  ['Spanish', 'El índice de precios subió en mayo.'],
+])('what is furniture on one page is the subject of another: %s, %s', (language, text) => {
+  const passage = { id: 'p', sourceId: 's', title: '', text, start: 0, end: 99 }
+  expect(readMaterial({ language, passages: [passage] }).quotable.map((one) => one.text)).toEqual([text])
 })

@@ -1,4 +1,4 @@
-import type { ContentLanguage, Span } from '../text/index.ts'
+import { type ContentLanguage, quotes, type Span } from '../text/index.ts'
 import { CONJOINS, JOINS, LEANS, STANDS, type Vocabulary } from './vocabulary.ts'
 import type { WordForm } from './word-reader.ts'
 
@@ -62,8 +62,45 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
     if (!isEmpty && !/^\d/.test(word)) break
   }
   if (pointsFromInside(opening, folds) || pointsBehindPhrase(opening, words)) return true
+  if (isSaidByPronoun(opening) || followsFromBefore(opening, words)) return true
   return vocabulary.inside.all(folds) !== 0 || objectPointsBack(opening, words)
 }
+
+/** `“It is late,” he said`: who, only the sentence before tells. */
+function isSaidByPronoun({ vocabulary, text, words }: Opening): boolean {
+  if (!/^["“„«»]/.test(text)) return false
+  const [quote] = quotes(text)
+  const behind = words.filter(({ start }) => quote !== undefined && start >= quote.end)
+  return behind.slice(0, SPEAKER).some(({ word }) => vocabulary.pronouns.has(word))
+}
+
+/** Words behind a quotation that name who said it. */
+const SPEAKER = 3
+
+/**
+ * `The price is therefore paid back`, `Les voisins, cependant, …`: the first clause says itself that it follows from
+ * something. A clause ends at a mark or at `and`; what stands between two commas is no end.
+ */
+function followsFromBefore({ vocabulary, text }: Opening, words: readonly Word[]): boolean {
+  const folds = words.slice(0, FIRST_CLAUSE).map(({ word }) => word)
+  for (const [at, word] of words.slice(0, FIRST_CLAUSE).entries()) {
+    const { length } = vocabulary.hanging.at(folds, at)
+    const isBeforeComma = /^\s*,/u.test(text.slice(words[at + Math.max(1, length) - 1]?.end))
+    if (length > 0 && !isThere(folds, at)) return at > 0 || isBeforeComma
+    const mark = text.slice(word.end, words[at + 1]?.start)
+    const isAside = mark.includes(',') && vocabulary.hanging.at(folds, at + 1).length > 0
+    if ((/[,;:–—]/u.test(mark) && !isAside) || word.word === vocabulary.pack.phrases.and) return false
+  }
+  return false
+}
+
+/** French `il y a` says that there is something. */
+function isThere(folds: readonly string[], at: number): boolean {
+  return folds[at] === 'y' && /il$/.test(folds[at - 1] ?? '')
+}
+
+/** Words in which a first clause shows what it follows from. */
+const FIRST_CLAUSE = 12
 
 /** `It is thought to be the first`: the word stands for a thing, as it does not in `it is thought that`. */
 const RAISED = /^it is (?:thought|believed|known|estimated|said|likely|unlikely|expected) to /

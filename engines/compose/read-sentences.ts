@@ -12,6 +12,7 @@ import {
 } from '../text/index.ts'
 import { definiteAntecedent, introduce } from './antecedents.ts'
 import { contentTerms } from './content-terms.ts'
+import { datelineLength } from './dateline.ts'
 import type { Facet } from './languages/pack.ts'
 import { withIntroductions } from './name-links.ts'
 import { type Opening, readOpener, type Word } from './openers.ts'
@@ -92,7 +93,7 @@ interface Spot {
 function readSentence(reading: Reading, spot: Spot): SentenceDraft {
   const { passage, index } = spot
   const { language } = reading
-  const { full, isStep, isAnswer } = withoutMarker(passage.text, spot.span)
+  const { full, isStep, isAnswer } = withoutMarker(passage.text, spot)
   const text = passage.text.slice(full.start, full.end)
   const isGiven = passage.sourceId === 'given'
   const found = words(text).map((span) => ({ ...span, ...reading.readWord(text.slice(span.start, span.end)) }))
@@ -211,10 +212,15 @@ function figuresOf(
 const MARKERS =
   /^(?:(?:[-–—•·*▪◦‣]|\d{1,2}[.)]|\[\d+\]|\[!\p{Lu}+\]|[QA]:|(?:Abstract|Background|Objectives?|Aims?|Purpose|Introduction|Methods?|Results?|Findings|Conclusions?|Discussion|Significance|Hintergrund|Ziel|Methoden?|Ergebnisse?|Schlussfolgerung(?:en)?|Contexte|Objectif|Méthodes?|Résultats?|Antecedentes|Objetivos?|Métodos?|Resultados?|Conclusiones|Conclusão)[:.]|(?:Yes|No|Ja|Nein|Oui|Non|Sí|Sì|Sim|Não|Nee|Tak|Nie|Evet|Hayır)[,!])\s+)+/u
 
-/** Markers are not part of a sentence; a numbered one is a step, what goes on in small letters behind `Yes,` an answer. */
-function withoutMarker(text: string, span: Span): { full: Span; isStep: boolean; isAnswer: boolean } {
+/**
+ * Markers and the dateline of a report are not part of a sentence; a numbered one is a step, what goes on in small letters
+ * behind `Yes,` an answer.
+ */
+function withoutMarker(text: string, { span, isSourceOpen }: Pick<Spot, 'span' | 'isSourceOpen'>) {
   const marker = MARKERS.exec(text.slice(span.start, span.end))?.[0] ?? ''
-  const full = trimmed(text, { start: span.start + marker.length, end: span.end })
+  const start = span.start + marker.length
+  const sent = datelineLength(text.slice(start, span.end), !isSourceOpen)
+  const full = trimmed(text, { start: start + sent, end: span.end })
   return {
     full,
     isAnswer: /\p{L}[,!]\s+$/u.test(marker),

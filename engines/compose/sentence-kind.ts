@@ -1,3 +1,4 @@
+import { speaksOfItself, withoutQuotes } from './first-person.ts'
 import type { Word } from './openers.ts'
 import type { SentenceKind } from './sentence.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -9,6 +10,12 @@ interface Found {
 }
 
 const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S|[{}<>|\\]|={2,}|_{2,}/
+/** Who wrote, edited or photographed a page, and when it was put there. */
+const CREDIT =
+  /^\(?(?:(?:Additional )?(?:[Rr]eporting|[Ee]diting|[Ww]riting) by \p{Lu}|(?:Text|Words|Photos?|Pictures?|Fotos?|Bild|Bilder|Source|Quelle|Fuente|Crédits?(?: photo)?|Photo credit): |(?:Published|Updated|Last updated|Veröffentlicht|Aktualisiert|Zuletzt aktualisiert|Stand|Publié|Mis à jour|Publicado|Actualizado)(?::| on| am| le| el)? [^,;]{0,24}\d{4}[^,;]{0,20}$)/u
+/** Points at a picture or table of its page, or says whose the page is. */
+const POINTER =
+  /(?<![\p{L}])(?:fig(?:ure|\.)?|table|abb(?:ildung|\.)|tabelle|tableau|tabla|figura|tabela|tabella|tabel|figuur|rysunek|şekil|tablo|hình|bảng) ?\d|©|copyright (?:\(c\)|\d{4}|by)/iu
 const TERMINAL = /[.!。！।۔]["'”’»)\]]*(?:\[\d+\])*$/u
 const QUESTION = /[?？؟]["'”’»)\]]*$/u
 
@@ -18,9 +25,15 @@ export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found):
   if (QUESTION.test(text)) return 'question'
   if (!isGiven && isAimedAtModel(text)) return 'furniture'
   if (isGiven) return TERMINAL.test(text) && !isCut(text) ? 'statement' : 'fragment'
-  if (ADDRESS.test(text) || vocabulary.furniture.all(words.map(({ word }) => word)) !== 0) return 'furniture'
+  if (
+    ADDRESS.test(text) ||
+    CREDIT.test(text) ||
+    POINTER.test(text) ||
+    vocabulary.furniture.all(words.map(({ word }) => word)) !== 0
+  )
+    return 'furniture'
   if (words.length < 3 || words.length > 60 || text.length > 500) return 'fragment'
-  if (isPersonal(text) || isHalf(text)) return 'fragment'
+  if (speaksOfItself(vocabulary.self, text, words) || isHalf(text)) return 'fragment'
   if (!TERMINAL.test(text) || isCut(text) || /^\p{Ll}/u.test(text)) return 'fragment'
   return isShouted(text) || !isBalanced(text) || hasGap(text) || isName(text, words) ? 'fragment' : 'statement'
 }
@@ -53,21 +66,6 @@ function hasGap(text: string): boolean {
   )
 }
 
-/** An English source that speaks of itself outside of quotation marks: a reader would take it for the writer. */
-function isPersonal(text: string): boolean {
-  const own = text.replace(/"[^"]*"|“[^”]*”|‘[^’]*’/gu, '')
-  return (
-    /(?:^|[^\p{Lu}\p{L}] )I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(own) ||
-    /(?<![\p{L}])\p{Ll}+ I (?:am|have|had|read|think|know|saw|found|use|used|buy|bought|like|want) /u.test(own) ||
-    /(?<![\p{L}])(?:my|me|myself)(?![\p{L}])/u.test(own) ||
-    WE.test(own)
-  )
-}
-
-/** `We randomized 137 adults`, `We buy it`: those who did something; `we all know` and `when we sleep` are everybody. */
-const WE =
-  /^(?:[\p{L} ]{1,12}, )?(?:We|Our (?:study|results|findings|data|trial|team|company|shop|aim|analysis)) (?!all |know |can |need |live |are |have to |must |should )/u
-
 /** A subordinate clause alone (`Because it is late.`), and a speaker's name before words (`DEAR READER: …`). */
 function isHalf(text: string): boolean {
   return /^(?:Because|Although|Whereas|Which) [^,]+$/u.test(text) || /^(?:\p{Lu}{2,}[\s,]+)+\p{Lu}{2,}:/u.test(text)
@@ -86,7 +84,7 @@ function isShouted(text: string): boolean {
 }
 
 function isBalanced(text: string): boolean {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
-  const isEven = count(/"/g) % 2 === 0
-  return isEven && count(/\(/g) === count(/\)/g) && count(/“/g) === count(/”/g) && count(/«/g) === count(/»/g)
+  const loose = withoutQuotes(text)
+  const count = (mark: RegExp) => loose.match(mark)?.length ?? 0
+  return !/["“”„«»]/.test(loose) && count(/\(/g) === count(/\)/g)
 }

@@ -1,5 +1,6 @@
-import type { ContentLanguage } from '../text/index.ts'
+import { type ContentLanguage, languageCode } from '../text/index.ts'
 import { foldedWords } from './content-terms.ts'
+import { type SelfReading, selfReading } from './first-person.ts'
 import { packOf } from './languages/of.ts'
 import { type Facet, facets, type Pack } from './languages/pack.ts'
 import { type PhraseList, phraseList } from './phrase-list.ts'
@@ -10,8 +11,12 @@ export interface Vocabulary {
   /** Bits: `LEANS`, `JOINS`, `CONJOINS`, `STANDS`. */
   readonly openers: PhraseList
   readonly furniture: PhraseList
+  /** How a source speaks of itself. */
+  readonly self: SelfReading
   /** Phrases that point back wherever they stand. */
   readonly inside: PhraseList
+  /** Words inside a first clause by which it follows from something said before. */
+  readonly hanging: PhraseList
   /** Demonstratives before a noun (`such a law`). */
   readonly demonstratives: ReadonlySet<string>
   /** Phrases that count time from something said before (`years later`). */
@@ -62,7 +67,9 @@ function vocabulary(pack: Pack, language: ContentLanguage): Vocabulary {
     pack,
     openers: phraseList([pack.leaning, pack.connectives, pack.conjunctions, pack.standing]),
     furniture: phraseList([pack.furniture]),
+    self: selfReading(languageCode(language)),
     inside: phraseList([pack.inside]),
+    hanging: phraseList([pack.hanging]),
     demonstratives: listed(pack.demonstratives),
     afterwards: phraseList([pack.afterwards]),
     announcing: listed(pack.announcing),

@@ -7,6 +7,7 @@ export const dutch: Pack = {
     in_deze met_deze met_dit bij_deze bij_dit na_deze om_deze een_van_hen een_daarvan sindsdien vervolgens`,
   pronouns: 'hij zij ze hem haar hun zijn hen ervan',
   inside: '',
+  hanging: 'daarom echter desondanks niettemin derhalve',
   objects: '',
   clauses: '',
   connectives: `echter bovendien ook verder bijvoorbeeld dus derhalve immers inderdaad namelijk met_name kortom in_het_algemeen
@@ -18,8 +19,8 @@ export const dutch: Pack = {
   indefinite: 'een',
   small: `de het een in op aan van voor met zonder over bij door naar tussen sinds tijdens onder na veel sommige enkele elke
     meer minder ongeveer bijna als wanneer terwijl omdat hoewel vandaag nu twee drie vier vijf`,
-  furniture: `klik newsletter nieuwsbrief cookies inloggen aanmelden lees_meer lees_verder zie_ook copyright privacybeleid
-    dit_artikel deze_pagina deze_gids figuur tabel inhoudsopgave advertentie volg_ons deel_dit ik winkelwagen`,
+  furniture: `klik_hier onze_nieuwsbrief gebruikt_cookies gebruiken_cookies meld_je_aan lees_meer lees_verder zie_ook privacybeleid
+    dit_artikel deze_pagina deze_gids inhoudsopgave volg_ons deel_dit winkelwagen`,
   demonstratives: 'deze dit zulke dergelijke',
   afterwards: 'dagen_later weken_later maanden_later jaar_later jaren_later',
   announcing: '',

@@ -2,7 +2,7 @@ import type { Pack } from './pack.ts'
 
 /** English, for American and British alike: nothing here is spelled in two ways. */
 export const english: Pack = {
-  leaning: `it they ours yours theirs hers mine he she this these those that such its their his her both neither another here then there instead
+  leaning: `since_then until_then back_then it they ours yours theirs hers mine he she this these those that such its their his her both neither another here then there instead
     otherwise similarly likewise nevertheless it's they're he's she's that's the_latter the_former the_same the_other
     the_others in_this in_these in_that in_those at_this at_that for_this for_these for_that one_of_them most_of_them
     some_of_them all_of_them each_of_them many_of_them of_these of_those this_is among_them one_reason another_reason
@@ -17,6 +17,7 @@ export const english: Pack = {
   inside: `that_place this_place that_role that_title that_record that_position these_changes this_change this_reason that_reason this_way
     that_way this_process that_process that_idea this_idea that_point this_point that_work this_work that_figure this_figure
     that_plan those_plans that_aim this_aim that_number this_number that_goal this_goal that_target this_target that_ambition`,
+  hanging: 'therefore thus hence consequently however moreover nevertheless nonetheless likewise',
   objects: 'it them him her his',
   clauses:
     'when while if because although though once as since unless until where whether so before after and but or than what how',
@@ -36,11 +37,11 @@ export const english: Pack = {
     when while where if although because although unlike like there what how why who which one two three four five six
     seven eight nine ten half both today now early late large small new old often sometimes usually normally typically
     modern good high low our your people`,
-  furniture: `click subscribe newsletter cookie cookies sign_up log_in log_in_to read_more learn_more see_also click_here
-    copyright all_rights privacy_policy terms_of_use this_article this_post this_page this_chapter this_section
-    this_guide this_website our_website share_this follow_us contact_us figure fig table_of_contents advertisement
-    sponsored comments_off leave_a_comment back_to_top in_this_video let's we'll_look as_shown below_is i_think i_am
-    i'm i_have i've i_was my download_now add_to_cart free_shipping buy_now photo_credit image_credit et_al`,
+  furniture: `click_here click_the_link click_on_the_link subscribe_to subscribe_now our_newsletter use_cookies uses_cookies accept_cookies cookie_policy sign_up_for log_in_to read_more learn_more see_also
+    all_rights_reserved privacy_policy terms_of_use this_article this_post this_page this_chapter this_section
+    this_guide this_paper this_website our_website share_this follow_us contact_us table_of_contents
+    sponsored_post sponsored_content comments_off leave_a_comment back_to_top in_this_video let's we'll_look as_shown below_is
+    download_now add_to_cart free_shipping buy_now photo_credit image_credit et_al`,
   demonstratives: 'this these those such',
   afterwards:
     'days_later weeks_later months_later years_later decades_later hours_later day_later week_later month_later year_later',

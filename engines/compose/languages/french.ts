@@ -2,11 +2,12 @@ import type { Pack } from './pack.ts'
 
 /** French. Topics stand without article and after a colon, so that no pattern has to elide or agree. */
 export const french: Pack = {
-  leaning: `il elle ils elles ce cet cette ces cela ceci ça c'est c'était ceux celles celui celle tel telle tels telles son
+  leaning: `depuis_lors dès_lors il elle ils elles ce cet cette ces cela ceci ça c'est c'était ceux celles celui celle tel telle tels telles son
     sa ses leur leurs ici là alors ainsi ensuite y en_outre_il le_même la_même les_mêmes l'un l'une l'autre les_deux
     dans_ce dans_cette dans_ces à_cette à_ce de_cette pour_cela après_cela pour_cette l'un_d'eux d'autres d'où`,
   pronouns: 'il elle ils elles lui eux son sa ses leur leurs',
   inside: '',
+  hanging: 'depuis donc cependant toutefois pourtant néanmoins en_revanche y',
   objects: '',
   clauses: '',
   connectives: `cependant toutefois néanmoins pourtant de_plus en_outre par_ailleurs par_exemple donc par_conséquent en_effet
@@ -19,8 +20,8 @@ export const french: Pack = {
   indefinite: 'un une',
   small: `le la les un une des du de en dans à au aux avec sans sur sous par pour entre depuis pendant chaque plusieurs
     certains certaines quelques plus moins environ presque quand lorsque si bien comme aujourd'hui deux trois quatre cinq`,
-  furniture: `cliquez newsletter cookies abonnez-vous connexion lire_la_suite voir_aussi en_savoir_plus copyright mentions_légales
-    politique_de cet_article cette_page ce_guide figure tableau sommaire publicité suivez-nous contactez-nous partager je j'ai`,
+  furniture: `cliquez_ici notre_newsletter utilise_des_cookies abonnez-vous lire_la_suite voir_aussi en_savoir_plus mentions_légales
+    politique_de_confidentialité cet_article cette_page ce_guide suivez-nous contactez-nous`,
   demonstratives: 'cet cette ces',
   afterwards: 'jours_plus_tard semaines_plus_tard mois_plus_tard ans_plus_tard années_plus_tard ans_après',
   announcing: '',

@@ -2,13 +2,14 @@ import type { Pack } from './pack.ts'
 
 /** German. Topics stand without article, so that no pattern has to know a gender. */
 export const german: Pack = {
-  leaning: `er sie es diese dieser dieses diesem diesen jene jener jenes solche solcher ihre ihr sein seine beide hier dort
+  leaning: `seither bis_dahin er sie es diese dieser dieses diesem diesen jene jener jenes solche solcher ihre ihr sein seine beide hier dort
     dann dabei dadurch dafür dagegen damit danach daran darauf daraus darin darüber darum davon davor dazu deshalb
     stattdessen sonst ebenso letztere letzterer ersterer das_ist das_sind das_liegt das_hat dies damals inzwischen_ist
     in_diesem in_dieser in_diesen zu_diesem aus_diesem aus_diesen mit_diesem mit_dieser bei_diesem bei_dieser
     eine_von_ihnen einer_davon seitdem anschließend`,
   pronouns: 'er sie es ihn ihm ihr ihre ihrer ihren sein seine seiner seinen dessen deren',
   inside: '',
+  hanging: 'deshalb daher deswegen jedoch allerdings dennoch trotzdem hingegen stattdessen folglich somit demnach',
   objects: '',
   clauses: '',
   connectives: `jedoch allerdings außerdem zudem ferner zum_beispiel beispielsweise daher folglich somit tatsächlich
@@ -22,9 +23,9 @@ export const german: Pack = {
   small: `der die das ein eine einer eines einem einen in im an am auf aus bei beim für gegen mit nach ohne seit über um
     unter von vom vor während wegen zu zum zur zwischen viele manche einige mehr weniger etwa rund fast nur wenn weil
     obwohl als heute früher oft meist normalerweise zwei drei vier fünf`,
-  furniture: `klicken_sie newsletter cookie cookies anmelden abonnieren weiterlesen mehr_erfahren siehe_auch impressum
-    datenschutz agb dieser_artikel diesem_artikel diesem_beitrag dieser_beitrag abbildung abb tabelle inhaltsverzeichnis
-    anzeige folgen_sie kontaktieren_sie ich jetzt_kaufen warenkorb`,
+  furniture: `klicken_sie unseren_newsletter unser_newsletter verwendet_cookies verwenden_cookies jetzt_anmelden jetzt_abonnieren weiterlesen mehr_erfahren siehe_auch impressum
+    datenschutzerklärung dieser_artikel diesem_artikel diesem_beitrag dieser_beitrag inhaltsverzeichnis
+    folgen_sie kontaktieren_sie jetzt_kaufen in_den_warenkorb`,
   demonstratives: 'diese dieser dieses diesem diesen solche solcher solches solchen',
   afterwards: 'tage_später wochen_später monate_später jahre_später jahr_später monat_später',
   announcing: '',

@@ -7,6 +7,7 @@ export const italian: Pack = {
     in_questo in_questa in_questi in_tal per_questo con_questo di_questo dopo_ciò uno_di_essi una_di_esse lo_stesso la_stessa`,
   pronouns: 'egli ella esso essa essi esse lui lei loro suo sua suoi sue',
   inside: '',
+  hanging: 'tuttavia pertanto dunque quindi però perciò',
   objects: '',
   clauses: '',
   connectives: `tuttavia però inoltre ad_esempio per_esempio quindi dunque pertanto infatti di_conseguenza in_particolare
@@ -18,8 +19,8 @@ export const italian: Pack = {
   indefinite: 'un uno una',
   small: `il lo la i gli le un uno una in nel nella nei di del della dei a al alla con per senza su sul tra fra da dal dalla
     dopo durante ogni molti molte alcuni alcune più meno circa quasi quando mentre se come oggi due tre quattro cinque`,
-  furniture: `clicca newsletter cookie iscriviti accedi leggi_di_più leggi_anche vedi_anche copyright privacy questo_articolo
-    questa_pagina questa_guida figura tabella indice pubblicità seguici contattaci condividi io`,
+  furniture: `clicca_qui nostra_newsletter utilizza_cookie iscriviti leggi_di_più leggi_anche vedi_anche privacy_policy questo_articolo
+    questa_pagina questa_guida seguici contattaci`,
   demonstratives: 'questo questa questi queste quel quella quei quelle tale tali',
   afterwards: 'giorni_dopo settimane_dopo mesi_dopo anni_dopo anni_più_tardi',
   announcing: '',

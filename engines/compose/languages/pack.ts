@@ -37,6 +37,8 @@ export interface Pack {
   readonly afterwards: string
   /** Nouns that announce a list after `there are three`: such a sentence promises what others have to keep. */
   readonly announcing: string
+  /** Words inside a first clause by which it follows from something said before (`is therefore paid back`). */
+  readonly hanging: string
   /** Pronouns that, in the first clause of a sentence, mean something outside it; empty where word order does not tell. */
   readonly objects: string
   /** Words that begin another clause, in which such a pronoun may mean something inside the sentence. */

@@ -7,6 +7,7 @@ export const polish: Pack = {
     jeden_z_nich jedna_z_nich inny inna inne ma miał miała posiada został została było był była`,
   pronouns: 'on ona ono oni one jego jej ich jemu im nim nią nimi',
   inside: '',
+  hanging: 'dlatego jednak zatem natomiast',
   objects: '',
   clauses: '',
   connectives: `jednak jednakże ponadto poza_tym na_przykład zatem więc w_rezultacie w_efekcie rzeczywiście oczywiście
@@ -18,8 +19,8 @@ export const polish: Pack = {
   indefinite: '',
   small: `w we na do od z ze po przy przez dla bez nad pod przed za o u między podczas wiele wielu niektóre niektórzy każdy
     każda więcej mniej około prawie gdy kiedy jeśli chociaż jak dziś obecnie dwa dwie trzy cztery pięć`,
-  furniture: `kliknij newsletter cookies zaloguj zapisz_się czytaj_więcej czytaj_także zobacz_też copyright polityka_prywatności
-    ten_artykuł tym_artykule ta_strona rysunek tabela spis_treści reklama obserwuj_nas udostępnij ja koszyk`,
+  furniture: `kliknij_tutaj nasz_newsletter plików_cookies zapisz_się_do czytaj_więcej czytaj_także zobacz_też polityka_prywatności
+    ten_artykuł tym_artykule ta_strona spis_treści obserwuj_nas do_koszyka`,
   demonstratives: 'ten ta te tego tej tych tym temu tą tę takie taki taka',
   afterwards: 'dni_później tygodni_później miesięcy_później lat_później lata_później',
   announcing: '',

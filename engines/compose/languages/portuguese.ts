@@ -7,6 +7,7 @@ export const portuguese: Pack = {
     nesse nessa nestes nestas com_isso com_isto por_isso por_isto depois_disso além_disso_ele um_deles uma_delas o_mesmo a_mesma`,
   pronouns: 'ele ela eles elas seu sua seus suas dele dela deles delas',
   inside: '',
+  hanging: 'portanto contudo porém todavia no_entanto por_isso',
   objects: '',
   clauses: '',
   connectives: `no_entanto contudo porém todavia entretanto além_disso por_exemplo portanto assim_sendo de_fato de_facto com_efeito
@@ -18,8 +19,8 @@ export const portuguese: Pack = {
   indefinite: 'um uma uns umas',
   small: `o a os as um uma uns umas em no na nos nas de do da dos das ao à com por para sem sobre entre desde até durante
     cada muitos muitas alguns algumas vários várias mais menos quase quando enquanto se embora como hoje dois três quatro`,
-  furniture: `clique newsletter cookies inscreva-se subscreva entrar leia_mais leia_também saiba_mais veja_também copyright política_de
-    este_artigo esta_página este_guia figura tabela índice publicidade siga-nos contacte-nos partilhe compartilhe eu`,
+  furniture: `clique_aqui nossa_newsletter utiliza_cookies usa_cookies inscreva-se leia_mais leia_também saiba_mais veja_também política_de_privacidade
+    este_artigo esta_página este_guia siga-nos contacte-nos`,
   demonstratives: 'este esta estes estas esse essa esses essas tal tais',
   afterwards: 'dias_depois semanas_depois meses_depois anos_depois anos_mais_tarde',
   announcing: '',

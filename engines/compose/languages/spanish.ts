@@ -2,12 +2,13 @@ import type { Pack } from './pack.ts'
 
 /** Spanish. */
 export const spanish: Pack = {
-  leaning: `él ella ello ellos ellas este esta esto estos estas ese esa eso esos esas aquel aquella tal tales su sus ambos
+  leaning: `desde_entonces hasta_entonces él ella ello ellos ellas este esta esto estos estas ese esa eso esos esas aquel aquella tal tales su sus ambos
     ambas allí aquí entonces así tiene tenía tuvo cuenta fue es era está se ha después_de_eso por_eso por_ello por_esto
     además_de_ello en_este en_esta en_ese en_esa en_estos con_esto con_ello de_esta de_este uno_de_ellos una_de_ellas
     también_es también_se el_mismo la_misma lo_mismo lo_cual lo_que otro otra otros otras`,
   pronouns: 'él ella ello ellos ellas su sus suyo suya',
   inside: '',
+  hanging: 'sin_embargo no_obstante por_tanto por_lo_tanto por_eso por_ello en_cambio',
   objects: '',
   clauses: '',
   connectives: `sin_embargo no_obstante además asimismo por_ejemplo por_lo_tanto por_tanto por_consiguiente en_consecuencia de_hecho
@@ -20,8 +21,8 @@ export const spanish: Pack = {
   indefinite: 'un una unos unas',
   small: `el la los las un una unos unas en de del al a con por para sin sobre entre desde hasta durante cada muchos muchas
     algunos algunas varios varias más menos casi cuando mientras si aunque como hoy actualmente dos tres cuatro cinco`,
-  furniture: `haz_clic haga_clic suscríbete newsletter boletín cookies iniciar_sesión leer_más ver_también copyright política_de
-    aviso_legal este_artículo esta_página esta_guía figura tabla índice publicidad síguenos contáctanos comparte yo creo_que`,
+  furniture: `haz_clic_aquí haga_clic_aquí suscríbete nuestro_boletín utiliza_cookies iniciar_sesión leer_más ver_también política_de_privacidad
+    aviso_legal este_artículo esta_página esta_guía síguenos contáctanos`,
   demonstratives: 'este esta estos estas ese esa esos esas dicho dicha dichos dichas tales',
   afterwards: 'días_después semanas_después meses_después años_después años_más_tarde meses_más_tarde',
   announcing: '',

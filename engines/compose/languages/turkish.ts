@@ -7,6 +7,7 @@ export const turkish: Pack = {
     ayrıca_bu o_zaman`,
   pronouns: 'o onlar onun onların onu ona ondan bunu buna bundan bunun',
   inside: '',
+  hanging: 'dolayısıyla bununla_birlikte',
   objects: '',
   clauses: '',
   connectives: `ancak fakat ama ayrıca örneğin mesela dolayısıyla aslında elbette özellikle kısacası genel_olarak öte_yandan
@@ -16,8 +17,8 @@ export const turkish: Pack = {
   definite: '',
   indefinite: '',
   small: `bir her bazı birçok çok daha az yaklaşık hemen en bugün günümüzde iki üç dört beş`,
-  furniture: `tıklayın bülten çerez çerezler abone_ol giriş_yap devamını_oku daha_fazla_bilgi ayrıca_bakınız telif_hakkı gizlilik
-    bu_makale bu_makalede bu_yazıda bu_sayfa şekil tablo içindekiler reklam bizi_takip paylaş ben sepete_ekle`,
+  furniture: `buraya_tıklayın bültenimize çerezleri_kullan* abone_olun devamını_oku daha_fazla_bilgi ayrıca_bakınız gizlilik_politikası
+    bu_makale bu_makalede bu_yazıda bu_sayfa içindekiler bizi_takip sepete_ekle`,
   demonstratives: 'bu şu böyle',
   afterwards: 'gün_sonra hafta_sonra ay_sonra yıl_sonra',
   announcing: '',

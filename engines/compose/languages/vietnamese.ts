@@ -7,6 +7,7 @@ export const vietnamese: Pack = {
     cái_này loại_này nhà_máy_này trong_số_đó`,
   pronouns: 'nó họ chúng',
   inside: '',
+  hanging: 'do_đó vì_vậy vì_thế tuy_nhiên',
   objects: '',
   clauses: '',
   connectives: `tuy_nhiên ngoài_ra hơn_nữa bên_cạnh_đó ví_dụ chẳng_hạn do_vậy thực_tế tất_nhiên đặc_biệt tóm_lại nhìn_chung
@@ -17,8 +18,8 @@ export const vietnamese: Pack = {
   indefinite: '',
   small: `các những một mỗi nhiều vài hầu_hết khoảng gần hơn trong ở tại từ với cho khi nếu mặc_dù hiện_nay ngày_nay hai ba
     bốn năm`,
-  furniture: `nhấp_vào bấm_vào đăng_ký bản_tin cookie đăng_nhập đọc_thêm xem_thêm bản_quyền chính_sách bài_viết_này trang_này hình
-    bảng mục_lục quảng_cáo theo_dõi_chúng_tôi chia_sẻ tôi giỏ_hàng`,
+  furniture: `nhấp_vào_đây bấm_vào_đây đăng_ký_nhận đọc_thêm xem_thêm chính_sách_bảo_mật bài_viết_này trang_này
+    mục_lục theo_dõi_chúng_tôi giỏ_hàng`,
   demonstratives: 'này đó ấy',
   afterwards: 'ngày_sau tuần_sau tháng_sau năm_sau',
   announcing: '',
