@@ -65,6 +65,7 @@ test('a key that its provider refuses is not kept, and the one before stays', as
   )
   await refusing.stop()
   expect(refused).toMatchObject({ status: 437, body: { code: 'own-key-refused' } })
+  expect(refused.body.details).toEqual([{ path: 'key', message: refused.body.message }])
   expect((await caller.get('/api/fetch/user/key')).body).toMatchObject({ last_four: 'abcd' })
 })
 
@@ -74,7 +75,7 @@ test('a server that nobody runs is 440', async () => {
   await gone.stop()
   expect(await caller.put('/api/user/key', save({ base_url: gone.ownKey.base_url }))).toMatchObject({
     status: 440,
-    body: { code: 'provider-down' },
+    body: { code: 'provider-down', details: [{ path: 'base_url' }] },
   })
 })
 
@@ -102,7 +103,7 @@ test('an address that leads inwards is refused before it is asked', async () => 
   ]) {
     expect(await caller.put('/api/user/key', save({ base_url }))).toMatchObject({
       status: 400,
-      body: { code: 'address-forbidden' },
+      body: { code: 'address-forbidden', details: [{ path: 'base_url' }] },
     })
   }
 })

@@ -60,16 +60,17 @@ export function asCause({ kind, words }: ProviderFailure): Error {
   return new Error(words ? `${kind}: ${words}` : kind)
 }
 
-/** The refusal that a person with an own key meets. */
+/** The refusal that a person with an own key meets; its fact `setting` says what of the key is at fault. */
 export function ownKeyRefusal(failure: ProviderFailure, statusPage: string | null): Refusal {
   const cause = asCause(failure)
   const said = failure.words ? `Your model provider says: ${failure.words}` : undefined
   switch (failure.kind) {
     case 'key':
-      return new Refusal('own-key-refused', { cause })
+      return new Refusal('own-key-refused', { cause, setting: 'key' })
     case 'unknown-model':
       return new Refusal('own-key-refused', {
         cause,
+        setting: 'model',
         message: 'Your model provider does not know this model or address. Please check the settings of your key.',
       })
     case 'quota':
