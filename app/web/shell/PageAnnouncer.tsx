@@ -12,10 +12,35 @@ export function PageAnnouncer() {
     const isFirst = last.current === undefined
     last.current = path
     if (isFirst) return
-    setTitle(document.title)
     const main = document.getElementById('main')
     // A page that takes the focus itself (an editor, a search box) keeps it.
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
+    return onceTitled(setTitle)
   }, [path])
   return <LiveRegion>{title}</LiveRegion>
+}
+
+/** The title of a tab whose page is still on its way. */
+const UNTITLED = 'Longhand'
+const SETTLED_MS = 300
+
+/** Hears the title once it is the page's own and stays as it is: many pages learn theirs from what they load. Returns how to stop. */
+function onceTitled(heard: (title: string) => void): () => void {
+  let settling: ReturnType<typeof setTimeout>
+  const watch = new MutationObserver(() => wait())
+  const stop = () => {
+    clearTimeout(settling)
+    watch.disconnect()
+  }
+  const wait = () => {
+    clearTimeout(settling)
+    if (document.title === UNTITLED) return
+    settling = setTimeout(() => {
+      stop()
+      heard(document.title)
+    }, SETTLED_MS)
+  }
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  wait()
+  return stop
 }

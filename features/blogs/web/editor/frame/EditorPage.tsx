@@ -45,7 +45,7 @@ function EditorOf({ blogId, isPhone }: { blogId: string; isPhone: boolean }) {
   const blog = useQuery(blogsApi.query.library.get.queryOptions({ input: { id: blogId } }))
   return (
     <>
-      <TabTitle title={blog.data?.blog.title || t('untitled')} />
+      {blog.isPending ? null : <TabTitle title={blog.data?.blog.title || t('untitled')} />}
       <Loaded from={blog} skeleton={<EditorSkeleton />}>
         {({ blog: { title, project_id }, meta }) => (
           <DocumentGate
