@@ -4,6 +4,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LocaleProvider } from '../../platform/web/i18n/locale-context.tsx'
 import '../../platform/web/ui/base.css'
+import { keepFocus } from './keep-focus.ts'
 import { reloadWhenOutdated } from './outdated.ts'
 import { createQueries } from './queries.ts'
 import { reportUncaughtErrors } from './report-errors.ts'
@@ -11,6 +12,7 @@ import { createPages } from './routes.tsx'
 
 reloadWhenOutdated()
 reportUncaughtErrors()
+keepFocus(document)
 const queries = createQueries()
 const pages = createPages(queries)
 

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+
+beforeAll(() => keepFocus(document))
+
+beforeEach(() => {
+  document.body.innerHTML = `<main tabindex="-1" id="main"><ul>
+    <li id="one"><button>Delete one</button></li><li id="two"><button>Delete two</button></li>
+  </ul><p><button id="start">Start</button></p></main>`
+})
+
+const focusOf = (selector: string) => document.querySelector<HTMLElement>(`${selector}`)?.focus()
+const afterwards = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('when a row is deleted the focus goes to the row in its place, and from the last one to the row before', async () => {
+  focusOf('#one button')
+  document.querySelector('#one')?.remove()
+  await afterwards()
+  expect(document.activeElement?.id).toBe('two')
+  document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li id="three"><button>Delete three</button></li>')
+  focusOf('#three button')
+  document.querySelector('#three')?.remove()
+  await afterwards()
+  expect(document.activeElement?.id).toBe('two')
+})
+
+test('when a control goes away the focus stays in its row, or in its part of the page', async () => {
+  focusOf('#two button')
+  document.querySelector('#two button')?.remove()
+  await afterwards()
+  expect(document.activeElement?.id).toBe('two')
+  focusOf('#start')
+  document.querySelector('#start')?.replaceWith('Started')
+  await afterwards()
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('a focus that is given on is left where it is', async () => {
+  focusOf('#one button')
+  document.querySelector('#one')?.remove()
+  focusOf('#start')
+  await afterwards()
+  expect(document.activeElement?.id).toBe('start')
+})
