@@ -20,7 +20,7 @@ export function JobsTray({ openAtOnce = false }: OpenAtOnce) {
   const tasks = useTasks()
   const [isOpen, setOpen] = useState(openAtOnce)
   const running = tasks.data?.filter(isUnderWay).length ?? 0
-  useTellOutcomes(isOpen)
+  const said = useTellOutcomes(isOpen)
   return (
     <>
       <Popover
@@ -42,7 +42,7 @@ export function JobsTray({ openAtOnce = false }: OpenAtOnce) {
           )}
         </Loaded>
       </Popover>
-      <LiveRegion>{running > 0 ? t('jobsRunning', { count: running }) : ''}</LiveRegion>
+      <LiveRegion>{running > 0 ? t('jobsRunning', { count: running }) : said}</LiveRegion>
     </>
   )
 }
@@ -73,9 +73,13 @@ function JobsTrigger({ running, ...rest }: { running: number }) {
   )
 }
 
-/** While the tray is closed, the end of a piece of work that no part of the page watches is told once, with the way to its outcome. */
-function useTellOutcomes(isOpen: boolean): void {
+/**
+ * While the tray is closed, the end of a piece of work that no part of the page watches is told once, with the way to
+ * its outcome. Where the page shows the end itself, it is only read out: returns these words.
+ */
+function useTellOutcomes(isOpen: boolean): string {
   const t = useT(messages)
+  const [said, say] = useState('')
   const pathOf = useTaskPath()
   const told = useRef(new Set<string>())
   useEvents('task', ({ task }) => {
@@ -83,13 +87,15 @@ function useTellOutcomes(isOpen: boolean): void {
     told.current.add(task.id)
     if (task.state === 'failed')
       toast({ tone: 'problem', text: t('jobBroke', { title: task.title, problem: task.problem ?? '' }) })
-    if (task.state !== 'done' || isWatched(task)) return
+    if (task.state !== 'done') return
+    if (isWatched(task)) return say(t('jobReady', { title: task.title }))
     const open = pathOf(task)
     toast({
       text: t('jobReady', { title: task.title }),
       ...(open ? { action: { label: t('jobOpen'), run: open } } : {}),
     })
   })
+  return said
 }
 
 function isEnded(task: unknown): task is TaskView {

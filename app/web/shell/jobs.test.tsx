@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TaskView } from '../../../platform/web/tasks/tasks.ts'
+import { type TaskView, useTask } from '../../../platform/web/tasks/tasks.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import { JobsTray } from './JobsTray.tsx'
@@ -91,4 +91,19 @@ test('without any work it says what will stand there', async () => {
   fakeServer({ 'GET /api/tasks': () => answering({ tasks: [] }) })
   await show(<JobsTray openAtOnce />)
   expect(await screen.findByText('Nothing is running')).toBeDefined()
+})
+
+test('the end of work that the page shows itself is read out, and takes no room', async () => {
+  fakeServer({
+    'GET /api/tasks': () => answering({ tasks: [draft] }),
+    'GET /api/tasks/t1': () => answering({ task: draft }),
+  })
+  function PageOfIt() {
+    useTask('t1')
+    return <JobsTray />
+  }
+  await show(<PageOfIt />)
+  expect((await screen.findByRole('status')).textContent).toBe('1 task running')
+  act(() => push({ kind: 'task', task: { ...draft, state: 'done' } }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('“Draft of “Night trains”” is ready.'))
 })
