@@ -61,18 +61,12 @@ export function OutlineEditor({
     change(rows.filter((_, index) => index !== at))
     toast({ text: t('sectionRemoved', { heading: rows[at]?.heading ?? '' }), undo: () => change(before) })
   }
-  const add = () =>
-    change([
-      ...rows,
-      {
-        key: crypto.randomUUID(),
-        level: 2,
-        heading: t('newSection'),
-        notes: '',
-        words: DEFAULT_WORDS,
-        passage_ids: [],
-      },
-    ])
+  const [added, setAdded] = useState<string>()
+  const add = () => {
+    const key = crypto.randomUUID()
+    setAdded(key)
+    change([...rows, { key, level: 2, heading: t('newSection'), notes: '', words: DEFAULT_WORDS, passage_ids: [] }])
+  }
   return (
     <Section
       title={t('yourOutline')}
@@ -97,6 +91,7 @@ export function OutlineEditor({
                 workflowId={workflow.id}
                 row={row}
                 number={at + 1}
+                isNew={row.key === added}
                 onChange={(changed) => changeRow(row.key, changed)}
                 onMove={(by) => move(at, at + by)}
                 onRemove={() => removeAt(at)}

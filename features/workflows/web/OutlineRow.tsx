@@ -15,13 +15,15 @@ interface OutlineRowProps {
   workflowId: string
   row: PlanRow
   number: number
+  /** Just added: its heading is there to be typed over. */
+  isNew: boolean
   onChange: (changed: Partial<SectionPlan>) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
 
 /** One section of the outline. */
-export function OutlineRow({ workflowId, row, number, onChange, onMove, onRemove }: OutlineRowProps) {
+export function OutlineRow({ workflowId, row, number, isNew, onChange, onMove, onRemove }: OutlineRowProps) {
   const t = useT(messages)
   const [isOpen, setOpen] = useState(false)
   const heading = useTyping((text) => {
@@ -56,6 +58,10 @@ export function OutlineRow({ workflowId, row, number, onChange, onMove, onRemove
           aria-label={t('sectionHeading', { number })}
           defaultValue={row.heading}
           maxLength={300}
+          autoFocus={isNew}
+          onFocus={({ target }) => {
+            if (isNew && target.value === target.defaultValue) target.select()
+          }}
           className={row.level === 2 ? 'font-medium' : undefined}
           onChange={heading.onChange}
           onBlur={(event) => {
@@ -118,7 +124,7 @@ function RowButtons({
   onChange,
   onMove,
   onRemove,
-}: Omit<OutlineRowProps, 'number' | 'workflowId'> & { isOpen: boolean; onToggle: () => void }) {
+}: Omit<OutlineRowProps, 'number' | 'workflowId' | 'isNew'> & { isOpen: boolean; onToggle: () => void }) {
   const t = useT(messages)
   const isSub = row.level === 3
   return (

@@ -31,6 +31,17 @@ test('a heading is saved while it is typed in, before the field is left', async 
   expect(document.activeElement).toBe(field)
 })
 
+test('a section that is added has its heading ready to be typed over', async () => {
+  const save = vi.fn((_edit: Edit) => Promise.resolve())
+  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: [] }} save={save} />)
+  await person.click(screen.getByRole('button', { name: 'Add section' }))
+  const field = screen.getByRole('textbox', { name: 'Heading of section 1' })
+  expect(document.activeElement).toBe(field)
+  await person.keyboard('Old dams{Enter}')
+  expect(field).toHaveProperty('value', 'Old dams')
+  expect(save.mock.lastCall?.[0].sections).toMatchObject([{ heading: 'Old dams' }])
+})
+
 test('what was changed elsewhere replaces what stands in the fields', async () => {
   function Page() {
     const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
