@@ -45,7 +45,12 @@ export function Field({
     <div className={clsx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium text-ink text-sm'}>
         {label}
-        {optional ? <span className="ml-1.5 font-normal text-ink-3">{t('optional')}</span> : null}
+        {optional ? (
+          <>
+            {' '}
+            <span className="ml-0.5 font-normal text-ink-3">{t('optional')}</span>
+          </>
+        ) : null}
       </label>
       {children({
         id,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useAddress } from '../../../../platform/web/routing/address.ts'
 import { useWelcome } from '../../../../platform/web/session/welcome.ts'
@@ -27,6 +28,7 @@ export function OnboardingPage() {
   const welcome = useWelcome()
   const [at, setAt] = useState(0)
   const answers = useRef<Answers>({})
+  const form = useRef<HTMLFormElement>(null)
   const question = questions[at]
   if (!me || !question) return null
 
@@ -35,7 +37,13 @@ export function OnboardingPage() {
     await reloadMe(queries)
     await navigate({ href: landingPath({ ...me.onboarding, ...answers.current }, safeNext(next)), replace: true })
   }
-  const goOn = () => (at + 1 < questions.length ? setAt(at + 1) : leave())
+  const ask = (next: number) => {
+    flushSync(() => setAt(next))
+    const fields = form.current?.querySelectorAll('input') ?? []
+    const chosen = [...fields].find((field) => field.checked) ?? fields[0]
+    chosen?.focus()
+  }
+  const goOn = () => (at + 1 < questions.length ? ask(at + 1) : leave())
   const handleSubmit = async (values: FormValues) => {
     const given = question.read(values)
     answers.current = { ...answers.current, ...given }
@@ -56,7 +64,7 @@ export function OnboardingPage() {
           <p className="text-ink-3 text-xs">{t('step', { step: at + 1, steps: questions.length })}</p>
           <Progress label={t('step', { step: at + 1, steps: questions.length })} share={(at + 1) / questions.length} />
         </div>
-        <Form key={question.id} onSubmit={handleSubmit} className="flex flex-col gap-6">
+        <Form key={question.id} ref={form} onSubmit={handleSubmit} className="flex flex-col gap-6">
           <h1 className="font-semibold text-xl tracking-tight">{t(question.title)}</h1>
           <question.Fields given={{ name: me.display_name, ...me.onboarding, ...answers.current }} />
           <FormActions className="flex items-center gap-2">
@@ -65,7 +73,7 @@ export function OnboardingPage() {
               {t('skip')}
             </Button>
             {at > 0 ? (
-              <Button size="lg" look="quiet" className="ml-auto" onClick={() => setAt(at - 1)}>
+              <Button size="lg" look="quiet" className="ml-auto" onClick={() => ask(at - 1)}>
                 {t('back')}
               </Button>
             ) : null}

@@ -148,7 +148,6 @@ function ProjectFields({ given }: { given: Answers }) {
       label={t('projectQuestion')}
       labelHidden
       name="project_name"
-      autoFocus
       maxLength={200}
       placeholder={t('projectPlaceholder')}
       hint={t('projectHint')}
