@@ -1,7 +1,7 @@
 import { chainOf } from './choose.ts'
 import { defines } from './evidence.ts'
 import { type Material, quotable } from './material.ts'
-import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
+import { type Excerpt, excerptOf, excerptOfAll, textOfSentence } from './page.ts'
 import { alsoSaid } from './paragraphs.ts'
 import { readable } from './readable.ts'
 import { likeness } from './relevance.ts'
@@ -15,7 +15,7 @@ export type FactKind = 'date' | 'money' | 'figure' | 'definition' | 'name' | 'st
 export interface Fact extends Excerpt {
   /** The same for the same words at the same place. */
   readonly id: string
-  /** The fact as a reader can take it, with the sentence it leans on before it. */
+  /** The fact as a reader can take it, with the sentences it leans on; the quote holds all of them. */
   readonly text: string
   readonly kind: FactKind
   readonly sourceId: string
@@ -27,7 +27,7 @@ export interface Fact extends Excerpt {
   readonly years: readonly number[]
   /** 0 to 1: dated, numbered, named and central facts stand higher. */
   readonly score: number
-  /** Other sources that say the same. */
+  /** Other sources that say the same; of a fact of several sentences none says all. */
   readonly also: readonly Excerpt[]
   /** Ids of facts of other sources that give other figures for the same thing. */
   readonly differs: readonly string[]
@@ -43,54 +43,99 @@ const MOST = 40
 /** Sentences beyond the best are not compared with each other. */
 const COMPARED = 160
 
-/** The facts of the material, the most telling first, each once. */
+/** The facts of the material, the most telling first, each once: no two share a sentence. */
 export function facts(material: Material, options: FactOptions = {}): Fact[] {
   const ranked = quotable(material)
-    .map((sentence) => ({ sentence, score: scoreOf(material, sentence), chain: chainOf(material, sentence) }))
-    .filter(({ chain, score }) => chain.length > 0 && score > 0.2)
+    .map((sentence) => ({ sentence, score: scoreOf(material, sentence), stretch: stretchOf(material, sentence) }))
+    .filter(({ stretch, score }) => stretch.length > 0 && score > 0.2)
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .slice(0, COMPARED)
-  const kept: typeof ranked = []
+  let kept: Ranked[] = []
   for (const fact of ranked) {
-    if (!kept.some((other) => tellsAgain(material, fact, other))) kept.push(fact)
-    if (kept.length >= (options.most ?? MOST)) break
+    const other = kept.find((before) => overlap(before, fact))
+    if (other !== undefined) {
+      const joined = together(material, other, fact)
+      kept = kept.flatMap((before) => (before === other ? joined : overlap(before, joined) ? [] : before))
+    } else if (!kept.some((before) => tellsAgain(material, fact.sentence, before))) {
+      if (kept.length === (options.most ?? MOST)) break
+      kept.push(fact)
+    }
   }
-  return kept.map(({ sentence, score, chain }) => ({
-    ...asFact(material, { sentence, score, chain }),
-    differs: kept.filter((other) => disagrees(sentence, other.sentence)).map((other) => idOf(other.sentence)),
+  return kept.map((fact) => ({
+    ...asFact(material, fact),
+    differs: kept.filter((other) => disagrees(fact.sentence, other.sentence)).map((other) => idOf(other.sentence)),
   }))
 }
 
-/** The same words; or the same start, with no figure or name of its own; or most words and all figures of a longer one. */
-function tellsAgain(material: Material, fact: Ranked, other: Ranked): boolean {
-  if (saysAgain(material, fact.sentence, other.sentence)) return true
-  const isTold = other.chain.includes(fact.sentence)
-  const isFollowing = fact.chain.includes(other.sentence) && fact.sentence.figures.length === 0
-  if (isTold || isFollowing) return true
-  const isSameFigures = fact.sentence.figures.every((figure) => other.sentence.figures.includes(figure))
-  return isSameFigures && likeness(material, fact.sentence, other.sentence) >= RELATED
+function overlap(one: Ranked, other: Ranked): boolean {
+  return one.stretch.some((sentence) => other.stretch.includes(sentence))
 }
 
 interface Ranked {
   readonly sentence: Sentence
   readonly score: number
-  readonly chain: readonly Sentence[]
+  /** The sentence with all that it needs before it, as they stand in one passage without a gap. */
+  readonly stretch: readonly Sentence[]
 }
 
-function asFact(material: Material, { sentence, score, chain }: Ranked): Omit<Fact, 'differs'> {
+/** Empty where the sentence cannot be understood from one short stretch of its passage. */
+function stretchOf(material: Material, sentence: Sentence): readonly Sentence[] {
+  const [first] = chainOf(material, sentence)
+  if (first === undefined || first.passage !== sentence.passage) return []
+  const stretch = material.sentences.slice(first.index, sentence.index + 1)
+  return first === sentence || wordsOf(stretch) <= LONGEST ? stretch : []
+}
+
+/** A fact that goes on from another is one with it, where both are short; otherwise the better one stays as it is. */
+function together(material: Material, better: Ranked, fact: Ranked): Ranked {
+  const all = [...better.stretch, ...fact.stretch].map(({ index }) => index)
+  const stretch = material.sentences.slice(Math.min(...all), Math.max(...all) + 1)
+  const says = fact.sentence.figures.length > 0 && wordsOf(stretch) <= LONGEST
+  return says && stretch.every(({ passage }) => passage === better.sentence.passage) ? { ...better, stretch } : better
+}
+
+/** Words of a fact of several sentences. */
+const LONGEST = 48
+
+function wordsOf(stretch: readonly Sentence[]): number {
+  return stretch.reduce((sum, { words }) => sum + words, 0)
+}
+
+/** The same words, or most of them and all figures, or an amount that the same source has told of the same thing. */
+function tellsAgain(material: Material, sentence: Sentence, { stretch }: Ranked): boolean {
+  return stretch.some((other) => {
+    if (saysAgain(material, sentence, other)) return true
+    if (!sentence.figures.every((figure) => other.figures.includes(figure))) return false
+    const like = likeness(material, sentence, other)
+    const isOneSource = sentence.passage.sourceId === other.passage.sourceId
+    return like >= RELATED || (isOneSource && like >= SAME_THING && sentence.figures.some(isTelling))
+  })
+}
+
+/** What the sentences of one source share that give the same amount of the same thing. */
+const SAME_THING = 0.3
+
+/** An amount of three digits and more, or with a part behind the point: no year, and seldom the same by chance. */
+function isTelling(figure: string): boolean {
+  return /\d[.,]?\d[.,]?\d|\d[.,]\d/.test(figure) && !/(?<!\d)[12]\d{3}(?!\d)/.test(figure)
+}
+
+function asFact(material: Material, { sentence, score, stretch }: Ranked): Omit<Fact, 'differs'> {
   const { sourceId, title, url, date } = sentence.passage
   return {
     id: idOf(sentence),
-    text: chain.map((part, at) => (at === 0 ? textOfSentence(part) : readable(excerptOf(part, true).quote))).join(' '),
+    text: stretch
+      .map((part, at) => (at === 0 ? textOfSentence(part) : readable(excerptOf(part, true).quote)))
+      .join(' '),
     kind: kindOf(material, sentence),
-    ...excerptOf(sentence),
+    ...excerptOfAll(stretch),
     sourceId,
     title,
     ...(url === undefined ? {} : { url }),
     ...(date === undefined ? {} : { published: date }),
-    years: [...sentence.years].sort((a, b) => a - b),
+    years: [...new Set(stretch.flatMap(({ years }) => years))].sort((a, b) => a - b),
     score,
-    also: alsoSaid(material, sentence),
+    also: stretch.length === 1 ? alsoSaid(material, sentence) : [],
   }
 }
 

@@ -1,12 +1,14 @@
 import { chainOf } from './choose.ts'
+import { contentTerms } from './content-terms.ts'
 import { evidenceFor, fitsTopic, isSpokenOf } from './evidence.ts'
-import { facts } from './facts.ts'
+import { type Fact, facts } from './facts.ts'
 import { figurePhrases } from './headline-figures.ts'
 import { overviews } from './headline-overviews.ts'
 import { type Draft, fromPatterns } from './headline-patterns.ts'
 import { A_LIST, keptByAnswers, keptByShare, ONE_POINT, ownEvidence, SOME_FIGURES } from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
 import { type HeadlineStyle, headlineStyles } from './headline-styles.ts'
+import { contains } from './labels.ts'
 import { type Material, quotable } from './material.ts'
 import { carries } from './outline-carrying.ts'
 import { type Excerpt, excerptOf, textOfSentence } from './page.ts'
@@ -128,9 +130,11 @@ function asked(material: Material, variant: number): Draft[] {
 
 const ASKABLE: readonly string[] = ['definition', 'mechanism', 'cost', 'benefits', 'drawbacks', 'duration']
 
-/** As many facts as the material really holds, from three on. */
+/** As many facts as the material really holds of the topic, from three on. */
 function lists(material: Material, variant: number): Draft[] {
-  const found = facts(material, { most: 10 }).filter(({ score }) => score >= 0.3)
+  const found = facts(material)
+    .filter((fact) => fact.score >= 0.3 && isAbout(material, fact))
+    .slice(0, MOST_POINTS)
   if (found.length < 3) return []
   const fill = { n: found.length }
   return fromPatterns(material, material.vocabulary.pack.phrases.lists, {
@@ -139,6 +143,16 @@ function lists(material: Material, variant: number): Draft[] {
     kept: A_LIST,
     evidence: found.map(({ passageId, quote, quoteStart, quoteEnd }) => ({ passageId, quote, quoteStart, quoteEnd })),
   })
+}
+
+const MOST_POINTS = 10
+
+/** Whether a fact has a word of the topic, or stands under a title or heading that has all of them. */
+function isAbout({ topic, language, passages, placeTerms }: Material, { text, passageId }: Fact): boolean {
+  const terms = contentTerms(text, language)
+  if (topic.terms.size === 0 || [...topic.terms].some((term) => terms.has(term))) return true
+  const passage = passages.find(({ id }) => id === passageId)
+  return passage !== undefined && contains(placeTerms(passage), topic.terms)
 }
 
 function howTo(material: Material, variant: number): Draft[] {

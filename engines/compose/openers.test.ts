@@ -51,6 +51,7 @@ describe('sentences that point back', () => {
     ['French', 'Le transport cessa en 1970. Depuis, le canal sert au tourisme.'],
     ['French', 'Le roi voulait un canal. Riquet y investit sa fortune.'],
     ['German', 'Ein Neubau kostet 14 Millionen Euro. Die Stadt hat sich deshalb für die Sanierung entschieden.'],
+    ['German', 'Der Eintritt kostet 4,50 Euro. Nach der Sanierung soll er auf 5,50 Euro steigen.'],
     ['German', 'Sabine Kröger leitet das Bad. „Es bleibt offen“, sagte sie im Rat.'],
     ['Spanish', 'El faro cerró en 1970. Los vecinos, sin embargo, lo cuidan.'],
   ] as const)('in %s', (language, text) => {
@@ -136,6 +137,13 @@ describe('what was brought up out of reach', () => {
       if (what !== -1) expect(who).toBeLessThan(what)
     }
   })
+})
+
+test.each([
+  'Das Amt öffnet um acht. Wenn Sie umziehen, brauchen Sie einen Ausweis.',
+  'Das Amt öffnet um acht. Für den Antrag brauchen Sie einen Ausweis.',
+])('who is spoken to stands nowhere before: %s', (text) => {
+  expect(second(text, 'German')).toMatchObject({ leansOn: null, usable: true })
 })
 
 test.each([

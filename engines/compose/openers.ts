@@ -57,9 +57,9 @@ function pronounPointsBack(opening: Opening, skipped: number): boolean {
   const folds = words.map(({ word }) => word)
   if ((vocabulary.openers.at(folds, 0).bits & STANDS) !== 0)
     return folds[0] === 'it' && RAISED.test(folds.slice(0, 6).join(' '))
-  for (const { word, isEmpty } of words.slice(0, 6)) {
-    if (vocabulary.pronouns.has(word)) return true
-    if (!isEmpty && !/^\d/.test(word)) break
+  for (const word of words.slice(0, 6)) {
+    if (vocabulary.pronouns.has(word.word) && !isAddress(opening, word)) return true
+    if (!word.isEmpty && !/^\d/.test(word.word)) break
   }
   if (pointsFromInside(opening, folds) || pointsBehindPhrase(opening, words)) return true
   if (isSaidByPronoun(opening) || followsFromBefore(opening, words)) return true
@@ -81,17 +81,24 @@ const SPEAKER = 3
  * `The price is therefore paid back`, `Les voisins, cependant, …`: the first clause says itself that it follows from
  * something. A clause ends at a mark or at `and`; what stands between two commas is no end.
  */
-function followsFromBefore({ vocabulary, text }: Opening, words: readonly Word[]): boolean {
+function followsFromBefore(opening: Opening, words: readonly Word[]): boolean {
+  const { vocabulary, text } = opening
   const folds = words.slice(0, FIRST_CLAUSE).map(({ word }) => word)
   for (const [at, word] of words.slice(0, FIRST_CLAUSE).entries()) {
     const { length } = vocabulary.hanging.at(folds, at)
     const isBeforeComma = /^\s*,/u.test(text.slice(words[at + Math.max(1, length) - 1]?.end))
-    if (length > 0 && !isThere(folds, at)) return at > 0 || isBeforeComma
+    const isOther = isThere(folds, at) || isAddress(opening, word)
+    if (length > 0 && !isOther) return at > 0 || isBeforeComma
     const mark = text.slice(word.end, words[at + 1]?.start)
     const isAside = mark.includes(',') && vocabulary.hanging.at(folds, at + 1).length > 0
     if ((/[,;:–—]/u.test(mark) && !isAside) || word.word === vocabulary.pack.phrases.and) return false
   }
   return false
+}
+
+/** German `Sie` inside a sentence is the reader. */
+function isAddress({ language, text, words }: Opening, { start }: Word): boolean {
+  return language === 'German' && start !== words[0]?.start && /\p{Lu}/u.test(text.charAt(start))
 }
 
 /** French `il y a` says that there is something. */

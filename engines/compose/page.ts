@@ -124,6 +124,15 @@ export function excerptOf(sentence: Sentence, isJoined = false): Excerpt {
   }
 }
 
+/** The words of sentences that follow each other in one passage. */
+export function excerptOfAll(sentences: readonly Sentence[]): Excerpt {
+  const [first] = sentences
+  const last = sentences.at(-1)
+  if (first === undefined || last === undefined) throw new Error('an excerpt has at least one sentence')
+  const [start, end] = [first.bare.start, last.bare.end]
+  return { passageId: first.passage.id, quote: first.passage.text.slice(start, end), quoteStart: start, quoteEnd: end }
+}
+
 /** A sentence as a reader sees it when it stands alone. */
 export function textOfSentence({ text }: Sentence): string {
   return text

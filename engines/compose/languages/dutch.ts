@@ -7,7 +7,7 @@ export const dutch: Pack = {
     in_deze met_deze met_dit bij_deze bij_dit na_deze om_deze een_van_hen een_daarvan sindsdien vervolgens`,
   pronouns: 'hij zij ze hem haar hun zijn hen ervan',
   inside: '',
-  hanging: 'daarom echter desondanks niettemin derhalve',
+  hanging: 'hij hem daarom echter desondanks niettemin derhalve',
   objects: '',
   clauses: '',
   connectives: `echter bovendien ook verder bijvoorbeeld dus derhalve immers inderdaad namelijk met_name kortom in_het_algemeen

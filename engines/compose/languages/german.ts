@@ -9,7 +9,8 @@ export const german: Pack = {
     eine_von_ihnen einer_davon seitdem anschließend`,
   pronouns: 'er sie es ihn ihm ihr ihre ihrer ihren sein seine seiner seinen dessen deren',
   inside: '',
-  hanging: 'deshalb daher deswegen jedoch allerdings dennoch trotzdem hingegen stattdessen folglich somit demnach',
+  hanging:
+    'er sie ihn ihm deshalb daher deswegen jedoch allerdings dennoch trotzdem hingegen stattdessen folglich somit demnach',
   objects: '',
   clauses: '',
   connectives: `jedoch allerdings außerdem zudem ferner zum_beispiel beispielsweise daher folglich somit tatsächlich

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { english } from './cases/material.ts'
+import { facts } from './facts.ts'
+import { headlines } from './headlines.ts'
+
+const STRIKE = `The strike at the port of Rotterdam involves about 1,400 lashers who secure containers. They are demanding a pay rise of 8 percent. The employers have offered 5.5 percent over two years.
+
+Rotterdam handled 13.8 million containers last year, more than any other port in Europe.
+
+Bananas spoil within nine days in a closed container.
+
+With 13.8 million containers a year, Rotterdam is the largest port.`
+
+test('no fact stands within another, and the quote of each holds all that it says', () => {
+  const found = facts(english(STRIKE, 'the Rotterdam strike'))
+  for (const { text, quote } of found) expect(quote.replace(/\s+/g, ' ')).toBe(text)
+  for (const [at, { passageId, quoteStart, quoteEnd }] of found.entries())
+    for (const other of found.slice(at + 1))
+      expect(
+        passageId === other.passageId && quoteStart < other.quoteEnd && other.quoteStart < quoteEnd,
+        `${at}: ${other.text}`,
+      ).toBe(false)
+  expect(found.filter(({ text }) => text.includes('pay rise'))).toHaveLength(1)
+})
+
+test('an amount that a source tells twice of the same thing is one fact', () => {
+  const found = facts(english(STRIKE, 'the Rotterdam strike'))
+  expect(found.filter(({ text }) => text.includes('13.8 million'))).toHaveLength(1)
+})
+
+test('a list counts the facts about its topic', () => {
+  const [list] = headlines(english(`${STRIKE} The strike began on 2 March 2026.`, 'the Rotterdam strike'), {
+    styles: ['list'],
+  })
+  expect(list?.text).toMatch(/^3 /)
+  expect(list?.evidence).toHaveLength(3)
+})
