@@ -56,3 +56,38 @@ test('what is written offline waits, is counted, and meets what others wrote mea
   await expect(again.getByRole('paragraph')).toHaveText(['One. abc', 'Two. elsewhere'])
   await expect(textOf(other).getByRole('paragraph')).toHaveText(['One. abc', 'Two. elsewhere'])
 })
+
+test('an input method composes a word while another tab writes in the same sentence: the word stands once', async ({
+  page,
+  writer,
+  longhand,
+  context,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>The tide rises in Kyoto</p>')
+  const other = await context.newPage()
+  await openBlog(other, id)
+  await page.bringToFront()
+  await openBlog(page, id)
+  const ended = page.evaluate(
+    () => new Promise<string>((resolve) => addEventListener('compositionend', (event) => resolve(event.data))),
+  )
+  const keys = await context.newCDPSession(page)
+  const compose = (text: string) =>
+    keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await at(page, 'rises in')
+  await compose('に')
+  await compose('にほ')
+  await expect(textOf(other).getByText('rises inにほ')).toBeVisible()
+  await at(other, 'The ')
+  await other.keyboard.type('spring ')
+  await expect(other.getByText(/^Saved/)).toBeVisible()
+  await compose('にほん')
+  await compose('日本')
+  await keys.send('Input.insertText', { text: '日本' })
+  expect(await ended).toBe('日本')
+  for (const tab of [page, other])
+    await expect(textOf(tab).getByRole('paragraph')).toHaveText(['The spring tide rises in日本 Kyoto'])
+  await page.keyboard.type('.')
+  await expect(textOf(other).getByRole('paragraph')).toHaveText(['The spring tide rises in日本. Kyoto'])
+})

@@ -1,12 +1,11 @@
 import { Fragment, type Node } from '@tiptap/pm/model'
-import type { Transaction } from '@tiptap/pm/state'
-import { ReplaceStep } from '@tiptap/pm/transform'
+import { ReplaceStep, type Transform } from '@tiptap/pm/transform'
 
 /**
  * Turns the document of a transaction into these blocks with the smallest steps: blocks that are the same nodes stay
  * untouched, and within a changed stretch only what differs is replaced. Carets, decorations and caches elsewhere survive.
  */
-export function replaceBlocks(tr: Transaction, blocks: readonly Node[]): void {
+export function replaceBlocks(tr: Transform, blocks: readonly Node[]): void {
   const stretches = changedStretches(childrenOf(tr.doc), blocks)
   for (const stretch of stretches.reverse()) replaceStretch(tr, stretch, blocks)
 }
@@ -19,7 +18,8 @@ export interface Stretch {
   toNew: number
 }
 
-function childrenOf(node: Node): Node[] {
+/** The blocks of a document. */
+export function childrenOf(node: Node): Node[] {
   return Array.from({ length: node.childCount }, (_, index) => node.child(index))
 }
 
@@ -74,7 +74,7 @@ function lowerBound(tails: readonly number[], value: number, placeOf: (tail: num
   return low
 }
 
-function replaceStretch(tr: Transaction, stretch: Stretch, blocks: readonly Node[]): void {
+function replaceStretch(tr: Transform, stretch: Stretch, blocks: readonly Node[]): void {
   const old = Fragment.from(childrenOf(tr.doc).slice(stretch.fromOld, stretch.toOld))
   const now = Fragment.from(blocks.slice(stretch.fromNew, stretch.toNew))
   const at = childrenOf(tr.doc)

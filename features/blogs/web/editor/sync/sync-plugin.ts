@@ -1,13 +1,17 @@
 import { type EditorState, Plugin, PluginKey, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { ReplaceStep } from '@tiptap/pm/transform'
+import { ReplaceStep, Transform } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
 import { type Binding, LOCAL, type Stepped } from './binding.ts'
-import { replaceBlocks } from './remote-steps.ts'
+import { rebase } from './rebase.ts'
+import { childrenOf, replaceBlocks } from './remote-steps.ts'
 
 /** What the plugin needs of an editor's view, so that tests need no browser. */
-export type SyncedView = Pick<EditorView, 'state' | 'dispatch'>
+export type SyncedView = Pick<EditorView, 'state' | 'dispatch' | 'composing'>
+
+/** How often it is looked whether an input method has come to its end. */
+const LOOK_MS = 50
 
 interface SyncState {
   isUndoable: boolean
@@ -61,6 +65,9 @@ class Synced {
   readonly #view: SyncedView
   #isApplying = false
   #caret: Caret | null = null
+  /** What others changed while an input method composes: shown at once, it would end the composition and double the word. */
+  #heldBack: Transform | null = null
+  #looking: ReturnType<typeof setInterval> | undefined
   // Taken before the Y.Doc changes: afterwards the places around the caret may be gone.
   readonly #before = (transaction: Y.Transaction) => {
     if (transaction.origin !== LOCAL) this.#caret = caretIn(this.#binding, this.#view.state)
@@ -78,12 +85,13 @@ class Synced {
   }
 
   update(view: SyncedView, before: EditorState): void {
-    if (this.#isApplying || view.state.doc === before.doc) return
+    if (this.#isApplying || this.#heldBack || view.state.doc === before.doc) return
     const { isUndoable = true, steps = [] } = syncKey.getState(view.state) ?? {}
     this.#binding.push(view.state.doc, isUndoable, steps)
   }
 
   destroy(): void {
+    this.#settle()
     this.#binding.fragment.unobserveDeep(this.#observe)
     this.#binding.fragment.doc?.off('beforeTransaction', this.#before)
   }
@@ -93,29 +101,59 @@ class Synced {
     const caret = this.#caret
     this.#binding.forget(transaction)
     this.#binding.mergeOwnTexts(transaction)
-    this.#show(caret)
+    if (this.#heldBack || this.#view.composing) this.#holdBack()
+    else this.#show(caret)
+  }
+
+  #holdBack(): void {
+    this.#looking ??= setInterval(() => this.#view.composing || this.#showHeldBack(), LOOK_MS)
+    this.#heldBack ??= new Transform(this.#view.state.doc)
+    replaceBlocks(this.#heldBack, this.#binding.blocks())
+    this.#binding.adopt(childrenOf(this.#heldBack.doc))
+  }
+
+  #showHeldBack(): void {
+    const tr = this.#settle()
+    if (tr?.docChanged) this.#dispatch(tr)
+  }
+
+  /** Writes down what was composed meanwhile, behind what was held back; returns what shows both. */
+  #settle(): Transaction | null {
+    clearInterval(this.#looking)
+    this.#looking = undefined
+    const theirs = this.#heldBack
+    this.#heldBack = null
+    if (!theirs) return null
+    const tr = remoteChange(this.#view.state)
+    const own = rebase(tr, theirs)
+    if (own.length > 0) this.#binding.push(own.at(-1)?.after ?? tr.doc, true, own)
+    this.#binding.adopt(childrenOf(tr.doc))
+    return tr
   }
 
   #show(caret: Caret | null): void {
     const { state } = this.#view
     const blocks = this.#binding.blocks()
     if (blocks.length === 0) return
-    const tr = state.tr.setMeta('addToHistory', false).setMeta(REMOTE, true)
+    const tr = remoteChange(state)
     replaceBlocks(tr, blocks)
     if (!tr.docChanged) return
     keepCaret(tr, state, this.#binding, caret)
-    const shown = tr.doc
-    this.#binding.adopt(childrenOf(tr))
+    this.#binding.adopt(childrenOf(tr.doc))
+    this.#dispatch(tr)
+  }
+
+  #dispatch(tr: Transaction): void {
     this.#isApplying = true
     this.#view.dispatch(tr)
     this.#isApplying = false
     // A plugin may have mended what came; that is a change of ours.
-    if (this.#view.state.doc !== shown) this.#binding.push(this.#view.state.doc, false)
+    if (this.#view.state.doc !== tr.doc) this.#binding.push(this.#view.state.doc, false)
   }
 }
 
-function childrenOf(tr: Transaction) {
-  return Array.from({ length: tr.doc.childCount }, (_, index) => tr.doc.child(index))
+function remoteChange(state: EditorState): Transaction {
+  return state.tr.setMeta('addToHistory', false).setMeta(REMOTE, true)
 }
 
 /** A selection that keeps its place in the Y.Doc while others change it. */

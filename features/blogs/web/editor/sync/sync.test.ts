@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState, type Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { absolutePositionToRelativePosition, ySyncPlugin } from '@tiptap/y-tiptap'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { DOCUMENT_FIELD, documentSchema, emptyDocument } from '../../../document/schema.ts'
 import { htmlToDocument } from '../../../document/server-html.ts'
@@ -21,6 +21,7 @@ class Page {
   readonly binding: Binding
   readonly undo: Y.UndoManager
   readonly steps: Transaction[] = []
+  composing = false
   #views: ReturnType<NonNullable<Plugin['spec']['view']>>[] = []
 
   constructor(clientId: number, seed: Uint8Array, plugins?: (page: Page) => Plugin[]) {
@@ -59,6 +60,14 @@ class Page {
   }
   enter(): void {
     splitBlock(this.state, this.dispatch)
+  }
+  /** The input method has come to its end; what was held back is shown a moment later. */
+  composed(): void {
+    this.composing = false
+    vi.advanceTimersByTime(100)
+  }
+  close(): void {
+    for (const view of this.#views) view.destroy?.()
   }
   get texts(): string[] {
     const texts: string[] = []
@@ -315,6 +324,87 @@ describe('undo', () => {
   })
 })
 
+describe('while an input method composes', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function composing(html: string): [Page, Page] {
+    const [first, second] = pair(html)
+    first.caretIn('One ')
+    first.composing = true
+    first.type('に')
+    exchange(first, second)
+    return [first, second]
+  }
+
+  test('what others write in the same words waits, and both stand once it is done', () => {
+    const [first, second] = composing('<p>One two.</p><p>Three.</p>')
+    const before = first.steps.length
+    second.caretIn('One', 0)
+    second.type('At ')
+    exchange(first, second)
+    second.caretIn('two.')
+    second.type(' Now')
+    exchange(first, second)
+    vi.advanceTimersByTime(1_000)
+    expect(first.steps.length).toBe(before)
+    first.type('ほ')
+    exchange(first, second)
+    expect(first.texts).toEqual(['One にほtwo.', 'Three.'])
+    // the input method puts its word in the place of what it showed
+    const { head } = first.state.selection
+    first.dispatch(first.state.tr.insertText('日本', head - 2, head))
+    first.composed()
+    expect(first.texts).toEqual(['At One 日本two. Now', 'Three.'])
+    first.type('!')
+    exchange(first, second)
+    expect(second.texts).toEqual(['At One 日本!two. Now', 'Three.'])
+    expectSame(first, second)
+  })
+
+  test('a word is kept where others replace the words around it in one go, and goes with its paragraph', () => {
+    const [first, second] = composing('<p>One two.</p><p>Three.</p>')
+    second.dispatch(second.state.tr.insertText('All of it', 1, second.state.doc.child(0).nodeSize - 1))
+    exchange(first, second)
+    first.type('ほ')
+    first.composed()
+    exchange(first, second)
+    expect(first.texts.join(' ')).toMatch(/^All of it.*ほ.* Three\.$/)
+    expectSame(first, second)
+    first.composing = true
+    first.type('x')
+    second.dispatch(second.state.tr.delete(0, second.state.doc.child(0).nodeSize))
+    exchange(first, second)
+    first.type('y')
+    first.composed()
+    exchange(first, second)
+    expect(first.texts).toEqual(['Three.'])
+    expectSame(first, second)
+  })
+
+  test('undo takes back the word and leaves what others wrote meanwhile', () => {
+    const [first, second] = composing('<p>One two.</p>')
+    second.caretIn('two.')
+    second.type(' Now')
+    exchange(first, second)
+    first.type('ほ')
+    first.composed()
+    first.undo.undo()
+    expect(first.texts).toEqual(['One two. Now'])
+  })
+
+  test('a page that is closed meanwhile loses nothing', () => {
+    const [first, second] = composing('<p>One two.</p>')
+    second.caretIn('two.')
+    second.type(' Now')
+    exchange(first, second)
+    first.type('ほ')
+    first.close()
+    exchange(first, second)
+    expect(second.texts).toEqual(['One にほtwo. Now'])
+  })
+})
+
 test('whatever two people do, in whatever order it arrives, both see the same', { retry: 0 }, () => {
   const words = ['One', 'two', 'three', 'four', 'five', 'six']
   const typedWhereAnotherSplits = [
@@ -324,8 +414,10 @@ test('whatever two people do, in whatever order it arrives, both see the same', 
   const action = fc.record({
     page: fc.nat(1),
     place: fc.nat(1000),
-    kind: fc.constantFrom('type', 'enter', 'delete', 'bold', 'cite', 'sync', 'join', 'undo'),
+    kind: fc.constantFrom('type', 'enter', 'delete', 'bold', 'cite', 'sync', 'join', 'undo', 'compose', 'composed'),
   })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       const pages = pair(
@@ -336,6 +428,7 @@ test('whatever two people do, in whatever order it arrives, both see the same', 
         if (kind === 'sync') exchange(...pages)
         else act(page, kind, place)
       })
+      for (const page of pages) page.composed()
       for (let round = 0; round < 3; round++) exchange(...pages)
       expectSame(...pages)
     }),
@@ -350,6 +443,8 @@ function act(page: Page, kind: string, place: number): void {
   if (kind === 'type') page.type('xy')
   else if (kind === 'enter') page.enter()
   else if (kind === 'undo') page.undo.undo()
+  else if (kind === 'compose') page.composing = true
+  else if (kind === 'composed') page.composed()
   else {
     const to = Math.min(doc.content.size, pos + 3)
     const tr = page.state.tr
