@@ -14,15 +14,23 @@ export function useWordCount(): { words: number; selected: number } {
   const [counts, setCounts] = useState(() => countsOf(editor.state))
   useEffect(() => {
     let timer = 0
-    const update = () => {
-      timer = 0
+    let isBehind = false
+    const count = () => {
+      isBehind = false
       setCounts((before) => {
         const now = countsOf(editor.state)
         return now.words === before.words && now.selected === before.selected ? before : now
       })
     }
+    const rest = () => {
+      timer = isBehind ? window.setTimeout(rest, COUNT_EVERY_MS) : 0
+      if (isBehind) count()
+    }
+    // the text comes into the editor after the first render: it is counted at once, and only then a few times a second
+    count()
     const stop = onEditorFrame(editor, () => {
-      timer ||= window.setTimeout(update, COUNT_EVERY_MS)
+      isBehind = true
+      if (timer === 0) rest()
     })
     return () => {
       stop()
