@@ -61,6 +61,12 @@ describe('a Word file of the old kind, opened again', () => {
   })
 })
 
+test('what is bold or larger is so in Arabic and Hebrew, too, which have signs of their own for it', () => {
+  const rtf = new TextDecoder().decode(writeRtf(readyToLeave(document, about, [])))
+  expect(rtf).toContain('\\rtlch\\ab\\ltrch\\b\\f0\\rtlch\\afs40\\ltrch\\fs40 ')
+  expect(rtf.match(/\\b(?![a-z])/g)?.length).toBe(rtf.match(/\\rtlch\\ab\\ltrch\\b(?![a-z])/g)?.length)
+})
+
 test('signs with a meaning in RTF are escaped, what is beyond ASCII is Unicode', () => {
   expect(rtfText('a\\b{c}\tä🚤')).toBe('a\\\\b\\{c\\}\\tab \\u228?\\u-10179?\\u-8540?')
 })

@@ -28,9 +28,14 @@ export function writeRtf(document: ExportedDocument): Uint8Array {
   return new TextEncoder().encode(`${head.join('')}${body}}`)
 }
 
+// Each said twice, since words from right to left have signs of their own, which count only behind `\rtlch`.
+const BOLD = '\\rtlch\\ab\\ltrch\\b'
+const ITALIC = '\\rtlch\\ai\\ltrch\\i'
+const sized = (halfPoints: number) => `\\rtlch\\afs${halfPoints}\\ltrch\\fs${halfPoints}`
+
 const sizes: Record<FlowParagraph['style'], number> = { body: 23, h1: 40, h2: 31, h3: 27, h4: 24, code: 20 }
 const numbers: Record<FlowParagraph['style'], number> = { body: 0, h1: 1, h2: 2, h3: 3, h4: 4, code: 5 }
-const stylesheet = `{\\stylesheet{\\s0\\sa160\\f0\\fs23 Normal;}${[1, 2, 3, 4].map((level) => `{\\s${level}\\sb320\\sa120\\keepn\\outlinelevel${level - 1}\\f0\\b\\fs${sizes[`h${level}` as 'h1']}\\sbasedon0\\snext0 heading ${level};}`).join('')}{\\s5\\sa160\\f1\\fs20\\sbasedon0 Code;}{\\s6\\sa160\\li720\\f0\\fs23\\i\\sbasedon0 Quote;}}\n`
+const stylesheet = `{\\stylesheet{\\s0\\sa160\\f0${sized(23)} Normal;}${[1, 2, 3, 4].map((level) => `{\\s${level}\\sb320\\sa120\\keepn\\outlinelevel${level - 1}\\f0${BOLD}${sized(sizes[`h${level}` as 'h1'])}\\sbasedon0\\snext0 heading ${level};}`).join('')}{\\s5\\sa160\\f1\\fs20\\sbasedon0 Code;}{\\s6\\sa160\\li720\\f0${sized(23)}${ITALIC}\\sbasedon0 Quote;}}\n`
 
 class RtfWriter {
   readonly colours = new RtfColours()
@@ -62,7 +67,9 @@ class RtfWriter {
   #paragraph(paragraph: FlowParagraph, inCell: { place: string; look: string } = { place: '', look: '' }): string {
     const { style, list, quotes, callout, isRightToLeft, runs } = paragraph
     const isQuote = quotes > 0 && style === 'body'
-    const heading = style.startsWith('h') ? `\\sb320\\sa120\\keepn\\outlinelevel${numbers[style] - 1}\\b` : '\\sa160'
+    const heading = style.startsWith('h')
+      ? `\\sb320\\sa120\\keepn\\outlinelevel${numbers[style] - 1}${BOLD}`
+      : '\\sa160'
     const look = [
       `\\pard\\plain${inCell.place}\\s${isQuote ? 6 : numbers[style]}`,
       isRightToLeft ? '\\rtlpar\\qr' : '',
@@ -70,7 +77,7 @@ class RtfWriter {
       callout ? this.#calloutLook(callout) : '',
       style === 'code' ? `\\cbpat${this.colours.index('F2F3F5')}` : '',
       heading,
-      `\\f${style === 'code' ? 1 : 0}\\fs${sizes[style]}${isQuote ? '\\i' : ''}${inCell.look} `,
+      `\\f${style === 'code' ? 1 : 0}${sized(sizes[style])}${isQuote ? ITALIC : ''}${inCell.look} `,
     ]
     const bullet = list?.isFirst ? this.#bullet(list) : ''
     return look.join('') + bullet + runs.map((run) => this.#run(run, isRightToLeft)).join('')
@@ -107,8 +114,8 @@ class RtfWriter {
 
   #look(run: TextRun): string {
     return [
-      run.bold ? '\\b' : '',
-      run.italic ? '\\i' : '',
+      run.bold ? BOLD : '',
+      run.italic ? ITALIC : '',
       run.underline || run.link ? '\\ul' : '',
       run.link ? `\\cf${this.colours.index(linkColour)}` : '',
       run.strike ? '\\strike' : '',
@@ -145,7 +152,7 @@ class RtfWriter {
 
   #cell(cell: FlowCell): string {
     const align = cell.align === 'right' ? '\\qr' : cell.align === 'center' ? '\\qc' : ''
-    const bold = cell.isHeader ? '\\b' : ''
+    const bold = cell.isHeader ? BOLD : ''
     const inCell = { place: '\\intbl', look: align + bold }
     const parts = cell.blocks.map((block) =>
       block.kind === 'paragraph' ? this.#paragraph(block, inCell) : insideCell(this.#block(block)),
