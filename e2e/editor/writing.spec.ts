@@ -203,12 +203,13 @@ test('the handle stands in the page beside its block, moves it by dragging, and 
   await expect(text.getByRole('paragraph')).toHaveText(['First.', 'Second.', 'Third.'])
 })
 
-test('lists and quotes take after the direction of their words', async ({ page, writer, longhand }) => {
+test('lists, quotes and tables take after the direction of their words', async ({ page, writer, longhand }) => {
   expect(writer.id).toBeTruthy()
   const html =
-    '<h1>Tides</h1><ul><li>مرحبا بالعالم</li></ul><blockquote><p>اقتباس طويل</p></blockquote><ol><li>One</li></ol>'
+    '<h1>Tides</h1><ul><li>مرحبا بالعالم</li></ul><blockquote><p>اقتباس طويل</p></blockquote><ol><li>One</li></ol><table><tr><th>الدرجة</th><th>COP</th></tr></table>'
   const text = await openBlog(page, await makeBlog(page, longhand.url, html))
   await expect(text.locator('ul')).toHaveCSS('direction', 'rtl')
   await expect(text.locator('blockquote')).toHaveCSS('direction', 'rtl')
   await expect(text.locator('ol')).toHaveCSS('direction', 'ltr')
+  await expect(text.locator('table')).toHaveCSS('direction', 'rtl')
 })

@@ -54,6 +54,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         )}
       >
         <span
+          dir="auto"
           className={clsx(
             'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap',
             level === 1 && 'font-medium',
