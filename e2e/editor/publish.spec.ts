@@ -36,7 +36,10 @@ test('meta fields are measured and kept; a link is made; versions are compared a
   const shown = await page.request.get(await address.inputValue())
   expect(await shown.text()).toContain('<title>The sea, twice a day</title>')
 
-  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('tab', { name: 'History' }).press('Enter')
+  // its panel loads beneath it; the row of tabs stays where it is
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'History' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Name' }).fill('Before the edit')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByRole('button', { name: /Before the edit/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useEditorPanels } from '../../../../../platform/web/editor-panels.ts'
 import { usePhrases, useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { loadPart, partOf } from '../../../../../platform/web/ui/load-part.ts'
@@ -30,25 +30,32 @@ export function Inspector() {
   const tabs = panels.map(({ id, label, component: Content }) => ({
     id,
     label,
-    content: id === panel?.id ? <Content /> : null,
+    content:
+      id === panel?.id ? (
+        <OnceLoaded>
+          <Content />
+        </OnceLoaded>
+      ) : null,
   }))
   return (
-    <Suspense
-      fallback={
-        <Waiting>
-          <SkeletonLines />
-        </Waiting>
-      }
-    >
-      <Tabs
-        label={t('inspector')}
-        tabs={tabs}
-        value={panel?.id}
-        onChange={(id) => inspector.set(id)}
-        className="px-3 pt-1 pb-10"
-      />
-    </Suspense>
+    <Tabs
+      label={t('inspector')}
+      tabs={tabs}
+      value={panel?.id}
+      onChange={(id) => inspector.set(id)}
+      className="px-3 pt-1 pb-10"
+    />
   )
+}
+
+/** Within its tab, so that the row of tabs stays, and the focus on it, while a panel loads. */
+function OnceLoaded({ children }: { children: ReactNode }) {
+  const lines = (
+    <Waiting>
+      <SkeletonLines />
+    </Waiting>
+  )
+  return <Suspense fallback={lines}>{children}</Suspense>
 }
 
 function usePanels(): Panel[] {
