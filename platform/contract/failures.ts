@@ -19,6 +19,7 @@ export const failures = {
   'own-key-missing': { status: 404, message: 'You have not added a model key yet.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime. Nothing was overwritten.' },
   'idempotency-key-reused': { status: 409, message: 'This Idempotency-Key was already used for a different request.' },
+  'in-trash': { status: 409, message: 'This blog is in the trash. Restore it to change or share it.' },
   'workflow-busy': {
     status: 409,
     message: 'The draft is being written right now. Stop it first, or wait until it is done.',

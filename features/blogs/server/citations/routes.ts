@@ -1,20 +1,13 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
-import { actingFor, type Whose } from '../../../accounts/server/index.ts'
 import { requireKnown } from '../../../assets/server/index.ts'
 import { citationCalls, type NewCitationShape } from '../../contract/citations.ts'
-import { findBlog } from '../store/blog-store.ts'
+import { changingBlog, readingBlog } from '../library/acting-on-blog.ts'
 import { findCitation, listCitations, putCitations, removeCitation } from '../store/citation-store.ts'
 import { citationRows, citationView } from './citation-rows.ts'
 
 const os = implementing(citationCalls)
-
-/** The owner of a blog that the caller may write in; 404 for any other. */
-async function ownerFor(context: CallContext, input: Whose & { id: string }): Promise<string> {
-  const { ownerId } = await actingFor(context, input)
-  return (await findBlog(context.deps.db, ownerId, input.id)) ? ownerId : refuse('not-found')
-}
 
 /** 404 for a citation that names a source or passage which is not the owner's. */
 function requireSources(
@@ -31,18 +24,18 @@ function requireSources(
 /** The calls about citations. */
 export const citationRoutes = os.router({
   list: os.list.handler(async ({ input, context }) => {
-    const ownerId = await ownerFor(context, input)
+    const { ownerId } = await readingBlog(context, input)
     return { status: 200, citations: (await listCitations(context.deps.db, ownerId, input.id)).map(citationView) }
   }),
   add: os.add.handler(async ({ input, context }) => {
-    const ownerId = await ownerFor(context, input)
+    const { ownerId } = await changingBlog(context, input)
     const { db, clock } = context.deps
     await requireSources(context, ownerId, input.citations)
     const rows = await putCitations(db, citationRows({ id: input.id, ownerId }, input.citations, clock.now()))
     return { status: 200, citations: rows.map(citationView) }
   }),
   replace: os.replace.handler(async ({ input, context }) => {
-    const ownerId = await ownerFor(context, input)
+    const { ownerId } = await changingBlog(context, input)
     const { db, clock } = context.deps
     const { id, citation_id, citation } = input
     if (!(await findCitation(db, ownerId, id, citation_id))) refuse('not-found')
@@ -51,7 +44,7 @@ export const citationRoutes = os.router({
     return { status: 200, citation: row ? citationView(row) : refuse('not-found') }
   }),
   remove: os.remove.handler(async ({ input, context }) => {
-    const ownerId = await ownerFor(context, input)
+    const { ownerId } = await changingBlog(context, input)
     if (!(await removeCitation(context.deps.db, ownerId, input.id, input.citation_id))) refuse('not-found')
     return { status: 200 }
   }),

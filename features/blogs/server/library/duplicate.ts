@@ -14,7 +14,7 @@ export async function duplicateBlog(
 ): Promise<BlogRow> {
   const blog = await findBlog(deps.db, actor.ownerId, id)
   const document = blog && (await readDocument(deps, actor.ownerId, id))
-  if (!blog || !document || blog.shelf === 'trash') return refuse('not-found')
+  if (!blog || !document) return refuse('not-found')
   const citations = await listCitations(deps.db, actor.ownerId, id)
   const { inputType, style, userInput, tags } = blog
   return createBlog(deps, actor, {

@@ -3,6 +3,7 @@ import { actingFor } from '../../../accounts/server/index.ts'
 import { libraryCalls } from '../../contract/blog.ts'
 import { importFromUrl } from '../imports/import-url.ts'
 import { tagCounts } from '../store/list-store.ts'
+import { changingBlog } from './acting-on-blog.ts'
 import { changeMany } from './bulk.ts'
 import { createBlog } from './create-blog.ts'
 import { duplicateBlog } from './duplicate.ts'
@@ -35,12 +36,12 @@ export function libraryRoutes(neighbours: BlogNeighbours) {
       return { status: 200, ...(await blogDetails(context.deps, ownerId, input.id)) }
     }),
     update: os.update.handler(async ({ input, context }) => {
-      const actor = await actingFor(context, input)
+      const actor = await changingBlog(context, input)
       if (input.state === 'published') await requirePublishable(context.deps, neighbours, actor.ownerId, [input.id])
       return { status: 200, ...(await updateFacts(context.deps, actor, input)) }
     }),
     duplicate: os.duplicate.handler(async ({ input, context }) => {
-      const actor = await actingFor(context, input)
+      const actor = await changingBlog(context, input)
       const blog = await duplicateBlog(context.deps, actor, { id: input.id, projectId: input.project_id })
       return { status: 200, blog: await viewOf(context.deps, blog) }
     }),

@@ -7,8 +7,7 @@ import type { ShareShape, shareCalls } from '../../contract/shares.ts'
 import type { BlogActor } from '../library/create-blog.ts'
 import { readDocument } from '../live/live-documents.ts'
 import { storable } from '../storable.ts'
-import { findBlog } from '../store/blog-store.ts'
-import { findShare, insertShare, listShares, type ShareRow, updateShare } from '../store/share-store.ts'
+import { findShare, insertShare, type ShareRow, updateShare } from '../store/share-store.ts'
 import { packDocument } from '../versions/keep-version.ts'
 
 type SettingsOf<Name extends 'create' | 'update'> = z.output<
@@ -17,7 +16,6 @@ type SettingsOf<Name extends 'create' | 'update'> = z.output<
 
 /** Makes a link that nobody can guess. It shows the text as it is unless a snapshot is asked for. */
 export async function createShare(deps: Deps, actor: BlogActor, input: SettingsOf<'create'>): Promise<ShareRow> {
-  await requireBlog(deps, actor.ownerId, input.id)
   requireAhead(deps, input)
   const now = deps.clock.now()
   const row: ShareRow = {
@@ -63,11 +61,6 @@ export async function revokeShare(
   const revokedAt = share.revokedAt ?? deps.clock.now()
   await updateShare(deps.db, actor.ownerId, share.id, { revokedAt, snapshot: null })
   return { ...share, revokedAt, snapshot: null }
-}
-
-export async function sharesOf(deps: Pick<Deps, 'db'>, ownerId: string, blogId: string): Promise<ShareRow[]> {
-  await requireBlog(deps, ownerId, blogId)
-  return listShares(deps.db, ownerId, blogId)
 }
 
 /** A link as the wire shows it. */
@@ -142,9 +135,4 @@ async function shareOf(
   { id, share_id }: { id: string; share_id: string },
 ): Promise<ShareRow> {
   return (await findShare(deps.db, ownerId, id, share_id)) ?? refuse('not-found')
-}
-
-async function requireBlog(deps: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<void> {
-  const blog = await findBlog(deps.db, ownerId, id)
-  if (!blog || blog.shelf === 'trash') refuse('not-found')
 }

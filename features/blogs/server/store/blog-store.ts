@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import type { BlogShelf, BlogState } from '../../contract/fixed-values.ts'
 import { searchVectorOf } from '../search/search-words.ts'
@@ -120,11 +120,11 @@ export async function changeShelf(
 }
 
 export function moveToProject(db: Db, ownerId: string, ids: string[], projectId: string | null): Promise<string[]> {
-  return changeMany(db, ownerId, ids, { projectId })
+  return changeMany(db, ownerId, ids, { projectId }, isOutsideTrash)
 }
 
 export function setState(db: Db, ownerId: string, ids: string[], state: BlogState): Promise<string[]> {
-  return changeMany(db, ownerId, ids, { state })
+  return changeMany(db, ownerId, ids, { state }, isOutsideTrash)
 }
 
 export function addTag(db: Db, ownerId: string, ids: string[], tag: string): Promise<string[]> {
@@ -133,7 +133,7 @@ export function addTag(db: Db, ownerId: string, ids: string[], tag: string): Pro
     ownerId,
     ids,
     { tags: sql`array_append(${blogs.tags}, ${tag})` },
-    sql`not ${blogs.tags} @> array[${tag}]::text[]`,
+    and(isOutsideTrash, sql`not ${blogs.tags} @> array[${tag}]::text[]`),
   )
 }
 
@@ -143,7 +143,7 @@ export function removeTag(db: Db, ownerId: string, ids: string[], tag: string): 
     ownerId,
     ids,
     { tags: sql`array_remove(${blogs.tags}, ${tag})` },
-    sql`${blogs.tags} @> array[${tag}]::text[]`,
+    and(isOutsideTrash, sql`${blogs.tags} @> array[${tag}]::text[]`),
   )
 }
 
@@ -167,12 +167,14 @@ export async function purgeTrash(db: Db, moment: Date, limit: number): Promise<n
   return gone.length
 }
 
+const isOutsideTrash = ne(blogs.shelf, 'trash')
+
 async function changeMany(
   db: Db,
   ownerId: string,
   ids: string[],
   set: Record<string, unknown>,
-  also?: SQL,
+  also: SQL | undefined,
 ): Promise<string[]> {
   const changed = await db
     .update(blogs)

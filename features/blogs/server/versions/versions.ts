@@ -110,7 +110,7 @@ async function keepBeforeRestore(deps: Deps, actor: BlogActor, id: string): Prom
   const document = await currentDocument(deps, actor.ownerId, id)
   await deps.transaction(async () => {
     const blog = (await lockBlog(deps.db, actor.ownerId, id)) ?? refuse('not-found')
-    if (blog.shelf === 'trash') refuse('not-found')
+    if (blog.shelf === 'trash') refuse('in-trash')
     const newest = await findVersion(deps.db, actor.ownerId, id, blog.version)
     if (newest && Buffer.from(newest.document).equals(packDocument(document))) return
     const owner = { blogId: id, ownerId: actor.ownerId }
