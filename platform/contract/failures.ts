@@ -101,6 +101,11 @@ export const failures = {
     status: 503,
     message: 'Our database is not reachable right now. What you typed is kept on this page; please try again shortly.',
   },
+  'outcome-unknown': {
+    status: 503,
+    message:
+      'Our database went away before it could say whether this was stored. Please look before you try again; what you typed is kept on this page.',
+  },
   'disk-full': {
     status: 507,
     message: 'The server has no room left to store this. Nothing was lost; please tell its operator.',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Db, Transaction } from './types.ts'
 
 interface Current {
@@ -41,7 +41,7 @@ export function transactions(pool: pg.Pool): Transaction {
     try {
       await client.query('begin')
       const result = await current.run({ client, afterCommit }, work)
-      await client.query('commit')
+      await commit(client)
       for (const run of afterCommit) queueMicrotask(() => current.exit(run))
       return result
     } catch (error) {
@@ -52,6 +52,21 @@ export function transactions(pool: pg.Pool): Transaction {
     } finally {
       client.release(broken)
     }
+  }
+}
+
+/** Where the line breaks while the database commits, nobody here can know what became of it. */
+export class CommitInDoubt extends Error {
+  override readonly name = 'CommitInDoubt'
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    // what the database itself says it did not commit
+    if (error instanceof pg.DatabaseError) throw error
+    throw new CommitInDoubt('the line broke while the database committed', { cause: error })
   }
 }
 

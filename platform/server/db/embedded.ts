@@ -49,6 +49,7 @@ export async function openEmbedded(dir: string, options: { snapshot?: Uint8Array
     stream: () => new WireStream(ask) as never,
   })
   pool.on('error', () => {}) // the failed query itself reports it
+  pool.on('connect', (client) => client.on('error', () => {}))
   const client = routed(pool)
   return {
     kind: 'embedded',

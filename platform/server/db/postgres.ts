@@ -11,6 +11,8 @@ export async function openPostgres(url: string, options: { connections: number }
     keepAlive: true,
   })
   pool.on('error', () => {}) // an idle connection that broke is replaced; the next query reports real trouble
+  // one that breaks while it is lent out belongs to nobody else's ears, and would end the process
+  pool.on('connect', (client) => client.on('error', () => {}))
   const client = routed(pool)
   return {
     kind: 'postgres',

@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
+import { CommitInDoubt } from '../db/current-client.ts'
 import type { Deps } from '../deps.ts'
 import { FAILURE_PAGE_POLICY, failurePage, isForReading } from './failure-page.ts'
 import { unstorableFields } from './input.ts'
@@ -56,6 +57,7 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 /** What the machine or the database refuses has a planned end too. Drizzle wraps the driver's error once. */
 function fromSystem(error: Error, request: FastifyRequest | undefined): Refusal | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if (at instanceof CommitInDoubt) return new Refusal('outcome-unknown', { cause: error })
     const code = 'code' in at ? String(at.code) : ''
     if (NOT_STORABLE.has(code) || (code === '22P02' && at.message.endsWith('type json'))) {
       return new Refusal('invalid', { details: unstorableFields(request) })

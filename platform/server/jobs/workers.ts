@@ -173,6 +173,8 @@ interface Ending {
   retryCount: number
 }
 
+const DATABASE_AWAY = new Set<string>(['database-unavailable', 'outcome-unknown'])
+
 /**
  * What ended a run may be that the database went away, and then its ending cannot be written yet. It is written as soon as
  * the database answers: otherwise the task would stand as running until the queue misses its sign of life.
@@ -182,7 +184,7 @@ async function onceDatabaseAnswers<T>(write: () => Promise<T>, isStopping: () =>
     try {
       return await write()
     } catch (error) {
-      if (isStopping() || asRefusal(error)?.code !== 'database-unavailable') throw error
+      if (isStopping() || !DATABASE_AWAY.has(asRefusal(error)?.code ?? '')) throw error
       await wait(ASK_DATABASE_AGAIN_MS)
     }
   }

@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, type Document, Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
 import { applyUpdate, type Doc, encodeStateAsUpdate } from 'yjs'
-import { refuse } from '../../../../platform/contract/failures.ts'
+import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import { PageMessage, type ServerMessageShape } from '../../contract/sync.ts'
 import { readBody } from '../store/body-store.ts'
-import { type Committed, Keeper } from './keeper.ts'
+import { type Committed, Keeper, type Waiting } from './keeper.ts'
 import { type Opener, ownerForOpening, RefusedDocument } from './opening.ts'
 import { OtherProcesses } from './other-processes.ts'
 import { FROM_DATABASE } from './store-document.ts'
@@ -57,14 +56,15 @@ export class Collaboration {
 
   /**
    * Changes a document as one ordinary edit that every open page sees, in one commit with what `alongside` stores. Refuses
-   * `not-found` when the blog is gone, and `database-unavailable` when the database does not take it in time.
+   * `not-found` when the blog is gone, `database-unavailable` when the database does not take it in time (then nothing of it
+   * is or will be stored), and `outcome-unknown` when the database does not say whether it took it.
    */
   change<T, A = undefined>(
     blog: { blogId: string; ownerId: string; userId: string },
     change: (ydoc: Doc) => T,
     alongside?: () => Promise<A>,
   ): Promise<Committed<T, A>> {
-    return inTime(this.#carryOut(blog, (held) => this.#keeper.commit(held, change, alongside)))
+    return inTime((caller) => this.#carryOut(blog, (held) => this.#keeper.commit(held, change, { caller, alongside })))
   }
 
   async #carryOut<T>(
@@ -92,7 +92,7 @@ export class Collaboration {
 
   /** Resolves once every edit that this process has received of a blog is committed; refuses when that takes too long. */
   flush(blogId: string): Promise<void> {
-    return inTime(this.#keeper.stored(blogId))
+    return inTime(() => this.#keeper.stored(blogId))
   }
 
   /** Ends every page's connection to a document that went into the trash or away. */
@@ -165,17 +165,30 @@ export class Collaboration {
   }
 }
 
-/** Refuses `database-unavailable` when the work takes too long. It goes on by itself: whoever does it tries until it holds. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const gaveUp = new AbortController()
-  const late = async () => {
-    await wait(ANSWER_WITHIN_MS, undefined, { signal: gaveUp.signal })
-    return refuse('database-unavailable', { headers: { 'retry-after': '5' } })
+/**
+ * Refuses `database-unavailable` when the work takes too long. Work that has come to its last step by then is waited for once
+ * more as long, since it cannot be called back; without an answer its outcome is unknown.
+ */
+async function inTime<T>(work: (caller: Waiting) => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const refusal = new Refusal('database-unavailable', { headers: { 'retry-after': '5' } })
+  let isRefused = false
+  let timer = setTimeout(() => {
+    isRefused = true
+    reject(refusal)
+  }, ANSWER_WITHIN_MS)
+  const goOn = () => {
+    if (isRefused) throw refusal
+  }
+  const lastStep = () => {
+    goOn()
+    clearTimeout(timer)
+    timer = setTimeout(() => reject(new Refusal('outcome-unknown')), ANSWER_WITHIN_MS)
   }
   try {
-    return await Promise.race([work, late()])
+    return await Promise.race([work({ goOn, lastStep }), late])
   } finally {
-    gaveUp.abort()
+    clearTimeout(timer)
   }
 }
 

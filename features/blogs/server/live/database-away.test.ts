@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../../../../app/server/build-server.ts'
 import type { Caller } from '../../../../test-kit/caller.ts'
@@ -96,6 +97,73 @@ async function refusing(table: string): Promise<() => Promise<unknown>> {
   return () => own.query(`drop trigger refused on ${table}`, [])
 }
 
+/** What the database holds of a blog. */
+function kept(id: string) {
+  return own.query(
+    'select text, (select count(*)::int from blog_versions where blog_id = $1) as versions from blog_bodies where blog_id = $1',
+    [id],
+  )
+}
+
+/** Locks something in the database, as another session may; returns how to let go. */
+async function holding(statement: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: own.direct })
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement)
+  return () => client.end()
+}
+
+test.runIf(isThere)(
+  'a program’s save that was refused is not stored later, when the database goes on',
+  async () => {
+    const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
+    const page = new DocumentPage(server.url, { id, cookie: caller.cookie })
+    await page.synced()
+    const save = () => caller.post('/api/save/user/copy', { save_id: id, copy_to_save: '<p>By a program.</p>' })
+    const letGo = await holding('lock table blog_versions in access exclusive mode')
+    const refused = await save()
+    expect([refused.status, refused.body.code]).toEqual([503, 'database-unavailable'])
+    await letGo()
+    page.write('By hand.')
+    await page.stored()
+    expect([page.text, await kept(id)]).toEqual(['Tides\n\nBy hand.', [{ text: 'Tides\n\nBy hand.', versions: 1 }]])
+    expect((await save()).status).toBe(200)
+    expect(await kept(id)).toEqual([{ text: 'By a program.', versions: 2 }])
+    page.leave()
+  },
+  60_000,
+)
+
+test.runIf(isThere)(
+  'where the line breaks while a program’s save is committed, the answer says that it may be stored, and pages get it',
+  async () => {
+    const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
+    const page = new DocumentPage(server.url, { id, cookie: caller.cookie })
+    await page.synced()
+    await own.query(
+      `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(2); return null; end $$`,
+      [],
+    )
+    await own.query(
+      `create constraint trigger slow after insert on blog_versions deferrable initially deferred for each row execute function slowly()`,
+      [],
+    )
+    const saving = caller.post('/api/save/user/copy', { save_id: id, copy_to_save: '<p>By a program.</p>' })
+    await vi.waitFor(async () =>
+      expect(await own.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`, [])).toHaveLength(1),
+    )
+    await own.line.cut()
+    const answer = await saving
+    expect([answer.status, answer.body.code]).toEqual([503, 'outcome-unknown'])
+    await own.line.mend()
+    await own.query('drop trigger slow on blog_versions', [])
+    await vi.waitFor(() => expect(page.text).toBe('By a program.'), { timeout: 15_000 })
+    page.leave()
+  },
+  60_000,
+)
+
 test.runIf(isThere)(
   'a program’s save that cannot be stored is refused in time, and nothing of it is anywhere',
   async () => {
@@ -103,18 +171,13 @@ test.runIf(isThere)(
     const page = new DocumentPage(server.url, { id, cookie: caller.cookie })
     await page.synced()
     const save = () => caller.post('/api/save/user/copy', { save_id: id, copy_to_save: '<p>By a program.</p>' })
-    const kept = () =>
-      own.query(
-        'select text, (select count(*)::int from blog_versions where blog_id = $1) as versions from blog_bodies where blog_id = $1',
-        [id],
-      )
     for (const table of ['blog_versions', 'blog_bodies']) {
       const relent = await refusing(table)
       const refused = await save()
       expect([table, refused.status, refused.body.code]).toEqual([table, 503, 'database-unavailable'])
       await relent()
       await page.synced()
-      expect([table, page.text, await kept()]).toEqual([table, 'Tides', [{ text: 'Tides', versions: 1 }]])
+      expect([table, page.text, await kept(id)]).toEqual([table, 'Tides', [{ text: 'Tides', versions: 1 }]])
     }
     const relent = await refusing('blog_bodies')
     page.write('By hand.')
@@ -122,10 +185,10 @@ test.runIf(isThere)(
     expect((await save()).status).toBe(503)
     await relent()
     await page.stored()
-    expect([page.text, await kept()]).toEqual(['Tides\n\nBy hand.', [{ text: 'Tides\n\nBy hand.', versions: 1 }]])
+    expect([page.text, await kept(id)]).toEqual(['Tides\n\nBy hand.', [{ text: 'Tides\n\nBy hand.', versions: 1 }]])
     expect((await save()).status).toBe(200)
     await vi.waitFor(() => expect(page.text).toBe('By a program.'))
-    expect(await kept()).toEqual([{ text: 'By a program.', versions: 2 }])
+    expect(await kept(id)).toEqual([{ text: 'By a program.', versions: 2 }])
     page.leave()
   },
   60_000,

@@ -1,5 +1,6 @@
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import { CommitInDoubt } from '../../../../platform/server/db/current-client.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { FROM_DATABASE, storeDocument } from './store-document.ts'
 
@@ -52,6 +53,13 @@ interface Entry extends Kept {
 export interface Committed<T, A> {
   value: T
   beside: A | undefined
+}
+
+/** A caller who does not wait for ever. */
+export interface Waiting {
+  /** Refuses once the caller was told that nothing is stored; after `lastStep` only the outcome is told. */
+  goOn(): void
+  lastStep(): void
 }
 
 /** What the keeper tells whoever holds the open documents. */
@@ -118,11 +126,16 @@ export class Keeper {
   /**
    * Changes a document and commits that together with `alongside`, and with what pages wrote before. The open document gets
    * the change only then: where the database does not take it, nobody has seen any of it. Refuses `not-found` when the blog
-   * is gone.
+   * is gone, and what the caller refuses who was told meanwhile that nothing is stored.
    */
-  async commit<T, A>(blogId: string, change: (ydoc: Doc) => T, alongside?: () => Promise<A>): Promise<Committed<T, A>> {
+  async commit<T, A>(
+    blogId: string,
+    change: (ydoc: Doc) => T,
+    { caller, alongside }: { caller: Waiting; alongside?: (() => Promise<A>) | undefined },
+  ): Promise<Committed<T, A>> {
     const entry = this.#entries.get(blogId) ?? refuse('not-found')
     while (entry.storing) await entry.storing
+    caller.goOn()
     if (this.#entries.get(blogId) !== entry) refuse('not-found')
     const draft = { ...entry, ydoc: copyOf(entry.ydoc) }
     let isChanged = false
@@ -131,13 +144,24 @@ export class Keeper {
     })
     const value = change(draft.ydoc)
     if (!isChanged && !alongside) return { value, beside: undefined }
-    return this.#alone(entry, async () => ({ value, beside: await this.#commitDraft(entry, draft, alongside) }))
+    const store = async () => {
+      const stored = await storeDocument(this.#deps, draft, { deriveAfterMs: 0 })
+      const beside = stored === 'gone' ? undefined : await alongside?.()
+      caller.lastStep()
+      return stored === 'gone' ? stored : { beside }
+    }
+    return this.#alone(entry, async () => ({ value, beside: await this.#commitDraft(entry, draft, store) }))
   }
 
-  async #commitDraft<A>(entry: Entry, draft: Entry, alongside?: () => Promise<A>): Promise<A | undefined> {
-    const outcome = await this.#deps.transaction(async () => {
-      const stored = await storeDocument(this.#deps, draft, { deriveAfterMs: 0 })
-      return stored === 'gone' ? stored : { beside: await alongside?.() }
+  async #commitDraft<A>(
+    entry: Entry,
+    draft: Entry,
+    store: () => Promise<'gone' | { beside: A | undefined }>,
+  ): Promise<A | undefined> {
+    const outcome = await this.#deps.transaction(store).catch((error: unknown) => {
+      // It may be stored all the same: storing once more takes in what is there.
+      if (error instanceof CommitInDoubt) entry.changes += 1
+      throw error
     })
     if (outcome === 'gone') {
       this.#end(entry)

@@ -12,6 +12,8 @@ import { POSTGRES_ADMIN_URL } from '../../../../test-kit/global-setup.ts'
 /** A PostgreSQL database of a test's own, behind a line that can be cut, and as many servers on it as it starts. */
 export interface OwnPostgres {
   line: CuttableProxy
+  /** The database itself, past the line. */
+  direct: string
   start(settings?: Record<string, string>): Promise<RunningServer>
   /** Asks the database itself, past the line. */
   query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>
@@ -39,6 +41,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   through.port = String(line.port)
   return {
     line,
+    direct: direct.href,
     start: (settings = {}) =>
       startServer(
         readConfig({
