@@ -7,6 +7,17 @@ import { Paging } from '../../platform/contract/paging.ts'
 export const steps = ['research', 'headline', 'outline', 'draft'] as const
 export type Step = (typeof steps)[number]
 
+/** Steps of research by their codes, in the words of a task's `step`; a page says them in its reader's language. */
+export const researchSteps = {
+  searching: 'Searching',
+  pages: 'Reading pages',
+  sources: 'Reading the sources',
+  noting: 'Noting questions, facts and keywords',
+} as const
+
+/** By what a proposed outline divides its subject. */
+export const outlineKinds = ['sides', 'parts', 'questions', 'time'] as const
+
 /** A written stretch's proof: which words it covers and the words of the source that carry it. Spans are UTF-16 offsets. */
 export const DraftCitation = z.object({
   id: Id,
@@ -45,7 +56,10 @@ export const Fact = z.object({
   asset_id: z.string().nullable(),
   title: z.string(),
   url: z.string().nullable(),
+  /** Its page in English (`p. 3`) or the heading over it. */
   place: z.string(),
+  /** The number of that page, where the source has pages. */
+  page: z.number().int().optional(),
   date: z.string().nullable(),
   chosen: z.boolean(),
 })
@@ -101,14 +115,19 @@ export const SourcePassage = z.object({
   id: Id,
   asset_id: Id.nullable(),
   title: z.string(),
-  /** Its page or the heading over it. */
+  /** Its page in English (`p. 3`) or the heading over it. */
   place: z.string(),
+  /** The number of that page, where the source has pages. */
+  page: z.number().int().optional(),
   text: z.string(),
 })
 
 export const Outline = z.object({
   id: Id,
+  /** In English, or the model that made it. */
   name: z.string(),
+  /** Absent where a model made it. */
+  kind: z.enum(outlineKinds).optional(),
   sections: z.array(
     z.object({
       heading: z.string(),

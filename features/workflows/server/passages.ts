@@ -45,10 +45,10 @@ export async function passagesToChoose(
   return ranked.flatMap(({ passage }) => byId.get(passage.id) ?? [])
 }
 
-/** Where a passage stands in its source, in a few words. */
-export function placeOf(passage: GivenPassage | undefined): string {
-  if (passage?.page) return `p. ${passage.page}`
-  return passage?.heading ?? ''
+/** Where a passage stands in its source: in a few words for programs, and its page for readers of any language. */
+export function placeIn(passage: GivenPassage | undefined): { place: string; page?: number } {
+  if (passage?.page) return { place: `p. ${passage.page}`, page: passage.page }
+  return { place: passage?.heading ?? '' }
 }
 
 /**

@@ -7,30 +7,17 @@ import {
   readMaterial,
   scoreHeadline,
 } from '../../../engines/compose/index.ts'
-import { refuse } from '../../../platform/contract/failures.ts'
-import { BUILTIN, type Engine, type Model } from '../../../platform/server/ai/types.ts'
+import { BUILTIN, type Engine } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { withCredits } from '../../billing/server/index.ts'
-import { type GivenPassage, requestFor } from '../../generators/server/index.ts'
-import { chooseModel } from '../../model-keys/server/index.ts'
+import { requestFor } from '../../generators/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
-import { passagesForTopic } from './passages.ts'
+import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
 import { headlinesAsk } from './prompts.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { languageOf } from './write-section.ts'
-
-/** What is wanted of a proposal. */
-export interface ProposalWish {
-  id: string
-  style?: string
-  context?: string
-  key?: boolean
-  signal: AbortSignal
-  requestId: string
-}
 
 type HeadlineShape = WorkflowRow['headlines']['list'][number]
 
@@ -38,14 +25,7 @@ const MOST = 8
 
 /** Adds headlines that are not there yet; kept ones stay, others of before make room. One credit. */
 export async function proposeHeadlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
-  const stored = await workflowOf(deps, actor.ownerId, wish.id)
-  const passages = await passagesForTopic(deps, stored.workflow)
-  if (!passages.length) refuse('no-sources')
-  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'propose-headlines', key: wish.key })
-  const charge = { cost: 1, feature: 'propose-headlines', key: wish.requestId, ownKey: model?.ownKey ?? false }
-  const { value } = await withCredits(deps, actor, charge, async () => ({
-    value: await propose(stored, passages, model, wish),
-  }))
+  const value = await makeProposal(deps, actor, { wish, feature: 'propose-headlines', make: propose })
   const { workflow } = await workflowOf(deps, actor.ownerId, wish.id)
   const kept = workflow.headlines.list.filter(({ saved, text }) => saved || text === workflow.headlines.text)
   const fresh = value.filter(({ text }) => !kept.some((headline) => headline.text === text))
@@ -60,12 +40,7 @@ export async function proposeHeadlines(deps: Deps, actor: Actor, wish: ProposalW
   return workflowOf(deps, actor.ownerId, wish.id)
 }
 
-async function propose(
-  stored: StoredWorkflow,
-  passages: GivenPassage[],
-  model: Model | null,
-  wish: ProposalWish,
-): Promise<HeadlineShape[]> {
+async function propose({ stored, passages, model, wish }: ProposalTask): Promise<HeadlineShape[]> {
   const language = languageOf(stored)
   const material = readMaterial({ language, passages, topic: stored.workflow.topic })
   const style = headlineStyles.find((name) => name === wish.style)

@@ -5,13 +5,10 @@ import type { Model } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { withCredits } from '../../billing/server/index.ts'
-import { type GivenPassage, requestFor } from '../../generators/server/index.ts'
-import { chooseModel } from '../../model-keys/server/index.ts'
+import { requestFor } from '../../generators/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
-import { passagesForTopic } from './passages.ts'
+import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
 import { outlineAsk } from './prompts.ts'
-import type { ProposalWish } from './propose-headlines.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { languageOf } from './write-section.ts'
@@ -24,25 +21,14 @@ const PASSAGES_OF_SECTION = 6
 
 /** Proposes outlines to compare, each section with the passages that carry it. One credit. */
 export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
-  const stored = await workflowOf(deps, actor.ownerId, wish.id)
-  const passages = await passagesForTopic(deps, stored.workflow)
-  if (!passages.length) refuse('no-sources')
-  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'propose-outlines', key: wish.key })
-  const charge = { cost: 1, feature: 'propose-outlines', key: wish.requestId, ownKey: model?.ownKey ?? false }
-  const { value } = await withCredits(deps, actor, charge, async () => ({
-    value: await propose(stored, passages, model, wish),
-  }))
+  const value = await makeProposal(deps, actor, { wish, feature: 'propose-outlines', make: propose })
   await recordOnWorkflow(deps.db, wish.id, { outlines: value, updatedAt: deps.clock.now() })
   await tellPages(deps, actor.ownerId, wish.id)
   return workflowOf(deps, actor.ownerId, wish.id)
 }
 
-async function propose(
-  stored: StoredWorkflow,
-  passages: GivenPassage[],
-  model: Model | null,
-  wish: ProposalWish,
-): Promise<OutlineShape[]> {
+async function propose(task: ProposalTask): Promise<OutlineShape[]> {
+  const { stored, passages, model } = task
   const language = languageOf(stored)
   const { topic, headlines: chosen, outlines: before } = stored.workflow
   const material = readMaterial({ language, passages, topic })
@@ -53,6 +39,7 @@ async function propose(
     ({ kind, sections }): OutlineShape => ({
       id: newId(),
       name: NAMES[kind],
+      kind,
       sections: sections.map(({ heading, level, notes, words, passageIds }) => ({
         heading,
         level,
@@ -62,16 +49,11 @@ async function propose(
       })),
     }),
   )
-  if (model) return [await byModel(stored, passages, model, wish), ...made]
+  if (model) return [await byModel(task, model), ...made]
   return made.length > 0 ? made : refuse('too-little-to-outline')
 }
 
-async function byModel(
-  stored: StoredWorkflow,
-  passages: GivenPassage[],
-  model: Model,
-  wish: ProposalWish,
-): Promise<OutlineShape> {
+async function byModel({ stored, passages, wish }: ProposalTask, model: Model): Promise<OutlineShape> {
   const language = languageOf(stored)
   const request = requestFor(outlineAsk(stored.workflow), {
     language,

@@ -8,8 +8,9 @@ import { newId } from '../../../platform/server/ids.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
 import type { SearchAnswer } from '../../../platform/server/search/types.ts'
 import type { GivenPassage } from '../../generators/server/index.ts'
+import { researchSteps } from '../contract.ts'
 import { actorFor } from './actor-for.ts'
-import { passagesForTopic, placeOf } from './passages.ts'
+import { passagesForTopic, placeIn } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
@@ -43,21 +44,21 @@ export const researchJob = defineJob({
 async function research(run: JobRun, workflowId: string, userId: string): Promise<void> {
   const { deps, ownerId } = run
   const before = await workflowRow(run, workflowId)
-  await run.progress({ step: 'Searching', done: 0, total: STEPS })
+  await run.progress({ step: researchSteps.searching, done: 0, total: STEPS })
   const { answer, notes } = await searchFor(deps, before, run.signal)
   const pages = mergedPages(before.research.pages, answer)
-  await run.progress({ step: 'Reading pages', done: 1, total: STEPS })
+  await run.progress({ step: researchSteps.pages, done: 1, total: STEPS })
   const read = await readFoundPages(run, await actorFor(deps, { userId, ownerId }), pages)
   const assetIds = [...new Set([...before.assetIds, ...read.assetIds])]
   await recordOnWorkflow(deps.db, workflowId, {
     assetIds,
     research: { ...before.research, pages: read.pages, search_provider: answer?.provider ?? null },
   })
-  await run.progress({ step: 'Reading the sources', done: 2, total: STEPS })
+  await run.progress({ step: researchSteps.sources, done: 2, total: STEPS })
   const workflow = await workflowRow(run, workflowId)
   const passages = await passagesForTopic(deps, workflow)
   if (!passages.length) refuse('no-sources')
-  await run.progress({ step: 'Noting questions, facts and keywords', done: 3, total: STEPS })
+  await run.progress({ step: researchSteps.noting, done: 3, total: STEPS })
   const found = findIn(workflow, passages, answer)
   const latest = await workflowRow(run, workflowId) // a person may have ticked and typed meanwhile
   await recordOnWorkflow(deps.db, workflowId, {
@@ -145,7 +146,7 @@ function findIn(workflow: WorkflowRow, passages: GivenPassage[], answer: SearchA
       asset_id: byId.get(fact.passageId)?.assetId ?? null,
       title: fact.title,
       url: fact.url ?? null,
-      place: placeOf(byId.get(fact.passageId)),
+      ...placeIn(byId.get(fact.passageId)),
       date: fact.published ?? null,
       chosen: true,
     })),

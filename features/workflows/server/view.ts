@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { GivenPassage } from '../../generators/server/index.ts'
 import type { SourcePassage, Workflow, WorkflowSummary } from '../contract.ts'
-import { placeOf } from './passages.ts'
+import { placeIn } from './passages.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 
 interface Progress {
@@ -49,5 +49,5 @@ function asSection(row: SectionRow): z.output<typeof Workflow>['sections'][numbe
 
 export function asPassage(passage: GivenPassage): z.output<typeof SourcePassage> {
   const { id, assetId, title, text } = passage
-  return { id, asset_id: assetId, title, place: placeOf(passage), text }
+  return { id, asset_id: assetId, title, ...placeIn(passage), text }
 }

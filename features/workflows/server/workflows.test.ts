@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { outlineKinds } from '../contract.ts'
 
 const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
 Its capacity is 240 megawatts. The barrage is 750 metres long.
@@ -65,6 +66,7 @@ async function outlined() {
   const workflow = await newWorkflow()
   const { body } = await writer.caller.post(`/api/workflows/${workflow.id}/outlines`)
   const [outline] = body.workflow.outlines
+  expect(outlineKinds).toContain(outline.kind)
   const saved = await change(body.workflow, {
     sections: outline.sections.map((section: object) => ({ ...section })),
     headline: 'Power from the tides',

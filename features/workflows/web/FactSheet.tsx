@@ -5,6 +5,7 @@ import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import type { FactView } from './api.ts'
 import { messages } from './messages.ts'
 import { Ticks } from './Ticks.tsx'
+import { usePlace } from './use-place.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
 
 /** The sources' facts, each with the way to where it stands. */
@@ -32,10 +33,11 @@ export function FactSheet({ workflow, save }: StepProps) {
 
 function FactPlace({ fact }: { fact: FactView }) {
   const t = useT(messages)
+  const placeOf = usePlace()
   const { day } = useFormat()
   // a day without a time is the same day everywhere: noon keeps it so in all zones
   const date = fact.date && /^\d{4}-\d\d-\d\d$/.test(fact.date) ? day(`${fact.date}T12:00:00Z`) : (fact.date ?? '')
-  const where = [fact.title, fact.place, date].filter(Boolean).join(' · ')
+  const where = [fact.title, placeOf(fact), date].filter(Boolean).join(' · ')
   if (!fact.asset_id) return <>{where}</>
   return (
     <>

@@ -47,11 +47,12 @@ function Outlines({ workflow, save }: StepProps) {
   )
 }
 
-function Proposal({ outline, onTake }: { outline: OutlineView; onTake: () => void }) {
+/** One proposed outline, to compare and to take. */
+export function Proposal({ outline, onTake }: { outline: OutlineView; onTake: () => void }) {
   const t = useT(messages)
   return (
     <li className="flex flex-col rounded-md border border-line bg-paper p-4">
-      <h3 className="mb-2 font-medium">{outline.name}</h3>
+      <h3 className="mb-2 font-medium">{outline.kind ? t(`outline_${outline.kind}`) : outline.name}</h3>
       <ol className="flex-1 text-ink-2 text-sm">
         {outline.sections.map((section, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a proposal never changes its order

@@ -11,6 +11,7 @@ import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { type SourcePassageView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { usePlace } from './use-place.ts'
 
 const MOST = 40
 
@@ -62,6 +63,7 @@ export function SectionSources({ workflowId, heading, chosen, onChange }: Sectio
 
 function ChosenPassage({ passage, onLeaveOut }: { passage: SourcePassageView; onLeaveOut: () => void }) {
   const t = useT(messages)
+  const whereOf = useWhere()
   return (
     <li className="flex items-start gap-2 py-1.5">
       <div className="min-w-0 flex-1">
@@ -93,6 +95,7 @@ function ChosenPassage({ passage, onLeaveOut }: { passage: SourcePassageView; on
 
 function PassagePicker({ workflowId, heading, chosen, onChange }: SectionSourcesProps) {
   const t = useT(messages)
+  const whereOf = useWhere()
   const [query, setQuery] = useState(heading)
   const asked = useDeferredValue(query.trim())
   const found = useQuery({
@@ -133,6 +136,7 @@ function PassagePicker({ workflowId, heading, chosen, onChange }: SectionSources
   )
 }
 
-function whereOf({ title, place }: SourcePassageView): string {
-  return [title, place].filter(Boolean).join(' · ')
+function useWhere(): (passage: SourcePassageView) => string {
+  const place = usePlace()
+  return (passage) => [passage.title, place(passage)].filter(Boolean).join(' · ')
 }

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { TaskView } from '../../../platform/web/tasks/tasks.ts'
+import { screen, show } from '../../../platform/web/test/screen.tsx'
+import { outlineKinds, researchSteps } from '../contract.ts'
+import type { FactView, OutlineView, WorkflowView } from './api.ts'
+import { FactSheet } from './FactSheet.tsx'
+import { Proposal } from './OutlinePage.tsx'
+import { TaskProgress } from './TaskProgress.tsx'
+
+// The pseudo-locale marks every text of a catalogue, so what is not marked came in English from the server.
+const marked = (text: string | null | undefined) => expect(text?.trim()).toMatch(/^⟦.*⟧$/)
+
+test.each(outlineKinds)('a proposal by %s has its name from the page', async (kind) => {
+  const outline: OutlineView = { id: 'o', name: 'By something', kind, sections: [] }
+  await show(<Proposal outline={outline} onTake={() => {}} />, { locale: 'pseudo' })
+  marked(screen.getByRole('heading').textContent)
+})
+
+test('a proposal by a model has the name of the model', async () => {
+  await show(<Proposal outline={{ id: 'o', name: 'acme large', sections: [] }} onTake={() => {}} />, {
+    locale: 'pseudo',
+  })
+  expect(screen.getByRole('heading').textContent).toBe('acme large')
+})
+
+test.each(Object.values(researchSteps))('the step “%s” of research is said by the page', async (step) => {
+  const task = { step, done: 0, total: 4 } as TaskView
+  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} label="" />, {
+    locale: 'pseudo',
+  })
+  marked(container.querySelector('p')?.textContent)
+})
+
+test('the step of a draft is the heading that is being written', async () => {
+  const task = { step: 'Costs', done: 0, total: 4 } as TaskView
+  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} label="" />)
+  expect(container.querySelector('p')?.textContent).toBe('Costs')
+})
+
+test('the page number of a fact is said by the page, a heading as it stands', async () => {
+  const facts = [
+    { id: '1', text: 'One.', title: 'Tides', place: 'p. 3', page: 3, chosen: true },
+    { id: '2', text: 'Two.', title: 'Tides', place: 'Costs', chosen: true },
+  ] as FactView[]
+  const workflow = { research: { facts } } as WorkflowView
+  const { container } = await show(<FactSheet workflow={workflow} save={async () => {}} />, { locale: 'pseudo' })
+  expect(container.textContent).toMatch(/Tides · ⟦[^⟧]*3[^⟧]*⟧/)
+  expect(container.textContent).toContain('Tides · Costs')
+})
