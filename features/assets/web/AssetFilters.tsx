@@ -74,6 +74,7 @@ interface FilterProps {
 }
 
 function Filter({ name, label, choices }: FilterProps) {
-  const [value, setValue] = useAddressValue(name, choices[0]?.value)
+  const known = choices.map((choice) => choice.value)
+  const [value, setValue] = useAddressValue(name, known[0], known)
   return <Select className="sm:w-36" label={label} labelHidden value={value} onChange={setValue} choices={choices} />
 }

@@ -7,7 +7,7 @@ export const messages = {
   addPlaceholder: 'Paste one or more addresses',
   addAsSite: 'Read the whole site',
   addHint: 'PDF, Word, text, Markdown, HTML or CSV up to 25 MB. You can also drop files here, or paste them.',
-  added: '{count, plural, one {The source is being read.} other {# sources are being read.}}',
+  added: '{count, plural, one {The source is added.} other {# sources are added.}}',
   alreadyThere: '“{name}” is already among your sources.',
   notTaken: '{count, plural, one {One address was not taken:} other {# addresses were not taken:}}',
   dropHere: 'Drop to add them to your sources',

@@ -49,7 +49,9 @@ export function SourcePicker({ chosen, onChange }: { chosen: readonly string[]; 
                   <Checkbox
                     label={asset.title || asset.name}
                     hint={<SourceState asset={asset} />}
-                    checked={chosen.includes(asset.id)}
+                    // a choice stays where it is: it counts again as soon as the source is read after all
+                    checked={isReadable(asset) && chosen.includes(asset.id)}
+                    disabled={!isReadable(asset)}
                     onChange={(isChosen) => toggle(asset.id, isChosen)}
                   />
                 </li>
@@ -75,6 +77,11 @@ function useAdding(chosen: readonly string[], onChange: (ids: string[]) => void)
   }
 }
 
+/** Whether there is, or will be, something to write from. */
+function isReadable({ state }: AssetShape): boolean {
+  return state !== 'failed' && state !== 'cancelled'
+}
+
 function SourceState({ asset }: { asset: AssetShape }) {
   const t = useT(messages)
   const name = asset.name === asset.title ? '' : asset.name
@@ -83,6 +90,6 @@ function SourceState({ asset }: { asset: AssetShape }) {
       ? [t('sourceWords', { words: asset.words })]
       : asset.state === 'failed'
         ? [t('sourceFailed'), asset.problem]
-        : [t('sourceReading')]
+        : [t(asset.state === 'cancelled' ? 'sourceStopped' : 'sourceReading')]
   return <>{[name, ...facts].filter(Boolean).join(' · ')}</>
 }

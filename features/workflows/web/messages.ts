@@ -42,6 +42,7 @@ export const messages = {
   sourcesAdd: 'Add sources',
   sourceWords: '{words, plural, one {# word} other {# words}}',
   sourceReading: 'being read',
+  sourceStopped: 'not read, since its reading was stopped',
   sourceFailed: 'could not be read',
   runResearch: 'Read the sources',
   runAgain: 'Read them again',

@@ -28,9 +28,14 @@ export function useAddress(): Readonly<Record<string, string>> {
 
 /**
  * One value kept in the address, for searches, filters and sorting: it survives a reload and can be sent to somebody. The
- * default is not written. Changing it replaces the entry in the browser's history.
+ * default is not written. Changing it replaces the entry in the browser's history. Where only some values are `known`, any
+ * other counts as the default.
  */
-export function useAddressValue(name: string, byDefault = ''): [string, (value: string) => void] {
+export function useAddressValue(
+  name: string,
+  byDefault = '',
+  known?: readonly string[],
+): [string, (value: string) => void] {
   const values = useAddress()
   const navigate = useNavigate()
   const set = (value: string) => {
@@ -41,5 +46,6 @@ export function useAddressValue(name: string, byDefault = ''): [string, (value: 
       resetScroll: false,
     })
   }
-  return [values[name] ?? byDefault, set]
+  const value = values[name] ?? byDefault
+  return [known && !known.includes(value) ? byDefault : value, set]
 }

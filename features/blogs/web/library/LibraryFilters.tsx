@@ -27,6 +27,7 @@ export function LibraryFilters() {
       {projects.length > 1 ? (
         <Filter
           name="project"
+          takesOthers
           label={t('project')}
           byDefault={project?.id ?? ALL}
           choices={[
@@ -78,9 +79,12 @@ interface FilterProps {
   label: string
   byDefault: string
   choices: readonly { value: string; label: string }[]
+  /** Whether what is not among them holds too: a project that was put away. */
+  takesOthers?: boolean
 }
 
-function Filter({ name, label, byDefault, choices }: FilterProps) {
-  const [value, setValue] = useAddressValue(name, byDefault)
+function Filter({ name, label, byDefault, choices, takesOthers = false }: FilterProps) {
+  const known = takesOthers ? undefined : choices.map((choice) => choice.value)
+  const [value, setValue] = useAddressValue(name, byDefault, known)
   return <Select className="sm:w-36" label={label} labelHidden value={value} onChange={setValue} choices={choices} />
 }

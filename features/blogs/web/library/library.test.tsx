@@ -91,6 +91,14 @@ test('what the address says is what is asked for', async () => {
   })
 })
 
+test('an unknown word in the address is the default, in the list and beside it', async () => {
+  const received = fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
+  await show(<LibraryPage />, { at: '/blogs?view=archive&sort=size' })
+  expect((await screen.findByRole('combobox', { name: 'Shelf' })).textContent).toBe('In work')
+  expect(screen.getByRole('combobox', { name: 'Order' }).textContent).toBe('Last changed')
+  expect(received.find(({ path }) => path === '/api/blogs')?.query).toContain('view=active')
+})
+
 test('of ten thousand rows only those in sight are drawn, and only their window is fetched', async () => {
   const received = fakeServer({
     'GET /api/blogs': ({ query }) => {
