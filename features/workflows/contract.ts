@@ -2,18 +2,13 @@ import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
+import { Fact, FoundPage, Keyword, Question } from './contract/research.ts'
+
+export * from './contract/research.ts'
 
 /** Steps of a workflow, in order. */
 export const steps = ['research', 'headline', 'outline', 'draft'] as const
 export type Step = (typeof steps)[number]
-
-/** Steps of research by their codes, in the words of a task's `step`; a page says them in its reader's language. */
-export const researchSteps = {
-  searching: 'Searching',
-  pages: 'Reading pages',
-  sources: 'Reading the sources',
-  noting: 'Noting questions, facts and keywords',
-} as const
 
 /** By what a proposed outline divides its subject. */
 export const outlineKinds = ['sides', 'parts', 'questions', 'time'] as const
@@ -35,51 +30,6 @@ const Topic = z
   .trim()
   .min(3, 'Enter a topic of at least 3 characters.')
   .max(500, 'A topic has at most 500 characters; put the rest into the sources or notes.')
-
-/** A question people ask about the topic. `answered`: the chosen sources hold an answer. */
-export const Question = z.object({
-  id: Id,
-  text: z.string(),
-  origin: z.enum(['google', 'quora', 'reddit', 'sources', 'custom']),
-  answered: z.boolean(),
-  answer: z.string().nullable(),
-  passage_id: z.string().nullable(),
-  chosen: z.boolean(),
-})
-
-/** A fact of the fact sheet with its quote and place. */
-export const Fact = z.object({
-  id: Id,
-  text: z.string(),
-  quote: z.string(),
-  passage_id: Id,
-  asset_id: z.string().nullable(),
-  title: z.string(),
-  url: z.string().nullable(),
-  /** Its page in English (`p. 3`) or the heading over it. */
-  place: z.string(),
-  /** The number of that page, where the source has pages. */
-  page: z.number().int().optional(),
-  date: z.string().nullable(),
-  chosen: z.boolean(),
-})
-
-export const Keyword = z.object({
-  id: Id,
-  phrase: z.string(),
-  count: z.number().int(),
-  sources: z.number().int(),
-  chosen: z.boolean(),
-})
-
-/** A page that a search found; `asset_id` once it was read as a source. */
-export const FoundPage = z.object({
-  title: z.string(),
-  url: z.string(),
-  snippet: z.string(),
-  asset_id: z.string().nullable(),
-  chosen: z.boolean(),
-})
 
 export const Headline = z.object({
   id: Id,

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Id } from '../../../platform/contract/ids.ts'
+
+/** Steps of research by their codes, in the words of a task's `step`; a page says them in its reader's language. */
+export const researchSteps = {
+  searching: 'Searching',
+  pages: 'Reading pages',
+  sources: 'Reading the sources',
+  noting: 'Noting questions, facts and keywords',
+} as const
+
+/** A question people ask about the topic. `answered`: the chosen sources hold an answer. */
+export const Question = z.object({
+  id: Id,
+  text: z.string(),
+  origin: z.enum(['google', 'quora', 'reddit', 'sources', 'custom']),
+  answered: z.boolean(),
+  answer: z.string().nullable(),
+  passage_id: z.string().nullable(),
+  chosen: z.boolean(),
+})
+
+/** A fact of the fact sheet with its quote and place. */
+export const Fact = z.object({
+  id: Id,
+  text: z.string(),
+  quote: z.string(),
+  passage_id: Id,
+  asset_id: z.string().nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** Its page in English (`p. 3`) or the heading over it. */
+  place: z.string(),
+  /** The number of that page, where the source has pages. */
+  page: z.number().int().optional(),
+  date: z.string().nullable(),
+  chosen: z.boolean(),
+})
+
+export const Keyword = z.object({
+  id: Id,
+  phrase: z.string(),
+  count: z.number().int(),
+  sources: z.number().int(),
+  chosen: z.boolean(),
+})
+
+/** A page that a search found; `asset_id` once it was read as a source. */
+export const FoundPage = z.object({
+  title: z.string(),
+  url: z.string(),
+  snippet: z.string(),
+  asset_id: z.string().nullable(),
+  chosen: z.boolean(),
+})
