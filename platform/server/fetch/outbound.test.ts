@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page, redirect, type Site, site } from '../../../test-kit/site.ts'
 import { Refusal } from '../../contract/failures.ts'
 import { createOutbound, type OutboundSetup } from './outbound.ts'
@@ -174,6 +175,45 @@ test.each([
   ['/round', 'too-many-redirects'],
 ])('%s is not followed: %s', async (path, code) => {
   expect(await refusal(web.url + path)).toMatch(new RegExp(`^${code}`))
+})
+
+test.each([
+  ['http://0.0.0.0:8080/', 'address-forbidden'],
+  ['http://0177.0.0.2/', 'address-forbidden'],
+  ['http://0x7f.2/', 'address-forbidden'],
+  ['http://[::ffff:7f00:2]/', 'address-forbidden'],
+  ['http://[64:ff9b::7f00:2]/', 'address-forbidden'],
+  ['//127.0.0.2./', 'address-forbidden'],
+  ['https://printer.local./', 'address-forbidden'],
+  ['http:\\\\127.0.0.2\\', 'address-forbidden'],
+  ['http://example.com@127.0.0.2/', 'address-invalid'],
+  ['http://127.0.0.1:secret@example.com/', 'address-invalid'],
+  ['http://127.0.0.2:5432/', 'address-invalid'],
+])('a redirect to %s is not followed: %s', async (location, code) => {
+  const lure = await site({ '/': redirect(location) })
+  onTestFinished(() => lure.close())
+  expect(await refusal(lure.url)).toMatch(new RegExp(`^${code}`))
+})
+
+test.each([
+  { address: '127.0.0.2', family: 4 },
+  { address: '0.0.0.0', family: 4 },
+  { address: '::ffff:127.0.0.2', family: 6 },
+  { address: '64:ff9b::7f00:2', family: 6 },
+  { address: '::', family: 6 },
+])('a redirect to another port of a name that by then leads to $address reaches nothing there', async (inside) => {
+  let reached = 0
+  const hidden = createServer(() => reached++).listen(0)
+  await once(hidden, 'listening')
+  const { port } = hidden.address() as AddressInfo
+  const lure = await site({ '/': redirect(`http://turning.example.com:${port}/`) })
+  onTestFinished(() => Promise.all([hidden.close(), lure.close()]).then(() => {}))
+  let asked = 0
+  const resolve = async () => [asked++ === 0 ? { address: '127.0.0.1', family: 4 } : inside]
+  expect(await refusal(`http://turning.example.com:${lure.port}/`, {}, loopback({ resolve }))).toMatch(
+    /^address-forbidden/,
+  )
+  expect([asked, lure.requests.length, reached]).toEqual([2, 1, 0])
 })
 
 test('what was sent for one site never reaches another', async () => {
