@@ -7,7 +7,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   size?: ButtonSize
   /** Shown before the words, or a spinner in its place while busy. */
   icon?: ReactNode
-  /** Working on it: stays focusable, takes no further press. */
+  /** Working on it: stays focusable, takes no further press. Where it is given at all, a double click counts once. */
   busy?: boolean
   disabled?: boolean
 }
@@ -24,7 +24,7 @@ export function Button({ look, size, className, icon, busy, children, ...rest }:
 
 /** What every button does, without its look. */
 export function BareButton({
-  busy = false,
+  busy,
   disabled = false,
   onClick,
   type = 'button',
@@ -32,7 +32,9 @@ export function BareButton({
 }: Omit<ButtonProps, 'look' | 'size' | 'icon'>) {
   const isOff = busy || disabled
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault()
+    // The second click may come before the page knows that the first has begun something, or when that is done already.
+    const isSecond = busy !== undefined && event.detail > 1
+    if (isOff || isSecond) event.preventDefault()
     else onClick?.(event)
   }
   return (

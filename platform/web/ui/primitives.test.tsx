@@ -26,6 +26,22 @@ const trains = [
   { value: 'slow', label: 'Slow train' },
 ]
 
+test('a double click begins one piece of work, and moves a step twice', async () => {
+  const [started, moved] = [vi.fn(), vi.fn()]
+  const { person } = await show(
+    <>
+      <Button busy={false} onClick={started}>
+        Start
+      </Button>
+      <Button onClick={moved}>Move</Button>
+    </>,
+  )
+  await person.dblClick(screen.getByRole('button', { name: 'Start' }))
+  await person.dblClick(screen.getByRole('button', { name: 'Move' }))
+  expect(started).toHaveBeenCalledOnce()
+  expect(moved).toHaveBeenCalledTimes(2)
+})
+
 test('a busy button keeps its focus and takes no press', async () => {
   const pressed = vi.fn()
   const { person } = await show(
