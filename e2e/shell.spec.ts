@@ -158,3 +158,16 @@ async function foreignSource(url: string, browser: Browser): Promise<string> {
   await context.close()
   return id
 }
+
+test('what is chosen can be told where the system sets the colours', async ({ page, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/assets')
+  const ground = (role: 'link' | 'checkbox', name: string) =>
+    page.getByRole(role, { name }).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const site = page.getByRole('checkbox', { name: 'Read the whole site' })
+  const untouched = await ground('checkbox', 'Read the whole site')
+  await site.check()
+  await expect(site).not.toHaveCSS('background-color', untouched)
+  expect(await ground('link', 'Assets')).not.toBe(await ground('link', 'Blogs'))
+})

@@ -5,11 +5,11 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-accent-ink hover:bg-accent-2 active:bg-accent-2',
+  primary: 'bg-accent text-accent-ink forced-colors:border hover:bg-accent-2 active:bg-accent-2',
   secondary: 'border border-line bg-paper text-ink hover:bg-wash active:bg-wash-2',
   quiet:
     'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-2 aria-expanded:bg-wash-2 aria-expanded:text-ink aria-pressed:bg-wash-2 aria-pressed:text-ink',
-  danger: 'bg-danger text-danger-ink hover:opacity-90',
+  danger: 'bg-danger text-danger-ink forced-colors:border hover:opacity-90',
 }
 
 const sizes: Record<ButtonSize, string> = {
