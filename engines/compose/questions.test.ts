@@ -165,3 +165,33 @@ test('an answer says more than its question', () => {
   })
   expect(text).toBe('')
 })
+
+describe('a text that asks already', () => {
+  const material = english(
+    'Tidal power is a form of hydropower. The Rance station opened in 1966 in Brittany. The Rance station has 24 turbines. Tidal power costs 12 cents a kilowatt hour.',
+    'tidal power',
+  )
+  const headings = (text: string) => text.match(/^#+ .*$/gm) ?? []
+  const all = writeFaq(material, { level: 2 })
+
+  test('is asked nothing twice, without a second title, at the level of its questions', () => {
+    const [title, first, ...rest] = headings(all.text)
+    const known = all.text.slice(all.text.indexOf(first ?? ''), all.text.indexOf(rest[0] ?? ''))
+    const more = writeFaq(material, { known, level: 3 })
+    expect(title).toBe('## Frequently asked questions')
+    expect(headings(more.text).length).toBeGreaterThan(0)
+    for (const heading of headings(more.text)) {
+      expect(heading).toMatch(/^#### /)
+      expect(heading.slice(5)).not.toBe(first?.slice(4))
+    }
+    const said = known.split('\n').at(-1) || known.split('\n').at(-3) || ''
+    expect(more.text).not.toContain(said.trim())
+  })
+
+  test('says so where nothing is left', () => {
+    const { text, citations } = writeFaq(material, { known: material.sentences.map((one) => one.text).join('\n') })
+    expect(headings(text)).toEqual([])
+    expect(text.length).toBeGreaterThan(20)
+    expect(citations).toEqual([])
+  })
+})

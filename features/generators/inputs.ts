@@ -81,7 +81,12 @@ export const inputs = {
   instruct: generator,
   sourceOfTruth: generator,
   extender: rewriter.extend({ generation_length: copies(2) }),
-  faq: generator,
+  faq: generator.extend({
+    /** Questions and answers that the text has already: they are not asked again, and the answer has no title of its own. */
+    known: material.default(''),
+    /** The level of the questions' headings; the title has the one above. */
+    question_level: z.coerce.number().int().min(2).max(6).default(3),
+  }),
   outline: generator.extend({ subheadline: line.default('') }),
   rephraser: rewriter.extend({ tone: Tone.default('CASUAL') }),
   listicles: generator,

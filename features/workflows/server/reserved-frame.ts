@@ -16,6 +16,12 @@ export function closesItself({ sections }: Pick<StoredWorkflow, 'sections'>, { v
   return sections.some(({ heading }) => heading.trim().toLowerCase() === conclusion.toLowerCase())
 }
 
+/** Whether the outline has a section of questions of its own. */
+export function asksItself({ sections }: Pick<StoredWorkflow, 'sections'>, { vocabulary }: Material): boolean {
+  const titles = ['faq', vocabulary.pack.phrases.questionsTitle.toLowerCase()]
+  return sections.some(({ heading }) => titles.includes(heading.trim().toLowerCase()))
+}
+
 /**
  * What the opening and the end of a draft are going to say, so that no section says it before. It depends on the topic, its
  * sources and the headings alone: a run that begins anew sets the same aside.

@@ -2,7 +2,7 @@ import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } fr
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { type Ask, type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
 import { closingAsk, openingAsk } from './prompts.ts'
-import { closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
+import { asksItself, closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 import { languageOf } from './write-section.ts'
@@ -56,7 +56,9 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
           }),
         ),
       )
-  const questions = keep(await composed(task, askedFaq(stored, material, usedBeforeTheEnd())))
+  const questions = asksItself(stored, material)
+    ? NOTHING
+    : keep(await composed(task, askedFaq(stored, material, usedBeforeTheEnd())))
   const closing = closesItself(stored, material)
     ? NOTHING
     : await written(task, closingAsk(stored.workflow, headings, CLOSING_WORDS), () =>

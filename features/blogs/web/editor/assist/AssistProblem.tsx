@@ -17,6 +17,7 @@ const obstacleWords = {
   'no-order': 'obstacleNoOrder',
   'too-long': 'obstacleTooLong',
   'no-change': 'obstacleNoChange',
+  'no-question': 'obstacleNoQuestion',
 } as const satisfies Record<AssistObstacle, keyof typeof messages>
 
 /** Why nothing (more) was written, what was kept, and the one thing that helps. */

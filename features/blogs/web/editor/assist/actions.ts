@@ -2,6 +2,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import { documentToText } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 import type { InsertionPlace } from '../suggest/insertion.ts'
+import { faqSection } from './faq-section.ts'
 import { goingOnFrom, headlineOf, outlineText, sectionAt, stretchAt, stretchText, textBefore } from './material.ts'
 
 /** What the assistant can be asked for. */
@@ -56,7 +57,7 @@ export type AssistCall =
 export const rewritingKinds: readonly AssistKind[] = ['rephrase', 'shorten', 'extend', 'simplify', 'tone', 'translate']
 
 /** Why a request cannot be made as things stand, or came to nothing. */
-export type AssistObstacle = 'no-words' | 'no-heading' | 'no-order' | 'too-long' | 'no-change'
+export type AssistObstacle = 'no-words' | 'no-heading' | 'no-order' | 'too-long' | 'no-change' | 'no-question'
 
 /** Longest stretch that is rewritten at once, in characters. */
 export const MOST_CHARACTERS = 30_000
@@ -137,10 +138,15 @@ function writePlan(state: EditorState, kind: AssistKind): AssistPlan | AssistObs
       const outline = outlineText(doc)
       return outline === '' ? 'no-heading' : { call: 'continueOutline', input: { text: outline }, target: atEnd }
     }
+    case 'faq': {
+      const own = faqSection(doc)
+      if (own === null) return text === '' ? 'no-words' : { call: 'faq', input: { text }, target: atEnd }
+      if (own.around === '') return 'no-words'
+      const input = { text: own.around, known: own.known, question_level: own.questionLevel }
+      return { call: 'faq', input, target: { kind: 'insert', at: own.end, place: 'after' } }
+    }
     default:
-      return text === ''
-        ? 'no-words'
-        : { call: kind === 'conclusion' ? 'conclusion' : 'faq', input: { text }, target: atEnd }
+      return text === '' ? 'no-words' : { call: 'conclusion', input: { text }, target: atEnd }
   }
 }
 

@@ -211,6 +211,7 @@ export class AssistSession {
     if (isThere) this.#become({ state: 'waiting', kind, id: draft.id, engine, notices, wasStopped })
     else if (rewritingKinds.includes(kind) && !wasStopped)
       this.#become({ state: 'obstacle', kind, obstacle: 'no-change' })
+    else if (kind === 'faq' && !wasStopped) this.#become({ state: 'obstacle', kind, obstacle: 'no-question' })
     else this.#become({ state: 'idle' })
   }
 

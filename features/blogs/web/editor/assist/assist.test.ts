@@ -258,6 +258,54 @@ describe('what is asked for', () => {
     expect(plan('faq')).toMatchObject({ call: 'faq', target: { at: 14 } })
   })
 
+  test('questions go on in the section that the text has for them, at its level, and are not asked again', () => {
+    open(
+      '<h1>Tides</h1><p>Tides rise.</p><h2>Häufige Fragen</h2><h3>Why do tides rise?</h3><p>The moon pulls.</p><h2>End</h2><p>Bye.</p>',
+    )
+    const plan = planOf(editor.state, 'faq')
+    expect(plan).toMatchObject({
+      call: 'faq',
+      input: {
+        text: 'Tides\n\nTides rise.\n\nEnd\n\nBye.',
+        known: '### Why do tides rise?\n\nThe moon pulls.',
+        question_level: 3,
+      },
+      target: { kind: 'insert', place: 'after' },
+    })
+  })
+
+  test('what is added to a section of questions is one suggestion there and one undo step', async () => {
+    const before = '# Tides\n\nTides rise.\n\n## FAQ\n\n### Why do tides rise?\n\nThe moon pulls.\n\n## End\n\nBye.'
+    open(
+      '<h1>Tides</h1><p>Tides rise.</p><h2>FAQ</h2><h3>Why do tides rise?</h3><p>The moon pulls.</p><h2>End</h2><p>Bye.</p>',
+    )
+    const { session, turn, finish, started } = desk()
+    const run = session.ask('faq')
+    await started()
+    finish('### How often?\n\nTwice a day.\n\n### Where?\n\nOn all coasts.')
+    await started()
+    turn(60)
+    await run
+    expect(settled()).not.toContain('Twice a day')
+    session.accept()
+    const after = before.replace('## End', '### How often?\n\nTwice a day.\n\n### Where?\n\nOn all coasts.\n\n## End')
+    expect(markdown()).toBe(after)
+    editor.commands.undo()
+    expect(markdown()).toBe(before)
+  })
+
+  test('where nothing is left to ask, that is said, and nothing added', async () => {
+    open('<h1>Tides</h1><p>Tides rise.</p><h2>FAQ</h2><h3>Why do tides rise?</h3><p>The moon pulls.</p>')
+    const { session, turn, finish, started } = desk()
+    const run = session.ask('faq')
+    await started()
+    finish('')
+    await started()
+    turn(9)
+    await run
+    expect(session.state()).toEqual({ state: 'obstacle', kind: 'faq', obstacle: 'no-question' })
+  })
+
   test('a section’s opening goes under its heading; an outline is sent as its lines', () => {
     open('<h1>Tides</h1><h2>History</h2><p>Old.</p><h3>France</h3><p>Rance.</p>')
     caretAfter('Old.')

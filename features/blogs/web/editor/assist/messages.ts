@@ -24,6 +24,7 @@ export const messages = {
   obstacleNoHeading: 'This needs a heading to start from. Give the text or the section one.',
   obstacleNoOrder: 'Say what to write or change.',
   obstacleNoChange: 'Nothing was found here that could safely be put differently. The text stays as it is.',
+  obstacleNoQuestion: 'The text asks already what it and its sources can answer. Nothing was added.',
   obstacleTooLong: 'Select less: at most 30,000 characters are rewritten at once.',
   dismiss: 'Close',
   failureKey: 'Check your model key',

@@ -47,7 +47,9 @@ export async function write(
   const [first] = answer.copies
   const { copy, preface } = first && isReworded ? withoutPreface(first) : { copy: first, preface: [] }
   const notices = [...answer.notices.map(({ message }) => message), ...preface]
-  if (!copy) return { markdown: '', cited: [], engine, notices }
+  // a section of questions that has them all is told so in a sentence, which is no part of it
+  const isEmpty = 'known' in plan.input && !/^#{2,6} /m.test(copy?.content ?? '')
+  if (!copy || isEmpty) return { markdown: '', cited: [], engine, notices }
   const named = copy.citations.filter(leadsSomewhere).map((citation) => ({ ...citation, id: crypto.randomUUID() }))
   if (named.length > 0)
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })
