@@ -12,6 +12,8 @@ export type SyncedView = Pick<EditorView, 'state' | 'dispatch' | 'composing'>
 
 /** How often it is looked whether an input method has come to its end. */
 const LOOK_MS = 50
+/** Some keyboards compose as long as the caret stands in a word: who rests there is shown what others write all the same. */
+const RESTED_MS = 10_000
 
 interface SyncState {
   isUndoable: boolean
@@ -68,6 +70,7 @@ class Synced {
   /** What others changed while an input method composes: shown at once, it would end the composition and double the word. */
   #heldBack: Transform | null = null
   #looking: ReturnType<typeof setInterval> | undefined
+  #changedAt = 0
   // Taken before the Y.Doc changes: afterwards the places around the caret may be gone.
   readonly #before = (transaction: Y.Transaction) => {
     if (transaction.origin !== LOCAL) this.#caret = caretIn(this.#binding, this.#view.state)
@@ -85,7 +88,9 @@ class Synced {
   }
 
   update(view: SyncedView, before: EditorState): void {
-    if (this.#isApplying || this.#heldBack || view.state.doc === before.doc) return
+    if (this.#isApplying || view.state.doc === before.doc) return
+    this.#changedAt = performance.now()
+    if (this.#heldBack) return
     const { isUndoable = true, steps = [] } = syncKey.getState(view.state) ?? {}
     this.#binding.push(view.state.doc, isUndoable, steps)
   }
@@ -101,12 +106,16 @@ class Synced {
     const caret = this.#caret
     this.#binding.forget(transaction)
     this.#binding.mergeOwnTexts(transaction)
-    if (this.#heldBack || this.#view.composing) this.#holdBack()
+    if (this.#heldBack || this.#isComposing()) this.#holdBack()
     else this.#show(caret)
   }
 
+  #isComposing(): boolean {
+    return this.#view.composing && performance.now() - this.#changedAt < RESTED_MS
+  }
+
   #holdBack(): void {
-    this.#looking ??= setInterval(() => this.#view.composing || this.#showHeldBack(), LOOK_MS)
+    this.#looking ??= setInterval(() => this.#isComposing() || this.#showHeldBack(), LOOK_MS)
     this.#heldBack ??= new Transform(this.#view.state.doc)
     replaceBlocks(this.#heldBack, this.#binding.blocks())
     this.#binding.adopt(childrenOf(this.#heldBack.doc))

@@ -393,6 +393,20 @@ describe('while an input method composes', () => {
     expect(first.texts).toEqual(['One two. Now'])
   })
 
+  test('who rests within a word is shown after a while what others write', () => {
+    const [first, second] = composing('<p>One two.</p>')
+    second.caretIn('two.')
+    second.type(' Now')
+    exchange(first, second)
+    first.type('ほ')
+    vi.advanceTimersByTime(9_000)
+    expect(first.texts).toEqual(['One にほtwo.'])
+    vi.advanceTimersByTime(2_000)
+    expect(first.texts).toEqual(['One にほtwo. Now'])
+    exchange(first, second)
+    expectSame(first, second)
+  })
+
   test('a page that is closed meanwhile loses nothing', () => {
     const [first, second] = composing('<p>One two.</p>')
     second.caretIn('two.')
