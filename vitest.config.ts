@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const PAGES = '{features/*,platform,app}/web/**/*.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    execArgv: ['--import', new URL('scripts/fast-modules.mjs', import.meta.url).href],
     // generous: limits are for what hangs, not for how fast a busy machine is
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -18,11 +21,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        // each file has a server and a database of its own; what the modules keep, a real process keeps from one to the next too
         test: {
-          name: 'product',
+          name: 'server',
           include: ['{features,platform,app,test-kit,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [PAGES],
           globalSetup: ['test-kit/global-setup.ts'],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // pages share a document and what stands in for the browser
+        test: { name: 'pages', include: [PAGES] },
       },
     ],
   },

@@ -64,10 +64,13 @@ let passed = 0
 let failed = 0
 for (const step of steps.filter(({ name }) => !only.length || only.includes(name))) {
   console.log(`\n── ${step.name}`)
+  const begun = performance.now()
   const outcome = await run(step)
   passed += outcome.passed
   failed += outcome.failed
-  if (!outcome.ok) console.log(`── ${step.name} failed`)
+  console.log(
+    `── ${step.name}: ${outcome.ok ? 'ok' : 'failed'} after ${Math.round((performance.now() - begun) / 1000)} s`,
+  )
 }
 if (!only.length && !envExampleIsCurrent()) {
   console.log('.env.example is not what the settings say; run: node scripts/env-example.ts')

@@ -12,7 +12,14 @@ export async function testDatabase(): Promise<Database & { url?: string }> {
   if (template) return freshPostgres(template)
   const snapshot = process.env[SNAPSHOT_ENV]
   if (!snapshot) throw new Error('The test database was not prepared; run tests through vitest.')
-  return openEmbedded('memory://', { snapshot: new Uint8Array(readFileSync(snapshot)) })
+  return openEmbedded('memory://', { snapshot: new Uint8Array(readFileSync(snapshot)), wasm: await compiled() })
+}
+
+// Compiling takes longer than a short test; the files of one process share what the first has compiled.
+let compiling: Promise<WebAssembly.Module> | undefined
+function compiled(): Promise<WebAssembly.Module> {
+  compiling ??= WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+  return compiling
 }
 
 async function freshPostgres(template: string): Promise<Database & { url: string }> {

@@ -160,5 +160,5 @@ describe('the command line', () => {
     } finally {
       rmSync(dir, { recursive: true, force: true })
     }
-  }, 60_000)
+  }, 180_000)
 })

@@ -7,10 +7,15 @@ import type { EmbeddedReply, EmbeddedRequest } from './embedded.ts'
 const port = parentPort
 if (!port) throw new Error('embedded-worker runs in a worker thread only')
 
-const { dir, snapshot } = workerData as { dir: string; snapshot?: Uint8Array<ArrayBuffer> }
+const { dir, snapshot, wasm } = workerData as {
+  dir: string
+  snapshot?: Uint8Array<ArrayBuffer>
+  wasm?: WebAssembly.Module
+}
 const database = await PGlite.create(dir, {
   extensions: { pg_trgm },
   ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
+  ...(wasm ? { pgliteWasmModule: wasm } : {}),
 })
 
 let queue: Promise<unknown> = Promise.resolve()

@@ -20,6 +20,13 @@ export interface EmbeddedReply {
 type Ask = (request: DistributiveOmit<EmbeddedRequest, 'id'>) => Promise<Uint8Array | undefined>
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
+export interface EmbeddedOptions {
+  /** A data folder to open a copy of, as `dump` gives it. */
+  snapshot?: Uint8Array
+  /** PGlite already compiled, for who opens many in one process. */
+  wasm?: WebAssembly.Module
+}
+
 /** The embedded database, with what only it can do. */
 export interface EmbeddedDatabase extends Database {
   /** The whole data folder as a tar, to open copies from. */
@@ -30,16 +37,14 @@ export interface EmbeddedDatabase extends Database {
  * Opens PGlite in a worker thread and speaks to it with plain `pg`, so that everything above is the same as on
  * PostgreSQL. `dir` is a folder, or `memory://` for tests. Refuses a folder that another process holds.
  */
-export async function openEmbedded(dir: string, options: { snapshot?: Uint8Array } = {}): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const inMemory = dir.startsWith('memory://')
   if (!inMemory) mkdirSync(dir, { recursive: true })
   const unlock = inMemory ? () => {} : takeLock(dir)
-  const { ask, ended } = await startWorker(inMemory ? dir : `${dir}/postgres`, options.snapshot).catch(
-    (error: unknown) => {
-      unlock()
-      throw error
-    },
-  )
+  const { ask, ended } = await startWorker(inMemory ? dir : `${dir}/postgres`, options).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -68,9 +73,9 @@ export async function openEmbedded(dir: string, options: { snapshot?: Uint8Array
   }
 }
 
-async function startWorker(dir: string, snapshot: Uint8Array | undefined): Promise<{ ask: Ask; ended: Promise<void> }> {
+async function startWorker(dir: string, options: EmbeddedOptions): Promise<{ ask: Ask; ended: Promise<void> }> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { dir, snapshot },
+    workerData: { dir, ...options },
     execArgv: [],
   })
   const waiting = new Map<number, { done: (out: Uint8Array | undefined) => void; failed: (error: Error) => void }>()
