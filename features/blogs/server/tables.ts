@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { titleKey, titleKeyColumn } from '../../../platform/server/db/title-key.ts'
 import type { BlogShelf, BlogState, VersionReason } from '../contract/fixed-values.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -31,6 +32,7 @@ export const blogs = pgTable(
     authorId: text('author_id').notNull(),
     projectId: text('project_id'),
     title: text('title').notNull(),
+    titleKey: titleKeyColumn('title_key').generatedAlwaysAs(titleKey(sql.raw('title'))),
     excerpt: text('excerpt').notNull(),
     state: text('state').$type<BlogState>().notNull().default('draft'),
     shelf: text('shelf').$type<BlogShelf>().notNull().default('active'),
@@ -56,7 +58,7 @@ export const blogs = pgTable(
   (blog) => [
     index('blogs_updated').on(blog.ownerId, blog.shelf, blog.updatedAt, blog.id),
     index('blogs_created').on(blog.ownerId, blog.shelf, blog.createdAt, blog.id),
-    index('blogs_title').on(blog.ownerId, blog.shelf, sql`lower(title)`, blog.id),
+    index('blogs_title').on(blog.ownerId, blog.shelf, blog.titleKey, blog.id),
     index('blogs_project').on(blog.ownerId, blog.projectId, blog.shelf, blog.updatedAt, blog.id),
     // both at once are counted from the index alone
     index('blogs_project_state').on(blog.ownerId, blog.projectId, blog.state, blog.shelf, blog.updatedAt, blog.id),

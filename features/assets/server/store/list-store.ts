@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import { titleKey } from '../../../../platform/server/db/title-key.ts'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import { tasks } from '../../../../platform/server/jobs/task-tables.ts'
 import type { AssetKind, AssetOrder, AssetOrigin, AssetState } from '../../contract/fixed-values.ts'
@@ -98,7 +99,7 @@ function conditions(ownerId: string, filter: AssetFilter): (SQL | undefined)[] {
 function orderOf(order: AssetOrder): SQL[] {
   switch (order) {
     case 'title':
-      return [sql`lower(${assets.title})`, asc(assets.id)]
+      return [sql`${titleKey(sql`${assets.title}`)} collate "C"`, asc(assets.id)]
     case 'oldest':
       return [asc(assets.createdAt), asc(assets.id)]
     case 'read':

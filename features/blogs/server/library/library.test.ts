@@ -96,6 +96,29 @@ describe('the list', () => {
     expect(titles(await list({ sort: 'created' }, reader))).toEqual(['Mango', 'apple', 'Zebra'])
   })
 
+  test('has titles as people order them: numbers by value, letters without case and marks', async () => {
+    const orderly = await server.newWriter()
+    const inOrder = [
+      '2 boats',
+      '15 boats',
+      '115 boats',
+      'Ærø',
+      'äpfel',
+      '“Apples”',
+      'Chapter 9',
+      'chapter 10',
+      'Élan',
+      'zebra',
+      'Вода',
+      'вокзал',
+    ]
+    for (const title of [...inOrder].reverse()) await create(`<h1>${title}</h1>`, orderly)
+    expect(titles(await list({ sort: 'title' }, orderly))).toEqual(inOrder)
+    // digits without end fit too
+    await create(`<h1>${'1a'.repeat(150)}</h1>`, orderly)
+    expect((await list({ sort: 'title' }, orderly)).total).toBe(inOrder.length + 1)
+  })
+
   test('comes in windows with the total', async () => {
     const window = await list({ start_count: 1, end_count: 2 }, reader)
     expect([titles(window), window.total, window.total_is_more]).toEqual([['apple'], 3, false])

@@ -4,7 +4,8 @@ import type { BlogShelf, BlogState } from '../../contract/fixed-values.ts'
 import { searchVectorOf } from '../search/search-words.ts'
 import { blogs, blogWords } from '../tables.ts'
 
-export type BlogRow = typeof blogs.$inferSelect
+/** `titleKey` is the database's own. */
+export type BlogRow = Omit<typeof blogs.$inferSelect, 'titleKey'>
 export type NewBlogRow = typeof blogs.$inferInsert
 
 export async function insertBlog(db: Db, row: NewBlogRow): Promise<void> {

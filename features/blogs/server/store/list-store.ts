@@ -119,8 +119,8 @@ export function isListed(ownerId: string, filter: ListFilter): SQL | undefined {
 }
 
 /** What a list is ordered by before the id. */
-export function orderKey({ by }: ListOrder): SQL | typeof blogs.createdAt | typeof blogs.updatedAt {
-  return by === 'title' ? sql`lower(${blogs.title})` : by === 'created' ? blogs.createdAt : blogs.updatedAt
+export function orderKey({ by }: ListOrder): typeof blogs.titleKey | typeof blogs.createdAt | typeof blogs.updatedAt {
+  return by === 'title' ? blogs.titleKey : by === 'created' ? blogs.createdAt : blogs.updatedAt
 }
 
 export function orderOf(order: ListOrder): SQL[] {

@@ -1,0 +1,3 @@
+DROP INDEX "blogs_title";--> statement-breakpoint
+ALTER TABLE "blogs" ADD COLUMN "title_key" text COLLATE "C" GENERATED ALWAYS AS (left(regexp_replace(regexp_replace(ltrim(replace(replace(replace(lower(translate(regexp_replace(normalize(left(title, 120), NFKD), '[\u0300-\u036f]', '', 'g'), 'øØłŁđĐıẞÆŒ', 'oOlLdDißæœ')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), ' "''“”„‘’‚«»‹›()[]{}¿¡#*_–—-…'), '(\d+)', '000000000000\1', 'g'), '0*(\d{12})', '\1', 'g'), 240)) STORED;--> statement-breakpoint
+CREATE INDEX "blogs_title" ON "blogs" USING btree ("owner_id","shelf","title_key","id");
