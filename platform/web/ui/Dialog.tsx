@@ -74,5 +74,7 @@ export function Dialog({
 
 /** The close button comes first in the window, but is rarely what one came for. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {
-  return popup?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, [role=combobox]') ?? popup
+  return (
+    popup?.querySelector<HTMLElement>('input:not([type=hidden], [hidden]), textarea, select, [role=combobox]') ?? popup
+  )
 }

@@ -60,6 +60,7 @@ test('a busy button keeps its focus and takes no press', async () => {
 test('a dialog puts the focus on its first field, closes with Escape, and gives the focus back', async () => {
   const { person } = await show(
     <Dialog title="Rename" trigger={<Button>Open</Button>}>
+      <input name="username" readOnly hidden />
       <TextField label="Name" />
     </Dialog>,
   )
