@@ -4,10 +4,11 @@ import { keepFocus } from './keep-focus.ts'
 
 beforeAll(() => keepFocus(document))
 
-beforeEach(() => {
+beforeEach(async () => {
   document.body.innerHTML = `<main tabindex="-1" id="main"><ul>
     <li id="one"><button>Delete one</button></li><li id="two"><button>Delete two</button></li>
   </ul><p><button id="start">Start</button></p></main>`
+  await afterwards()
 })
 
 const focusOf = (selector: string) => document.querySelector<HTMLElement>(`${selector}`)?.focus()
@@ -32,6 +33,16 @@ test('when a control goes away the focus stays in its row, or in its part of the
   expect(document.activeElement?.id).toBe('two')
   focusOf('#start')
   document.querySelector('#start')?.replaceWith('Started')
+  await afterwards()
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('a dialog whose opener is gone gives the focus to the part of the page that held it', async () => {
+  focusOf('#start')
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog" id="dialog"><input id="name"></div>')
+  focusOf('#name')
+  document.querySelector('#start')?.remove()
+  document.querySelector('#dialog')?.remove()
   await afterwards()
   expect(document.activeElement?.id).toBe('main')
 })

@@ -5,13 +5,17 @@
  */
 export function keepFocus(page: Document): void {
   let around: Element[] = []
+  /** The same of the page itself, beneath its dialogs and menus. */
+  let beneath: Element[] = []
   page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) around = withAncestors(target)
+    if (!(target instanceof Element)) return
+    around = withAncestors(target)
+    if (target.closest('main')) beneath = around
   })
   new MutationObserver((records) => {
     const [focused] = around
     if (!focused || focused.isConnected || !isNowhere(page)) return
-    const place = placeLeft(records, around)
+    const place = placeLeft(records, around) ?? placeBeneath(page, beneath)
     // Who took it away may give the focus on, as a closing dialog does; that goes first.
     setTimeout(() => {
       if (place?.isConnected && isNowhere(page)) focusOn(place)
@@ -20,6 +24,7 @@ export function keepFocus(page: Document): void {
 }
 
 const ROW = 'li, tr, [role=row], [role=listitem]'
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const PART = `${ROW}, section, form, [role=dialog], [role=tabpanel], aside, main`
 
 function placeLeft(records: readonly MutationRecord[], around: readonly Element[]): Element | undefined {
@@ -30,6 +35,12 @@ function placeLeft(records: readonly MutationRecord[], around: readonly Element[
     if (neighbour) return neighbour
   }
   return around.find((element) => element.isConnected)?.closest(PART) ?? undefined
+}
+
+/** Where the focus was before a dialog that cannot give it back, since what opened it is gone as well. */
+function placeBeneath(page: Document, beneath: readonly Element[]): Element | undefined {
+  if (beneath[0]?.isConnected) return beneath[0]
+  return placeLeft([], beneath) ?? page.querySelector('main') ?? undefined
 }
 
 /** The first row from a place on, one way. */
@@ -57,7 +68,7 @@ function isNowhere(page: Document): boolean {
 /** A row or a part takes the focus from here only, not on the way of the Tab key. */
 function focusOn(place: Element): void {
   if (!(place instanceof HTMLElement)) return
-  if (!place.hasAttribute('tabindex')) {
+  if (!place.matches(TAKES_FOCUS)) {
     place.tabIndex = -1
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
