@@ -6,7 +6,7 @@ const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 test('everybody can use every page, in light on a desk and in dark on a phone', async ({ page, longhand }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async (paths: readonly string[]) => {
     for (const path of paths) {

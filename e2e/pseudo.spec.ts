@@ -24,7 +24,7 @@ const OWN_WORDS = [
 ]
 
 test('every text comes from a catalogue and has room for longer languages', async ({ page, longhand }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login?locale=pseudo')
   const found: string[] = []
