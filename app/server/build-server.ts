@@ -19,11 +19,11 @@ import { createLog, type Log } from '../../platform/server/log.ts'
 import { createOutside } from './create-outside.ts'
 import { guards, serverFeatures } from './features.ts'
 
-/** What a test may put in place of the real one. */
-export interface Substitutes {
+/** What is there already: an opened database, and what a test puts in place of the real one. */
+export interface Given {
+  database?: Database
   clock?: Clock
   log?: Log
-  database?: Database
 }
 
 /** One Longhand process: ready, listening or not as its role says. */
@@ -45,10 +45,10 @@ const SETTLE_MS = 1_000
 const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Opens the database, brings it up to date, starts what the role asks for, and listens. */
-export async function startServer(config: Config, substitutes: Substitutes = {}): Promise<RunningServer> {
-  const log = substitutes.log ?? createLog(config.LOG_LEVEL)
-  const clock = substitutes.clock ?? systemClock
-  const database = substitutes.database ?? (await openDatabase(config))
+export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
+  const log = given.log ?? createLog(config.LOG_LEVEL)
+  const clock = given.clock ?? systemClock
+  const database = given.database ?? (await openDatabase(config))
   await migrate(database)
   const hub = await createHub(database)
   const queue = createQueue(database, log)
@@ -60,7 +60,8 @@ export async function startServer(config: Config, substitutes: Substitutes = {})
 
   const kinds = serverFeatures.flatMap((feature) => feature.jobs ?? [])
   await createQueues(queue, kinds)
-  if (config.ROLE !== 'web') {
+  const work = async () => {
+    if (config.ROLE === 'web') return
     if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
     workers = await startWorkers(deps, queue, kinds, [
       forgetOldAnswers,
@@ -68,15 +69,18 @@ export async function startServer(config: Config, substitutes: Substitutes = {})
       ...serverFeatures.flatMap((feature) => feature.schedules ?? []),
     ])
   }
+  const serve = () =>
+    createServer({
+      deps,
+      database,
+      features: config.ROLE === 'worker' ? [] : serverFeatures,
+      guards,
+      webDir: WEB_DIR,
+      version: VERSION,
+    })
   const stops = await Promise.all(serverFeatures.map((feature) => feature.start?.(deps)))
-  const app = await createServer({
-    deps,
-    database,
-    features: config.ROLE === 'worker' ? [] : serverFeatures,
-    guards,
-    webDir: WEB_DIR,
-    version: VERSION,
-  })
+  // At once: the one waits for the database, the other keeps this thread busy.
+  const [app] = await Promise.all([serve(), work()])
   const url = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' })
   return {
     app,

@@ -1,6 +1,6 @@
 import { readConfig } from '../../platform/server/config.ts'
+import { openDatabase } from '../../platform/server/db/open.ts'
 import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
-import { startServer } from './build-server.ts'
 
 /** Longest wait for an orderly end after a signal to stop, in milliseconds: calls and streams have 30 s of it. */
 const GRACE_MS = 38_000
@@ -16,7 +16,9 @@ try {
 async function main(): Promise<void> {
   const config = readConfig()
   if (config.ROLE !== 'worker') await buildWebAppIfNeeded()
-  const server = await startServer(config)
+  // The embedded database opens in a thread of its own, while this one reads the rest of the program.
+  const [database, { startServer }] = await Promise.all([openDatabase(config), import('./build-server.ts')])
+  const server = await startServer(config, { database })
   console.log(`listening on ${server.url}`)
   let stopping = false
   const stop = async (signal: string) => {
