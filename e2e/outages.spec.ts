@@ -1,4 +1,4 @@
-import { expect, signUp, startLonghand, test } from './fixtures.ts'
+import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
 
 test('a page outlives a restart of the server: what was typed stays, and everything works again', async ({ page }) => {
   const longhand = await startLonghand()
@@ -37,4 +37,36 @@ test('without a network a banner says so until it is back', async ({ page, write
   await expect(page.getByText('No connection. What you type stays on this page')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('No connection. What you type stays on this page')).toBeHidden()
+})
+
+test('a page that is loaded while the server is away says what is kept, and comes when it is back', async ({
+  page,
+}) => {
+  const longhand = await startLonghand()
+  try {
+    await signUp(page, longhand.url)
+    await page.goto(`${longhand.url}/blogs`)
+    await page.getByRole('button', { name: 'New blog' }).first().click()
+    await page.locator('.ProseMirror').pressSequentially('Tides')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved')).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await longhand.kill()
+    await page.keyboard.type('written while nobody answers')
+    await expect(page.locator('.ProseMirror')).toContainText('written while nobody answers')
+    await page.waitForTimeout(500) // what is typed is kept on the device within a tenth of a second
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Longhand cannot be reached' })).toBeVisible()
+    await expect(page.getByText('What you wrote is kept on this device')).toBeVisible()
+    await expectAccessible(page)
+    await longhand.start()
+    await expect(page.locator('.ProseMirror')).toContainText('written while nobody answers')
+    // online, nothing comes from what is kept: not even this page under its own name
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('longhand-offline')).keys()).map(({ url }) => new URL(url).pathname),
+    )
+    expect(kept.sort()).toEqual(['/early-theme.js', '/favicon.svg', '/offline-page.js', '/offline.html'])
+  } finally {
+    await longhand.kill()
+  }
 })

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { LocaleProvider } from '../../platform/web/i18n/locale-context.tsx'
 import '../../platform/web/ui/base.css'
 import { keepFocus } from './keep-focus.ts'
+import { keepOfflinePage } from './keep-offline-page.ts'
 import { reloadWhenOutdated } from './outdated.ts'
 import { createQueries } from './queries.ts'
 import { reportUncaughtErrors } from './report-errors.ts'
@@ -13,6 +14,7 @@ import { createPages } from './routes.tsx'
 reloadWhenOutdated()
 reportUncaughtErrors()
 keepFocus(document)
+keepOfflinePage()
 const queries = createQueries()
 const pages = createPages(queries)
 

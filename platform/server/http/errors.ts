@@ -3,8 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
 import { CommitInDoubt } from '../db/current-client.ts'
 import type { Deps } from '../deps.ts'
-import { FAILURE_PAGE_POLICY, failurePage, isForReading } from './failure-page.ts'
+import { failurePage, isForReading } from './failure-page.ts'
 import { unstorableFields } from './input.ts'
+import { STILL_POLICY } from './plain-page.ts'
 
 /** The refusal that an error stands for; null when it is a bug. `request` is what was asked, where it was asked over HTTP. */
 export function asRefusal(error: unknown, request?: FastifyRequest): Refusal | null {
@@ -103,7 +104,7 @@ export function sendFailure(error: unknown, deps: Deps, request: FastifyRequest,
   if (!isForReading(request)) return reply.send(body)
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', FAILURE_PAGE_POLICY)
+    .header('content-security-policy', STILL_POLICY)
     .send(failurePage(body, request))
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addOfflinePage } from './offline-page.ts'
 
 /**
  * The web application: hashed assets kept for a year, and its page for every path that belongs to no service, since
@@ -11,6 +12,7 @@ export async function addWebApp(app: FastifyInstance, dir: string): Promise<void
   const index = join(dir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : null
   if (page) {
+    addOfflinePage(app)
     await app.register(fastifyStatic, {
       root: dir,
       prefix: '/',

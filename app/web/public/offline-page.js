@@ -1,0 +1,10 @@
+// Loads the page that was wanted as soon as the server answers again.
+const EVERY_MS = 3_000
+
+async function look() {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) location.reload()
+}
+
+addEventListener('online', look)
+setInterval(look, EVERY_MS)
