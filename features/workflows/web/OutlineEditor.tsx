@@ -134,7 +134,8 @@ function useRows(sections: SectionView[], save: (plans: SectionPlan[]) => Promis
     if (!isSamePlan(rows, sections)) setRows(sections.map((section) => adopted(section, rows)))
     else setRows(rows.map((row, at) => ({ ...row, id: sections[at]?.id })))
   }
-  const change = (next: PlanRow[]) => {
+  const change = (changed: PlanRow[]) => {
+    const next = changed.map(belowNone)
     setRows(next)
     setUnderWay((count) => count + 1)
     void save(next.filter(({ heading }) => heading.trim()).map(({ key: _, ...plan }) => plan)).finally(() =>
@@ -142,6 +143,11 @@ function useRows(sections: SectionView[], save: (plans: SectionPlan[]) => Promis
     )
   }
   return { rows, change }
+}
+
+/** The first section has none above it that it could be part of. */
+function belowNone(row: PlanRow, at: number): PlanRow {
+  return at === 0 && row.level === 3 ? { ...row, level: 2 } : row
 }
 
 function asRow({ id, level, heading, notes, words, passage_ids }: SectionView): PlanRow {

@@ -76,6 +76,7 @@ export function OutlineRow({ workflowId, row, number, isNew, onChange, onMove, o
         />
         <RowButtons
           row={row}
+          number={number}
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
           onChange={onChange}
@@ -119,12 +120,13 @@ export function OutlineRow({ workflowId, row, number, isNew, onChange, onMove, o
 
 function RowButtons({
   row,
+  number,
   isOpen,
   onToggle,
   onChange,
   onMove,
   onRemove,
-}: Omit<OutlineRowProps, 'number' | 'workflowId' | 'isNew'> & { isOpen: boolean; onToggle: () => void }) {
+}: Omit<OutlineRowProps, 'workflowId' | 'isNew'> & { isOpen: boolean; onToggle: () => void }) {
   const t = useT(messages)
   const isSub = row.level === 3
   return (
@@ -132,6 +134,7 @@ function RowButtons({
       <IconButton
         size="sm"
         label={t(isSub ? 'outdent' : 'indent')}
+        disabled={number === 1}
         icon={isSub ? <IndentDecrease size={15} aria-hidden="true" /> : <IndentIncrease size={15} aria-hidden="true" />}
         onClick={() => onChange({ level: isSub ? 2 : 3 })}
       />

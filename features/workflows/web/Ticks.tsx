@@ -26,10 +26,10 @@ export function Ticks({ title, text, things, onChoose, children }: TicksProps) {
             <span className="text-ink-3 text-sm">
               {t('chosenCount', { chosen: things.filter(({ chosen }) => chosen).length, total: things.length })}
             </span>
-            <Button size="sm" look="quiet" onClick={() => setAll(true)}>
+            <Button size="sm" look="quiet" aria-label={t('tickAllOf', { title })} onClick={() => setAll(true)}>
               {t('tickAll')}
             </Button>
-            <Button size="sm" look="quiet" onClick={() => setAll(false)}>
+            <Button size="sm" look="quiet" aria-label={t('tickNoneOf', { title })} onClick={() => setAll(false)}>
               {t('tickNone')}
             </Button>
           </>

@@ -72,6 +72,8 @@ export const messages = {
   keywordCount: '{count, plural, one {once} other {# times}} in {sources, plural, one {one source} other {# sources}}',
   tickAll: 'Tick all',
   tickNone: 'Tick none',
+  tickAllOf: 'Tick all: {title}',
+  tickNoneOf: 'Tick none: {title}',
   chosenCount: '{chosen, number} of {total, number} ticked',
   context: 'Notes for the writer',
   contextHint: 'Audience, angle, what must be in. Used with everything that follows.',

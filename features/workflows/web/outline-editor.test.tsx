@@ -42,6 +42,17 @@ test('a section that is added has its heading ready to be typed over', async () 
   expect(save.mock.lastCall?.[0].sections).toMatchObject([{ heading: 'Old dams' }])
 })
 
+test('a subsection that is moved to the top becomes a section', async () => {
+  const save = vi.fn((_edit: Edit) => Promise.resolve())
+  const sections = [section('s1', 'Old dams'), { ...section('s2', 'What they cost'), level: 3 as const }]
+  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />)
+  await person.click(screen.getAllByRole('button', { name: 'Move up' })[1] as HTMLElement)
+  expect(save.mock.lastCall?.[0].sections).toMatchObject([
+    { heading: 'What they cost', level: 2 },
+    { heading: 'Old dams', level: 2 },
+  ])
+})
+
 test('what was changed elsewhere replaces what stands in the fields', async () => {
   function Page() {
     const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
