@@ -39,6 +39,7 @@ export function AssetRow({ asset, isChosen, onChoose }: AssetRowProps) {
             to="/assets/$assetId"
             params={{ assetId: asset.id }}
             data-row-focus
+            dir="auto"
             className="min-w-0 max-w-full truncate font-medium hover:text-accent"
           >
             {asset.title}

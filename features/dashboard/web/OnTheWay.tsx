@@ -55,7 +55,9 @@ function WorkflowRow({ workflow }: { workflow: Summary }) {
         params={{ workflowId: workflow.id }}
         className="flex flex-col gap-1 rounded-md px-2 py-2 hover:bg-wash"
       >
-        <span className="truncate text-sm">{workflow.headline || workflow.topic}</span>
+        <span dir="auto" className="truncate text-left text-sm">
+          {workflow.headline || workflow.topic}
+        </span>
         <span className="text-ink-3 text-xs">
           {total > 0 && step === 'draft' ? t('stepWorking', { step: name, done, total }) : name}
         </span>

@@ -62,7 +62,10 @@ function BlogRow({ blog }: { blog: BlogShape }) {
         className="flex flex-col gap-0.5 rounded-md px-2 py-2.5 hover:bg-wash"
       >
         <span className="flex items-center gap-2">
-          <span className={blog.title ? 'min-w-0 truncate font-medium' : 'min-w-0 truncate text-ink-3 italic'}>
+          <span
+            dir="auto"
+            className={blog.title ? 'min-w-0 truncate font-medium' : 'min-w-0 truncate text-ink-3 italic'}
+          >
             {blog.title || t('untitled')}
           </span>
           {blog.state === 'draft' ? null : (

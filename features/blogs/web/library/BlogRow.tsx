@@ -69,6 +69,7 @@ function LoadedRow({
         <div className="flex min-w-0 items-center gap-2">
           <Link
             to={`/blogs/${blog.id}`}
+            dir="auto"
             data-row-focus
             onKeyDown={handleKey}
             className={

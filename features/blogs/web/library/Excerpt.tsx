@@ -12,7 +12,7 @@ export function Excerpt({ text }: { text: string }) {
         ]
   })
   return (
-    <p className="truncate text-ink-2 text-sm">
+    <p dir="auto" className="truncate text-left text-ink-2 text-sm">
       <bdi>
         {pieces.map(({ words, isHit }, index) =>
           isHit ? (
