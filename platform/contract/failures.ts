@@ -92,6 +92,10 @@ export const failures = {
     status: 503,
     message: 'The language model gave an answer that could not be used. Nothing was charged; please try again.',
   },
+  'model-broke-off': {
+    status: 503,
+    message: 'The language model broke off in the middle. Nothing was charged for it; please try again.',
+  },
   'model-needed': {
     status: 400,
     message:

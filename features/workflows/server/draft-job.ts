@@ -118,6 +118,8 @@ function liveText({ deps, ownerId }: JobRun, workflowId: string, section: Sectio
       pending = pending
         .then(() => changeSection(deps.db, section.id, { text }))
         .then(() => tellPages(deps, ownerId, workflowId))
+        // the next one stores all of it; a rejection that nobody waits for yet would end the process
+        .catch(() => {})
     },
     end: () => pending,
   }

@@ -1,10 +1,11 @@
 import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
-import { type Ask, type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
+import { type Ask, type GivenPassage, passOn, requestFor } from '../../generators/server/index.ts'
 import { closingAsk, openingAsk } from './prompts.ts'
 import { asksItself, closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
+import { wholeCopy } from './whole-copy.ts'
 import { languageOf } from './write-section.ts'
 
 /** A stretch of a draft with its proof. */
@@ -76,7 +77,7 @@ async function written(task: FrameTask, ask: Ask, compose: () => Composed): Prom
   const language = languageOf(stored)
   try {
     const request = requestFor(ask, { language, passages, variant: 0, variants: 1 })
-    const copy = await writeCopy(task.model, request, { passages, language, index: 0, signal, emit: () => {} })
+    const copy = await wholeCopy(task.model, request, { passages, language, index: 0, signal, emit: () => {} })
     return { text: copy.content, citations: copy.citations }
   } catch (error) {
     if (signal.aborted) throw error

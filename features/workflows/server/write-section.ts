@@ -1,11 +1,12 @@
 import { quotedFrom, readMaterial, writeSection } from '../../../engines/compose/index.ts'
 import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
-import { type GivenPassage, passOn, requestFor, writeCopy } from '../../generators/server/index.ts'
+import { type GivenPassage, passOn, requestFor } from '../../generators/server/index.ts'
 import { sectionAsk } from './prompts.ts'
 import { reservedFrame } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
+import { wholeCopy } from './whole-copy.ts'
 
 /** A section's text with its proof and its writer. */
 export type WrittenSection = Pick<SectionRow, 'text' | 'citations' | 'engine'>
@@ -49,7 +50,7 @@ export async function writeOneSection(task: SectionTask): Promise<WrittenSection
     variant: section.attempt,
     variants: section.attempt + 1,
   })
-  const copy = await writeCopy(task.model, request, context)
+  const copy = await wholeCopy(task.model, request, context)
   return { ...asWritten(copy), engine: copy.engine }
 }
 
