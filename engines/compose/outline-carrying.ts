@@ -22,6 +22,9 @@ export function carries(material: Material, { facet, sentences }: Side): boolean
   const there = quotable(material).length
   if (!fitsTopic(material, facet) || sentences.length < fewest(facet, there)) return false
   if (facet === 'history' && !isDated(sentences)) return false
+  // a single sentence must speak of the topic itself: a side that shows in passing is none
+  if (sentences.length === 1 && facet !== 'definition' && !sentences.some((one) => speaksOfTopic(material, one)))
+    return false
   if (there < LITTLE || facet === 'definition' || facet === 'steps' || facet === 'history') return true
   const own = sentences.filter((sentence) => isOwn(material, sentence)).length
   return own >= sentences.length * (material.topic.isName && facet === 'size' ? 0.6 : 0.34)
@@ -37,13 +40,17 @@ function isDated(sentences: readonly Sentence[]): boolean {
   return sentences.filter(({ years }) => years.length > 0).length >= sentences.length / 2
 }
 
+function speaksOfTopic(material: Material, sentence: Sentence): boolean {
+  const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
+  return sentence.isGiven || [sentence, before].some((one) => one !== undefined && namesTopic(material, one))
+}
+
 /** Whether a sentence, or the one it leans on, speaks of the topic; of a few sources it is enough that they are about it. */
 function isOwn(material: Material, sentence: Sentence): boolean {
-  const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
   return (
     material.topic.terms.size === 0 ||
     (quotable(material).length < MUCH && !material.topic.isName && isOnTopic(material, sentence)) ||
-    namesTopic(material, sentence) ||
-    (before !== undefined && namesTopic(material, before))
+    (!sentence.isGiven && speaksOfTopic(material, sentence)) ||
+    namesTopic(material, sentence)
   )
 }

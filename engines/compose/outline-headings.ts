@@ -8,8 +8,10 @@ import type { Sentence } from './sentence.ts'
 
 /** Fewer headings of their own do not divide the sources. */
 const FEWEST = 3
-/** Fewer titles do not. */
-const FEWEST_TITLES = 2
+/** Fewer titles do not: of two or three sources each is about the whole, and a section for each is no article. */
+const FEWEST_TITLES = 4
+/** Where there would be no plan otherwise, these do. */
+const FEW_TITLES = 2
 const MOST_WORDS = 11
 /** Sentences under one heading, to make a section. */
 const ENOUGH = 2
@@ -26,13 +28,17 @@ interface Headed {
  * A section for each heading that the sources have themselves, those first that have most to say about the topic, in the
  * order of the sources. Headings of several sources that say the same are one. Empty where the sources have too few.
  */
-export function byHeadings(material: Material, most: number): Group[] {
+export function byHeadings(
+  material: Material,
+  { most, isLoose = false }: { most: number; isLoose?: boolean },
+): Group[] {
+  const fewestTitles = isLoose ? FEW_TITLES : FEWEST_TITLES
   const enough = (of: (sentence: Sentence) => string | null) =>
     headed(material, of).filter(({ sentences }) => sentences.length >= ENOUGH)
   const own = enough(headingOf)
   const isDivided = own.length >= FEWEST
   const all = isDivided ? own : enough(titleOf)
-  if (all.length < (isDivided ? FEWEST : FEWEST_TITLES) || covered(all) < quotable(material).length * COVER) return []
+  if (all.length < (isDivided ? FEWEST : fewestTitles) || covered(all) < quotable(material).length * COVER) return []
   const ranked = [...all].sort((a, b) => worth(material, b) - worth(material, a))
   const chosen = new Set(ranked.slice(0, most))
   return all.filter((one) => chosen.has(one)).map(({ heading, sentences }) => ({ heading, sentences }))

@@ -11,7 +11,7 @@ import type { Sentence } from './sentence.ts'
 
 /** A section for each part of the subject, after one that says what it is: the sources' own headings, else the stretches of a source, else keyphrases. */
 export function byParts(material: Material, { most, variant }: Parts): Group[] {
-  const headed = byHeadings(material, most)
+  const headed = byHeadings(material, { most })
   if (headed.length > 0) return headed
   const stretches = bySegments(material, most)
   if (stretches.length > 0) return stretches
@@ -43,9 +43,9 @@ export function partsOf(
     places.set(sentence.index, part)
     groups.get(part)?.push(sentence)
   }
-  const full = [...groups].filter(([, group]) => group.length > 1)
-  return (full.length > 1 ? full : [...groups])
-    .filter(([, group]) => group.length > 0)
+  const told = [...groups].filter(([part, group]) => isToldOf(part, group))
+  if (told.length < 2) return []
+  return told
     .sort((a, b) => meanPlace(a[1]) - meanPlace(b[1]))
     .map(([{ phrase }, group]) => ({ heading: capitalised(phrase, material.language), sentences: group }))
 }
@@ -96,11 +96,28 @@ function chosenParts(
   return parts
 }
 
+/**
+ * Whether a group says something about its part: two sentences begin with it, or one that another goes on from, or one of
+ * several that name it. What a clause of a sentence or two names in passing heads nothing.
+ */
+function isToldOf(part: Label, group: readonly Sentence[]): boolean {
+  const first = group.filter((sentence) => opensWith(sentence, part, BEGINNING))
+  const goesOn = group.some(({ leansOn }) => first.some(({ index }) => index === leansOn))
+  const named = group.filter(({ terms }) => contains(terms, part.terms))
+  return first.length > 1 || (first.length === 1 && (goesOn || named.length >= SEVERAL))
+}
+
 /** Whether a sentence says something about a part: it stands alone, and its first words name the part. */
-function opensWith({ leansOn, opening }: Sentence, { terms }: Label): boolean {
-  const first = new Set(opening.slice(0, SUBJECT).map(({ stem }) => stem))
+function opensWith({ leansOn, opening }: Sentence, { terms }: Label, within = SUBJECT): boolean {
+  const first = new Set(opening.slice(0, within).map(({ stem }) => stem))
   return leansOn === null && contains(first, terms)
 }
+
+/** Sentences that name a thing of which one alone begins with it. */
+const SEVERAL = 3
+
+/** Words in which a sentence begins with what it is about. */
+const BEGINNING = 6
 
 /** Words in which the subject of a sentence is named. */
 const SUBJECT = 10

@@ -7,6 +7,7 @@ import type { Citation } from './composed.ts'
 import { writeIntro } from './intro.ts'
 import { readMaterial } from './material.ts'
 import { inOrder } from './order.ts'
+import { partsOf } from './outline-parts.ts'
 import { continueOutline } from './outline-text.ts'
 import { outlines } from './outlines.ts'
 import { stopsOf } from './roadmap.ts'
@@ -232,4 +233,25 @@ test('talking points: three to six a heading, none twice, markers of the outline
       for (const { kind, citations } of points) expect(citations.length > 0, name).toBe(kind !== 'question')
     }
   }
+})
+
+describe('what sources name in passing', () => {
+  test('heads no part: one clause is not enough, nor two in which it is not the subject', () => {
+    const garden = english(
+      `The raised beds keep roots out of the old soil. The raised beds are filled with compost each spring.
+       Water comes from a hydrant, which is checked in June with the electric cars of the town hall.
+       The tool shed is open on Saturdays. The tool shed was paid for by a lottery.
+       Members meet to work on hedges near the electric cars.`,
+      'the garden',
+    )
+    const parts = partsOf(garden, garden.quotable, { most: 7, variant: 0, isLoose: true }).map(({ heading }) => heading)
+    expect(parts).toEqual(['Raised beds', 'Tool shed'])
+  })
+  test('a topic that begins like an order gives none', () => {
+    const dryers = english(
+      'Heat pump dryers cost more than others. Heat pump dryers use less power. Heat pump dryers need three hours. Heat the iron first.',
+      'heat pump dryers',
+    )
+    expect(dryers.sentences.map(({ isCommand }) => isCommand)).toEqual([false, false, false, true])
+  })
 })

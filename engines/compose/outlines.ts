@@ -3,6 +3,7 @@ import type { HeadlineStyle } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
 import { type Material, quotable } from './material.ts'
 import { openingSentences } from './opening.ts'
+import { byHeadings } from './outline-headings.ts'
 import { byParts, partsOf } from './outline-parts.ts'
 import { byQuestions } from './outline-questions.ts'
 import { bySides } from './outline-sides.ts'
@@ -77,9 +78,7 @@ export function outlines(material: Material, options: OutlineOptions = {}): Outl
   const plans = isEnough ? made : plansOf(body, { variant, most })
   const first = best(material, new Map(plans))
   const there = plans.filter(([, groups]) => groups.length > 1).length
-  // bare words head the parts only where there would be no choice
-  if (there < 2 && !(plans[1]?.[1].length ?? 0))
-    plans[1] = ['parts', partsOf(body, quotable(body), { most, variant, isLoose: true })]
+  if (there < 2 && !(plans[1]?.[1].length ?? 0)) plans[1] = ['parts', looseParts(body, { most, variant })]
   return plans
     .filter(([, groups]) => groups.length > 1)
     .sort(([a], [b]) => Number(b === first) - Number(a === first))
@@ -87,6 +86,12 @@ export function outlines(material: Material, options: OutlineOptions = {}): Outl
       const title = options.title ?? titleFor(material, kind, variant)
       return asOutline(kind, { title, groups, words: options.words ?? WORDS })
     })
+}
+
+/** Titles of a few sources, and else bare words, head the parts only where there would be no choice. */
+function looseParts(body: Material, { most, variant }: { most: number; variant: number }): Group[] {
+  const titled = byHeadings(body, { most, isLoose: true })
+  return titled.length > 0 ? titled : partsOf(body, quotable(body), { most, variant, isLoose: true })
 }
 
 /**

@@ -198,8 +198,13 @@ function whatIs(parts: Parts): PatternQuestion | null {
   const subject = match === null ? null : subjectOf(parts, match[1] ?? '')
   const isBare = subject !== null && !/^(?:an?|the) /.test(subject) && !isKnownSmall(subject, parts)
   if (match === null || subject === null || isBare || !isMatter(parts, subject)) return null
+  if (ROLE.test(parts.text.slice(match[0].length))) return null
   return ask('what', `What ${match[2]} ${subject}`)
 }
+
+/** `Dirt is the main reason` says what a thing does in a matter told before, not what it is. */
+const ROLE =
+  /^(?:\w+ ){0,2}(?:reasons?|causes?|problems?|results?|consequences?|exceptions?|answers?|solutions?|keys?|questions?|challenges?|differences?)(?! of| for)\b/u
 
 /** `A barrage is a dam` explains a thing; of others nobody asks what they are if the text names them once and the topic is not in the name. */
 function isMatter({ material }: Parts, subject: string): boolean {
@@ -224,6 +229,9 @@ function whether(parts: Parts): PatternQuestion | null {
     /^(?:an?|the|not|no|also|still|often|usually|about|only|one)\b/.test(end)
   )
     return null
+  // `A chain is worn when it has stretched`: nobody asks whether it is
+  const tellsWhen = rest.slice(rest.indexOf(end) + end.length).startsWith(' when ')
+  if (tellsWhen) return ask('when', `When ${auxiliary} ${subject} ${end}`)
   return ask('whether', `${capitalised(auxiliary)} ${subject} ${end}`)
 }
 

@@ -195,3 +195,13 @@ describe('a text that asks already', () => {
     expect(citations).toEqual([])
   })
 })
+
+test('a statement that says when something is so is asked when; the reason for something else is not asked what it is', () => {
+  const material = english(
+    'A chain is worn when it has stretched by 0.75 percent. Most chains fail early. Dirt is the main reason. Dirt sticks to oil.',
+    'a bicycle chain',
+  )
+  const texts = questions(material).map(({ text }) => text)
+  expect(texts).toContain('When is a chain worn?')
+  expect(texts.join()).not.toMatch(/Is a chain worn|What is dirt/)
+})

@@ -124,11 +124,11 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     facets: sides(
       reading.vocabulary,
       after.map(({ word }) => word),
-      isStep,
+      { isStep, isNoun: isNounPhrase(after, reading.topicTerms) },
     ),
     isDenial: after.some(({ word }) => reading.vocabulary.negations.has(word) && !LACKING.has(word)),
     isAnnouncement: isAnnouncement(reading.vocabulary, after),
-    isCommand: isCommand(reading.vocabulary, after),
+    isCommand: isCommand(reading, after),
     isLead: kind === 'statement' && !spot.isSourceOpen,
     isGiven,
     ...figuresOf(text, language),
@@ -158,9 +158,14 @@ function linkOf(opening: Opening, spot: Spot, isStatement: boolean) {
   return { skipped, ...definiteAntecedent(opening, skipped, spot) }
 }
 
-function sides(vocabulary: Vocabulary, folds: readonly string[], isStep: boolean): Facet[] {
+interface Use {
+  readonly isStep: boolean
+  readonly isNoun: boolean
+}
+
+function sides(vocabulary: Vocabulary, folds: readonly string[], { isStep, isNoun }: Use): Facet[] {
   const cued = facetsOf(vocabulary.cues.all(folds))
-  const shown = isNounPhrase(folds) ? cued.filter((facet) => facet !== 'steps') : cued
+  const shown = isNoun ? cued.filter((facet) => facet !== 'steps') : cued
   return isStep && !shown.includes('steps') ? [...shown, 'steps'] : shown
 }
 
@@ -171,17 +176,20 @@ function isAnnouncement({ announcing }: Vocabulary, after: readonly Word[]): boo
 }
 
 /** `Mix …`, or after a phrase of time or purpose: `Every day, mix …`, `To make a starter, mix …`. */
-function isCommand({ commands, small }: Vocabulary, after: readonly Word[]): boolean {
+function isCommand({ vocabulary, topicTerms }: Reading, after: readonly Word[]): boolean {
+  const { commands, small } = vocabulary
   const folds = after.map(({ word }) => word)
   const [first = ''] = folds
   const behindComma = after.findIndex(({ start }, at) => at > 0 && start - (after[at - 1]?.end ?? start) > 1)
   if (behindComma > 0 && (small.has(first) || first === 'to')) return commands.has(folds[behindComma] ?? '')
-  return commands.has(folds[0] ?? '') && !isNounPhrase(folds)
+  return commands.has(folds[0] ?? '') && !isNounPhrase(after, topicTerms)
 }
 
-/** `Heat of this kind` begins with a noun, `Heat a pot` with a verb. */
-function isNounPhrase([, next = '']: readonly string[]): boolean {
-  return AFTER_NOUN.has(next)
+/** `Heat of this kind` begins with a noun, and `Heat pumps cost` where those are the topic; `Heat a pot` with a verb. */
+function isNounPhrase([first, next]: readonly Word[], topicTerms: ReadonlySet<string>): boolean {
+  if (first === undefined || next === undefined) return false
+  const isTopic = topicTerms.has(first.stem) && topicTerms.has(next.stem)
+  return AFTER_NOUN.has(next.word) || isTopic
 }
 
 const AFTER_NOUN = new Set(

@@ -52,7 +52,7 @@ export const english: Pack = {
     definition:
       'is_a is_an are_a is_any known_as also_called is_called are_called refers_to is_defined defined_as describes a_kind_of a_type_of a_form_of consists_of made_up_of stands_for',
     mechanism:
-      'works_by work_by works_like works_much_like how_it_works mechanism* converts converted convert driven_by powered_by drives transforms absorb* reacts flows circulates generates turns_into turns_with passes_through lets_water pumps spins ferment* is_calculated is_computed is_based_on',
+      'works_by work_by works_like works_much_like how_it_works mechanism* converts converted convert driven_by powered_by drives transforms absorb* reacts flows circulates generates turns_into turns_with passes_through lets_water pumps_water pumps_blood pumps_air spins ferment* is_calculated is_computed is_based_on',
     history: `history centur* founded invent* origin origins originally ancient medieval established first_used
       dates_back in_the_1* was_built were_built introduced_in opened_in began_in`,
     people:
@@ -74,8 +74,8 @@ export const english: Pack = {
       *water *cut *choose *check *use *keep *put *leave *remove *press *open *fill *store *wash *start *set *let *cover
       *pour *bake *knead *stir *rinse *avoid *wait *turn *measure *shape *feed *harvest *prune *sow *tie *dig *try *write *switch *find *hold
       *look *ask *swallow *attach *install *connect *unplug *loosen *tighten *unscrew *push *pull *apply`,
-    rules: `law laws legal* regulat* rule rules licen* permit* prohibit* banned ban standard standards required_by
-      compulsory mandatory directive* safety_rules safety_standard*`,
+    rules: `law laws legal* regulat* rule rules licen* permit* prohibit* banned ban required_by
+      compulsory mandatory directive* industry_standard* safety_rules safety_standard*`,
     outlook: `future is_planned are_planned being_planned expected_to forecasts forecast_to next_year next_decade by_20*
       until_20* in_the_coming plans_to plan_to projected_to is_expected are_expected is_likely_to are_likely_to`,
   },

@@ -44,7 +44,7 @@ export const french: Pack = {
     places: 'pays région* côte* ville* situé* lieu* monde europe asie afrique amérique nord sud',
     steps:
       'étape* *ajoutez *mélangez *placez *plantez *arrosez *coupez *choisissez *utilisez *laissez *évitez *vérifiez faut ',
-    rules: 'loi* norme* réglement* légal* licence* permis* interdi* obligatoire* directive* sécurité',
+    rules: 'loi lois norme* réglement* légal* licence* permis* interdi* obligatoire* directive* sécurité',
     outlook: "avenir futur* prochain* prévu* prévoi* prévision* d'ici projet*",
   },
   headings: {
