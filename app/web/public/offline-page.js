@@ -3,7 +3,9 @@ const EVERY_MS = 3_000
 
 async function look() {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  if (answer?.ok) location.reload()
+  if (!answer?.ok) return
+  if (location.pathname === '/offline.html') location.replace('/')
+  else location.reload()
 }
 
 addEventListener('online', look)
