@@ -52,9 +52,9 @@ function findClosing(material: Material): Sentence[] {
  * source needs it.
  */
 function canEnd(material: Material, sentence: Sentence): boolean {
-  const { leansOn, needs, kind, usable, isCommand, isAnnouncement, isLead, index } = sentence
+  const { leansOn, needs, kind, usable, isCommand, isNumbered, isAnnouncement, isLead, index } = sentence
   const isAlone = leansOn === null && needs === null && kind === 'statement' && usable
-  if (!isAlone || isCommand || isAnnouncement || isLead || defines(material, sentence)) return false
+  if (!isAlone || isCommand || isNumbered || isAnnouncement || isLead || defines(material, sentence)) return false
   if (!shows(sentence, 'outlook') && sentence.figures.length + sentence.names.length > 0) return false
   return material.sentences.every((other) => other.leansOn !== index && other.needs !== index)
 }

@@ -31,13 +31,18 @@ export function openingOf(material: Material): Citation[] {
 
 function findOpening(material: Material): Sentence[] {
   const ranked = quotable(material)
-    .filter((sentence) => sentence.leansOn === null && sentence.needs === null && !sentence.isCommand)
+    .filter((sentence) => sentence.leansOn === null && sentence.needs === null && !isStep(sentence))
     .map((sentence) => ({ sentence, worth: worthOf(material, sentence) }))
     .filter(({ worth }) => worth >= LEAST)
   const [first, ...others] = ranked
   if (first === undefined) return []
   const best = others.reduce((a, b) => (b.worth > a.worth ? b : a), first)
   return withWhatFollows(material, best.sentence)
+}
+
+/** Steps are told where they are followed, and nowhere else. */
+function isStep({ isCommand, isNumbered }: Sentence): boolean {
+  return isCommand || isNumbered
 }
 
 function worthOf(material: Material, sentence: Sentence): number {
@@ -71,7 +76,7 @@ function withWhatFollows(material: Material, first: Sentence): Sentence[] {
     const next = last === undefined ? undefined : material.sentences[last.index + 1]
     if (next === undefined || last === undefined || next.passage.sourceId !== first.passage.sourceId) break
     const goesOn = next.leansOn === last.index || topicShare(material, next) >= SHARE
-    if (next.kind !== 'statement' || !next.usable || !goesOn || words + next.words > WORDS) break
+    if (next.kind !== 'statement' || !next.usable || isStep(next) || !goesOn || words + next.words > WORDS) break
     found.push(next)
     words += next.words
   }

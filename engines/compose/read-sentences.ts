@@ -129,6 +129,7 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     isDenial: after.some(({ word }) => reading.vocabulary.negations.has(word) && !LACKING.has(word)),
     isAnnouncement: isAnnouncement(reading.vocabulary, after),
     isCommand: isCommand(reading, after),
+    isNumbered: isStep,
     isLead: kind === 'statement' && !spot.isSourceOpen,
     isGiven,
     ...figuresOf(text, language),

@@ -9,6 +9,7 @@ import { type Wish, wishFor } from './relevance.ts'
 import { takenBy } from './repeats.ts'
 import { sway } from './seed.ts'
 import type { Sentence } from './sentence.ts'
+import { wholeSteps } from './whole-steps.ts'
 
 /** Another section of the same text. */
 export interface OtherSection {
@@ -59,7 +60,7 @@ export function writeSection(material: Material, options: SectionOptions): Secti
   const { nothingBeyond, notCovered } = material.vocabulary.pack.phrases
   const isCovered = picked.length > 0 || isSaid(material, options)
   if (picked.length === 0) page.words(isCovered ? nothingBeyond : notCovered)
-  else if (isInstruction(picked)) putSteps(page, material, ofOneSource(picked))
+  else if (isInstruction(picked)) putSteps(page, material, wholeSteps(material, ofOneSource(picked)))
   else {
     const told = takenBy(material, options.used ?? []).sentences
     putProse(page, material, inOrder(material, picked, opens(material, options)), { variant, told })
@@ -196,11 +197,14 @@ function putSteps(page: Page, material: Material, picked: readonly Sentence[]): 
   let previous: Sentence | null = null
   for (const sentence of picked) {
     const isFollowing = previous !== null && previous.index === sentence.index - 1
-    if (sentence.isCommand || !isFollowing) {
+    if (sentence.isCommand || sentence.isNumbered || !isFollowing) {
       step += 1
       page.item(step)
     }
-    page.sentence(sentence, { isJoined: isFollowing && !sentence.isCommand, also: alsoSaid(material, sentence) })
+    page.sentence(sentence, {
+      isJoined: isFollowing && !sentence.isCommand && !sentence.isNumbered,
+      also: alsoSaid(material, sentence),
+    })
     previous = sentence
   }
 }

@@ -45,6 +45,8 @@ export interface Sentence {
   readonly isAnnouncement: boolean
   /** Whether it tells the reader to do something. */
   readonly isCommand: boolean
+  /** Whether its source gives it a number of its own, as steps have. */
+  readonly isNumbered: boolean
   /** Whether it is the first statement of its source: texts open with what they are about. */
   readonly isLead: boolean
   /** 0 to 1: how much of what the material speaks about most it holds. */
