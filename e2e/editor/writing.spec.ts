@@ -24,6 +24,7 @@ test('blocks come by slash, by Markdown and by keys; undo takes them back', asyn
   const text = await openBlog(page, id)
   await text.locator('p').click()
   await page.keyboard.type('/head')
+  await expect(page.getByRole('status').filter({ hasText: /^Heading 1, 1 of \d+$/ })).toBeAttached()
   await expect(page.getByRole('option', { name: 'Heading 1' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -42,6 +42,12 @@ function OpenSlashMenu({ open }: { open: SlashState }) {
   }))
   const [chosen, setChosen] = useState({ words: open.words, index: 0 })
   const index = chosen.words === open.words ? Math.min(chosen.index, items.length - 1) : 0
+  const current = items[index]
+  const said = current
+    ? t('slashChosen', { item: name(current), place: index + 1, count: items.length })
+    : t('slashEmpty', { words: open.words })
+  // The focus stays in the text, so that what the keys choose has to be said.
+  useEffect(() => desk.announcement.set(said), [desk, said])
   const choose = (item: SlashItem | undefined) => {
     if (!item) return
     editor.view.dispatch(closeSlash(editor.state.tr.delete(open.from, open.to)))

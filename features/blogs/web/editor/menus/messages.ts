@@ -1,6 +1,7 @@
 export const messages = {
   add: 'Add',
   slashLabel: 'What to add',
+  slashChosen: '{item}, {place, number} of {count, number}',
   slashEmpty: 'Nothing called “{words}”. Esc leaves what you typed.',
   groupAssistant: 'Assistant',
   groupBlocks: 'Blocks',
