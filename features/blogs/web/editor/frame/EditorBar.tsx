@@ -11,7 +11,7 @@ import { StatusPill } from './StatusPill.tsx'
 /** The line above the page: what is folded away, where the words are, how many there are. */
 export function EditorBar() {
   const t = useT(messages)
-  const { outline, inspector, isFocused, isHelpOpen, find } = useDesk()
+  const { editor, outline, inspector, isFocused, isHelpOpen, find } = useDesk()
   const [hasOutline, panel] = [useObserved(outline), useObserved(inspector)]
   return (
     <div
@@ -41,7 +41,10 @@ export function EditorBar() {
         label={t('focusMode')}
         keys="Mod+Shift+F"
         icon={<Maximize size={16} aria-hidden="true" />}
-        onClick={() => isFocused.set(true)}
+        onClick={() => {
+          isFocused.set(true)
+          editor.commands.focus()
+        }}
       />
       <IconButton
         label={t('fullScreen')}

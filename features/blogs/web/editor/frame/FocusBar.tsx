@@ -10,7 +10,7 @@ import { StatusPill } from './StatusPill.tsx'
 /** What is left above the page in focus mode. */
 export function FocusBar() {
   const t = useT(messages)
-  const { isFocused, isTypewriter } = useDesk()
+  const { editor, isFocused, isTypewriter } = useDesk()
   const typewriter = useObserved(isTypewriter)
   return (
     <div role="toolbar" aria-label={t('toolbar')} className="doc-bar flex h-11 shrink-0 items-center gap-1 px-3">
@@ -27,7 +27,10 @@ export function FocusBar() {
         label={t('leaveFocusMode')}
         keys="Escape"
         icon={<Minimize size={16} aria-hidden="true" />}
-        onClick={() => isFocused.set(false)}
+        onClick={() => {
+          isFocused.set(false)
+          editor.commands.focus()
+        }}
       />
     </div>
   )
