@@ -41,7 +41,7 @@ export function ShareSettings({ share }: { share: ShareShape }) {
   }
   return (
     <Dialog
-      title={t('shareSettings')}
+      title={t('shareSettingsTitle')}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={

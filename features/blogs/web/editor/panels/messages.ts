@@ -81,6 +81,7 @@ export const messages = {
   shareCitations: 'With sources below the text',
   shareEnded: '{count, plural, one {# ended link} other {# ended links}}',
   shareSettings: 'Settings',
+  shareSettingsTitle: 'Settings of this link',
   save: 'Save',
 
   exportTitle: 'Take it away',
