@@ -167,6 +167,23 @@ test('a headline without anything to write from is refused, and costs nothing', 
   expect(await creditsUsed(writer)).toBe(0)
 })
 
+test('questions that a text has already are not asked again, and get no second title', async () => {
+  const ask = async (more: object) => {
+    const { body } = await rich.caller.post('/api/generate/blog/faq', { text: TEXT, ...more })
+    const content: string = body.copies[0].content
+    return { content, headings: content.match(/^#+ .*$/gm) ?? [] }
+  }
+  const all = await ask({})
+  expect(all.headings[0]).toMatch(/^## /)
+  const first = all.content.split(/^(?=### )/m)[1] ?? ''
+  const more = await ask({ known: first, question_level: 4 })
+  expect(more.headings.length).toBeGreaterThan(0)
+  for (const heading of more.headings) {
+    expect(heading).toMatch(/^#### /)
+    expect(first).not.toContain(heading.replace(/^#+ /, ''))
+  }
+})
+
 test('meta texts are JSON', async () => {
   const { caller } = await funded()
   const { body } = await caller.post('/api/generate/edit/meta', { text: TEXT })
