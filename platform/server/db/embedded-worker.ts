@@ -40,7 +40,7 @@ async function answer(request: EmbeddedRequest): Promise<Uint8Array | undefined>
   switch (request.op) {
     case 'wire':
       // not execProtocolRaw: it keeps every message that it has parsed, for ever
-      return (await database.execProtocol(request.data, { throwOnError: false })).data
+      return answered((await database.execProtocol(request.data, { throwOnError: false })).data)
     case 'reset':
       // pg drops a client after a failed query; the one session behind it must not keep what that client left.
       await database.exec('ROLLBACK; DEALLOCATE ALL; UNLISTEN *; RESET ALL')
@@ -51,4 +51,12 @@ async function answer(request: EmbeddedRequest): Promise<Uint8Array | undefined>
       await database.close()
       return undefined
   }
+}
+
+/** What PostgreSQL says when it cannot go on: its memory may be wrong then, and only its log can be trusted. */
+const PANIC = Buffer.from('VPANIC\0')
+
+function answered(out: Uint8Array): Uint8Array {
+  if (out[0] === 0x45 && Buffer.from(out.buffer, out.byteOffset, out.byteLength).includes(PANIC)) process.exit(1)
+  return out
 }

@@ -41,10 +41,12 @@ export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): 
   const inMemory = dir.startsWith('memory://')
   if (!inMemory) mkdirSync(dir, { recursive: true })
   const unlock = inMemory ? () => {} : takeLock(dir)
-  const { ask, ended } = await startWorker(inMemory ? dir : `${dir}/postgres`, options).catch((error: unknown) => {
+  const engine = new Engine(inMemory ? dir : `${dir}/postgres`, options)
+  await engine.start().catch((error: unknown) => {
     unlock()
     throw error
   })
+  const ask: Ask = (request) => engine.ask(request)
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -66,14 +68,57 @@ export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): 
     dump: async () => (await ask({ op: 'dump' })) ?? new Uint8Array(),
     close: async () => {
       await pool.end()
-      await ask({ op: 'close' })
-      await ended
+      await engine.close()
       unlock()
     },
   }
 }
 
-async function startWorker(dir: string, options: EmbeddedOptions): Promise<{ ask: Ask; ended: Promise<void> }> {
+interface Running {
+  ask: Ask
+  ended: Promise<void>
+}
+
+/**
+ * The database in its thread. It ends where it cannot go on (no room for its log in the middle of a commit); whoever asks
+ * next starts it anew on the same folder, from its log.
+ */
+class Engine {
+  readonly #dir: string
+  readonly #options: EmbeddedOptions
+  #running: Promise<Running> | null = null
+
+  constructor(dir: string, options: EmbeddedOptions) {
+    this.#dir = dir
+    this.#options = options
+  }
+
+  start(): Promise<Running> {
+    if (this.#running) return this.#running
+    const starting = startWorker(this.#dir, this.#options)
+    this.#running = starting
+    const over = () => {
+      if (this.#running === starting) this.#running = null
+    }
+    starting.then(({ ended }) => ended.then(over), over)
+    return starting
+  }
+
+  async ask(request: Parameters<Ask>[0]): Promise<Uint8Array | undefined> {
+    const { ask } = await this.start().catch((cause: unknown) => {
+      throw new Error('The embedded database has stopped and cannot be opened.', { cause })
+    })
+    return ask(request)
+  }
+
+  async close(): Promise<void> {
+    const { ask, ended } = await this.start()
+    await ask({ op: 'close' })
+    await ended
+  }
+}
+
+async function startWorker(dir: string, options: EmbeddedOptions): Promise<Running> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { dir, ...options },
     execArgv: [],
