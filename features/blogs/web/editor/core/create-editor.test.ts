@@ -11,6 +11,7 @@ const deeds = {
   openFind: vi.fn(),
   openHelp: vi.fn(),
   toggleFocusMode: vi.fn(),
+  leaveFocusMode: vi.fn(() => true),
   toggleOutline: vi.fn(),
   toggleInspector: vi.fn(),
   openLink: vi.fn(),
@@ -21,7 +22,7 @@ const deeds = {
   refuse: () => false,
 }
 
-test('the box of a task is called in our own words, after its own line only', () => {
+function openEditor() {
   editor = createEditor({
     ydoc: new Y.Doc(),
     label: 'Text',
@@ -32,6 +33,10 @@ test('the box of a task is called in our own words, after its own line only', ()
     faces: { progressLabel: (name) => name, failed: () => undefined },
   })
   editor.mount(document.createElement('div'))
+}
+
+test('the box of a task is called in our own words, after its own line only', () => {
+  openEditor()
   const task = (words: string) => ({
     type: 'taskItem',
     content: [{ type: 'paragraph', ...(words ? { content: [{ type: 'text', text: words }] } : {}) }],
@@ -40,4 +45,10 @@ test('the box of a task is called in our own words, after its own line only', ()
   editor.commands.setContent({ type: 'doc', content: [{ type: 'taskList', content: [outer, task('')] }] })
   const names = [...editor.view.dom.querySelectorAll('input')].map((box) => box.getAttribute('aria-label'))
   expect(names).toEqual(['To do: Pack', 'To do: Tent', 'Nothing to do yet'])
+})
+
+test('Escape leaves focus mode from within the text, too', () => {
+  openEditor()
+  editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true }))
+  expect(deeds.leaveFocusMode).toHaveBeenCalledOnce()
 })

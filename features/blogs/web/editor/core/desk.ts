@@ -146,6 +146,12 @@ function deedsOf(deskNow: () => Desk): KeyDeeds {
     openFind: (withReplace) => deskNow().find.set(withReplace ? 'replace' : 'find'),
     openHelp: () => deskNow().isHelpOpen.set(true),
     toggleFocusMode: () => deskNow().isFocused.set(!deskNow().isFocused.get()),
+    leaveFocusMode: () => {
+      const { isFocused } = deskNow()
+      const wasFocused = isFocused.get()
+      isFocused.set(false)
+      return wasFocused
+    },
     toggleOutline: () => deskNow().outline.set(!deskNow().outline.get()),
     toggleInspector: () => deskNow().inspector.set(deskNow().inspector.get() ? null : 'assist'),
     openLink: () => deskNow().isLinkOpen.set(true),

@@ -8,6 +8,8 @@ export interface KeyDeeds {
   openFind: (withReplace: boolean) => void
   openHelp: () => void
   toggleFocusMode: () => void
+  /** Whether there was a focus mode to leave. */
+  leaveFocusMode: () => boolean
   toggleOutline: () => void
   toggleInspector: () => void
   openLink: () => void
@@ -112,7 +114,7 @@ export const Keys = Extension.create<{ deeds: KeyDeeds | null }>({
       'Mod-Enter': () => deeds?.accept(true) ?? false,
       Tab: () => (deeds?.accept(false) ?? false) || leaveBlock(this.editor),
       Enter: () => deeds?.accept(false) ?? false,
-      Escape: () => deeds?.refuse(false) ?? false,
+      Escape: () => deeds !== null && (deeds.refuse(false) || deeds.leaveFocusMode()),
       'Mod-Shift-h': () => this.editor.commands.toggleMark('highlight'),
       'Mod-Alt-0': turn('paragraph'),
       'Mod-Alt-f': () => this.editor.commands.addFootnote(),
