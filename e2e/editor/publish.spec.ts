@@ -58,3 +58,14 @@ test('meta fields are measured and kept; a link is made; versions are compared a
   await page.getByRole('tab', { name: 'Publish' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('How tides work')
 })
+
+test('a blog in the trash is restored where it was opened', async ({ page, writer, longhand }) => {
+  const headers = { origin: longhand.url }
+  const data = { html: '<h1>Tides</h1><p>Words.</p>', project_id: writer.projectId }
+  const { blog } = await (await page.request.post('/api/blogs', { headers, data })).json()
+  await page.request.post('/api/blogs/bulk', { headers, data: { ids: [blog.id], action: 'trash' } })
+  await page.goto(`/blogs/${blog.id}`)
+  await expect(page.getByText('This blog is in the trash.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.locator('.ProseMirror')).toContainText('Words.')
+})

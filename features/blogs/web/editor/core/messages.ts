@@ -8,7 +8,8 @@ export const messages = {
   opening: 'Opening your text',
   openFailedTitle: 'This text could not be opened',
   notFound: 'There is nothing here under that name, or it belongs to somebody else.',
-  inTrash: 'This blog is in the trash. Restore it in the library to go on writing.',
+  inTrash: 'This blog is in the trash. Restore it to go on writing.',
+  restoreBlog: 'Restore',
   gone: 'This blog was deleted while it was open here. What you see can still be copied.',
   backToBlogs: 'Back to blogs',
 
