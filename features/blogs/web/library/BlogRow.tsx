@@ -78,7 +78,7 @@ function LoadedRow({
                 : 'min-w-0 truncate text-ink-3 hover:text-accent'
             }
           >
-            <bdi>{name}</bdi>
+            {name}
           </Link>
           {blog.shared ? (
             <span {...tip(t('shared'))} className="shrink-0 text-ink-3">

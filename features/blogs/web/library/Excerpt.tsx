@@ -13,18 +13,16 @@ export function Excerpt({ text }: { text: string }) {
   })
   return (
     <p dir="auto" className="truncate text-left text-ink-2 text-sm">
-      <bdi>
-        {pieces.map(({ words, isHit }, index) =>
-          isHit ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-            <mark key={index} className="rounded-sm bg-accent-wash text-ink">
-              {words}
-            </mark>
-          ) : (
-            words
-          ),
-        )}
-      </bdi>
+      {pieces.map(({ words, isHit }, index) =>
+        isHit ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <mark key={index} className="rounded-sm bg-accent-wash text-ink">
+            {words}
+          </mark>
+        ) : (
+          words
+        ),
+      )}
     </p>
   )
 }
