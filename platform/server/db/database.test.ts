@@ -13,11 +13,17 @@ import { createLog } from '../log.ts'
 import { afterCommit } from './current-client.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { tidy } from './tidy.ts'
 import type { Database } from './types.ts'
 
 const EMBEDDED = fileURLToPath(new URL('./embedded.ts', import.meta.url))
+
+test('a database that does not answer is told by the setting that names it', async () => {
+  const opening = openDatabase({ DATABASE_URL: 'postgres://localhost:1/none', DATABASE_POOL: 1, DATA_DIR: '' })
+  await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/)
+})
 
 describe('a database', () => {
   let database: Database
