@@ -26,15 +26,14 @@ export function byParts(material: Material, { most, variant }: Parts): Group[] {
 /**
  * Parts some sentences into groups: keyphrases are chosen one after the other, each for how much it covers that none
  * before it does (greedy cover), and a sentence goes to the part that it names, or that its neighbour before went to.
- * What fits no part is left out. Empty when there are fewer than two.
+ * What fits no part is left out.
  */
 export function partsOf(
   material: Material,
   sentences: readonly Sentence[],
-  { most, variant, isLoose = false }: Parts,
+  { isPassing = false, ...wanted }: Parts,
 ): Group[] {
-  const parts = chosenParts(material, sentences, { most, variant, isLoose })
-  if (parts.length < 2) return []
+  const parts = chosenParts(material, sentences, { isPassing, ...wanted })
   const groups = new Map<Label, Sentence[]>(parts.map((part) => [part, []]))
   const places = new Map<number, Label>()
   for (const sentence of sentences) {
@@ -43,8 +42,7 @@ export function partsOf(
     places.set(sentence.index, part)
     groups.get(part)?.push(sentence)
   }
-  const told = [...groups].filter(([part, group]) => isToldOf(part, group))
-  if (told.length < 2) return []
+  const told = [...groups].filter(([part, group]) => (isPassing ? group.length > 1 : isToldOf(part, group)))
   return told
     .sort((a, b) => meanPlace(a[1]) - meanPlace(b[1]))
     .map(([{ phrase }, group]) => ({ heading: capitalised(phrase, material.language), sentences: group }))
@@ -56,6 +54,8 @@ export interface Parts {
   readonly variant: number
   /** Whether bare words may head a part, where there is nothing better. */
   readonly isLoose?: boolean
+  /** Whether what is only named in passing may head one too, where there is no plan otherwise. */
+  readonly isPassing?: boolean
 }
 
 interface Parting {
@@ -67,12 +67,13 @@ interface Parting {
 function chosenParts(
   material: Material,
   sentences: readonly Sentence[],
-  { most, variant, isLoose = false }: Parts,
+  { most, variant, isLoose = false, isPassing = false }: Parts,
 ): Label[] {
   const within = new Set(sentences.map(({ index }) => index))
   const total = sentences.length
+  // one that is named in passing is not chosen at all, so that it takes no place of one that is told of
   const open = labelsOf(material)
-    .filter((label) => isLoose || isHeading(material, label))
+    .filter((label) => (isLoose || isHeading(material, label)) && (isPassing || isToldOf(label, sentences)))
     .slice(0, 40)
     .map((label, rank) => {
       const own = label.sentences.filter(
@@ -101,9 +102,9 @@ function chosenParts(
  * several that name it. What a clause of a sentence or two names in passing heads nothing.
  */
 function isToldOf(part: Label, group: readonly Sentence[]): boolean {
-  const first = group.filter((sentence) => opensWith(sentence, part, BEGINNING))
-  const goesOn = group.some(({ leansOn }) => first.some(({ index }) => index === leansOn))
   const named = group.filter(({ terms }) => contains(terms, part.terms))
+  const first = named.filter((sentence) => opensWith(sentence, part, BEGINNING))
+  const goesOn = group.some(({ leansOn }) => first.some(({ index }) => index === leansOn))
   return first.length > 1 || (first.length === 1 && (goesOn || named.length >= SEVERAL))
 }
 

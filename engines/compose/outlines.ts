@@ -3,8 +3,8 @@ import type { HeadlineStyle } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
 import { type Material, quotable } from './material.ts'
 import { openingSentences } from './opening.ts'
-import { byHeadings } from './outline-headings.ts'
-import { byParts, partsOf } from './outline-parts.ts'
+import { looseParts } from './outline-loose.ts'
+import { byParts } from './outline-parts.ts'
 import { byQuestions } from './outline-questions.ts'
 import { bySides } from './outline-sides.ts'
 import { byTime } from './outline-time.ts'
@@ -76,9 +76,12 @@ export function outlines(material: Material, options: OutlineOptions = {}): Outl
   const isEnough = made.filter(([, groups]) => groups.length > 1).length > 1
   const body = isEnough ? framed : without(material, openingSentences(material))
   const plans = isEnough ? made : plansOf(body, { variant, most })
-  const first = best(material, new Map(plans))
-  const there = plans.filter(([, groups]) => groups.length > 1).length
-  if (there < 2 && !(plans[1]?.[1].length ?? 0)) plans[1] = ['parts', looseParts(body, { most, variant })]
+  const told = best(material, new Map(plans))
+  const hasParts = (plans[1]?.[1].length ?? 0) > 1
+  const all = plans.map(([, groups]) => groups)
+  const loose = hasParts ? null : looseParts(body, all, { most, variant })
+  if (loose !== null) plans[1] = ['parts', loose.groups]
+  const first = loose?.isBest && told !== 'time' ? 'parts' : told
   return plans
     .filter(([, groups]) => groups.length > 1)
     .sort(([a], [b]) => Number(b === first) - Number(a === first))
@@ -86,12 +89,6 @@ export function outlines(material: Material, options: OutlineOptions = {}): Outl
       const title = options.title ?? titleFor(material, kind, variant)
       return asOutline(kind, { title, groups, words: options.words ?? WORDS })
     })
-}
-
-/** Titles of a few sources, and else bare words, head the parts only where there would be no choice. */
-function looseParts(body: Material, { most, variant }: { most: number; variant: number }): Group[] {
-  const titled = byHeadings(body, { most, isLoose: true })
-  return titled.length > 0 ? titled : partsOf(body, quotable(body), { most, variant, isLoose: true })
 }
 
 /**
