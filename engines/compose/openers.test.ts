@@ -72,6 +72,7 @@ describe('sentences that stand alone', () => {
     'Tides rise. The Romans built harbors.',
     'Tides rise. Norfolk was founded in 1682.',
     'Tides rise. Some harbors have a gate.',
+    'Telescopes look at the night sky. Most stars have planets orbiting them.',
   ])('%s', (text) => {
     expect(second(text)?.leansOn).toBeNull()
   })

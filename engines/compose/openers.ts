@@ -157,10 +157,19 @@ function objectPointsBack({ vocabulary, text }: Opening, words: readonly Word[])
     if (/[;:–—]/u.test(mark) || (mark.includes(',') && commas === 0)) return false
     if (mark.includes(',')) commas -= 1
     if (at > 0 && vocabulary.clauses.has(word) && !joinsNames(text, words, at)) return false
-    if (at > 0 && vocabulary.objects.has(word)) return true
+    if (at > 0 && vocabulary.objects.has(word)) return !isOfPlurals(words, at)
   }
   return false
 }
+
+/** `Stars have planets orbiting them`: what the planets do is done to the stars. */
+function isOfPlurals(words: readonly Word[], at: number): boolean {
+  const [doer, doing, done] = words.slice(at - 2, at + 1).map(({ word }) => word)
+  const isBefore = words.slice(0, Math.max(0, at - 2)).some(({ word, isEmpty }) => !isEmpty && PLURAL.test(word))
+  return done === 'them' && isBefore && PLURAL.test(doer ?? '') && /.{3}ing$/.test(doing ?? '')
+}
+
+const PLURAL = /.{2}[^su]s$/
 
 /** `the Alliance and the World Wide Web Consortium`: two names, not two clauses. */
 function joinsNames(text: string, words: readonly Word[], at: number): boolean {

@@ -68,3 +68,27 @@ test('passages that are only read are never quoted, and explain what points back
   expect(citations.map(({ passageId }) => passageId)).toEqual(['a'])
   expect(material.sentences.map(({ leansOn }) => leansOn)).toEqual([null, 0])
 })
+
+test('a source that says what something else is opens no text', () => {
+  const texts = [
+    'A constellation is a group of stars, usually in a pattern. When seen together, the stars look like a picture.',
+    'Most stars have planets orbiting them. Planets of other stars are called exoplanets. Their light is hard to see.',
+  ]
+  const passages = texts.map((text, at) => ({
+    id: `${at}`,
+    sourceId: `${at}`,
+    title: '',
+    text,
+    start: 0,
+    end: text.length,
+  }))
+  const material = readMaterial({ language: 'English-US', passages, topic: 'planets around other stars' })
+  expect(openingOf(material)[0]?.quote).toBe('Most stars have planets orbiting them.')
+  const [constellation] = passages.slice(0, 1)
+  const alone = readMaterial({
+    language: 'English-US',
+    passages: constellation ? [constellation] : [],
+    topic: material.topic.phrase,
+  })
+  expect(openingOf(alone)).toEqual([])
+})

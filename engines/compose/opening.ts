@@ -49,11 +49,19 @@ function worthOf(material: Material, sentence: Sentence): number {
   const share = topicShare(material, sentence)
   const first = new Set(sentence.opening.slice(0, SUBJECT).map(({ stem }) => stem))
   const isSubject = sentence.isLead || [...material.topic.terms].some((term) => first.has(term))
-  if (share < SHARE || !isSubject) return 0
+  if (share < SHARE || !isSubject || (share < 1 && definesOther(material, sentence))) return 0
   const says = defines(material, sentence) ? 1 : sentence.facets.includes('definition') ? 0.4 : 0
   const lead = sentence.isLead ? 0.7 : 0
   const long = sentence.words > 45 ? 0.3 : 0
   return share * (says + lead) + 0.5 * generality(material, sentence) - long
+}
+
+/** `A constellation is a group of stars` opens no text about the planets of other stars. */
+function definesOther({ topic, vocabulary }: Material, { opening, facets }: Sentence): boolean {
+  if (!facets.includes('definition')) return false
+  const folds = opening.map(({ word }) => word)
+  const copula = folds.findIndex((_, at) => vocabulary.copula.at(folds, at).bits !== 0)
+  return copula > 0 && !opening.slice(0, copula).some(({ stem }) => topic.terms.has(stem))
 }
 
 /** 0 to 1: the share of the topic's words that a sentence has; a person is also known by the last of them. */
