@@ -1,6 +1,7 @@
 import { readConfig } from '../../platform/server/config.ts'
 import { openDatabase } from '../../platform/server/db/open.ts'
 import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
+import { outliveUnforeseen } from './unforeseen.ts'
 
 /** Longest wait for an orderly end after a signal to stop, in milliseconds: calls and streams have 30 s of it. */
 const GRACE_MS = 38_000
@@ -21,14 +22,15 @@ async function main(): Promise<void> {
   const server = await startServer(config, { database })
   console.log(`listening on ${server.url}`)
   let stopping = false
-  const stop = async (signal: string) => {
+  const stop = async (code: number) => {
     if (stopping) return
     stopping = true
-    server.deps.log.info({ signal }, 'server is stopping')
+    server.deps.log.info('server is stopping')
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     await server.close()
-    process.exit(0)
+    process.exit(code)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  outliveUnforeseen(server.deps.log, () => stop(1))
 }
