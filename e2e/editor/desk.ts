@@ -24,7 +24,12 @@ export function textOf(page: Page): Locator {
 /** Puts the caret behind some words of the text, or selects them. */
 export async function at(page: Page, words: string, mode: 'behind' | 'over' = 'behind'): Promise<void> {
   await textOf(page).evaluate(
-    (text, { words, mode }) => {
+    async (text, { words, mode }) => {
+      if (text instanceof HTMLElement && document.activeElement !== text) {
+        text.focus()
+        // a moment after it gets the focus the editor puts its own caret back, unless it has heard of another by then
+        await new Promise((passed) => setTimeout(passed, 100))
+      }
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const node = walker.currentNode
@@ -33,7 +38,6 @@ export async function at(page: Page, words: string, mode: 'behind' | 'over' = 'b
         const range = document.createRange()
         range.setStart(node, mode === 'over' ? index : index + words.length)
         range.setEnd(node, index + words.length)
-        if (text instanceof HTMLElement) text.focus()
         getSelection()?.removeAllRanges()
         getSelection()?.addRange(range)
         node.parentElement?.scrollIntoView({ block: 'center' })

@@ -213,4 +213,5 @@ test('lists, quotes and tables take after the direction of their words', async (
   await expect(text.locator('blockquote')).toHaveCSS('direction', 'rtl')
   await expect(text.locator('ol')).toHaveCSS('direction', 'ltr')
   await expect(text.locator('table')).toHaveCSS('direction', 'rtl')
+  await expect(page.locator('div[lang]', { has: text })).toHaveAttribute('lang', 'ar')
 })

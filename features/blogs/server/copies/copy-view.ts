@@ -3,6 +3,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { MetaData, SavedCopy } from '../../contract.ts'
 import { withoutSuggestions } from '../../document/settle.ts'
 import { documentToHtml } from '../../document/write-html.ts'
+import { metaFieldsOf } from '../library/blog-view.ts'
 import { readDocument } from '../live/live-documents.ts'
 import { sanitise } from '../sanitise.ts'
 import type { BlogRow } from '../store/blog-store.ts'
@@ -15,7 +16,7 @@ export async function copyView(deps: Deps, ownerId: string, blog: BlogRow): Prom
     ...headOf(blog),
     copy_to_save: document ? sanitise(documentToHtml(withoutSuggestions(document))) : '',
     user_input: SavedCopy.shape.user_input.parse(blog.userInput),
-    meta_data: MetaData.parse(blog.meta),
+    meta_data: { ...MetaData.parse(blog.meta), language: metaFieldsOf(blog).language },
   }
 }
 

@@ -1,10 +1,10 @@
-import { isContentLanguage, languageTag } from '../../../../engines/text/index.ts'
+import { tagOfText } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Config } from '../../../../platform/server/config.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { personById } from '../../../accounts/server/index.ts'
 import type { ExportFormat } from '../../contract/fixed-values.ts'
-import { documentTitle } from '../../document/plain-text.ts'
+import { documentTitle, documentToText } from '../../document/plain-text.ts'
 import { metaFieldsOf } from '../library/blog-view.ts'
 import { readDocument } from '../live/live-documents.ts'
 import { findBlog } from '../store/blog-store.ts'
@@ -65,7 +65,7 @@ export async function exportBlog(
     title: documentTitle(document) ?? '',
     description: meta.description,
     author: (await personById(deps.db, blog.authorId))?.name ?? '',
-    languageTag: isContentLanguage(meta.language) ? languageTag(meta.language) : 'en',
+    languageTag: tagOfText(documentToText(document), meta.language),
     pictures: await picturesOf(deps, ownerId, document),
   }
   const ready = readyToLeave(document, about, withCitations ? await listCitations(deps.db, ownerId, id) : null)

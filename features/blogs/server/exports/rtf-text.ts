@@ -44,6 +44,18 @@ const languageNumbers: Record<string, number> = {
   pl: 1045,
   tr: 1055,
   vi: 1066,
+  ar: 1025,
+  fa: 1065,
+  ur: 1056,
+  he: 1037,
+  zh: 2052,
+  ja: 1041,
+  ko: 1042,
+  ru: 1049,
+  uk: 1058,
+  el: 1032,
+  hi: 1081,
+  th: 1054,
 }
 
 export function rtfLanguage(tag: string): number {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { defaultLanguage, guessLanguage } from '../../../../engines/text/index.ts'
 import { type BlogShape, type MetaFields, TRASH_DAYS } from '../../contract.ts'
 import type { BlogRow } from '../store/blog-store.ts'
 import type { ListedRow } from '../store/list-store.ts'
@@ -33,8 +34,8 @@ type Fields = z.output<typeof MetaFields>
 // The names under which programs know what the meta panel holds, where they differ from ours.
 const NAMES = { title: 'meta_title', description: 'meta' } as const
 
-/** The meta panel's fields out of what is stored with a blog. */
-export function metaFieldsOf({ meta }: Pick<BlogRow, 'meta'>): Fields {
+/** The meta panel's fields out of what is stored with a blog. Until somebody names its language, its beginning does. */
+export function metaFieldsOf({ meta, title, excerpt }: Pick<BlogRow, 'meta' | 'title' | 'excerpt'>): Fields {
   const text = (name: string, otherwise = '') => (typeof meta[name] === 'string' ? meta[name] : otherwise)
   return {
     title: text(NAMES.title),
@@ -42,7 +43,7 @@ export function metaFieldsOf({ meta }: Pick<BlogRow, 'meta'>): Fields {
     slug: text('slug'),
     keywords: Array.isArray(meta.keywords) ? meta.keywords.filter((word) => typeof word === 'string') : [],
     summary: text('summary'),
-    language: text('language', 'English-US'),
+    language: text('language') || (guessLanguage(`${title}\n\n${excerpt}`) ?? defaultLanguage),
     country: text('country', 'United States'),
   }
 }

@@ -128,7 +128,8 @@ function newRow(
     outputType: 'blog',
     style: storable(style),
     userInput: storableJson(userInput),
-    meta: storableJson(MetaData.parse(input.meta ?? {})),
+    // without a language, the text's beginning says which it is
+    meta: storableJson({ ...MetaData.parse(input.meta ?? {}), language: input.meta?.language ?? '' }),
     creationKey: input.key ?? null,
     createdAt: now,
     updatedAt: now,

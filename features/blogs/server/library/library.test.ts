@@ -254,6 +254,21 @@ describe('one blog', () => {
     expect(copy.last_updated).toBe(saved.body.last_updated)
   })
 
+  test('is in the language of its words until somebody names one, and leaves as what can be read aloud', async () => {
+    const german = await create(
+      '<p>Das Werk an der Rance ist das älteste seiner Art und läuft seit 1966 mit der Flut.</p>',
+    )
+    const meta = async () => (await writer.caller.get(`/api/blogs/${german.id}`)).body.meta
+    expect(await meta()).toMatchObject({ language: 'German' })
+    await writer.caller.call('PATCH', `/api/blogs/${german.id}`, { body: { meta: { language: 'English-UK' } } })
+    expect(await meta()).toMatchObject({ language: 'English-UK' })
+    const arabic = await create('<p>محطة رانس للطاقة المدية</p>')
+    const { share } = (await writer.caller.post(`/api/blogs/${arabic.id}/shares`, {})).body
+    expect((await server.stranger().get(new URL(share.url, server.url).pathname)).text).toContain('<html lang="ar"')
+    const { text } = await writer.caller.get(`/api/blogs/${arabic.id}/export/html`)
+    expect(text).toContain('<html lang="ar" dir="rtl">')
+  })
+
   test('is duplicated with text, tags and citations, but not its versions and links', async () => {
     const blog = await create('<h1>First</h1><p><span data-citation="c9">cited</span></p>')
     await writer.caller.post(`/api/blogs/${blog.id}/citations`, { citations: [{ id: 'c9', quote: 'q', title: 'T' }] })

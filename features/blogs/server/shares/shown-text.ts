@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isContentLanguage, languageTag } from '../../../../engines/text/index.ts'
+import { tagOfText } from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { personById } from '../../../accounts/server/index.ts'
 import { documentToHtml } from '../../document/write-html.ts'
@@ -30,7 +30,7 @@ export interface ShownText {
   firstPicture: string | null
 }
 
-type Rendered = Pick<ShownText, 'title' | 'words' | 'html' | 'pictureIds' | 'firstPicture'>
+type Rendered = Pick<ShownText, 'title' | 'words' | 'html' | 'pictureIds' | 'firstPicture'> & { beginning: string }
 
 /** Rendered texts of links that were opened lately, so that a link that goes round is not rendered for everybody. */
 const rendered = new Map<string, { of: string; text: Rendered }>()
@@ -44,11 +44,12 @@ export async function shownText({ db }: Pick<Deps, 'db'>, share: ShareRow): Prom
   const text = await renderedText({ db }, share, citations)
   if (!text) return null
   const meta = metaFieldsOf(blog)
+  const { beginning, ...shown } = text
   return {
-    ...text,
+    ...shown,
     description: meta.description,
     author: (await personById(db, blog.authorId))?.name ?? '',
-    languageTag: isContentLanguage(meta.language) ? languageTag(meta.language) : 'en',
+    languageTag: tagOfText(beginning, meta.language),
     updatedAt: share.snapshot ? share.takenAt : blog.updatedAt,
   }
 }
@@ -92,6 +93,13 @@ function render(
       return `${before}/share-blog/${share.id}/pictures/${id}"`
     },
   )
-  const { title, words } = derive(document)
-  return { title, words, html, pictureIds, firstPicture: /<img[^>]* src="([^"]+)"/.exec(html)?.[1] ?? null }
+  const { title, words, text } = derive(document)
+  return {
+    title,
+    words,
+    beginning: text.slice(0, 2_000),
+    html,
+    pictureIds,
+    firstPicture: /<img[^>]* src="([^"]+)"/.exec(html)?.[1] ?? null,
+  }
 }

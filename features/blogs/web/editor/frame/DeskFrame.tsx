@@ -4,6 +4,7 @@ import { Backgrounds } from './Backgrounds.tsx'
 import { DeskColumns } from './DeskColumns.tsx'
 import { PhoneColumn } from './PhoneColumn.tsx'
 import { useDeskOf } from './use-desk-of.ts'
+import { useLanguageOfBeginning } from './use-language-of-beginning.ts'
 
 interface DeskFrameProps {
   blogId: string
@@ -17,6 +18,7 @@ interface DeskFrameProps {
 /** The editor with everything around it: three columns at a desk, one on a phone. */
 export function DeskFrame(props: DeskFrameProps) {
   const desk = useDeskOf(props)
+  useLanguageOfBeginning(props.blogId, props.document)
   if (!desk) return null
   return (
     <DeskContext value={desk}>

@@ -6,6 +6,7 @@ import { useObserved } from '../core/observable.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
 import { FindBar } from '../find/FindBar.tsx'
 import { BlockHandle } from '../menus/BlockHandle.tsx'
+import { useTextTag } from './use-text-tag.ts'
 
 // The page can be read and written on before its marks are there.
 const EvidenceMargin = lazy(() =>
@@ -31,13 +32,14 @@ export function DocumentPage({ isPhone = false }: { isPhone?: boolean }) {
     }
   }, [editor])
   useTypewriter(scroller, focused && typewriter)
+  const spoken = useTextTag()
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       {isMounted ? <FindBar /> : null}
       <div ref={setScroller} data-editor-scroller="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className={clsx('doc-page relative mx-auto', isPhone && 'doc-page-phone')}>
           {isMounted && !isPhone ? <BlockHandle /> : null}
-          <div ref={holder} />
+          <div ref={holder} lang={spoken} />
           <Suspense fallback={null}>{isMounted ? <EvidenceMargin scroller={scroller} /> : null}</Suspense>
         </div>
       </div>

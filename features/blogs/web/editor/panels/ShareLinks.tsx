@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, Lock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { AlertDialog } from '../../../../../platform/web/ui/AlertDialog.tsx'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
+import { toast } from '../../../../../platform/web/ui/toasts.ts'
 import { useCopy } from '../../../../../platform/web/ui/use-copy.ts'
 import type { ShareShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
@@ -31,13 +33,15 @@ export function ShareLinks() {
             <>
               {open.length === 0 ? <p className="text-ink-2 text-sm">{t('shareNone')}</p> : null}
               {open.map((share) => (
-                <OneShare key={share.id} share={share} />
+                <OneShare key={share.id} share={share} isNew={share.id === create.data?.share.id} />
               ))}
               <Button
                 size="sm"
                 className="self-start"
                 busy={create.isPending}
-                onClick={() => create.mutate(undefined, { onError: tellFailure })}
+                onClick={() =>
+                  create.mutate(undefined, { onSuccess: () => toast({ text: t('shareMade') }), onError: tellFailure })
+                }
               >
                 {t('shareCreate')}
               </Button>
@@ -53,19 +57,25 @@ export function ShareLinks() {
   )
 }
 
-function OneShare({ share }: { share: ShareShape }) {
+function OneShare({ share, isNew }: { share: ShareShape; isNew: boolean }) {
   const t = useT(messages)
   const format = useFormat()
   const { blogId } = useDesk()
   const copy = useCopy()
+  const field = useRef<HTMLInputElement>(null)
+  // whoever has made a link wants its address: it stands selected, ready to be copied
+  useEffect(() => {
+    if (isNew) field.current?.focus()
+  }, [isNew])
   const address = new URL(share.url, location.href).href
   const update = useShareChange(() => blogsApi.call.shares.update({ id: blogId, share_id: share.id, take_again: true }))
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-center gap-1">
         <input
+          ref={field}
           readOnly
-          aria-label={t('shareTitle')}
+          aria-label={t('shareAddress')}
           value={address}
           className="min-w-0 flex-1 bg-transparent text-ink-2 text-sm"
           onFocus={(event) => event.target.select()}

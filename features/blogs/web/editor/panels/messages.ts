@@ -57,6 +57,8 @@ export const messages = {
   shareNone: 'A link lets anyone read this without signing in.',
   shareCreate: 'Make a link',
   shareCopy: 'Copy the link',
+  shareAddress: 'Address of the link',
+  shareMade: 'The link is made. Whoever has it can read the text.',
   shareCopied: 'Link copied',
   shareOpen: 'Open it',
   shareRevoke: 'End it',

@@ -6,7 +6,7 @@ import { blogsApi } from '../api.ts'
 import { isKeptBack } from './KeptBack.tsx'
 
 /** A change to share links; the list is read again afterwards. Whoever asks shows the failure: a form, a dialog, or `tellFailure`. */
-export function useShareChange<T>(run: (input: T) => Promise<unknown>) {
+export function useShareChange<T, R>(run: (input: T) => Promise<R>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
