@@ -25,25 +25,44 @@ export function textOf(page: Page): Locator {
 export async function at(page: Page, words: string, mode: 'behind' | 'over' = 'behind'): Promise<void> {
   await textOf(page).evaluate(
     async (text, { words, mode }) => {
-      if (text instanceof HTMLElement && document.activeElement !== text) {
-        text.focus()
-        // a moment after it gets the focus the editor puts its own caret back, unless it has heard of another by then
-        await new Promise((passed) => setTimeout(passed, 100))
+      const lengthUntil = (node: Node | null, offset: number) => {
+        const before = document.createRange()
+        before.setStart(text, 0)
+        before.setEnd(node ?? text, node ? offset : 0)
+        return before.toString().length
       }
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) {
-        const node = walker.currentNode
-        const index = node.textContent?.indexOf(words) ?? -1
-        if (index < 0) continue
-        const range = document.createRange()
-        range.setStart(node, mode === 'over' ? index : index + words.length)
-        range.setEnd(node, index + words.length)
+      const place = () => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const node = walker.currentNode
+          const index = node.textContent?.indexOf(words) ?? -1
+          if (index < 0) continue
+          const range = document.createRange()
+          range.setStart(node, mode === 'over' ? index : index + words.length)
+          range.setEnd(node, index + words.length)
+          node.parentElement?.scrollIntoView({ block: 'center' })
+          return range
+        }
+        throw new Error(`The text does not hold “${words}”`)
+      }
+      // Soon after it got the focus, and after a cut, the editor puts its own selection back.
+      for (let tries = 0; tries < 20; tries++) {
+        if (text instanceof HTMLElement && document.activeElement !== text) text.focus()
+        const range = place()
         getSelection()?.removeAllRanges()
         getSelection()?.addRange(range)
-        node.parentElement?.scrollIntoView({ block: 'center' })
-        return
+        const wanted = [range.startContainer, range.endContainer].map((node, end) =>
+          lengthUntil(node, end ? range.endOffset : range.startOffset),
+        )
+        await new Promise((passed) => setTimeout(passed, 80))
+        const now = getSelection()
+        const [from, to] = [
+          lengthUntil(now?.anchorNode ?? null, now?.anchorOffset ?? 0),
+          lengthUntil(now?.focusNode ?? null, now?.focusOffset ?? 0),
+        ]
+        if (from === wanted[0] && to === wanted[1]) return
       }
-      throw new Error(`The text does not hold “${words}”`)
+      throw new Error(`The caret does not stay at “${words}”`)
     },
     { words, mode },
   )
