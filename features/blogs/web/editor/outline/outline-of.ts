@@ -18,12 +18,16 @@ export interface Section {
 
 const wordCounts = new WeakMap<Node, number>()
 
+function isSuggested(block: Node): boolean {
+  return String(block.attrs.suggestion ?? '').startsWith('+')
+}
+
 /** Words of a block with all it holds, without what is only suggested; counted once per block, since blocks never change. */
 export function wordsIn(block: Node): number {
   const known = wordCounts.get(block)
   if (known !== undefined) return known
   let words = 0
-  if (String(block.attrs.suggestion ?? '').startsWith('+')) words = 0
+  if (isSuggested(block)) words = 0
   else if (block.isTextblock) words = countWords(blockText(block))
   else
     block.forEach((child) => {
@@ -42,12 +46,12 @@ export function wordsOf(document: Node): number {
   return words
 }
 
-/** The headings of a document in order, each with its words and the extent of its part. */
+/** The headings of a document in order, without what is only suggested, each with its words and the extent of its part. */
 export function outlineOf(document: Node): Section[] {
   const sections: Section[] = []
   document.forEach((block, pos) => {
     if (block.type.name === 'footnotes') return
-    if (block.type.name === 'heading')
+    if (block.type.name === 'heading' && !isSuggested(block))
       sections.push({
         pos,
         end: document.content.size,

@@ -42,6 +42,15 @@ test('headings carry their words and the extent of their part', () => {
   expect(sectionIndexAt(sections, sections[1]?.pos ?? 0)).toBe(1)
 })
 
+test('a heading that is only suggested is none yet', () => {
+  const document = htmlToDocument('<h1>Title</h1><p>one</p><h2>Proposed</h2>')
+  const proposed = document.lastChild
+  if (!proposed) throw new Error('no heading')
+  const suggested = proposed.type.create({ ...proposed.attrs, suggestion: '+s1' }, proposed.content)
+  const shown = document.copy(document.content.replaceChild(2, suggested))
+  expect(outlineOf(shown).map(({ title }) => title)).toEqual(['Title'])
+})
+
 test('a part moves with all that stands under it, before another', () => {
   open()
   const [, a, , b] = outlineOf(editor.state.doc)
