@@ -15,7 +15,7 @@ test('a page outlives a restart of the server: what was typed stays, and everyth
     await test.step('a page whose code has not loaded says that the server is gone, and comes when it is back', async () => {
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'Workflows' }).click()
-      await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible()
       await longhand.start()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { name: 'Workflows' })).toBeVisible()

@@ -7,7 +7,7 @@ test('a writer starts, renames, switches, archives and brings back projects', as
   await page.getByRole('menuitem', { name: 'New project…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New project' })
   await dialog.getByRole('button', { name: 'Create project' }).click()
-  await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+  await expect(dialog.getByText('This field is required.')).toBeVisible()
   await dialog.getByLabel('Name').fill('  Sea and wind ')
   await dialog.getByLabel('Name').press('Enter')
   await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 export const messages = {
-  notFoundTitle: 'There is no page here',
-  notFoundText: 'The address may be mistyped, or what was here has been deleted.',
-  toDashboard: 'Go to the dashboard',
-  inactive: 'This account is not active. You will be signed out in a moment.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be wrong, or the page may have been deleted.',
+  toDashboard: 'Go to dashboard',
+  inactive: 'This account is inactive. You’ll be signed out in a moment.',
 } as const

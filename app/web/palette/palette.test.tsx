@@ -71,7 +71,7 @@ test('a search that fails says so; pages still work', async () => {
   }
   const { person } = await show(<Palette onClose={() => undefined} />)
   await person.type(await screen.findByRole('combobox'), 'blo')
-  expect(await screen.findByText(/search did not answer/)).toBeDefined()
+  expect(await screen.findByText(/Search isn’t responding/)).toBeDefined()
   expect(screen.getByRole('option', { name: 'Blogs' })).toBeDefined()
 })
 
@@ -79,5 +79,5 @@ test('nothing found is said', async () => {
   found = async () => []
   const { person } = await show(<Palette onClose={() => undefined} />)
   await person.type(await screen.findByRole('combobox'), 'zzz')
-  expect(await screen.findByText('Nothing matches “zzz”.')).toBeDefined()
+  expect(await screen.findByText('No results for “zzz”.')).toBeDefined()
 })

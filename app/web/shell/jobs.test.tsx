@@ -75,7 +75,7 @@ test('running work can be stopped, failed work tried again', async () => {
   const { person } = await show(<JobsTray openAtOnce />)
   expect(await screen.findByText('This PDF holds pictures of pages and no text.')).toBeDefined()
   await person.click(screen.getByRole('button', { name: `Stop ${draft.title}` }))
-  await person.click(screen.getByRole('button', { name: 'Try Reading a scan again' }))
+  await person.click(screen.getByRole('button', { name: 'Retry Reading a scan' }))
   await waitFor(() =>
     expect(received.map(({ path }) => path)).toEqual(['/api/tasks', '/api/tasks/t1/cancel', '/api/tasks/t2/retry']),
   )
@@ -90,7 +90,7 @@ test('the button counts what is running', async () => {
 test('without any work it says what will stand there', async () => {
   fakeServer({ 'GET /api/tasks': () => answering({ tasks: [] }) })
   await show(<JobsTray openAtOnce />)
-  expect(await screen.findByText('Nothing is running')).toBeDefined()
+  expect(await screen.findByText('No tasks running')).toBeDefined()
 })
 
 test('the end of work that the page shows itself is read out, and takes no room', async () => {

@@ -19,12 +19,12 @@ test('an address changes behind the password; a wrong one is said at its field',
     },
   })
   const { person } = await show(<ChangeEmail />, { at: '/account/profile' })
-  await person.click(screen.getByRole('button', { name: 'Change the address' }))
-  await person.type(await screen.findByLabelText('New address'), 'new@example.com')
+  await person.click(screen.getByRole('button', { name: 'Change email' }))
+  await person.type(await screen.findByLabelText('New email'), 'new@example.com')
   await person.type(screen.getByLabelText('Password'), 'mistake{Enter}')
   expect(await screen.findByText('That is not your password.')).toBeDefined()
   await person.type(screen.getByLabelText('Password'), 's{Enter}')
-  await waitFor(() => expect(screen.queryByLabelText('New address')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('New email')).toBeNull())
   expect(received.at(-1)?.body).toEqual({ email: 'new@example.com', password: 'mistakes' })
 })
 

@@ -23,7 +23,7 @@ test('a wrong password says so, keeps what was typed, and does not leave', async
   const { person, router } = await show(<LoginPage />, { at: '/login' })
   await person.type(screen.getByLabelText('Email'), 'ada@example.com')
   await person.type(screen.getByLabelText('Password'), 'wrong{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is not right. Please check both.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect email or password.')
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
   expect(router.state.location.pathname).toBe('/login')
 })
@@ -35,7 +35,7 @@ test('an address that is taken is said at its field', async () => {
   await person.type(screen.getByLabelText('Email'), 'ada@example.com')
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
   await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.getByRole('alert').textContent).toMatch(/already an account/)
+  expect(screen.getByRole('alert').textContent).toMatch(/already exists/)
 })
 
 test('signing up makes account and profile, then asks a few questions', async () => {
@@ -57,7 +57,7 @@ test('where the address must be confirmed first, signing up says to look into th
   await person.type(screen.getByLabelText('Name'), 'Ada')
   await person.type(screen.getByLabelText('Email'), 'ada@example.com')
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
-  expect(await screen.findByText('Look into your mail')).toBeDefined()
+  expect(await screen.findByText('Check your email')).toBeDefined()
 })
 
 test('offers and teams stay in the address from view to view', async () => {
@@ -76,7 +76,7 @@ test('offers and teams stay in the address from view to view', async () => {
 
 test('a reset link that is too old offers a new one', async () => {
   await show(<LoginPage />, { at: '/login?view=reset&error=INVALID_TOKEN' })
-  expect(screen.getByText(/too old/)).toBeDefined()
+  expect(screen.getByText(/has expired/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Reset your password' })).toBeDefined()
 })
 

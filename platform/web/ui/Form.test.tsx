@@ -35,8 +35,10 @@ test('a required field left empty says so, is announced, and gets the focus; not
   const name = screen.getByLabelText('Name')
   await waitFor(() => expect(document.activeElement).toBe(name))
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('alert').textContent).toBe('Please fill this in.')
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please fill this in.')
+  expect(screen.getByRole('alert').textContent).toBe('This field is required.')
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This field is required.',
+  )
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -55,7 +57,7 @@ test('spaces alone do not fill a required field', async () => {
   const send = vi.fn(async () => undefined)
   const { person } = await show(<Example onSubmit={send} />)
   await person.type(screen.getByLabelText('Name'), '   {Enter}')
-  expect(await screen.findByText('Please fill this in.')).toBeDefined()
+  expect(await screen.findByText('This field is required.')).toBeDefined()
 })
 
 test('a refusal appears at the field it names, the first of them is focused, the input stays', async () => {

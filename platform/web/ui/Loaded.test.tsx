@@ -42,20 +42,20 @@ test('something that is not there cannot be tried again', async () => {
       {list}
     </Loaded>,
   )
-  expect(screen.getByText('There is nothing here')).toBeDefined()
+  expect(screen.getByText('Not found')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a limit of the plan says how to get more', async () => {
   await show(<Loaded from={query({ error: new ApiFailure(429, { code: 'credits-exhausted' }) })}>{list}</Loaded>)
-  expect(screen.getByText('You have used all of your credits')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See plan and usage' }).getAttribute('href')).toBe('/account/plan')
+  expect(screen.getByText('You’ve used all your credits')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View plan and usage' }).getAttribute('href')).toBe('/account/plan')
 })
 
 test('fair use counts down', async () => {
   const failure = new ApiFailure(420, { code: 'fair-use' }, new Headers({ 'retry-after': '12' }))
   await show(<Loaded from={query({ error: failure })}>{list}</Loaded>)
-  expect(screen.getByRole('timer').textContent).toBe('You can go on in 12 seconds.')
+  expect(screen.getByRole('timer').textContent).toBe('You can continue in 12 seconds.')
 })
 
 test('what was loaded stays when a refresh fails', async () => {

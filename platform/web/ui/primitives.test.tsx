@@ -145,7 +145,7 @@ test('a combobox finds by typing and says when nothing fits', async () => {
   expect(chosen).toHaveBeenCalledWith(trains[2])
   await person.clear(box)
   await person.type(box, 'plane')
-  expect(await screen.findByText('Nothing matches “plane”.')).toBeDefined()
+  expect(await screen.findByText('No results for “plane”.')).toBeDefined()
 })
 
 test('tabs move by arrow keys and show one panel', async () => {
