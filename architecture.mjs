@@ -12,10 +12,11 @@ export const featureUses = {
   'model-keys': ['accounts', 'billing', 'flags'],
   operator: ['accounts', 'billing', 'flags'],
   assets: ['accounts', 'billing', 'flags', 'projects'],
-  generators: ['accounts', 'assets', 'billing', 'brand-voice', 'flags', 'model-keys', 'projects'],
-  blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects'],
+  writing: ['accounts', 'assets', 'billing', 'model-keys', 'projects'],
+  generators: ['accounts', 'billing', 'model-keys', 'writing'],
+  blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects', 'writing'],
   optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
-  workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
+  workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'projects', 'writing'],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'projects', 'workflows'],
 }
 

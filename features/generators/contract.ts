@@ -1,47 +1,7 @@
-import { z } from 'zod'
-import { call, ok } from '../../platform/contract/call.ts'
+import type { z } from 'zod'
+import { call } from '../../platform/contract/call.ts'
+import { Copies } from '../writing/contract.ts'
 import { inputs } from './inputs.ts'
-
-export { inputs, Language, Mode, Tone, tones } from './inputs.ts'
-
-/** Which words of a copy rest on which words of a source. Offsets are UTF-16, `end` exclusive, into `content`. */
-export const Citation = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
-  /** Words that stand so in the source. */
-  quote: z.string(),
-  start: z.number().int(),
-  end: z.number().int(),
-  passage_id: z.string(),
-  /** The stored source; null for a page that was read for this one answer, and for the person's own text. */
-  asset_id: z.string().nullable(),
-})
-
-/** One result. `content` is Markdown. */
-export const Copy = z.object({ id: z.string(), content: z.string(), citations: z.array(Citation) })
-
-/** Something the person should know about an answer that was given all the same. */
-export const Notice = z.object({
-  code: z.enum([
-    'search-not-configured',
-    'search-found-nothing',
-    'source-not-read',
-    'nothing-found',
-    'answer-cut',
-    'written-instead',
-  ]),
-  message: z.string(),
-})
-
-/** What every generating call answers. */
-export const Copies = ok({
-  copies: z.array(Copy),
-  /** Who wrote it; `builtin` where no language model did. */
-  engine: z.object({ provider: z.string(), model: z.string().optional() }),
-  credits: z.object({ charged: z.number(), remaining: z.number() }),
-  notices: z.array(Notice),
-})
 
 const generating = <Input extends z.ZodType>(path: `/${string}`, summary: string, input: Input, flag = 'standalones') =>
   call({ method: 'POST', path, summary, tags: ['generators'] }, { idempotent: true, streams: true, flag })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
+import { Citation, Engine } from '../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { Fact, FoundPage, Keyword, Question } from './contract/research.ts'
@@ -13,18 +14,6 @@ export type Step = (typeof steps)[number]
 /** By what a proposed outline divides its subject. */
 export const outlineKinds = ['sides', 'parts', 'questions', 'time'] as const
 
-/** A written stretch's proof: which words it covers and the words of the source that carry it. Spans are UTF-16 offsets. */
-export const DraftCitation = z.object({
-  id: Id,
-  start: z.number().int().min(0),
-  end: z.number().int().min(0),
-  passage_id: Id,
-  quote: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
-  asset_id: z.string().nullable(),
-})
-
 const Topic = z
   .string()
   .trim()
@@ -35,7 +24,7 @@ export const Headline = z.object({
   id: Id,
   text: z.string(),
   style: z.string(),
-  engine: z.object({ provider: z.string(), model: z.string().optional() }),
+  engine: Engine,
   /** 0 to 100, with what it consists of. */
   score: z.number(),
   length: z.number().int(),
@@ -55,8 +44,8 @@ export const Section = z.object({
   passage_ids: z.array(Id).max(40),
   state: z.enum(['waiting', 'writing', 'done', 'failed']),
   text: z.string(),
-  citations: z.array(DraftCitation),
-  engine: z.object({ provider: z.string(), model: z.string().optional() }).nullable(),
+  citations: z.array(Citation),
+  engine: Engine.nullable(),
   problem: z.string().nullable(),
 })
 

@@ -2,8 +2,6 @@ import type { AnyContractRouter } from '@orpc/contract'
 import type { AnyRouter } from '@orpc/server'
 import { implement } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import type { Engine, Model, Purpose } from './ai/types.ts'
 import type { CallContext, Principal } from './call-context.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './jobs/types.ts'
@@ -45,64 +43,4 @@ export interface Guards {
 /** The builder of a feature's procedures: `implementing(contract).thing.handler(async ({ input, context }) => …)`. */
 export function implementing<Contract extends AnyContractRouter>(contract: Contract) {
   return implement(contract).$context<CallContext>()
-}
-
-/** Which words of a copy rest on which words of a source: UTF-16 offsets into `content`, `end` exclusive. */
-export interface ActionCitation {
-  id: string
-  title: string
-  url: string | null
-  quote: string
-  start: number
-  end: number
-  passage_id: string
-  /** The stored source; null for a page that was read for this one answer, and for the person's own text. */
-  asset_id: string | null
-}
-
-/** One result of an action. */
-export interface ActionCopy {
-  content: string
-  citations: ActionCitation[]
-}
-
-/** What an action hands back. */
-export interface ActionAnswer {
-  copies: ActionCopy[]
-  engine: Engine
-  /** What the person should know about an answer that was given all the same. */
-  notices: { code: string; message: string }[]
-}
-
-/** What a running action says while it works. */
-export type ActionEvent =
-  | { event: 'delta'; index: number; text: string }
-  | { event: 'source'; index: number; citation: ActionCitation }
-
-/** What a running action is given. */
-export interface ActionRun {
-  deps: Deps
-  /** Who acts, and the account or team that owns what is made. */
-  actor: { userId: string; ownerId: string }
-  /** Null: the built-in writer must do it. */
-  model: Model | null
-  /** Aborted when nobody waits for the answer any more; what has come until then is the answer. */
-  signal: AbortSignal
-  emit(event: ActionEvent): void
-}
-
-/**
- * One thing that can be made: the one notion behind generators, the editor's assistant, workflow steps and bulk runs.
- * A runner decides who may, takes the credits, and settles them by what came.
- */
-export interface Action<Input> {
-  id: string
-  title: string
-  input: z.ZodType<Input>
-  flag?: string
-  /** Which default model it takes. */
-  purpose: Purpose
-  /** The most that one run may cost; what is charged follows from the words that came. */
-  credits(input: Input): number
-  run(run: ActionRun, input: Input): Promise<ActionAnswer>
 }

@@ -1,22 +1,43 @@
 import type { Composed } from '../../../engines/compose/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
+import type { Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
-import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
-import type { Action, ActionAnswer, ActionRun } from '../../../platform/server/plug-points.ts'
+import { BUILTIN, type Model, type Purpose } from '../../../platform/server/ai/types.ts'
 import { creditsForCopies } from '../../billing/server/index.ts'
+import {
+  type CopyContext,
+  gatherSources,
+  type NewCopy,
+  passOn,
+  requestFor,
+  type Sources,
+  type WritingRun,
+  writeCopy,
+  writeObject,
+} from '../../writing/server/index.ts'
 import { composeAll } from './compose-all.ts'
-import { type CopyContext, passOn, writeCopy, writeObject } from './copy.ts'
 import type { Generator, GeneratorInput } from './generator.ts'
-import { requestFor } from './prompt.ts'
-import { gatherSources, type Sources } from './sources.ts'
+
+/** What an action hands back. */
+export interface ActionAnswer {
+  copies: NewCopy[]
+  engine: Engine
+  notices: Notice[]
+}
+
+/** A generator, ready to be run by whoever may. */
+export interface Action<Input> {
+  id: string
+  purpose: Purpose
+  /** The most that one run may cost; what is charged follows from the words that came. */
+  credits(input: Input): number
+  run(run: WritingRun, input: Input): Promise<ActionAnswer>
+}
 
 /** Makes an action of a generator. */
 export function actionOf<Input extends GeneratorInput>(spec: Generator<Input>): Action<Input> {
   return {
     id: spec.id,
-    title: spec.title,
-    input: spec.input,
-    flag: spec.flag,
     purpose: 'special',
     credits: (input) =>
       creditsForCopies(Array.from({ length: input.generation_length }, () => Math.max(1, spec.ask(input).maxWords))),
@@ -39,7 +60,7 @@ function wishOf<Input extends GeneratorInput>(spec: Generator<Input>, input: Inp
 
 const NO_SOURCES: Sources = { passages: [], notices: [] }
 
-const INSTEAD = {
+const INSTEAD: Notice = {
   code: 'written-instead',
   message:
     'This takes a language model, and none is connected. What the text and sources say on it stands here instead.',
@@ -50,12 +71,12 @@ function isInstead(text: Composed): boolean {
   return 'outcome' in text && text.outcome === 'instead'
 }
 
-const CUT = { code: 'answer-cut', message: 'The model broke off. This is what had come until then.' }
+const CUT: Notice = { code: 'answer-cut', message: 'The model broke off. This is what had come until then.' }
 
 /** All copies at once; the first that fails ends the others. */
 async function written<Input extends GeneratorInput>(
   spec: Generator<Input>,
-  run: ActionRun,
+  run: WritingRun,
   model: Model,
   input: Input,
   { passages }: Sources,
@@ -85,7 +106,7 @@ async function written<Input extends GeneratorInput>(
 
 async function composed<Input extends GeneratorInput>(
   spec: Generator<Input>,
-  run: ActionRun,
+  run: WritingRun,
   input: Input,
   { passages }: Sources,
 ): Promise<ActionAnswer> {
@@ -98,6 +119,6 @@ async function composed<Input extends GeneratorInput>(
   return { copies, engine: BUILTIN, notices: texts.some(isInstead) ? [INSTEAD] : [] }
 }
 
-function contextOf(run: ActionRun, input: GeneratorInput, passages: Sources['passages'], index: number): CopyContext {
+function contextOf(run: WritingRun, input: GeneratorInput, passages: Sources['passages'], index: number): CopyContext {
   return { passages, language: input.language, index, signal: run.signal, emit: run.emit }
 }

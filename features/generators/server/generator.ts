@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Composed, Material } from '../../../engines/compose/index.ts'
-import type { Common } from '../inputs.ts'
-import type { Ask } from './prompt.ts'
+import type { WritingInput } from '../../writing/contract.ts'
+import type { Ask } from '../../writing/server/index.ts'
 
 /** What every generator's input has. */
-export type GeneratorInput = z.output<typeof Common> & { generation_length: number }
+export type GeneratorInput = WritingInput & { generation_length: number }
 
 /** One generator: what it takes, what it asks of a model, and how the built-in writer does it. */
 export interface Generator<Input extends GeneratorInput> {

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { type Copies, generatorsContract, Notice } from '../contract.ts'
+import type { Copies } from '../../writing/contract.ts'
+import { generatorsContract } from '../contract.ts'
 import { actionOf } from './action-of.ts'
 import { generators } from './actions/all.ts'
 import type { Generator, GeneratorInput } from './generator.ts'
@@ -20,7 +21,7 @@ function running<Input extends GeneratorInput>(declared: Generator<Input>) {
       copies: copies.map((copy) => ({ id: newId(), ...copy })),
       engine,
       credits,
-      notices: notices.map((notice) => Notice.parse(notice)),
+      notices,
     }
   }
 }

@@ -1,14 +1,12 @@
 import { countWords } from '../../../engines/text/index.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { newId } from '../../../platform/server/ids.ts'
-import type { Action, ActionAnswer, ActionEvent } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { creditsForCopies, withCredits } from '../../billing/server/index.ts'
 import { chooseModel } from '../../model-keys/server/index.ts'
-import { cleanedInput } from './clean-input.ts'
+import { cleanedInput, requireNamed, requireSelection, type WritingEvent } from '../../writing/server/index.ts'
+import type { Action, ActionAnswer } from './action-of.ts'
 import type { GeneratorInput } from './generator.ts'
-import { requireNamed } from './named-things.ts'
-import { requireSelection } from './selection.ts'
 
 /** An answer with what it cost and what is left. */
 export interface PaidAnswer extends ActionAnswer {
@@ -54,7 +52,7 @@ export async function runAction<Input extends GeneratorInput>(
   return { ...value, credits: charge }
 }
 
-function send({ emit }: CallContext, event: ActionEvent): void {
+function send({ emit }: CallContext, event: WritingEvent): void {
   if (event.event === 'delta') emit?.({ event: 'delta', data: { index: event.index, text: event.text } })
   else emit?.({ event: 'source', data: { index: event.index, ...event.citation } })
 }

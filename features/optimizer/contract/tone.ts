@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
+import { Engine } from '../../../platform/contract/evidence.ts'
 import { Id } from '../../../platform/contract/ids.ts'
 
 /** Characters that are reworded in one go; about 30,000 words. */
@@ -47,7 +48,7 @@ export const toneCalls = {
         changes: z.array(ToneChange),
         /** How much the text sounds like a machine's, 0 to 1, before and with all changes. */
         score: z.object({ before: z.number(), after: z.number() }).nullable(),
-        engine: z.object({ provider: z.string(), model: z.string().optional() }),
+        engine: Engine,
         credits: z.object({ charged: z.number(), remaining: z.number() }),
       }),
     ),

@@ -2,7 +2,7 @@ import { type Passage, rank } from '../../../engines/retrieval/index.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { passagesOf, searchPassages } from '../../assets/server/index.ts'
-import type { GivenPassage } from '../../generators/server/index.ts'
+import type { GivenPassage } from '../../writing/server/index.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 import { languageOf } from './write-section.ts'
 

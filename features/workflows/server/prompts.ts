@@ -1,4 +1,4 @@
-import type { Ask } from '../../generators/server/index.ts'
+import type { Ask } from '../../writing/server/index.ts'
 import type { SectionRow, WorkflowRow } from './store.ts'
 
 /** What holds for the whole article, in sentences to a model. Only words of the person; sources are fenced elsewhere. */

@@ -7,11 +7,12 @@ import {
   readMaterial,
   scoreHeadline,
 } from '../../../engines/compose/index.ts'
-import { BUILTIN, type Engine } from '../../../platform/server/ai/types.ts'
+import type { Engine } from '../../../platform/contract/evidence.ts'
+import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { requestFor } from '../../generators/server/index.ts'
+import { requestFor } from '../../writing/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
 import { headlinesAsk } from './prompts.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { DraftCitation, Outline, Section, Step, Workflow } from '../contract.ts'
+import type { Citation } from '../../../platform/contract/evidence.ts'
+import type { Outline, Section, Step, Workflow } from '../contract.ts'
 
 type WorkflowShape = z.output<typeof Workflow>
 
@@ -51,7 +52,7 @@ export const workflowSections = pgTable(
     passageIds: jsonb('passage_ids').$type<string[]>().notNull(),
     state: text('state').$type<SectionShape['state']>().notNull(),
     text: text('text').notNull(),
-    citations: jsonb('citations').$type<Array<z.output<typeof DraftCitation>>>().notNull(),
+    citations: jsonb('citations').$type<Citation[]>().notNull(),
     engine: jsonb('engine').$type<SectionShape['engine']>(),
     problem: text('problem'),
     /** Counts rewrites, so that each is charged once and differs from the one before. */

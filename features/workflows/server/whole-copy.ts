@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/contract/failures.ts'
-import { writeCopy } from '../../generators/server/index.ts'
+import { writeCopy } from '../../writing/server/index.ts'
 
 /** Has a model write what a draft keeps. Refuses a text that broke off: half a sentence would stand there as if it were done. */
 export async function wholeCopy(...asked: Parameters<typeof writeCopy>): ReturnType<typeof writeCopy> {

@@ -1,6 +1,6 @@
 import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
-import { type Ask, type GivenPassage, passOn, requestFor } from '../../generators/server/index.ts'
+import { type Ask, type GivenPassage, passOn, requestFor } from '../../writing/server/index.ts'
 import { closingAsk, openingAsk } from './prompts.ts'
 import { asksItself, closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'

@@ -1,7 +1,7 @@
 import { quotedFrom, readMaterial, writeSection } from '../../../engines/compose/index.ts'
 import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
-import { type GivenPassage, passOn, requestFor } from '../../generators/server/index.ts'
+import { type GivenPassage, passOn, requestFor } from '../../writing/server/index.ts'
 import { sectionAsk } from './prompts.ts'
 import { reservedFrame } from './reserved-frame.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'

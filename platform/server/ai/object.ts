@@ -1,8 +1,9 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
 import { z } from 'zod'
+import type { Engine } from '../../contract/evidence.ts'
 import { refuse } from '../../contract/failures.ts'
 import type { AnswerForm } from './model.ts'
-import type { Engine, ModelAnswer, ModelRequest, Usage } from './types.ts'
+import type { ModelAnswer, ModelRequest, Usage } from './types.ts'
 
 /** Asks once; used twice at most. */
 type Ask = (request: ModelRequest, form: AnswerForm) => Promise<ModelAnswer>

@@ -1,13 +1,8 @@
 import type { z } from 'zod'
+import type { Engine } from '../../contract/evidence.ts'
 
 /** Which job a model is wanted for; the default model of each is decided by flag and plan. */
 export type Purpose = 'factgpt' | 'workflow-1' | 'workflow-2' | 'special'
-
-/** Who wrote a text: a provider and its model, or `builtin` where no language model did. */
-export interface Engine {
-  provider: string
-  model?: string
-}
 
 /** What the built-in writer signs with. */
 export const BUILTIN: Engine = { provider: 'builtin' }

@@ -1,11 +1,12 @@
 import { type Composed, pieces } from '../../../engines/compose/index.ts'
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
-import type { Engine, Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
+import type { Citation, Copy, Engine } from '../../../platform/contract/evidence.ts'
+import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
-import type { ActionCitation, ActionCopy, ActionRun } from '../../../platform/server/plug-points.ts'
 import { confirmCitations } from './confirm-citations.ts'
 import { SourceMarkFilter } from './source-marks.ts'
+import type { WritingRun } from './writing-run.ts'
 
 /** A passage with the stored source it belongs to; null for what was read for one answer only. */
 export interface GivenPassage extends Passage {
@@ -15,8 +16,11 @@ export interface GivenPassage extends Passage {
 /** Source id of passages that come from the person's own text in the call. */
 export const OWN_TEXT = 'given'
 
+/** A copy that has no id yet. */
+export type NewCopy = Omit<Copy, 'id'>
+
 /** One copy as a model wrote it. */
-export interface WrittenCopy extends ActionCopy {
+export interface WrittenCopy extends NewCopy {
   engine: Engine
   finish: ModelAnswer['finish']
 }
@@ -28,7 +32,7 @@ export interface CopyContext {
   /** Which of several copies it is, from 0. */
   index: number
   signal: AbortSignal
-  emit: ActionRun['emit']
+  emit: WritingRun['emit']
 }
 
 /**
@@ -52,7 +56,7 @@ export async function writeCopy(model: Model, request: ModelRequest, context: Co
   return { content: filter.text, citations, engine, finish }
 }
 
-function citationsOf({ text, marks }: SourceMarkFilter, { passages, language }: CopyContext): ActionCitation[] {
+function citationsOf({ text, marks }: SourceMarkFilter, { passages, language }: CopyContext): Citation[] {
   return confirmCitations(text, marks, passages, language).map(({ passage, quote, start, end }) => ({
     ...sourceOf(passages.find(({ id }) => id === passage.id)),
     id: newId(),
@@ -79,7 +83,7 @@ export async function writeObject(
 const PIECES_AT_ONCE = 16
 
 /** Hands on a text of the built-in writer as a copy, in pieces like those of a model. */
-export async function passOn(composed: Composed, context: Omit<CopyContext, 'language'>): Promise<ActionCopy> {
+export async function passOn(composed: Composed, context: Omit<CopyContext, 'language'>): Promise<NewCopy> {
   const { passages, index, emit, signal } = context
   const content = composed.text
   let sent = 0
@@ -94,7 +98,7 @@ export async function passOn(composed: Composed, context: Omit<CopyContext, 'lan
   const citations = composed.citations
     .filter(({ end }) => end <= sent)
     .map(
-      (citation): ActionCitation => ({
+      (citation): Citation => ({
         ...sourceOf(passages.find(({ id }) => id === citation.passageId)),
         id: newId(),
         passage_id: citation.passageId,
@@ -107,7 +111,7 @@ export async function passOn(composed: Composed, context: Omit<CopyContext, 'lan
   return { content: content.slice(0, sent), citations }
 }
 
-function sourceOf(passage: GivenPassage | undefined): Pick<ActionCitation, 'title' | 'url' | 'asset_id'> {
+function sourceOf(passage: GivenPassage | undefined): Pick<Citation, 'title' | 'url' | 'asset_id'> {
   if (!passage || passage.sourceId === OWN_TEXT) return { title: 'Your text', url: null, asset_id: null }
   return { title: passage.title, url: passage.url ?? null, asset_id: passage.assetId }
 }

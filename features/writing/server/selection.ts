@@ -1,6 +1,6 @@
 import type { FailureDetail } from '../../../platform/contract/failures.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
-import type { GeneratorInput } from './generator.ts'
+import type { WritingInput } from '../contract.ts'
 
 /** How many sources of each kind one generation may use; -1 is no limit. */
 interface PlanSources {
@@ -13,7 +13,7 @@ interface PlanSources {
  */
 export function requireSelection(
   { sources }: PlanSources,
-  input: Pick<GeneratorInput, 'mode' | 'files' | 'filename' | 'urls' | 'domains'>,
+  input: Pick<WritingInput, 'mode' | 'files' | 'filename' | 'urls' | 'domains'>,
 ): void {
   const selected = { file: selectedFiles(input).length, url: input.urls.length, domain: input.domains.length }
   const missing = nothingSelected(input.mode, selected)
@@ -23,13 +23,13 @@ export function requireSelection(
 }
 
 /** Files by id or name, each once, whichever field named them. */
-export function selectedFiles({ files, filename }: Pick<GeneratorInput, 'files' | 'filename'>): string[] {
+export function selectedFiles({ files, filename }: Pick<WritingInput, 'files' | 'filename'>): string[] {
   return [...new Set([...files, ...filename])]
 }
 
 type Selected = Record<'file' | 'url' | 'domain', number>
 
-function nothingSelected(mode: GeneratorInput['mode'], selected: Selected): FailureDetail | null {
+function nothingSelected(mode: WritingInput['mode'], selected: Selected): FailureDetail | null {
   if (mode === 'file' && selected.file === 0) return { path: 'files', message: 'Choose at least one file.' }
   if (mode === 'url' && selected.url === 0) return { path: 'urls', message: 'Enter at least one web address.' }
   if (mode === 'domain' && selected.domain === 0) return { path: 'domains', message: 'Choose a site.' }
@@ -37,7 +37,7 @@ function nothingSelected(mode: GeneratorInput['mode'], selected: Selected): Fail
 }
 
 function overLimit(
-  mode: GeneratorInput['mode'],
+  mode: WritingInput['mode'],
   selected: Selected,
   limits: PlanSources['sources'],
 ): FailureDetail | null {

@@ -2,14 +2,14 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { sourceIdsOf } from '../../assets/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
-import type { GeneratorInput } from './generator.ts'
+import type { WritingInput } from '../contract.ts'
 import { selectedFiles } from './selection.ts'
 
 /** 404 when a call names a project, file, site or brand voice that the owner has not, whether it would be used or not. */
 export async function requireNamed(
   deps: Pick<Deps, 'db'>,
   ownerId: string,
-  input: Pick<GeneratorInput, 'project_id' | 'brand_voice_id' | 'files' | 'filename' | 'domains'>,
+  input: Pick<WritingInput, 'project_id' | 'brand_voice_id' | 'files' | 'filename' | 'domains'>,
 ): Promise<void> {
   if (input.project_id) await projectFor(deps, ownerId, input.project_id)
   // nobody can make a brand voice so far, so that every id is unknown

@@ -1,16 +1,17 @@
 import { type Passage, rank } from '../../../engines/retrieval/index.ts'
+import type { Notice } from '../../../platform/contract/evidence.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
-import type { ActionRun } from '../../../platform/server/plug-points.ts'
 import { passagesOf, readUrlNow, searchPassages, sourceIdsOf, sourcesOf } from '../../assets/server/index.ts'
+import type { WritingInput } from '../contract.ts'
 import type { GivenPassage } from './copy.ts'
-import type { GeneratorInput } from './generator.ts'
 import { MOST_PASSAGES } from './prompt.ts'
 import { selectedFiles } from './selection.ts'
+import type { WritingRun } from './writing-run.ts'
 
 /** What a text is written from beside the person's own words, and what could not be had. */
 export interface Sources {
   passages: GivenPassage[]
-  notices: { code: string; message: string }[]
+  notices: Notice[]
 }
 
 /** What is looked for, and how far. */
@@ -31,14 +32,14 @@ const PAGES_OF_SEARCH = 4
  * pages that a search brings. What cannot be read is told in a notice; a selection of which nothing can be read is
  * refused with the first reason. A foreign or unknown source is a 404.
  */
-export async function gatherSources(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+export async function gatherSources(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
   const found = await byMode(run, input, wish)
   const isWanted = input.mode !== 'instruct' || selectedFiles(input).length > 0
   if (isWanted && found.passages.length === 0 && found.notices.length === 0) found.notices.push(NOTHING_FOUND)
   return found
 }
 
-function byMode(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+function byMode(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
   switch (input.mode) {
     case 'url':
       return fromPages(run, input, wish, input.urls)
@@ -52,14 +53,14 @@ function byMode(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sour
   }
 }
 
-async function fromAll(run: ActionRun, { query, searchesAll }: Wish): Promise<Sources> {
+async function fromAll(run: WritingRun, { query, searchesAll }: Wish): Promise<Sources> {
   if (!searchesAll) return { passages: [], notices: [] }
   const passages = await searchPassages(run.deps, run.actor.ownerId, query, { limit: mostFor(run) })
   return { passages: passages.map(stored), notices: [] }
 }
 
 async function fromStored(
-  run: ActionRun,
+  run: WritingRun,
   { query }: Wish,
   kind: 'file' | 'domain',
   names: readonly string[],
@@ -68,7 +69,7 @@ async function fromStored(
   const assetIds = await sourceIdsOf(deps, actor.ownerId, kind, names)
   const unread = (await sourcesOf(deps, actor.ownerId, assetIds)).filter(({ state }) => state !== 'ready')
   const notices = unread.map(({ title, state }) => ({
-    code: 'source-not-read',
+    code: 'source-not-read' as const,
     message: `“${title}” has not been read (${state}).`,
   }))
   const hits = await searchPassages(deps, actor.ownerId, query, { assetIds, limit: mostFor(run) })
@@ -76,7 +77,7 @@ async function fromStored(
   return { passages: passages.map(stored), notices }
 }
 
-async function fromSearch(run: ActionRun, input: GeneratorInput, wish: Wish): Promise<Sources> {
+async function fromSearch(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
   const answer = await run.deps.search.search({
     query: wish.query.slice(0, 300),
     language: input.language,
@@ -95,8 +96,8 @@ async function fromSearch(run: ActionRun, input: GeneratorInput, wish: Wish): Pr
 }
 
 async function fromPages(
-  run: ActionRun,
-  input: GeneratorInput,
+  run: WritingRun,
+  input: WritingInput,
   { query }: Wish,
   addresses: readonly string[],
 ): Promise<Sources> {
@@ -114,7 +115,7 @@ async function fromPages(
   return {
     passages: mostFitting(query, passages, input, mostFor(run)).map(stored),
     notices: failed.map(({ reason, address }) => ({
-      code: 'source-not-read',
+      code: 'source-not-read' as const,
       message: `${address}: ${reason.message}`,
     })),
   }
@@ -124,14 +125,14 @@ async function fromPages(
 function mostFitting(
   query: string,
   passages: readonly Passage[],
-  { language }: GeneratorInput,
+  { language }: WritingInput,
   limit: number,
 ): Passage[] {
   const ranked = rank(query, passages, { language, limit, diversity: 0.3 }).map(({ passage }) => passage)
   return ranked.length > 0 ? ranked : passages.slice(0, limit)
 }
 
-function mostFor({ model }: ActionRun): number {
+function mostFor({ model }: WritingRun): number {
   return model ? MOST_PASSAGES : MOST_FOR_BUILTIN
 }
 
@@ -140,15 +141,15 @@ function stored(passage: Passage): GivenPassage {
   return { ...passage, assetId: passage.sourceId }
 }
 
-const NOTHING_FOUND = {
+const NOTHING_FOUND: Notice = {
   code: 'nothing-found',
   message: 'Your sources say nothing about this, so it was written without them.',
 }
-const SEARCH_MISSING = {
+const SEARCH_MISSING: Notice = {
   code: 'search-not-configured',
   message: 'No search provider is configured on this server. The text was written from what you gave.',
 }
-const NO_RESULTS = {
+const NO_RESULTS: Notice = {
   code: 'search-found-nothing',
   message: 'The search brought no page that could be read. The text was written from what you gave.',
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Refusal } from '../../../platform/contract/failures.ts'
-import { Common } from '../inputs.ts'
+import { WritingInput } from '../contract.ts'
 import { cleanedInput } from './clean-input.ts'
 import { requireSelection, selectedFiles } from './selection.ts'
 
-const input = (over: object) => ({ ...Common.parse({}), generation_length: 1, ...over })
+const input = (over: object) => ({ ...WritingInput.parse({}), generation_length: 1, ...over })
 const limits = { sources: { files: 3, urls: 3, domains: 1 } }
 
 function refusalOf(work: () => unknown): { code: string; paths: string[] } | null {
@@ -68,7 +68,7 @@ test('a selection within the plan passes; one file named twice is one; -1 is no 
 })
 
 test('lists of sources are taken as one name or many', () => {
-  const read = (value: unknown) => z.object({ files: Common.shape.files }).parse({ files: value }).files
+  const read = (value: unknown) => z.object({ files: WritingInput.shape.files }).parse({ files: value }).files
   expect(read('a.pdf')).toEqual(['a.pdf'])
   expect(read([' a ', ''])).toEqual(['a'])
   expect(read(null)).toEqual([])

@@ -1,6 +1,6 @@
 import { withoutStarred } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
-import type { GeneratorInput } from './generator.ts'
+import type { WritingInput } from '../contract.ts'
 
 /** Fields that hold words of the person to be sent on. */
 const WORDS = ['text', 'prompt', 'outline', 'headline', 'subheadline', 'subheading', 'description'] as const
@@ -9,7 +9,7 @@ const WORDS = ['text', 'prompt', 'outline', 'headline', 'subheadline', 'subheadi
  * The input with its texts cleaned: sentences that begin with `***` and empty ones are gone. Refuses 422 when a text
  * that was given has nothing left, or when no field says what to write about.
  */
-export function cleanedInput<Input extends GeneratorInput>(input: Input): Input {
+export function cleanedInput<Input extends WritingInput>(input: Input): Input {
   const given = Object.entries(input).filter(
     (entry): entry is [string, string] => isWords(entry[0]) && typeof entry[1] === 'string',
   )

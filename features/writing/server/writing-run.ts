@@ -1,0 +1,20 @@
+import type { Citation } from '../../../platform/contract/evidence.ts'
+import type { Model } from '../../../platform/server/ai/types.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { Actor } from '../../accounts/server/index.ts'
+
+/** What is said of a text while it is being written. */
+export type WritingEvent =
+  | { event: 'delta'; index: number; text: string }
+  | { event: 'source'; index: number; citation: Citation }
+
+/** What a text is written with, whoever asked for it. */
+export interface WritingRun {
+  deps: Deps
+  actor: Actor
+  /** Null: the built-in writer must do it. */
+  model: Model | null
+  /** Aborted when nobody waits for the answer any more; what has come until then is the answer. */
+  signal: AbortSignal
+  emit(event: WritingEvent): void
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Id } from './ids.ts'
+
+/** Who wrote a text: a provider and its model, or `builtin` where no language model did. */
+export const Engine = z.object({ provider: z.string(), model: z.string().optional() })
+export type Engine = z.output<typeof Engine>
+
+/** Words of a source that carry a statement, and the way back to that source. */
+export const Evidence = z.object({
+  /** Stands in the source word for word. */
+  quote: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  passage_id: Id.nullable(),
+  /** The stored source; null for a page that was read once, and for the person's own text. */
+  asset_id: Id.nullable(),
+})
+export type Evidence = z.output<typeof Evidence>
+
+/** Which words of a text rest on which words of a source. Offsets are UTF-16, `end` exclusive, into that text. */
+export const Citation = Evidence.extend({
+  id: Id,
+  passage_id: Id,
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+})
+export type Citation = z.output<typeof Citation>
+
+/** One result of a call that writes. `content` is Markdown. */
+export const Copy = z.object({ id: Id, content: z.string(), citations: z.array(Citation) })
+export type Copy = z.output<typeof Copy>
+
+/** Something the person should know about an answer that was given all the same. */
+export const Notice = z.object({
+  code: z.enum([
+    'search-not-configured',
+    'search-found-nothing',
+    'source-not-read',
+    'nothing-found',
+    'answer-cut',
+    'written-instead',
+  ]),
+  message: z.string(),
+})
+export type Notice = z.output<typeof Notice>
