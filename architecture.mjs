@@ -3,9 +3,10 @@
 
 /** Which features' doors (contract.ts, server/index.ts, web/index.ts, web/*-door.ts) each feature may use. */
 export const featureUses = {
-  accounts: ['billing', 'projects'],
+  accounts: ['billing'],
   projects: ['accounts'],
   billing: [],
+  onboarding: ['accounts', 'projects'],
   flags: ['accounts', 'billing'],
   teams: ['accounts'],
   'brand-voice': ['accounts'],

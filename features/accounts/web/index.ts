@@ -3,10 +3,11 @@ import { phrase } from '../../../platform/web/i18n/use-t.ts'
 import type { WebFeature } from '../../../platform/web/plug-points.ts'
 import { messages } from './door-messages.ts'
 
+export { safeNext } from './after-sign-in.ts'
 export { accountsApi } from './api.ts'
 export { useAppearance, useTheirAppearance } from './appearance.ts'
 export { signIn, signOut } from './auth-calls.ts'
-export { loadMe, type Me, sessionOf, useMe } from './session.ts'
+export { loadMe, type Me, reloadMe, sessionOf, useMe } from './session.ts'
 export { isDueForExtension } from './trial.ts'
 
 /** Extends a trial that is in use and tells so; loads when it is needed. */
@@ -18,12 +19,6 @@ export const web: WebFeature = {
     { path: '/login', who: 'anyone', page: () => import('./LoginPage.tsx').then((m) => m.LoginPage) },
     { path: '/terms', who: 'anyone', page: () => import('./TermsPage.tsx').then((m) => m.TermsPage) },
     { path: '/thank-you', who: 'anyone', page: () => import('./ThankYouPage.tsx').then((m) => m.ThankYouPage) },
-    {
-      path: '/onboarding',
-      who: 'user',
-      frame: 'bare',
-      page: () => import('./onboarding/OnboardingPage.tsx').then((m) => m.OnboardingPage),
-    },
     {
       path: '/account/profile',
       who: 'user',

@@ -1,5 +1,5 @@
-import { projectsApi } from '../../../projects/web/index.ts'
-import { accountsApi } from '../api.ts'
+import { accountsApi } from '../../accounts/web/index.ts'
+import { projectsApi } from '../../projects/web/index.ts'
 import type { Answers } from './questions.tsx'
 
 /** Keeps what was answered; an empty answer is none. A name becomes the shown name, a project's name that of the first project. */

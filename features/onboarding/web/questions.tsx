@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import type { z } from 'zod'
-import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import type { FormValues } from '../../../../platform/web/ui/form-state.ts'
-import { TextField } from '../../../../platform/web/ui/Input.tsx'
-import { RadioCards } from '../../../../platform/web/ui/RadioCards.tsx'
-import type { Onboarding } from '../../contract.ts'
-import { messages } from '../messages.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import type { FormValues } from '../../../platform/web/ui/form-state.ts'
+import { TextField } from '../../../platform/web/ui/Input.tsx'
+import { RadioCards } from '../../../platform/web/ui/RadioCards.tsx'
+import type { Onboarding } from '../../accounts/contract.ts'
+import { messages } from './messages.ts'
 
 export type Answers = z.output<typeof Onboarding>
 
