@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import mammoth from 'mammoth'
-import { htmlToText } from '../../../../engines/text/index.ts'
+import { type Block, htmlToText } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { checkedZip } from '../../../../platform/server/files/checked-zip.ts'
 import type { ReadText } from './types.ts'
@@ -13,7 +13,21 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadText> {
   if (!names.includes('[Content_Types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
     refuse('file-type-mismatch', { named: 'a Word document', found: 'another kind of archive' })
   const { text, blocks } = htmlToText(await htmlOf(bytes))
-  return { text, blocks, ...propertiesOf(bytes) }
+  const properties = propertiesOf(bytes)
+  const title = isTitle(properties.title) ? properties.title : firstHeading(text, blocks)
+  return { text, blocks, ...properties, title }
+}
+
+/** Word fills the property by itself: with the file's name, or with that of the template the document was made from. */
+function isTitle(title: string | undefined): title is string {
+  return (
+    title !== undefined && !/^(microsoft word\b|untitled\b|document ?\d*$|dokument ?\d*$)|\.(docx?|dotx?)$/i.test(title)
+  )
+}
+
+function firstHeading(text: string, blocks: readonly Block[]): string | undefined {
+  const heading = blocks.find(({ kind }) => kind === 'heading')
+  return heading && (text.slice(heading.start, heading.end).trim() || undefined)
 }
 
 async function htmlOf(bytes: Uint8Array): Promise<string> {

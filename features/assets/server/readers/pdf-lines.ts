@@ -1,3 +1,5 @@
+import { tidyDashes } from './pdf-joins.ts'
+
 /** A piece of text as pdf.js gives it, in points from the lower left corner of its page. */
 export interface PdfItem {
   text: string
@@ -35,7 +37,7 @@ export function linesOf(items: readonly PdfItem[]): PdfLine[] {
   }
   if (open) lines.push(open)
   return lines
-    .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }))
+    .map((line) => ({ ...line, text: tidyDashes(line.text.replace(/\s+/g, ' ').trim()) }))
     .filter(({ text }) => text && !isContentsEntry(text))
 }
 

@@ -1,3 +1,4 @@
+import { joinLines, wordsIn } from './pdf-joins.ts'
 import type { PdfLine } from './pdf-lines.ts'
 
 /** Lines that belong together. */
@@ -39,7 +40,7 @@ export function paragraphsOf(
     body,
     headingSizes: headingSizesOf(pages, body),
     outline: new Set(outlineTitles.map(plainTitle).filter(Boolean)),
-    words: wordsOf(pages),
+    words: wordsIn(pages.flat().map(({ text }) => text)),
   }
   const found: PdfParagraph[] = []
   pages.forEach((lines, at) => {
@@ -95,7 +96,7 @@ function usualDrop(open: readonly PdfLine[], line: PdfLine): number {
 }
 
 function asParagraph(lines: readonly PdfLine[], style: Style): Omit<PdfParagraph, 'page'> {
-  const text = lines.map((line) => line.text).reduce((before, next) => joined(before, next, style.words))
+  const text = lines.map((line) => line.text).reduce((before, next) => joinLines(before, next, style.words))
   const level = headingLevel(lines, text, style)
   if (level) return { text, level }
   return LIST_ITEM.test(text) ? { text: text.replace(BULLET, ''), isListItem: true } : { text }
@@ -130,33 +131,11 @@ function runsOn(last: PdfParagraph, next: PdfParagraph): boolean {
 }
 
 function runOver(last: PdfParagraph, next: PdfParagraph, words: ReadonlySet<string>): void {
-  const whole = joined(last.text, next.text, words)
+  const whole = joinLines(last.text, next.text, words)
   last.turns = [...(last.turns ?? []), { page: next.page, at: whole.length - next.text.length }]
   last.text = whole
 }
 
 function endsOpen(text: string): boolean {
   return !/[.!?:;”"»)\]]$/.test(text)
-}
-
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
-/** Puts two lines together; a word divided at the line's end becomes whole unless the document writes it with its hyphen. */
-function joined(before: string, next: string, words: ReadonlySet<string>): string {
-  const divided = /(\p{L}+)[-\u00ad\u2010]$/u.exec(before)
-  const going = /^(\p{Ll}+)/u.exec(next)
-  if (divided && going) {
-    const isCompound =
-      words.has(`${divided[1]}-${going[1]}`.toLowerCase()) && !words.has(`${divided[1]}${going[1]}`.toLowerCase())
-    return isCompound ? before + next : before.slice(0, -1) + next
-  }
-  const isCjk = CJK.test(before.at(-1) ?? '') && CJK.test(next[0] ?? '')
-  return isCjk ? before + next : `${before} ${next}`
-}
-
-function wordsOf(pages: readonly PdfLine[][]): Set<string> {
-  const words = new Set<string>()
-  for (const line of pages.flat())
-    for (const [word] of line.text.toLowerCase().matchAll(/\p{L}+(-\p{L}+)*/gu)) words.add(word)
-  return words
 }

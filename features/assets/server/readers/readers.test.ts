@@ -161,12 +161,12 @@ describe('PDF', () => {
   })
 })
 
-async function word(): Promise<Buffer> {
+async function word(title: string | undefined = 'Tides & turbines'): Promise<Buffer> {
   const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] })
   const row = (...cells: string[]) => new TableRow({ children: cells.map(cell) })
   return Packer.toBuffer(
     new Document({
-      title: 'Tides & turbines',
+      title,
       creator: 'Ann Author',
       sections: [
         {
@@ -216,6 +216,13 @@ describe('DOCX', () => {
     expect(found.passages.find(({ text }) => text.includes('240'))).toMatchObject({ heading: 'Cost' })
     expect(found.passages.find(({ text }) => text === 'One point')).toMatchObject({ kind: 'list-item' })
   })
+
+  test.each(['', 'Microsoft Word - draft 3', 'Document1', 'report-final.docx'])(
+    'with the title “%s” is named by its first heading',
+    async (title) => {
+      expect(await read('docx', await word(title), { name: 'a.docx' })).toMatchObject({ title: 'Tides' })
+    },
+  )
 
   const parts = (more: Record<string, Uint8Array>) =>
     Buffer.from(zipSync({ '[Content_Types].xml': Buffer.from('<Types/>'), ...more }, { level: 9 }))
