@@ -10,7 +10,15 @@ import { createReader, type Reader } from './readers/reader.ts'
 import { saveReading } from './save-reading.ts'
 import { isOfSite, pagesOfSitemaps } from './sitemap.ts'
 import { type AssetRow, assetOf, changeAsset, type NewAsset } from './store/asset-store.ts'
-import { countPages, firstProblem, insertPages, nextWaitingPage, pageUrlsOf, sumOfPages } from './store/page-store.ts'
+import {
+  countPages,
+  firstProblem,
+  insertPages,
+  nextWaitingPage,
+  pageUrlsOf,
+  siteTitleOf,
+  sumOfPages,
+} from './store/page-store.ts'
 import { shownAddress, webAddress } from './web-address.ts'
 
 /** One site is asked one page at a time, whoever wants it: it is one process that calls. */
@@ -131,6 +139,15 @@ async function noteWhatWasRead({ db, clock }: Deps, { asset }: Site): Promise<vo
   const { ready } = await countPages(db, asset.ownerId, asset.id)
   if (!ready) return
   const sum = await sumOfPages(db, asset.ownerId, asset.id)
+  // a title that a person gave stays
+  const title = asset.title === asset.name ? await siteTitleOf(db, asset) : null
   const now = clock.now()
-  await changeAsset(db, asset.ownerId, asset.id, { ...sum, state: 'ready', problem: null, readAt: now, updatedAt: now })
+  await changeAsset(db, asset.ownerId, asset.id, {
+    ...sum,
+    ...(title ? { title } : {}),
+    state: 'ready',
+    problem: null,
+    readAt: now,
+    updatedAt: now,
+  })
 }

@@ -112,8 +112,26 @@ test('without a sitemap its links are followed, as robots.txt and the pages them
   const { asset, pages } = await readSite(one)
   expect(paths(one, pages)).toEqual(['/', '/one', '/two', '/three'])
   expect(asset.site).toMatchObject({ found: 4, read: 3, failed: 1 })
+  expect(asset.title).toBe('About the beginning')
   expect(pages[2]).toMatchObject({ state: 'failed', problem: 'The page asks not to be read by machines.' })
   expect(visits(one).filter((path) => path === '/closed' || path === '/four' || path === '/file.zip')).toEqual([])
+})
+
+test('a site is named as its pages name it, until a person does', async () => {
+  const named = (about: string) =>
+    page(
+      `<html lang="en"><title>${about}</title><meta property="og:site_name" content="Coast Watch"><body><main><p>${`This page is about ${about} alone. `.repeat(8)}</p></main></body></html>`,
+    )
+  const one = await play((url) => ({
+    '/sitemap.xml': xml(urlset(`${url}/`, `${url}/tides`)),
+    '/': named('home'),
+    '/tides': named('tides'),
+  }))
+  const { asset } = await readSite(one)
+  expect(asset.title).toBe('Coast Watch')
+  await writer.caller.call('PATCH', `/api/assets/${asset.id}`, { body: { title: 'My coast' } })
+  await writer.caller.post(`/api/assets/${asset.id}/refresh`, {})
+  expect((await untilRead(writer.caller, asset.id)).title).toBe('My coast')
 })
 
 test('no more pages are read than the plan allows, and the site says how many there are', async () => {

@@ -79,6 +79,21 @@ export async function firstProblem(db: Db, ownerId: string, siteId: string): Pro
   return row?.problem ?? null
 }
 
+/** What the site's pages call it, and the title of its first page; null where no page was read that says so. */
+export async function siteTitleOf(
+  db: Db,
+  { ownerId, id, url }: Pick<AssetRow, 'ownerId' | 'id' | 'url'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({
+      name: sql<string | null>`mode() within group (order by ${assets.siteName})`,
+      title: sql<string | null>`max(${assets.title}) filter (where ${assets.url} = ${url})`,
+    })
+    .from(assets)
+    .where(and(eq(assets.ownerId, ownerId), eq(assets.parentId, id), eq(assets.state, 'ready')))
+  return row?.name ?? row?.title ?? null
+}
+
 /** Words and passages of all pages of a site that were read. */
 export async function sumOfPages(
   db: Db,
