@@ -20,7 +20,9 @@ export function AddSources({ additions, className }: { additions: Additions; cla
     setRefused([])
     if (isSite) await additions.addSite(text)
     else setRefused(await additions.addUrls(addressesIn(text)))
-    form.current?.reset()
+    // what was typed while these were added is the next address
+    const field = form.current?.elements.namedItem('urls')
+    if (field instanceof HTMLInputElement && field.value.trim() === text) form.current?.reset()
   }
   return (
     <div className={className}>

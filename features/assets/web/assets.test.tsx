@@ -79,6 +79,28 @@ test('without sources it says what they are for, and adds what is pasted into th
   expect(screen.getByLabelText('Add an address')).toHaveProperty('value', '')
 })
 
+test('an address typed while another is added stays in the field', async () => {
+  let finish = () => {}
+  const added = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  fakeServer({
+    'GET /api/assets': () => listing([]),
+    'POST /api/assets/urls': async () => {
+      await added
+      return answering({ assets: [asset({ kind: 'url' })], refused: [] })
+    },
+  })
+  const { person } = await show(<AssetsPage />, { at: '/assets' })
+  const field = await screen.findByLabelText('Add an address')
+  await person.type(field, 'https://a.example/x{Enter}')
+  await person.clear(field)
+  await person.type(field, 'https://b.example/y')
+  finish()
+  expect(await screen.findByText(/added/i)).toBeDefined()
+  expect(field).toHaveProperty('value', 'https://b.example/y')
+})
+
 test('an address that is none keeps what was typed', async () => {
   fakeServer({
     'GET /api/assets': () => listing([]),
