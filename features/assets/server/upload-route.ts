@@ -2,19 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { spool } from '../../../platform/server/files/spool.ts'
+import { queryOf } from '../../../platform/server/http/input.ts'
 import { identify } from '../../../platform/server/http/mount.ts'
+import { acceptUploads, isForm, takeUploads } from '../../../platform/server/http/uploads.ts'
 import type { Guards } from '../../../platform/server/plug-points.ts'
-import type { Actor } from '../../accounts/server/index.ts'
 import { MAX_FILE_BYTES, UPLOAD_PATH } from '../contract.ts'
 import { addFile } from './add-file.ts'
 import { actorOf } from './caller.ts'
 import { assetOf } from './store/asset-store.ts'
 
-const TOO_LARGE = `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB, which is the most we take.`
+const LIMITS = {
+  maxBytes: MAX_FILE_BYTES,
+  tooLarge: `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB, which is the most we take.`,
+}
 
-const Query = z.object({
-  filename: z.string().trim().min(1, 'Name the file in `filename`.').max(1_000),
+const Owner = z.object({ unique_id: z.string().max(128).optional(), team_id: z.string().max(128).optional() })
+/** What is said of every file of a form, in its fields or in the query. */
+const About = Owner.extend({
+  filename: z.string().trim().max(1_000).optional(),
   project_id: z.string().max(128).optional(),
   tags: z
     .union([z.string(), z.array(z.string())])
@@ -26,30 +31,32 @@ const Query = z.object({
         .filter(Boolean)
         .slice(0, 50),
     ),
-  unique_id: z.string().max(128).optional(),
-  team_id: z.string().max(128).optional(),
 })
+const AboutBody = About.extend({ filename: z.string().trim().min(1, 'Name the file in `filename`.').max(1_000) })
 
-/** Files in and out: bytes as they are, never whole in memory. */
+/** Files in and out: one as the body, one or many in a form; bytes as they are, never whole in memory. */
 export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  acceptUploads(app)
   const ground = { deps, guards }
   const onRequest = (request: FastifyRequest) => identify(request, ground, 'user')
 
   app.post(UPLOAD_PATH, { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-    const parsed = Query.safeParse(request.query)
-    if (!parsed.success)
-      return refuse('invalid', {
-        details: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-      })
-    const actor = await actorOf(request, ground, parsed.data)
-    const { asset, isNew } = await takeUpload(deps, actor, { request, ...parsed.data })
-    return { status: 200, asset, is_new: isNew }
+    const { taken, refused } = await takeUploads(request, {
+      about: isForm(request) ? About : AboutBody,
+      limits: LIMITS,
+      async begin({ filename = '', project_id, tags, ...whose }) {
+        const actor = await actorOf(request, ground, whose)
+        return async ({ name, upload }) => {
+          const { asset, isNew } = await addFile(deps, actor, { name: name || filename, upload, project_id, tags })
+          return { asset, is_new: isNew }
+        }
+      },
+    })
+    return { status: 200, ...taken[0], assets: taken, refused }
   })
 
   app.get<{ Params: { id: string } }>('/api/assets/:id/file', { onRequest }, async (request, reply) => {
-    const actor = await actorOf(request, ground, Query.pick({ unique_id: true, team_id: true }).parse(request.query))
+    const actor = await actorOf(request, ground, queryOf(request, Owner))
     const asset = (await assetOf(deps.db, actor.ownerId, request.params.id)) ?? refuse('not-found')
     const file = asset.fileKey && !asset.deletedAt ? await deps.files.stream(asset.fileKey) : null
     if (!file) return refuse(asset.kind === 'file' ? 'file-gone' : 'not-found')
@@ -65,23 +72,4 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
         .send(file.body)
     )
   })
-}
-
-interface Upload {
-  request: FastifyRequest
-  filename: string
-  project_id?: string | undefined
-  tags: string[]
-}
-
-async function takeUpload(deps: Deps, actor: Actor, { request, filename, project_id, tags }: Upload) {
-  if (Number(request.headers['content-length']) > MAX_FILE_BYTES) refuse('too-large', { message: TOO_LARGE })
-  // not destroyed when we stop reading: the refusal goes out on the same connection
-  const body = request.raw.iterator({ destroyOnReturn: false })
-  const upload = await spool(body, { maxBytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE })
-  try {
-    return await addFile(deps, actor, { name: filename, upload, project_id, tags })
-  } finally {
-    await upload.remove()
-  }
 }

@@ -1,5 +1,6 @@
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { type FailureDetail, refuse } from '../../contract/failures.ts'
 
 /** Levels of nesting: far more than any call takes, far fewer than whoever reads them has stack for. */
@@ -25,6 +26,22 @@ export function inputOf({ body, query, params }: Asked): Record<string, unknown>
   if (deep.length)
     refuse('invalid', { details: deep.map((path) => ({ path, message: 'This is nested too deeply to be read.' })) })
   return input
+}
+
+/**
+ * The query of a raw route by its schema, refused field by field as a call's input is. `fields` are those of a form, which
+ * may say the same things.
+ */
+export function queryOf<Schema extends z.ZodType>(
+  { query }: Pick<FastifyRequest, 'query'>,
+  schema: Schema,
+  fields: Record<string, unknown> = {},
+): z.output<Schema> {
+  const parsed = schema.safeParse({ ...(query as object), ...fields })
+  if (parsed.success) return parsed.data
+  return refuse('invalid', {
+    details: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  })
 }
 
 /** The fields that hold what no database takes: NUL, and halves of surrogate pairs. One without a name where none is found. */

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import { queryOf } from '../../../../platform/server/http/input.ts'
 import { identify } from '../../../../platform/server/http/mount.ts'
+import { acceptUploads, takeUploads } from '../../../../platform/server/http/uploads.ts'
 import type { Guards } from '../../../../platform/server/plug-points.ts'
-import { type Actor, actingFor } from '../../../accounts/server/index.ts'
+import { actingFor } from '../../../accounts/server/index.ts'
 import { exportFormats, MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from '../../contract/fixed-values.ts'
 import { exportBlog } from '../exports/export-blog.ts'
 import { importFile } from '../imports/import-file.ts'
@@ -12,50 +15,77 @@ import { viewOf } from '../library/library.ts'
 import { keepPictureBytes, pictureAddress } from '../pictures/keep-bytes.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { findPicture } from '../store/picture-store.ts'
-import { acceptAnyBody, readUpload } from './read-upload.ts'
 
 interface Asked {
   Params: { id: string; format: string }
-  Querystring: { team_id?: string; project_id?: string; citations?: string }
 }
+
+const Id = z.string().max(128)
+const Owner = z.object({ unique_id: Id.optional(), team_id: Id.optional() })
+const AboutImport = Owner.extend({ name: z.string().max(1_000).optional(), project_id: Id.optional() })
+const AboutExport = Owner.extend({ citations: z.string().max(20).optional() })
+
+/** Longest name of a file that is kept, in characters. */
+const MAX_NAME = 300
 
 /** Files in and out: pictures, imports, exports. Rights as for every call; answers and refusals in JSON. */
 export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
   app.register(async (scope) => {
-    acceptAnyBody(scope)
+    acceptUploads(scope)
     const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
-    const acting = (request: FastifyRequest<Asked>) =>
-      actingFor(contextOf(request, deps), { team_id: request.query.team_id })
-    scope.post<Asked>('/api/blogs/pictures', { onRequest, bodyLimit: MAX_PICTURE_BYTES * 2 }, async (request) => {
-      const { ownerId } = await acting(request)
-      const { bytes } = await readUpload(request, MAX_PICTURE_BYTES)
-      const { id, width, height } = await keepPictureBytes(deps, ownerId, bytes)
-      return { status: 200, id, url: pictureAddress(id), width, height }
+    const acting = (request: FastifyRequest, whose: z.infer<typeof Owner>) => actingFor(contextOf(request, deps), whose)
+    scope.post('/api/blogs/pictures', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
+      const { taken, refused } = await takeUploads(request, {
+        about: Owner,
+        limits: { maxBytes: MAX_PICTURE_BYTES },
+        async begin(whose) {
+          const { ownerId } = await acting(request, whose)
+          return async ({ upload }) => {
+            const { id, width, height } = await keepPictureBytes(deps, ownerId, await upload.bytes())
+            return { id, url: pictureAddress(id), width, height }
+          }
+        },
+      })
+      return { status: 200, ...taken[0], pictures: taken, refused }
     })
     scope.get<Asked>('/api/blogs/pictures/:id', { onRequest }, async (request, reply) => {
-      const { ownerId } = await acting(request)
+      const { ownerId } = await acting(request, queryOf(request, Owner))
       const picture = (await findPicture(deps.db, ownerId, request.params.id)) ?? refuse('not-found')
       return sendPicture(deps, reply, picture)
     })
-    scope.post<Asked>('/api/blogs/import', { onRequest, bodyLimit: MAX_IMPORT_BYTES * 2 }, async (request) => {
-      const actor = await acting(request)
-      const blog = await importFile(deps, actor, {
-        ...(await readUpload(request, MAX_IMPORT_BYTES)),
-        projectId: request.query.project_id,
+    scope.post('/api/blogs/import', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
+      const { taken, refused } = await takeUploads(request, {
+        about: AboutImport,
+        limits: { maxBytes: MAX_IMPORT_BYTES },
+        async begin({ name: named = '', project_id: projectId, ...whose }) {
+          const actor = await acting(request, whose)
+          return async ({ name, upload }) => {
+            const file = { name: (name || named).slice(0, MAX_NAME), bytes: await upload.bytes(), projectId }
+            return viewOf(deps, await importFile(deps, actor, file))
+          }
+        },
       })
-      return { status: 200, blog: await viewOf(deps, blog) }
+      return { status: 200, blog: taken[0], blogs: taken, refused }
     })
     scope.get<Asked>('/api/blogs/:id/export/:format', { onRequest }, async (request, reply) => {
-      await guards.requireFlag(contextOf(request, deps), 'copy-download', request.query)
-      return sendExport(deps, await acting(request), request, reply)
+      const { citations, ...whose } = queryOf(request, AboutExport)
+      await guards.requireFlag(contextOf(request, deps), 'copy-download', whose)
+      const { ownerId } = await acting(request, whose)
+      return sendExport(deps, reply, { ownerId, ...request.params, withCitations: citations !== 'none' })
     })
   })
 }
 
-async function sendExport(deps: Deps, { ownerId }: Actor, request: FastifyRequest<Asked>, reply: FastifyReply) {
-  const { id } = request.params
-  const format = exportFormats.find((known) => known === request.params.format) ?? refuse('not-found')
-  const withCitations = request.query.citations !== 'none'
+interface ExportWish {
+  ownerId: string
+  id: string
+  format: string
+  withCitations: boolean
+}
+
+async function sendExport(deps: Deps, reply: FastifyReply, wish: ExportWish) {
+  const { ownerId, id, withCitations } = wish
+  const format = exportFormats.find((known) => known === wish.format) ?? refuse('not-found')
   const file = await exportBlog(deps, ownerId, { id, format, withCitations })
   // Names in headers are ASCII; the real one stands beside it (RFC 6266).
   const ascii = file.name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')

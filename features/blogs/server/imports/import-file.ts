@@ -6,7 +6,6 @@ import { MetaFields, Tag } from '../../contract/blog.ts'
 import { documentTitle } from '../../document/plain-text.ts'
 import { markdownToDocument } from '../../document/read-markdown.ts'
 import { hasWords } from '../derived.ts'
-import type { Upload } from '../files/read-upload.ts'
 import { withMetaFields } from '../library/blog-view.ts'
 import { type BlogActor, createBlog, type NewBlog } from '../library/create-blog.ts'
 import { documentFromHtml } from '../library/document-from-html.ts'
@@ -19,6 +18,13 @@ import { pictureAddresses, withPictures } from './place-pictures.ts'
 type Needs = Pick<Deps, 'db' | 'files' | 'clock' | 'transaction'>
 
 const MAX_TAGS = 50
+
+/** A file that somebody sent, whole. */
+interface Upload {
+  /** As its sender calls it; only ever shown, never a path. */
+  name: string
+  bytes: Uint8Array
+}
 
 /**
  * Makes a blog of a file: Word (.docx), Markdown, HTML or plain text. What it is is told by its bytes where they tell, else

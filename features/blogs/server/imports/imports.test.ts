@@ -160,6 +160,15 @@ describe('files of others', () => {
     form.append('file', new File(['# From a form\n\nWords.'], 'form.md'))
     const { body } = await writer.caller.call('POST', '/api/blogs/import', { raw: form })
     expect(body.blog.title).toBe('From a form')
+    form.append('file', new File(['# Another\n\nWords.'], 'another.md'))
+    form.append('file', new File([''], 'empty.md'))
+    const several = await writer.caller.call('POST', '/api/blogs/import', { raw: form })
+    expect(several.body.blogs.map(({ title }: { title: string }) => title)).toEqual(['From a form', 'Another'])
+    expect(several.body.refused).toMatchObject([{ name: 'empty.md', code: 'file-empty' }])
+  })
+
+  test('no body at all is an empty file', async () => {
+    expect((await writer.caller.call('POST', '/api/blogs/import')).body.code).toBe('file-empty')
   })
 
   test.each([
