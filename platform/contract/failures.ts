@@ -5,6 +5,8 @@
  */
 export const failures = {
   'bad-json': { status: 400, message: 'The request is not valid JSON.' },
+  'bad-request': { status: 400, message: 'The request could not be read.' },
+  'bad-encoding': { status: 400, message: 'The body is not compressed the way its Content-Encoding says.' },
   'not-enough-words': { status: 400, message: 'Please write more words before saving your blog' },
   'too-few-words': { status: 400, message: 'At least 15 words are required to perform a search' },
   'something-wrong': { status: 400, message: 'Something went wrong, please contact support if this persists.' },
@@ -16,6 +18,7 @@ export const failures = {
   'wrong-password': { status: 403, message: 'That is not your password.' },
   'trial-not-extendable': { status: 403, message: 'Unable to extend your trial. Please contact support.' },
   'not-found': { status: 404, message: 'There is nothing here under that name.' },
+  'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
   'own-key-missing': { status: 404, message: 'You have not added a model key yet.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime. Nothing was overwritten.' },
   'idempotency-key-reused': { status: 409, message: 'This Idempotency-Key was already used for a different request.' },
@@ -64,11 +67,16 @@ export const failures = {
   },
   'too-large': { status: 413, message: 'This is larger than we take.' },
   'unsupported-type': { status: 415, message: 'We cannot read this type of content.' },
+  'unsupported-encoding': {
+    status: 415,
+    message: 'We cannot read this Content-Encoding. Use gzip, deflate, br or zstd, or send the body as it is.',
+  },
   'fair-use': { status: 420, message: 'You have reached today’s fair use. You can go on in {seconds} seconds.' },
   invalid: { status: 422, message: 'Something went wrong, please contact support if this persists.' },
   'credits-exhausted': { status: 429, message: 'You have used all of your credits.' },
   'too-many-requests': { status: 429, message: 'That was too many requests at once. Please wait {seconds} seconds.' },
   'too-many-tries': { status: 429, message: 'The password was wrong too often. Please wait {seconds} seconds.' },
+  'headers-too-large': { status: 431, message: 'The headers of this request are larger than we take.' },
   'run-limit': { status: 430, message: 'You have used all runs of this feature that your plan has this month.' },
   'own-key-quota': { status: 432, message: 'Your model provider says: {reason}' },
   'own-key-refused': { status: 437, message: 'Your model provider refused your key. Please check it.' },

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Redis } from 'ioredis'
-import { Refusal } from '../../contract/failures.ts'
+import { Refusal, refuse } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards, ServerFeature } from '../plug-points.ts'
@@ -15,6 +15,7 @@ import { addMetrics } from './metrics.ts'
 import { identify, mountRouter } from './mount.ts'
 import { addOpenApi } from './openapi.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable.ts'
 import { addWebApp } from './web-app.ts'
 
 interface Parts {
@@ -49,6 +50,8 @@ export async function createServer({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, querystringParser: queryFrom },
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // `refuseWhileStopping` does, in our own form
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendFailure(error, deps, request, reply),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   })
@@ -57,6 +60,7 @@ export async function createServer({
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   acceptEmptyJson(app)
   const streams = endStreamsOnClose(app)
+  refuseWhileStopping(app, streams)
   await addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: SMALLEST_COMPRESSED_BYTES, encodings: ['gzip'] })
   await addRateLimit(app, deps)
@@ -80,6 +84,14 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, String(body), done),
   )
+}
+
+/** A stopping server takes no new work; only its health is still told. */
+function refuseWhileStopping(app: FastifyInstance, server: { stopping: boolean }): void {
+  app.addHook('onRequest', async ({ routeOptions: { url } }) => {
+    if (server.stopping && url !== '/healthz' && url !== '/readyz')
+      refuse('shutting-down', { headers: { 'retry-after': '5' } })
+  })
 }
 
 /** Pages' event streams never end by themselves, so a closing server ends them; generating streams may run to their end. */

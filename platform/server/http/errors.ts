@@ -28,13 +28,21 @@ function asDetail(issue: {
 /** Addresses that no call can have, which Fastify refuses before it looks for one. */
 const NO_ADDRESS = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'])
 
+/** What the caller got wrong before a feature's code ran, as Fastify and its plugins say it. */
 function fromFastify(error: FastifyError): Refusal | null {
-  if (NO_ADDRESS.has(error.code)) return new Refusal('not-found')
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return new Refusal('too-large')
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported-type')
-  if (error.code?.startsWith('FST_ERR_CTP') || (error.statusCode === 400 && error instanceof SyntaxError))
+  const { code = '', statusCode = 0 } = error
+  if (NO_ADDRESS.has(code)) return new Refusal('not-found')
+  if (code === 'FST_CP_ERR_INVALID_CONTENT_ENCODING') {
+    return new Refusal('unsupported-encoding', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+  }
+  if (code === 'FST_CP_ERR_INVALID_CONTENT') return new Refusal('bad-encoding')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported-type')
+  if (/^FST_ERR_CTP_.*JSON/.test(code) || (statusCode === 400 && error instanceof SyntaxError))
     return new Refusal('bad-json')
-  return null
+  if (statusCode === 413) return new Refusal('too-large')
+  // `expose` is a mark of http-errors, which @fastify/static throws; other libraries' statuses say nothing of our caller
+  if (statusCode < 400 || statusCode > 499 || !(code.startsWith('FST_') || 'expose' in error)) return null
+  return new Refusal(statusCode === 403 || statusCode === 404 ? 'not-found' : 'bad-request')
 }
 
 const DATABASE_AWAY = new Set([
@@ -119,6 +127,7 @@ function letFinish(request: FastifyRequest, reply: FastifyReply): void {
   const announced = Number(request.headers['content-length'])
   if (!(announced <= READ_AWAY_BYTES)) return
   reply.removeHeader('connection')
+  request.raw.unpipe() // whatever unpacks the body has stopped, and would hold it up
   request.raw.resume()
 }
 

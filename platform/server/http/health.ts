@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, which is after migrations and while the database answers. */
 export function addHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, () => ({ status: 200 }))
   app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async (_request, reply) => {
-    const ready = !isStopping() && (await answers(database))
-    return reply.status(ready ? 200 : 503).send({
-      status: ready ? 200 : 503,
-      message: ready ? 'ready' : 'The database is not reachable, or the server is stopping.',
-    })
+    if (isStopping()) return reply.status(503).send(new Refusal('shutting-down').toBody())
+    if (!(await answers(database))) return reply.status(503).send(new Refusal('database-unavailable').toBody())
+    return { status: 200, message: 'ready' }
   })
 }
 

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Caller } from '../../../test-kit/caller.ts'
 import { testDatabase } from '../../../test-kit/database.ts'
@@ -39,7 +42,7 @@ let app: FastifyInstance
 let database: Database
 let url: string
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase()
   const config = readConfig({ RATE_LIMITS: 'off' })
   const deps = {
@@ -60,7 +63,7 @@ beforeAll(async () => {
   })
   url = await app.listen({ port: 0 })
 })
-afterAll(() => database.close())
+afterEach(() => database.close())
 
 test('a server that stops lets a running stream end, ends what would never end, and takes no new calls', async () => {
   const page = await new Caller(url).fetch('GET', '/api/events')
@@ -75,4 +78,20 @@ test('a server that stops lets a running stream end, ends what would never end, 
   expect(await told).toMatch(/"first ".*"last".*event: done/s)
   await closed
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
+test('a call that reaches a server while it stops is refused in the form of every failure', async () => {
+  const { hostname, port } = new URL(url)
+  const caller = connect(Number(port), hostname)
+  await once(caller, 'connect')
+  caller.write('GET /api/openapi.json HTTP/1.1\r\nHost: longhand\r\n')
+  await new Caller(url).get('/healthz') // so that the server has met the caller
+  const closed = app.close()
+  await vi.waitUntil(() => !app.server.listening)
+  caller.write('\r\n')
+  const answer = await text(caller)
+  expect(answer).toMatch(/^HTTP\/1.1 503 /)
+  expect(answer.toLowerCase()).toContain('retry-after: 5')
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ status: 503, code: 'shutting-down' })
+  await closed
 })
