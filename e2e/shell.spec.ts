@@ -20,7 +20,7 @@ test('the palette goes to pages, does things, and finds a source by its words', 
   await page.getByRole('button', { name: /Search or go to/ }).click()
   await box.fill('brittany')
   await page.getByRole('option', { name: /Rance station in Brittany/ }).click()
-  await expect(page.getByRole('region', { name: 'The cited passage' })).toContainText('24 turbines')
+  await expect(page.getByRole('region', { name: 'Cited passage' })).toContainText('24 turbines')
 
   await page.keyboard.press('ControlOrMeta+k')
   await box.fill('new project')
@@ -82,8 +82,8 @@ test('long work shows in the tray from every page, can be stopped, and tried aga
   })
   try {
     await page.goto('/assets')
-    await page.getByLabel('Add an address').fill(`${slow.url}/dykes`)
-    await page.getByLabel('Add an address').press('Enter')
+    await page.getByLabel('Add from URL').fill(`${slow.url}/dykes`)
+    await page.getByLabel('Add from URL').press('Enter')
     await expect.poll(() => held.length).toBe(1)
     await page.getByRole('link', { name: 'Workflows' }).click()
     await page.getByRole('button', { name: '1 task running' }).click()
@@ -117,7 +117,7 @@ test('a session that ends elsewhere asks for the password over the page, and not
   })
   await elsewhere.post(`${longhand.url}/api/auth/revoke-other-sessions`, { data: {} })
   await elsewhere.dispose()
-  await page.getByRole('button', { name: 'Research it' }).click()
+  await page.getByRole('button', { name: 'Start research' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await expectAccessible(page)
   await dialog.getByLabel('Password', { exact: true }).fill('not this one')
@@ -127,7 +127,7 @@ test('a session that ends elsewhere asks for the password over the page, and not
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(topic).toHaveValue('why night trains came back')
-  await page.getByRole('button', { name: 'Research it' }).click()
+  await page.getByRole('button', { name: 'Start research' }).click()
   await page.waitForURL(/\/workflows\/[^/]+\/research/)
 })
 
@@ -165,8 +165,8 @@ test('what is chosen can be told where the system sets the colours', async ({ pa
   await page.goto('/assets')
   const ground = (role: 'link' | 'checkbox', name: string) =>
     page.getByRole(role, { name }).evaluate((element) => getComputedStyle(element).backgroundColor)
-  const site = page.getByRole('checkbox', { name: 'Read the whole site' })
-  const untouched = await ground('checkbox', 'Read the whole site')
+  const site = page.getByRole('checkbox', { name: 'Add the whole site' })
+  const untouched = await ground('checkbox', 'Add the whole site')
   await site.check()
   await expect(site).not.toHaveCSS('background-color', untouched)
   expect(await ground('link', 'Assets')).not.toBe(await ground('link', 'Blogs'))

@@ -89,7 +89,7 @@ test('an address that has an account already is said at its field, and nothing t
   await page.getByLabel('Email').fill(email.toUpperCase())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('There is already an account for this address.')).toBeVisible()
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Ella')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
 })

@@ -6,7 +6,7 @@ test('a writer goes from a topic to a cited draft, and opens it in the editor', 
   expect(writer.id).toBeTruthy()
   await page.goto('/dashboard')
   await page.getByRole('textbox', { name: 'Topic' }).fill('tidal power stations')
-  await page.getByRole('button', { name: 'Research it' }).click()
+  await page.getByRole('button', { name: 'Start research' }).click()
   await page.waitForURL(/\/workflows\/[^/]+\/research/)
   await page
     .getByLabel('Upload files')

@@ -1,6 +1,6 @@
 export const messages = {
   assets: 'Assets',
   sources: 'Sources',
-  addSource: 'Add a source',
+  addSource: 'Add source',
   addSourceWords: 'upload file url site pdf',
 } as const

@@ -29,15 +29,15 @@ beforeEach(silentEvents)
 
 test('work is named in words, and one without words by its name', async () => {
   await showUsage(300, [receipt('generate-blog-faq'), receipt('generate-new-thing')])
-  expect(await screen.findByText('Questions and answers')).toBeDefined()
+  expect(await screen.findByText('FAQ')).toBeDefined()
   expect(screen.getByText('Generate new thing')).toBeDefined()
   expect(screen.getAllByText('299')).toHaveLength(2)
 })
 
 test('a plan without a limit shows no count of what is left', async () => {
   await showUsage(-1, [receipt('draft-section', { credits: 0, unmetered: 1, balance: 0 })])
-  expect(await screen.findByText('Section of a draft')).toBeDefined()
+  expect(await screen.findByText('Draft section')).toBeDefined()
   expect(screen.getByText('free')).toBeDefined()
-  await vi.waitFor(() => expect(screen.queryByText('Left')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Balance')).toBeNull())
   expect(screen.queryByText('0')).toBeNull()
 })
