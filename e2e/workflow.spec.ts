@@ -47,7 +47,7 @@ test('a writer goes from a topic to a cited draft, and opens it in the editor', 
   await page.getByRole('button', { name: 'Write the draft' }).click()
   await expect(page.getByText('The draft is finished.')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Source: tides.txt' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open the source' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open source' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Open in the editor' }).click()
   await page.waitForURL(/\/blogs\/[^/]+$/)

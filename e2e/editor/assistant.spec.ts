@@ -51,7 +51,7 @@ test('a rewriting shows word by word what changes; Escape leaves the text as it 
   await expect(text.getByRole('paragraph')).toHaveText([story])
   await expect(text.locator('strong')).toHaveText('24 turbines')
   await at(page, story.slice(-40), 'over')
-  await page.getByRole('toolbar', { name: 'Selected words' }).getByRole('button', { name: 'Assist' }).click()
+  await page.getByRole('toolbar', { name: 'Selected text' }).getByRole('button', { name: 'Assist' }).click()
   await page.getByRole('menuitem', { name: 'Ask' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ test('a rewriting shows word by word what changes; Escape leaves the text as it 
   await bar.getByRole('button', { name: 'Accept' }).click()
   await expect(text.locator('del, ins')).toHaveCount(0)
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByText('Before the assistant changed something').first()).toBeVisible()
+  await expect(page.getByText('Before the assistant made changes').first()).toBeVisible()
 })
 
 test('what cannot be done says why in place, and nothing is lost', async ({ page, writer, longhand }) => {
@@ -69,7 +69,7 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
   const id = await makeBlog(page, longhand.url, '<p></p>')
   const text = await openBlog(page, id)
   await text.click()
-  await page.getByRole('button', { name: 'Ending' }).click()
+  await page.getByRole('button', { name: 'Conclusion' }).click()
   await expect(page.getByRole('alert').getByText('There are no words here yet to start from.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await text.click()
@@ -81,9 +81,9 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
       body: JSON.stringify({ status: 429, code: 'credits-exhausted', message: 'You have used all of your credits.' }),
     }),
   )
-  await page.getByRole('button', { name: 'Go on writing' }).click()
+  await page.getByRole('button', { name: 'Continue writing' }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'You have used all of your credits.' })
   await expect(alert).toBeVisible()
-  await expect(alert.getByRole('link', { name: 'See plans' })).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'View plans' })).toBeVisible()
   await expect(text).toContainText(story)
 })

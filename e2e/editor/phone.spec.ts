@@ -19,6 +19,6 @@ test('on a phone the editor is one column with its tools at the bottom', async (
   await tools.getByRole('button', { name: 'Bold' }).tap()
   await expect(text.locator('strong')).toHaveText('in 1966.')
   await page.getByRole('toolbar', { name: 'Evidence' }).getByRole('button').first().tap()
-  await expect(page.getByRole('dialog', { name: 'Evidence for this sentence' })).toContainText('Without a source')
+  await expect(page.getByRole('dialog', { name: 'Evidence for this sentence' })).toContainText('No source')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -45,7 +45,7 @@ test('what is written offline waits, is counted, and meets what others wrote mea
   await expect(text.getByText('One.')).toBeVisible()
   await at(page, 'One.')
   await page.keyboard.type(' abc')
-  await expect(page.getByText('Offline: 4 changes waiting')).toBeVisible()
+  await expect(page.getByText('Offline: 4 unsaved changes')).toBeVisible()
   await at(other, 'Two.')
   await other.keyboard.type(' elsewhere')
   await expect(other.getByText(/^Saved/)).toBeVisible()

@@ -43,7 +43,7 @@ test('an empty library says what it is for and starts a blog', async () => {
     'POST /api/blogs': () => answering({ blog: blog({ id: 'new' }) }),
   })
   const { person } = await show(<LibraryPage />, { at: '/blogs' })
-  expect(await screen.findByText('Nothing written yet')).toBeDefined()
+  expect(await screen.findByText('No blogs yet')).toBeDefined()
   await person.click(screen.getAllByRole('button', { name: 'New blog' })[0] as HTMLElement)
   await waitFor(() =>
     expect(received.some(({ method, path }) => method === 'POST' && path === '/api/blogs')).toBe(true),
@@ -64,7 +64,7 @@ test('a row shows what one looks for; hits of a search are marked', async () => 
   expect(link.getAttribute('href')).toBe('/blogs/b1')
   const row = within(link.closest('li') as HTMLElement)
   expect(row.getByText('tidal').tagName).toBe('MARK')
-  expect(row.getByText('Has a public link')).toBeDefined()
+  expect(row.getByText('Has a share link')).toBeDefined()
   expect(row.getByText('Published')).toBeDefined()
   expect(row.getByText('coast')).toBeDefined()
   expect(row.getByText(/1,200 words/)).toBeDefined()
@@ -75,7 +75,7 @@ test('a row shows what one looks for; hits of a search are marked', async () => 
 test('what the address says is what is asked for', async () => {
   const received = fakeServer({ 'GET /api/blogs': () => listing([]), 'GET /api/blogs/tags': tags })
   await show(<LibraryPage />, { at: '/blogs?view=trash&state=approved&tag=coast&sort=title&project=p2&q=ebb' })
-  expect(await screen.findByText('No blog matches.')).toBeDefined()
+  expect(await screen.findByText('No matching blogs.')).toBeDefined()
   const asked = new URLSearchParams(
     received.find(({ path }) => path.startsWith('/api/blogs?') || path === '/api/blogs')?.query,
   )
@@ -94,8 +94,8 @@ test('what the address says is what is asked for', async () => {
 test('an unknown word in the address is the default, in the list and beside it', async () => {
   const received = fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
   await show(<LibraryPage />, { at: '/blogs?view=archive&sort=size' })
-  expect((await screen.findByRole('combobox', { name: 'Shelf' })).textContent).toBe('In work')
-  expect(screen.getByRole('combobox', { name: 'Order' }).textContent).toBe('Last changed')
+  expect((await screen.findByRole('combobox', { name: 'View' })).textContent).toBe('Active')
+  expect(screen.getByRole('combobox', { name: 'Sort by' }).textContent).toBe('Last edited')
   expect(received.find(({ path }) => path === '/api/blogs')?.query).toMatchObject({ view: 'active' })
 })
 
@@ -154,7 +154,7 @@ test('Shift selects from one row to another; tags are parted by commas', async (
   await person.keyboard('{/Shift}')
   expect(await screen.findByText('3 selected')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Select three' })).toHaveProperty('checked', true)
-  await person.click(screen.getByRole('button', { name: 'Add a tag' }))
+  await person.click(screen.getByRole('button', { name: 'Add tag' }))
   await person.type(await screen.findByRole('textbox', { name: 'Tag' }), 'sea, moon,')
   await person.click(screen.getByRole('button', { name: 'Add tag' }))
   await screen.findByText('4 blogs')
@@ -190,12 +190,12 @@ test('what cannot be undone asks first and says what goes', async () => {
     'POST /api/blogs/bulk': () => answering({ changed: ['b1'] }),
   })
   const { person } = await show(<LibraryPage />, { at: '/blogs?view=trash' })
-  expect(await screen.findByText(/Deleted for good on/)).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'More about Tides and harbours' }))
-  await person.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete one blog for good?' })
+  expect(await screen.findByText(/Will be deleted on/)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'More actions for Tides and harbours' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete permanently' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 blog permanently?' })
   expect(received.some(({ path }) => path === '/api/blogs/bulk')).toBe(false)
-  await person.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+  await person.click(within(dialog).getByRole('button', { name: 'Delete permanently' }))
   await waitFor(() =>
     expect(received.find(({ path }) => path === '/api/blogs/bulk')?.body).toEqual({ ids: ['b1'], action: 'delete' }),
   )
@@ -219,7 +219,7 @@ test('a dropped file that is too large says so and stays until it is dismissed',
   Object.defineProperty(file, 'size', { value: 30_000_000 })
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } })
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'This file is too large: 28.6 MB. The most we take is 25 MB.',
+    'This file is too large (28.6 MB). The limit is 25 MB.',
   )
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -4,7 +4,7 @@ export const messages = {
   replaceWith: 'Replace with',
   count: '{current} of {total}',
   countMany: '{current} of more than {total}',
-  none: 'Not found',
+  none: 'No results',
   matchCase: 'Match case',
   wholeWord: 'Whole words',
   previous: 'Previous match',
@@ -12,6 +12,6 @@ export const messages = {
   replace: 'Replace',
   replaceAll: 'Replace all',
   replaced: '{count, plural, one {# replaced} other {# replaced}}',
-  showReplace: 'Show replacing',
+  showReplace: 'Show replace',
   close: 'Close',
 } as const

@@ -1,7 +1,7 @@
 export const messages = {
   outline: 'Outline',
-  empty: 'Headings show here as you write them. Press / and choose one.',
+  empty: 'Headings appear here as you add them. Press / to insert one.',
   wordsLong: '{count, plural, one {# word} other {# words}}',
-  untitledSection: 'Heading without words',
-  moved: '“{title}” moved',
+  untitledSection: 'Empty heading',
+  moved: 'Moved “{title}”',
 } as const
