@@ -109,6 +109,8 @@ export const assetsContract = {
         project_id: Id.optional(),
         parent_id: Id.optional(),
         order: z.enum(assetOrders).default('newest'),
+        /** A topic: sources that say most about it come first, then the others in their order. */
+        about: z.string().max(300).optional(),
         deleted: z.stringbool().default(false),
       }),
     )

@@ -320,6 +320,19 @@ describe('addresses', () => {
   })
 })
 
+test('asked about a topic, the list begins with the sources that say most about it, a page standing for its site', async () => {
+  const mine = await server.newWriter()
+  const put = async (name: string, text: string) => read((await upload(name, text, { who: mine })).body.asset.id, mine)
+  await put('beavers.txt', 'Beavers build dams of wood and mud. '.repeat(10))
+  const tides = await put('tides.txt', 'Tidal power stations turn the tide into electricity. '.repeat(10))
+  await put('bread.txt', 'Bread is made of flour, water and salt. '.repeat(10))
+  const names = async (about?: string) =>
+    (await mine.caller.get('/api/assets', { about })).body.assets.map(({ name }: { name: string }) => name)
+  expect(await names()).toEqual(['bread.txt', 'tides.txt', 'beavers.txt'])
+  expect(await names('how a tidal power station works')).toEqual([tides.name, 'bread.txt', 'beavers.txt'])
+  expect(await names('quantum chromodynamics')).toEqual(['bread.txt', 'tides.txt', 'beavers.txt'])
+})
+
 test('a deleted source leaves its passages readable, is not found any more, and can come back', async () => {
   const { body } = await upload('gone.md', '# Gone\n\nZeppelins are filled with helium today.')
   const { id } = await read(body.asset.id)

@@ -8,7 +8,7 @@ import type { AssetOrder, AssetPassageShape, AssetShape, FoundPassageShape } fro
 import { assetViews, passageView } from './asset-view.ts'
 import { requireAsset } from './change-asset.ts'
 import { hitsOf } from './search-words.ts'
-import { requireKnown, searchSources } from './sources.ts'
+import { requireKnown, searchSources, sourcesAbout } from './sources.ts'
 import { countFiles } from './store/asset-store.ts'
 import { type AssetFilter, countAssets, listAssets, tagCounts } from './store/list-store.ts'
 import { pageIdsOf } from './store/page-store.ts'
@@ -24,12 +24,18 @@ interface Window {
 export async function listSources(
   { db }: Needs,
   actor: Actor,
-  { filter, order, window }: { filter: AssetFilter; order: AssetOrder; window: Window },
+  {
+    filter,
+    order,
+    about,
+    window,
+  }: { filter: AssetFilter; order: AssetOrder; about?: string | undefined; window: Window },
 ) {
   const { ownerId, plan } = actor
   if (filter.projectId) await projectFor({ db }, ownerId, filter.projectId)
   if (filter.parentId) await requireKnown({ db }, ownerId, { assetIds: [filter.parentId], passageIds: [] })
-  const rows = await listAssets(db, ownerId, filter, { order, ...windowOf(window) })
+  const first = about ? await sourcesAbout({ db }, ownerId, about) : []
+  const rows = await listAssets(db, ownerId, filter, { order, first, ...windowOf(window) })
   return {
     assets: await assetViews(db, ownerId, rows),
     total: await countAssets(db, ownerId, filter),

@@ -52,11 +52,11 @@ export function assetsFeature(neighbours: AssetNeighbours): ServerFeature {
 function looking({ usesOf }: AssetNeighbours) {
   return {
     list: os.list.handler(async ({ input, context }) => {
-      const { query, kind, state, origin, tag, project_id, parent_id, deleted, order } = input
+      const { query, kind, state, origin, tag, project_id, parent_id, deleted, order, about } = input
       const filter = { query, kind, state, origin, tag, projectId: project_id, parentId: parent_id, deleted }
       return {
         status: 200,
-        ...(await listSources(context.deps, await actingFor(context, input), { filter, order, window: input })),
+        ...(await listSources(context.deps, await actingFor(context, input), { filter, order, about, window: input })),
       }
     }),
     get: os.get.handler(async ({ input, context: { deps, ...context } }) => {

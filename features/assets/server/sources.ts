@@ -88,6 +88,12 @@ export async function searchSources(
   return [...exact, ...rankedBy(query, loose)].slice(0, limit)
 }
 
+/** Ids of the sources that say most about a topic, best first; a page of a site stands for its site. */
+export async function sourcesAbout(deps: Needs, ownerId: string, topic: string): Promise<string[]> {
+  const found = await searchSources(deps, ownerId, topic, { limit: CANDIDATES })
+  return [...new Set(found.map(({ source }) => source.parentId ?? source.id))]
+}
+
 /** The same candidates, ranked each by the rules of its own language, best first. */
 function rankedBy(query: string, candidates: PassageOfSource[]): PassageOfSource[] {
   const byLanguage = Map.groupBy(candidates, ({ source }) => source.language ?? defaultLanguage)

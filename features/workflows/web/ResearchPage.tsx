@@ -66,7 +66,11 @@ function RunResearch({ workflow, save }: StepProps) {
   const hasNothing = workflow.asset_ids.length === 0
   return (
     <Section title={t('sources')} description={t('sourcesText')}>
-      <SourcePicker chosen={workflow.asset_ids} onChange={(asset_ids) => void save({ asset_ids })} />
+      <SourcePicker
+        topic={workflow.topic}
+        chosen={workflow.asset_ids}
+        onChange={(asset_ids) => void save({ asset_ids })}
+      />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           look={workflow.research.done ? 'secondary' : 'primary'}

@@ -13,12 +13,26 @@ import { messages } from './messages.ts'
 
 const SHOWN = 100
 
+interface SourcePickerProps {
+  /** Sources that say most about it come first. */
+  topic: string
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+/** The sources that are offered for a topic, those that fit it first. */
+export function sourcesFor(topic: string, query = '') {
+  return assetsApi.query.list.queryOptions({
+    input: { about: topic.slice(0, 300) || undefined, query: query || undefined, start_count: 0, end_count: SHOWN },
+  })
+}
+
 /** Which of a person's sources a workflow is written from; new ones are added here and chosen. Those that are being read may be chosen already. */
-export function SourcePicker({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
+export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
   const t = useT(messages)
   const [query, setQuery] = useState('')
   const list = useQuery({
-    ...assetsApi.query.list.queryOptions({ input: { query: query || undefined, start_count: 0, end_count: SHOWN } }),
+    ...sourcesFor(topic, query),
     placeholderData: (before) => before,
   })
   useEvents('task', () => void list.refetch())

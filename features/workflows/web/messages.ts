@@ -4,6 +4,8 @@ export const messages = {
   topicLabel: 'What do you want to write about?',
   topicPlaceholder: 'For example: how tidal power plants pay off',
   topicHint: 'You can add sources in the next step.',
+  sourcesInOther: 'The sources you selected are in {language}.',
+  writeIn: 'Write in {language}',
   start: 'Start',
   search: 'Search workflows',
   none: 'Nothing started yet',

@@ -15,7 +15,7 @@ test('what cannot be read is not ticked, and says why', async () => {
   })
   const assets = [asset('1', 'ready'), asset('2', 'failed', 'The site does not answer.'), asset('3', 'cancelled')]
   fakeServer({ 'GET /api/assets': () => answering({ assets, total: 3, files: { used: 3, limit: null } }) })
-  await show(<SourcePicker chosen={['1', '2', '3']} onChange={() => undefined} />)
+  await show(<SourcePicker topic="Tides" chosen={['1', '2', '3']} onChange={() => undefined} />)
   const box = async (name: RegExp) => (await screen.findByRole('checkbox', { name })) as HTMLInputElement
   const states = await Promise.all([/1/, /2/, /3/].map(box))
   expect(states.map(({ checked, disabled }) => [checked, disabled])).toEqual([

@@ -32,14 +32,14 @@ export async function listAssets(
   db: Db,
   ownerId: string,
   filter: AssetFilter,
-  { order, offset, limit }: { order: AssetOrder; offset: number; limit: number },
+  { order, first, offset, limit }: { order: AssetOrder; first: readonly string[]; offset: number; limit: number },
 ): Promise<AssetWithTask[]> {
   const rows = await db
     .select({ asset: assets, task: taskColumns })
     .from(assets)
     .leftJoin(tasks, eq(tasks.id, assets.taskId))
     .where(and(...conditions(ownerId, filter)))
-    .orderBy(...orderOf(order))
+    .orderBy(...(first.length ? [placeAmong(first)] : []), ...orderOf(order))
     .offset(offset)
     .limit(limit)
   return rows.map(({ asset, task }) => ({ ...asset, task }))
@@ -94,6 +94,11 @@ function conditions(ownerId: string, filter: AssetFilter): (SQL | undefined)[] {
       ? or(...[assets.title, assets.name, assets.url].map((column) => ilike(column, `%${escaped(query)}%`)))
       : undefined,
   ]
+}
+
+/** Puts these ids first, in their order. */
+function placeAmong(ids: readonly string[]): SQL {
+  return sql`array_position(${sql.param([...ids])}::text[], ${assets.id}) nulls last`
 }
 
 function orderOf(order: AssetOrder): SQL[] {

@@ -6,7 +6,7 @@ import { assets, passages } from '../tables.ts'
 export type PassageRow = Omit<typeof passages.$inferSelect, 'search' | 'ownerId' | 'position' | 'links'>
 export type SourceFacts = Pick<
   typeof assets.$inferSelect,
-  'id' | 'kind' | 'title' | 'name' | 'url' | 'publishedAt' | 'language' | 'deletedAt' | 'generation'
+  'id' | 'parentId' | 'kind' | 'title' | 'name' | 'url' | 'publishedAt' | 'language' | 'deletedAt' | 'generation'
 >
 export interface PassageOfSource {
   passage: PassageRow
@@ -29,6 +29,7 @@ const shown = {
 }
 const source = {
   id: assets.id,
+  parentId: assets.parentId,
   kind: assets.kind,
   title: assets.title,
   name: assets.name,
