@@ -172,7 +172,7 @@ export const accountsContract = {
     .output(ok({ feature_name: z.string(), used: z.number(), limit: z.number() })),
   reportError: call(
     { method: 'POST', path: '/api/insert/error/logs', summary: 'Tell the server of an error on a page' },
-    { bodyLimit: 64 * 1024 },
+    { bodyLimit: 64 * 1024, idempotent: false },
   )
     .input(z.object({ ...whose, email: z.string().max(320).optional(), message: z.string().trim().min(1).max(20_000) }))
     .output(ok({})),
@@ -203,21 +203,27 @@ export const accountsContract = {
   listKeys: call({ method: 'GET', path: '/api/account/keys', summary: 'API keys, newest first, without their secrets' })
     .input(z.object({}))
     .output(ok({ keys: z.array(ApiKey) })),
-  createKey: call({
-    method: 'POST',
-    path: '/api/account/keys',
-    summary: 'Make an API key; its secret is in this answer and never again',
-  })
+  createKey: call(
+    {
+      method: 'POST',
+      path: '/api/account/keys',
+      summary: 'Make an API key; its secret is in this answer and never again',
+    },
+    { idempotent: false }, // a secret is not kept
+  )
     .input(z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(100) }))
     .output(ok({ key: ApiKey, secret: z.string() })),
   revokeKey: call({ method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key at once' })
     .input(z.object({ key_id: Id }))
     .output(ok({ key_id: Id })),
-  deleteAccount: call({
-    method: 'POST',
-    path: '/api/account/delete',
-    summary: 'Delete the account with everything in it, at once and for good; needs the password',
-  })
+  deleteAccount: call(
+    {
+      method: 'POST',
+      path: '/api/account/delete',
+      summary: 'Delete the account with everything in it, at once and for good; needs the password',
+    },
+    { idempotent: false }, // nothing stays that could be answered again
+  )
     .input(z.object({ password: z.string().min(1, 'Enter your password.').max(200) }))
     .output(ok({ deleted: z.literal(true) })),
 }

@@ -82,7 +82,7 @@ export const operatorContract = {
     .output(ok({ keys: z.array(OperatorKey) })),
   addKey: call(
     { method: 'POST', path: '/api/operator/keys', summary: 'Make operator credentials; the secret is shown once' },
-    operator,
+    { ...operator, idempotent: false }, // a secret is not kept
   )
     .input(z.object({ name: z.string().trim().min(1).max(100) }))
     .output(ok({ key: OperatorKey, secret: z.string() })),

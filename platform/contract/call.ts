@@ -7,7 +7,10 @@ export type Caller = 'anyone' | 'user' | 'operator'
 /** What a call says of itself beside its shapes; the platform acts on it before the feature's code runs. */
 export interface CallMeta {
   who: Caller
-  /** Takes `Idempotency-Key`: the first answer is kept for 24 hours and given again. */
+  /**
+   * Takes `Idempotency-Key`: the first answer is kept for 24 hours and given again. Every POST does, but for those whose
+   * answer or input must not be kept (secrets, passwords).
+   */
   idempotent: boolean
   /** Answers `text/event-stream` when asked to. */
   streams: boolean
@@ -32,7 +35,7 @@ const base = oc.$meta<CallMeta>({ who: 'user', idempotent: false, streams: false
  * A GET's input is its path and query (so numbers need `z.coerce`); any other call's is path, query and JSON body merged.
  */
 export function call(route: CallRoute, meta: Partial<CallMeta> = {}) {
-  return base.route(route).meta({ who: 'user', idempotent: false, streams: false, ...meta })
+  return base.route(route).meta({ who: 'user', idempotent: route.method === 'POST', streams: false, ...meta })
 }
 
 /** The output of a call that succeeded: the given fields beside `status: 200`. */

@@ -41,7 +41,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
   const onRequest = (request: FastifyRequest) => identify(request, ground, 'user')
 
   app.post(UPLOAD_PATH, { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-    const { taken, refused } = await takeUploads(request, {
+    const { taken, refused } = await takeUploads(deps, request, {
       about: isForm(request) ? About : AboutBody,
       limits: LIMITS,
       async begin({ filename = '', project_id, tags, ...whose }) {

@@ -121,7 +121,7 @@ export const factCalls = {
       path: '/api/check/facts/plan',
       summary: 'How many claims a check would look at, and what it costs',
     },
-    { flag },
+    { flag, idempotent: false },
   )
     .input(
       z

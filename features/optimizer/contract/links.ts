@@ -213,7 +213,7 @@ export const linkCalls = {
     .output(ok({ map: LinkMap })),
   check: call(
     { method: 'POST', path: '/api/optimizer/links/check', summary: 'Try addresses that a text links to' },
-    flag,
+    { ...flag, idempotent: false },
   )
     .input(
       z.object({

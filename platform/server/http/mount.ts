@@ -6,7 +6,7 @@ import type { CallContext, Principal } from '../call-context.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards } from '../plug-points.ts'
 import { failureBody } from './errors.ts'
-import { once } from './idempotency.ts'
+import { onceByKey } from './idempotency.ts'
 import { inputOf } from './input.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { openEventStream, wantsEvents } from './stream.ts'
@@ -94,9 +94,7 @@ async function perform(
     if (meta.flag) await guards.requireFlag(context, meta.flag, input)
     return call(procedure, input, { context, signal: context.signal })
   }
-  const key = request.headers['idempotency-key']
-  if (!meta.idempotent || typeof key !== 'string' || !key) return run()
-  return once(deps, { principal: context.principal, key, route, input }, run)
+  return meta.idempotent ? onceByKey(deps, request, { route, input }, run) : run()
 }
 
 function contextOf({ deps }: Ground, request: FastifyRequest, reply: FastifyReply): CallContext {

@@ -3,7 +3,9 @@ import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal, refuse } from '../../contract/failures.ts'
+import type { Deps } from '../deps.ts'
 import { type Spooled, spool } from '../files/spool.ts'
+import { onceByKey } from './idempotency.ts'
 import { queryOf } from './input.ts'
 
 /** Files of one form, and bytes of one text field. */
@@ -57,15 +59,19 @@ export function isForm({ headers }: FastifyRequest): boolean {
 }
 
 /** Takes the body as one file, or every file of a form. One that is refused does not stop the others; refuses when all were. */
-export async function takeUploads<About, T>(request: FastifyRequest, taking: Taking<About, T>): Promise<Taken<T>> {
-  const { about, limits, begin } = taking
-  if (!isForm(request)) {
-    const take = await begin(queryOf(request, about))
-    return takeEach([{ name: '', upload: await readBody(request, limits) }], take)
-  }
-  const { fields, files } = await readForm(request, limits)
+export async function takeUploads<About, T>(
+  deps: Deps,
+  request: FastifyRequest,
+  taking: Taking<About, T>,
+): Promise<Taken<T>> {
+  const { fields, files } = isForm(request) ? await readForm(request, taking.limits) : { fields: {}, files: [] }
   try {
-    return await takeEach(files, await begin(queryOf(request, about, fields)))
+    const about = queryOf(request, taking.about, fields)
+    const take = await taking.begin(about)
+    if (!isForm(request)) files.push({ name: '', upload: await readBody(request, taking.limits) })
+    const input = { about, files: files.map(({ name, upload }) => [name, upload.sha256]) }
+    const route = `${request.method} ${request.routeOptions.url}`
+    return await onceByKey(deps, request, { route, input }, () => takeEach(files, take))
   } finally {
     await removeAll(files)
   }
@@ -137,8 +143,6 @@ async function takeEach<T>(files: UploadedFile[], take: (file: UploadedFile) => 
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error
       refusals.push({ name: file.name, refusal: error })
-    } finally {
-      await file.upload.remove()
     }
   }
   const refused = refusals.map(({ name, refusal: { code, message } }) => ({ name, code, message }))

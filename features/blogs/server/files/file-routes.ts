@@ -35,7 +35,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
     const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
     const acting = (request: FastifyRequest, whose: z.infer<typeof Owner>) => actingFor(contextOf(request, deps), whose)
     scope.post('/api/blogs/pictures', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-      const { taken, refused } = await takeUploads(request, {
+      const { taken, refused } = await takeUploads(deps, request, {
         about: Owner,
         limits: { maxBytes: MAX_PICTURE_BYTES },
         async begin(whose) {
@@ -54,7 +54,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
       return sendPicture(deps, reply, picture)
     })
     scope.post('/api/blogs/import', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-      const { taken, refused } = await takeUploads(request, {
+      const { taken, refused } = await takeUploads(deps, request, {
         about: AboutImport,
         limits: { maxBytes: MAX_IMPORT_BYTES },
         async begin({ name: named = '', project_id: projectId, ...whose }) {

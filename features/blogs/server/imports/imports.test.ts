@@ -167,6 +167,17 @@ describe('files of others', () => {
     expect(several.body.refused).toMatchObject([{ name: 'empty.md', code: 'file-empty' }])
   })
 
+  test('the same file with the same Idempotency-Key makes one blog; another file with it is a conflict', async () => {
+    const sendKeyed = (words: string) =>
+      writer.caller.call('POST', '/api/blogs/import?name=k.md', {
+        raw: words,
+        headers: { 'content-type': 'text/markdown', 'idempotency-key': 'import-once' },
+      })
+    const [first, second] = [await sendKeyed('# Once'), await sendKeyed('# Once')]
+    expect(second.body.blog.id).toBe(first.body.blog.id)
+    expect((await sendKeyed('# Twice')).status).toBe(409)
+  })
+
   test('no body at all is an empty file', async () => {
     expect((await writer.caller.call('POST', '/api/blogs/import')).body.code).toBe('file-empty')
   })

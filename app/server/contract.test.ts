@@ -1,0 +1,28 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { expect, test } from 'vitest'
+import type { CallMeta } from '../../platform/contract/call.ts'
+import { serverFeatures } from './features.ts'
+
+/** Calls that take no `Idempotency-Key`, and why. */
+const WITHOUT_KEY = {
+  '/api/account/keys': 'its answer is a secret, which is not kept',
+  '/api/operator/keys': 'its answer is a secret, which is not kept',
+  '/api/account/delete': 'nothing stays that could be answered again',
+  '/api/insert/error/logs': 'strangers may make it; a report that comes twice is a line in the log',
+  '/api/check/facts/plan': 'only reads',
+  '/api/optimizer/read': 'only reads',
+  '/api/optimizer/links/check': 'only reads',
+}
+
+test('every POST takes an Idempotency-Key, but for those named here', () => {
+  const without = serverFeatures
+    .flatMap(({ contract }) => callsOf(contract))
+    .map((call) => call['~orpc'])
+    .filter(({ route, meta }) => route.method === 'POST' && !(meta as CallMeta).idempotent)
+    .map(({ route }) => route.path)
+  expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort())
+})
+
+function callsOf(contract: object): AnyContractProcedure[] {
+  return isContractProcedure(contract) ? [contract] : Object.values(contract).flatMap((part) => callsOf(part))
+}
