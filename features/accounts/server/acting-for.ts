@@ -2,6 +2,7 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import { type CallContext, userOf } from '../../../platform/server/call-context.ts'
 import type { Plan } from '../../billing/contract.ts'
 import { type Entitlement, entitlementOf } from '../../billing/server/index.ts'
+import { identifiedAs } from './identified.ts'
 
 /** Who does something, for whom, and on which plan. */
 export interface Actor {
@@ -37,7 +38,7 @@ export async function actingFor(context: CallContext, { unique_id, team_id }: Wh
 /** Answers by the signal of their call: a flag check and the work behind it ask after the same person. */
 const acting = new WeakMap<AbortSignal, Promise<Actor>>()
 
-async function look({ deps }: CallContext, userId: string): Promise<Actor> {
-  const entitlement = await entitlementOf(deps, userId)
+async function look({ deps, principal }: CallContext, userId: string): Promise<Actor> {
+  const entitlement = await entitlementOf(deps, userId, identifiedAs(principal)?.account)
   return { userId, ownerId: userId, teamId: null, plan: entitlement.plan, entitlement }
 }

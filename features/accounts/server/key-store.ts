@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { apiKeys, operatorKeys } from './tables.ts'
 
@@ -6,14 +6,8 @@ import { apiKeys, operatorKeys } from './tables.ts'
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 /** A key of an operator's program, with its hash. */
 export type OperatorKeyRow = typeof operatorKeys.$inferSelect
-
-/** How often the last use of a key is written down at most, in milliseconds. */
-const USE_NOTED_EVERY_MS = 60_000
-
-export async function apiKeyById(db: Db, id: string): Promise<ApiKeyRow | null> {
-  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, id))
-  return row ?? null
-}
+/** Whose program a key is for. */
+export type KeyKind = 'person' | 'operator'
 
 /** Newest first. */
 export function apiKeysOf(db: Db, ownerId: string): Promise<ApiKeyRow[]> {
@@ -37,14 +31,6 @@ export async function deleteApiKey(db: Db, ownerId: string, id: string): Promise
   return gone.length === 1
 }
 
-export async function noteApiKeyUse(db: Db, id: string, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - USE_NOTED_EVERY_MS)
-  await db
-    .update(apiKeys)
-    .set({ lastUsedAt: at })
-    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, before))))
-}
-
 export async function operatorKeyById(db: Db, id: string): Promise<OperatorKeyRow | null> {
   const [row] = await db.select().from(operatorKeys).where(eq(operatorKeys.id, id))
   return row ?? null
@@ -65,10 +51,13 @@ export async function deleteOperatorKey(db: Db, id: string): Promise<boolean> {
   return gone.length === 1
 }
 
-export async function noteOperatorKeyUse(db: Db, id: string, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - USE_NOTED_EVERY_MS)
+/** Writes when keys were last used, many in one statement; a later use that another process wrote stays. */
+export async function writeKeyUses(db: Db, kind: KeyKind, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const table = kind === 'person' ? apiKeys : operatorKeys
+  const used = sql`unnest(${sql.param([...uses.keys()])}::text[], ${sql.param([...uses.values()].map((at) => at.toISOString()))}::timestamptz[]) as used (key_id, at)`
   await db
-    .update(operatorKeys)
-    .set({ lastUsedAt: at })
-    .where(and(eq(operatorKeys.id, id), or(isNull(operatorKeys.lastUsedAt), lt(operatorKeys.lastUsedAt, before))))
+    .update(table)
+    .set({ lastUsedAt: sql`used.at` })
+    .from(used)
+    .where(and(eq(table.id, sql`used.key_id`), or(isNull(table.lastUsedAt), lt(table.lastUsedAt, sql`used.at`))))
 }

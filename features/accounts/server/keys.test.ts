@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Caller } from '../../../test-kit/caller.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { keyUses } from './key-uses.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,6 +44,16 @@ test('the secret is shown once and stored nowhere', async () => {
   expect((await writer.caller.get('/api/account/keys')).body.keys[0].last_used_at).toBe(
     server.clock.now().toISOString(),
   )
+})
+
+test('uses of keys are gathered, and written at the latest when the server stops', async () => {
+  const { key, program } = await programOf(await server.newWriter())
+  const lastUsed = async () =>
+    (await server.database.query('select last_used_at from api_keys where id = $1', [key.key_id])).rows[0]?.last_used_at
+  await program.get('/api/projects')
+  expect(await lastUsed()).toBe(null)
+  await keyUses(server.deps).stop()
+  expect(await lastUsed()).toEqual(server.clock.now())
 })
 
 test('another key’s secret is no secret of this one', async () => {

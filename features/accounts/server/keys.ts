@@ -12,16 +12,18 @@ import {
   insertOperatorKey,
   type OperatorKeyRow,
 } from './key-store.ts'
+import { keyUses } from './key-uses.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
 /** A key without its secret, as the wire shows it. */
 export type KeyView = z.infer<typeof ApiKey>
 
 const MAX_KEYS = 50
 
 /** Keys of a person's programs, newest first. */
-export async function listKeys({ db }: Needs, ownerId: string): Promise<KeyView[]> {
-  return (await apiKeysOf(db, ownerId)).map(asView)
+export async function listKeys(deps: Needs, ownerId: string): Promise<KeyView[]> {
+  await keyUses(deps).write()
+  return (await apiKeysOf(deps.db, ownerId)).map(asView)
 }
 
 /** Makes a key for a person's program; the secret is told here and never again. At most 50 a person. */
@@ -45,8 +47,9 @@ export async function revokeKey({ db }: Needs, ownerId: string, id: string): Pro
 }
 
 /** Credentials of operators' programs, newest first. */
-export async function listOperatorKeys({ db }: Needs): Promise<KeyView[]> {
-  return (await allOperatorKeys(db)).map(asView)
+export async function listOperatorKeys(deps: Needs): Promise<KeyView[]> {
+  await keyUses(deps).write()
+  return (await allOperatorKeys(deps.db)).map(asView)
 }
 
 /** Makes operator credentials; the secret is told here and never again. */

@@ -4,7 +4,10 @@ import type { Principal } from '../../../platform/server/call-context.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { authOf } from './auth.ts'
 import { type BasicCredentials, hashSecret, isSecretOf, parseBasic, splitCredentials } from './credentials.ts'
-import { apiKeyById, noteApiKeyUse, noteOperatorKeyUse, operatorKeyById } from './key-store.ts'
+import { principalFrom } from './identified.ts'
+import { identityByApiKey } from './identity-store.ts'
+import { operatorKeyById } from './key-store.ts'
+import { keyUses } from './key-uses.ts'
 import { personOfCookie } from './session-cookie.ts'
 
 /**
@@ -19,7 +22,8 @@ export async function principalOf(request: FastifyRequest, deps: Deps): Promise<
     return principal ?? refuse('not-signed-in')
   }
   const known = cookie ? await personOfCookie(deps, cookie) : null
-  const userId = known ?? (await sessionOf(request, deps))?.user.id
+  if (known) return principalFrom(known, 'session')
+  const userId = (await sessionOf(request, deps))?.user.id
   return userId ? { kind: 'user', userId, via: 'session' } : { kind: 'nobody' }
 }
 
@@ -29,19 +33,20 @@ export async function sessionOf({ headers: { cookie, host } }: FastifyRequest, d
   return authOf(deps).api.getSession({ headers: new Headers({ cookie, ...(host ? { host } : {}) }) })
 }
 
-async function asOperator({ config, db, clock }: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
+async function asOperator(deps: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
+  const { config, db } = deps
   const fixed = config.OPERATOR_KEY ? splitCredentials(config.OPERATOR_KEY) : null
   if (fixed?.id === id && isSecretOf(secret, hashSecret(fixed.secret))) return { kind: 'operator', name: id }
   if (!id.startsWith('operator-')) return null
   const key = await operatorKeyById(db, id)
   if (!isSecretOf(secret, key?.secretHash ?? null) || !key) return null
-  await noteOperatorKeyUse(db, id, clock.now())
+  keyUses(deps).note('operator', id)
   return { kind: 'operator', name: key.name }
 }
 
-async function asProgram({ db, clock }: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
-  const key = await apiKeyById(db, id)
-  if (!isSecretOf(secret, key?.secretHash ?? null) || !key) return null
-  await noteApiKeyUse(db, id, clock.now())
-  return { kind: 'user', userId: key.ownerId, via: 'api-key' }
+async function asProgram(deps: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
+  const known = await identityByApiKey(deps.db, id)
+  if (!isSecretOf(secret, known?.secretHash ?? null) || !known) return null
+  keyUses(deps).note('person', id)
+  return principalFrom(known, 'api-key')
 }

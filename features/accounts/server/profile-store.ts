@@ -16,15 +16,16 @@ export interface Person {
 /** What a person told us. */
 export type Profile = typeof profiles.$inferSelect
 
-const person = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
+/** What a query selects for a `Person`. */
+export const personColumns = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
 
 export async function personById(db: Db, id: string): Promise<Person | null> {
-  const [row] = await db.select(person).from(users).where(eq(users.id, id))
+  const [row] = await db.select(personColumns).from(users).where(eq(users.id, id))
   return row ?? null
 }
 
 export async function personByEmail(db: Db, email: string): Promise<Person | null> {
-  const [row] = await db.select(person).from(users).where(eq(users.email, email.trim().toLowerCase()))
+  const [row] = await db.select(personColumns).from(users).where(eq(users.email, email.trim().toLowerCase()))
   return row ?? null
 }
 
@@ -37,7 +38,7 @@ export async function findPeople(
   const like = `%${query.replace(/[\\%_]/g, '\\$&')}%`
   const matching = query ? or(ilike(users.email, like), ilike(users.name, like), eq(users.id, query)) : undefined
   const people = await db
-    .select(person)
+    .select(personColumns)
     .from(users)
     .where(matching)
     .orderBy(desc(users.createdAt), desc(users.id))

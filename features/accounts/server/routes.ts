@@ -8,6 +8,7 @@ import { addUser, type MakeFirstProject } from './add-user.ts'
 import { addSignIn } from './auth-routes.ts'
 import { changeEmail } from './change-email.ts'
 import { deleteAccount, type EraseOutside } from './delete-account.ts'
+import { keyUses } from './key-uses.ts'
 import { createKey, listKeys, revokeKey } from './keys.ts'
 import { addLeavingPage } from './leaving-page.ts'
 import { mergeOnboarding, mergePreferences, personById, renamePerson } from './profile-store.ts'
@@ -40,7 +41,10 @@ export function accountsFeature(neighbours: AccountNeighbours): ServerFeature {
       addSignIn(app, deps)
       addLeavingPage(app, deps.config)
     },
-    start: requireReadableTerms,
+    start: async (deps) => {
+      await requireReadableTerms(deps)
+      return () => keyUses(deps).stop()
+    },
     schedules: [forgetEndedSessions],
     router: os.router({ ...people(neighbours), ...entitlements, ...ownAffairs(neighbours) }),
   }

@@ -1,18 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { authOf } from './auth.ts'
-import { personOfSession } from './session-store.ts'
+import type { Identified } from './identified.ts'
+import { identityBySession } from './identity-store.ts'
 
 /**
  * Whom a session cookie stands for, where its signature and its row say so at once. Every call of a page waits for this,
  * and the library's own way is several times as long. Null for whatever is not plain: a cookie that is not signed by us,
  * a session that is over, gone or due to be prolonged. Those are the library's.
  */
-export async function personOfCookie(deps: Deps, header: string): Promise<string | null> {
+export async function personOfCookie(deps: Deps, header: string): Promise<Identified | null> {
   const { authCookies, secret, sessionConfig } = await authOf(deps).$context
   const token = signedValue(header, authCookies.sessionToken.name, secret)
   if (token === null) return null
-  return personOfSession(deps.db, { token, seconds: sessionConfig.expiresIn - sessionConfig.updateAge })
+  return identityBySession(deps.db, { token, seconds: sessionConfig.expiresIn - sessionConfig.updateAge })
 }
 
 /** The value of a signed cookie: `value.signature`, escaped as an address; the signature is HMAC-SHA256 in base64. */

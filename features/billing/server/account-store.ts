@@ -12,27 +12,31 @@ export async function accountOf(db: Db, ownerId: string): Promise<BillingAccount
   return row ?? null
 }
 
-const accountAndLast = prepared((db) => {
-  const last = db
+/** An account with its ledger's last row, as they stood together; null where there is no account yet. */
+export type AccountRead = { account: BillingAccount; lastRow: LedgerRow | null } | null
+
+/** The last ledger row of the `billing_accounts` row that a query has at hand, for a lateral join. */
+export function lastLedgerRow(db: Db) {
+  return db
     .select()
     .from(creditLedger)
     .where(eq(creditLedger.ownerId, billingAccounts.ownerId))
     .orderBy(desc(creditLedger.seq))
     .limit(1)
     .as('last_row')
-  return db
+}
+
+const accountAndLast = prepared((db) =>
+  db
     .select()
     .from(billingAccounts)
-    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(lastLedgerRow(db), sql`true`)
     .where(eq(billingAccounts.ownerId, sql.placeholder('ownerId')))
-    .prepare('billing_account_and_last_row')
-})
+    .prepare('billing_account_and_last_row'),
+)
 
 /** An account together with its ledger's last row: whatever spends needs both, and they come in one go. */
-export async function accountAndLastRow(
-  db: Db,
-  ownerId: string,
-): Promise<{ account: BillingAccount; lastRow: LedgerRow | null } | null> {
+export async function accountAndLastRow(db: Db, ownerId: string): Promise<AccountRead> {
   const [row] = await accountAndLast(db).execute({ ownerId })
   return row ? { account: row.billing_accounts, lastRow: row.last_row } : null
 }

@@ -1,7 +1,13 @@
 import type { Deps } from '../../../platform/server/deps.ts'
 import { type Period, periodAt } from '../period.ts'
 import { hasLapsed, type Plan, planInForce, planOf } from '../plans.ts'
-import { accountAndLastRow, accountOf, type BillingAccount, insertAccountOnce } from './account-store.ts'
+import {
+  type AccountRead,
+  accountAndLastRow,
+  accountOf,
+  type BillingAccount,
+  insertAccountOnce,
+} from './account-store.ts'
 import type { LedgerRow } from './ledger-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -28,9 +34,12 @@ export interface Entitlement {
   lastRow?: LedgerRow | null
 }
 
-/** What an owner may right now. Makes the account on the server's default plan where there is none yet. */
-export async function entitlementOf(deps: Needs, ownerId: string): Promise<Entitlement> {
-  const existing = await accountAndLastRow(deps.db, ownerId)
+/**
+ * What an owner may right now. Makes the account on the server's default plan where there is none yet. `read` is what
+ * the caller has just read of it; without it, it is read here.
+ */
+export async function entitlementOf(deps: Needs, ownerId: string, read?: AccountRead): Promise<Entitlement> {
+  const existing = read === undefined ? await accountAndLastRow(deps.db, ownerId) : read
   if (!existing) return entitlementAt(await makeAccount(deps, ownerId), deps.clock.now())
   return { ...entitlementAt(existing.account, deps.clock.now()), lastRow: existing.lastRow }
 }

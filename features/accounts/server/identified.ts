@@ -1,0 +1,27 @@
+import type { Principal } from '../../../platform/server/call-context.ts'
+import type { AccountRead } from '../../billing/server/index.ts'
+import type { Person } from './profile-store.ts'
+
+/** A person as their credentials told them, with their account, all read in one question. */
+export interface Identified {
+  person: Person
+  account: AccountRead
+}
+
+/** Longest time, in milliseconds, for which what was read with the credentials is believed: a body may take minutes to arrive. */
+const FRESH_MS = 1_000
+
+const readWith = new WeakMap<Principal, Identified & { at: number }>()
+
+/** The principal of somebody whose credentials were read together with their account. */
+export function principalFrom(identified: Identified, via: 'session' | 'api-key'): Principal {
+  const principal: Principal = { kind: 'user', userId: identified.person.id, via }
+  readWith.set(principal, { ...identified, at: performance.now() })
+  return principal
+}
+
+/** What was read with a principal's credentials, while that is fresh; null where it must be read anew. */
+export function identifiedAs(principal: Principal): Identified | null {
+  const read = readWith.get(principal)
+  return read && performance.now() - read.at < FRESH_MS ? read : null
+}
