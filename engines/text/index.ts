@@ -1,5 +1,6 @@
 export { addressKey, hostOf, type LinkKind, linkKind, pathOf } from './addresses.ts'
 export { type ComparableText, comparable, normaliseSpace, withoutInvisible, withoutStarred } from './clean.ts'
+export { documentLanguages, documentLanguageTag } from './document-languages.ts'
 export { pixelWidth, TITLE_PIXELS, TITLE_SIZE } from './glyph-widths.ts'
 export { htmlToText } from './html.ts'
 export { htmlToPage } from './html-page.ts'

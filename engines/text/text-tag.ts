@@ -1,4 +1,5 @@
-import { isContentLanguage, languageTag } from './language.ts'
+import { documentLanguageTag } from './document-languages.ts'
+import { isContentLanguage } from './language.ts'
 
 const LOOKED_AT = 2_000
 
@@ -24,16 +25,19 @@ const kin: ReadonlyArray<{ of: string; tag: string; letters: RegExp }> = [
 ]
 
 /**
- * The BCP-47 tag for a text's `lang`, by its beginning: that of its script where most letters are in one that no content
- * language has (a guess at the language, so that a screen reader takes a voice that can read it), else that of `language`,
- * the content language it is said to be in; `en` where that is none.
+ * The BCP-47 tag for a text's `lang`. A language that somebody chose and that is none of the content languages holds.
+ * A content language may be the default that nobody changed: then most letters in a script that it isn't written in
+ * decide, with a guess at the language, so that a screen reader takes a voice that can read it. `en` for a name that is
+ * no document language.
  */
 export function tagOfText(text: string, language: string): string {
+  const tag = documentLanguageTag(language)
+  if (tag && !isContentLanguage(language)) return tag
   const beginning = text.slice(0, LOOKED_AT)
   const letters = count(beginning, /\p{L}/gu)
   const own = scripts.find((script) => count(beginning, script.letters) * 2 > letters)
   if (own) return kin.find(({ of, letters }) => of === own.tag && letters.test(beginning))?.tag ?? own.tag
-  return isContentLanguage(language) ? languageTag(language) : 'en'
+  return tag ?? 'en'
 }
 
 function count(text: string, letters: RegExp): number {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { contentLanguages } from '../../../../../engines/text/index.ts'
+import { documentLanguages } from '../../../../../engines/text/index.ts'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { Chip } from '../../../../../platform/web/ui/Chip.tsx'
+import { Combobox } from '../../../../../platform/web/ui/Combobox.tsx'
 import { TextArea, TextField } from '../../../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../../../platform/web/ui/Select.tsx'
 import { type BlogShape, blogStates } from '../../../contract.ts'
@@ -27,6 +28,7 @@ const stateWords = {
   approved: 'stateApproved',
   published: 'statePublished',
 } as const
+const languages = documentLanguages.map((value) => ({ value, label: value }))
 const fitWords = { none: null, short: 'tooShort', fits: 'fits', long: 'tooLong' } as const
 
 /** What search pages and lists show of the text. */
@@ -66,11 +68,11 @@ export function MetaForm(props: { blog: BlogShape; meta: Meta }) {
       <WordList label={t('tags')} words={tags} onChange={(next) => change({ tags: next })} />
       <WordList label={t('keywords')} words={meta.keywords} onChange={(keywords) => change({ meta: { keywords } })} />
       <div className="grid grid-cols-2 gap-3">
-        <Select
+        <Combobox
           label={t('language')}
-          value={meta.language}
-          choices={contentLanguages.map((value) => ({ value, label: value }))}
-          onChange={(language) => change({ meta: { language } })}
+          value={{ value: meta.language, label: meta.language }}
+          choices={languages}
+          onChange={(choice) => choice && change({ meta: { language: choice.value } })}
         />
         <Select
           label={t('state')}
