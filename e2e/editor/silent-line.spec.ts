@@ -39,6 +39,26 @@ test('a line that swallows words without closing is told as offline, and the wor
   }
 })
 
+test('a server that is gone without a word is told as offline within ten seconds, also while nobody types', async ({
+  browser,
+  longhand,
+}) => {
+  const line = await openLine(longhand.url)
+  const context = await browser.newContext({ baseURL: line.url })
+  try {
+    const page = await context.newPage()
+    await signUp(page, line.url)
+    await openBlog(page, await makeBlog(page, line.url, '<h1>Tides</h1><p>Start.</p>'))
+    line.swallow()
+    await expect(page.getByText(/^Offline/)).toBeVisible({ timeout: 10_000 })
+    line.carry()
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 })
+  } finally {
+    await context.close()
+    line.close()
+  }
+})
+
 async function openLine(url: string): Promise<Line> {
   const target = new URL(url)
   const ends = new Set<Socket>()

@@ -11,8 +11,10 @@ afterEach(() => {
 function watched() {
   const told = { probes: 0, cuts: 0 }
   const words = { isWaiting: false }
+  const page = { isSeen: true }
   const watch: LineWatch = new LineWatch({
     isWaiting: () => words.isWaiting,
+    isSeen: () => page.isSeen,
     probe: () => {
       told.probes += 1
     },
@@ -30,7 +32,7 @@ function watched() {
     words.isWaiting = true
     watch.gave(bytes)
   }
-  return { watch, told, words, type }
+  return { watch, told, words, page, type }
 }
 
 test('words that nothing answers end the line within five seconds, however long one types on', () => {
@@ -45,15 +47,13 @@ test('words that nothing answers end the line within five seconds, however long 
 })
 
 test('a server that takes three seconds to answer is slow, not gone', () => {
-  const { watch, told, words, type } = watched()
+  const { watch, told, type } = watched()
   for (let round = 0; round < 5; round++) {
     type()
     vi.advanceTimersByTime(3_000)
     watch.heard()
     watch.answered()
   }
-  words.isWaiting = false
-  vi.advanceTimersByTime(60_000)
   expect(told.cuts).toBe(0)
 })
 
@@ -79,10 +79,33 @@ test('a long text on its way gets the time that a slow line needs for it', () =>
   expect(told.cuts).toBe(1)
 })
 
-test('a line on which nothing waits is left alone', () => {
-  const { told } = watched()
+test('a server that is gone is noticed within ten seconds while nobody types, and one that answers is not', () => {
+  const { watch, told } = watched()
+  for (let answer = 0; answer < 12; answer++) {
+    vi.advanceTimersByTime(5_000)
+    watch.heard()
+  }
+  expect(told).toEqual({ probes: 12, cuts: 0 })
+  vi.advanceTimersByTime(10_000)
+  expect(told.cuts).toBe(1)
+})
+
+test('words that are typed while an idle line is asked do not put its end off', () => {
+  const { told, type } = watched()
+  vi.advanceTimersByTime(6_000)
+  type()
+  vi.advanceTimersByTime(3_000)
+  expect(told).toEqual({ probes: 1, cuts: 1 })
+})
+
+test('a line on which nothing waits is left alone while nobody looks at the page', () => {
+  const { told, page } = watched()
+  page.isSeen = false
   vi.advanceTimersByTime(600_000)
   expect(told).toEqual({ probes: 0, cuts: 0 })
+  page.isSeen = true
+  vi.advanceTimersByTime(10_000)
+  expect(told.cuts).toBe(1)
 })
 
 test('a socket that does not open, or opens and says nothing, is given up in time', () => {

@@ -2,6 +2,8 @@
 export interface LineWires {
   /** Whether words of this page are on their way, and no answer says that they are stored. */
   isWaiting: () => boolean
+  /** Whether somebody may be looking at the page. */
+  isSeen: () => boolean
   /** Sends something that the server answers at once, however long storing takes. */
   probe: () => void
   /** Gives the connection up, so that a new one is tried. */
@@ -17,19 +19,24 @@ const OPEN_WITHIN_MS = 10_000
 /** The greeting may carry a whole document, over a slow line. */
 const GREET_WITHIN_MS = 30_000
 const PROBE_AFTER_MS = 2_000
+/** While nothing waits. With the time for an answer, whoever looks learns within ten seconds that the server is gone. */
+const PROBE_IDLE_AFTER_MS = 5_000
 /** From the probe on; a server that takes three seconds to answer is slow, not gone. */
 const CUT_AFTER_MS = 2_500
+const CUT_IDLE_AFTER_MS = 4_000
 /** What the slowest line carries that is not taken for a broken one: 16 kB a second. */
 const BYTES_PER_MS = 16
 
 /**
  * Notices a line that swallows what it is given without ever closing: browsers tell of that only after minutes. A line
- * is given up when words wait, the server was asked to answer, and nothing at all has come for some seconds.
+ * is given up when the server was asked to answer, and nothing at all has come for some seconds: sooner while words wait,
+ * and not while nobody looks and nothing waits.
  */
 export class LineWatch {
   readonly #wires: LineWires
   #state: LineState = 'down'
   #unansweredBytes = 0
+  #isProbing = false
   #cancel: (() => void) | null = null
 
   constructor(wires: LineWires) {
@@ -49,8 +56,10 @@ export class LineWatch {
 
   /** Words of this page were given to the line. */
   gave(bytes: number): void {
+    const isFirst = this.#unansweredBytes === 0
     this.#unansweredBytes += bytes
-    if (!this.#cancel) this.#begin()
+    // Idle until now: what waits is asked for sooner. Later words do not put off what is under way.
+    if (isFirst && !this.#isProbing) this.#begin()
   }
 
   /** The server has received everything that it was given. */
@@ -63,16 +72,24 @@ export class LineWatch {
   }
 
   #begin(): void {
+    this.#isProbing = false
     this.#cancel?.()
     this.#cancel = null
     if (this.#state === 'opening') this.#later(this.#wires.cut, OPEN_WITHIN_MS)
     if (this.#state === 'greeting') this.#later(this.#wires.cut, GREET_WITHIN_MS)
-    if (this.#state === 'in-step' && this.#wires.isWaiting()) this.#later(() => this.#probe(), PROBE_AFTER_MS)
+    if (this.#state !== 'in-step') return
+    this.#later(() => this.#probe(), this.#wires.isWaiting() ? PROBE_AFTER_MS : PROBE_IDLE_AFTER_MS)
   }
 
   #probe(): void {
-    if (!this.#wires.isWaiting()) return
-    this.#later(this.#wires.cut, CUT_AFTER_MS + this.#unansweredBytes / BYTES_PER_MS)
+    const isWaiting = this.#wires.isWaiting()
+    if (!isWaiting && !this.#wires.isSeen()) {
+      this.#begin()
+      return
+    }
+    const bytesMs = this.#unansweredBytes / BYTES_PER_MS
+    this.#later(this.#wires.cut, (isWaiting ? CUT_AFTER_MS : CUT_IDLE_AFTER_MS) + bytesMs)
+    this.#isProbing = true
     this.#wires.probe()
   }
 

@@ -105,6 +105,7 @@ function watchLine(provider: HocuspocusProvider, ydoc: Y.Doc, saves: SaveTracker
   const { awareness, configuration } = provider
   const watch = new LineWatch({
     isWaiting: () => saves.waiting > 0 && saves.status().state !== 'failed',
+    isSeen: () => !document.hidden,
     // What says who is here is given back to everybody here, to us as well.
     probe: () => awareness?.setLocalState(awareness.getLocalState()),
     // The browser may take minutes to close a socket that is not answered; nobody waits for that.
