@@ -84,3 +84,11 @@ export async function storedMarkdown(page: Page, url: string, id: string): Promi
   expect(answer.status(), await answer.text()).toBe(200)
   return answer.text()
 }
+
+/** From now on every frame that the page asks for comes half a second late, as on a busy machine: keys come before it. */
+export async function holdFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const drawn = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (run) => Number(setTimeout(() => drawn(run), 500))
+  })
+}

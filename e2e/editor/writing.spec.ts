@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
-import { at, makeBlog, openBlog, paste, textOf } from './desk.ts'
+import { at, holdFrames, makeBlog, openBlog, paste, textOf } from './desk.ts'
 
 test('what is typed is stored, also when the page is closed, and stands there again', async ({
   page,
@@ -137,6 +137,7 @@ test('words are found across marks and replaced, one and all', async ({ page, wr
   await bar.getByRole('button', { name: 'Replace all' }).click()
   await expect(text.getByRole('paragraph')).toHaveText('A weir is a Weir, damned.')
   await expectAccessible(page)
+  await holdFrames(page)
   await bar.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(text.getByRole('paragraph')).toHaveText('A dam is a Dam, damned.')

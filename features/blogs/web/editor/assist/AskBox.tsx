@@ -3,6 +3,7 @@ import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { Input } from '../../../../../platform/web/ui/Input.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { useObserved } from '../core/observable.ts'
 import { Floating } from '../menus/Floating.tsx'
 import { messages } from './messages.ts'
@@ -24,7 +25,7 @@ function OpenAskBox() {
   }, [editor])
   const close = () => {
     isAskOpen.set(false)
-    editor.commands.focus()
+    focusText(editor)
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state'
 import { type Desk, useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { cite } from '../evidence/citing.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
 import { suggestRemoval, suggestRewrite } from '../suggest/rewrite.ts'
@@ -111,7 +112,7 @@ function toolsOf(desk: Desk): TextTools {
     openPanel: (id) => desk.inspector.set(id),
     closeCard() {
       desk.evidence.set(null)
-      editor.commands.focus(undefined, { scrollIntoView: false })
+      focusText(editor)
     },
     announce: (words) => desk.announcement.set(words),
   }

@@ -9,6 +9,7 @@ import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
 import type { CitationShape } from '../../../contract.ts'
 import { safeLink } from '../../../document/addresses.ts'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { recite, uncite } from './citing.ts'
 import type { PlacedEvidence } from './evidence-counts.ts'
 import { messages } from './messages.ts'
@@ -61,7 +62,7 @@ function OneCitation({
   const [isReplacing, setReplacing] = useState(false)
   const close = () => {
     evidence.set(null)
-    editor.commands.focus()
+    focusText(editor)
   }
   const handleRemove = () => {
     editor.view.dispatch(uncite(editor.state.tr, sentence, id))

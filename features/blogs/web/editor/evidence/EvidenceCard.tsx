@@ -6,6 +6,7 @@ import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { Popover } from '../../../../../platform/web/ui/Popover.tsx'
 import { blogsApi } from '../api.ts'
 import { type OpenEvidence, useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { useObserved } from '../core/observable.ts'
 import { AssistantCard } from './AssistantCard.tsx'
 import { CitedCard } from './CitedCard.tsx'
@@ -26,7 +27,7 @@ export function EvidenceCard() {
   const handleOpenChange = (isOpen: boolean) => {
     if (isOpen) return
     desk.evidence.set(null)
-    desk.editor.commands.focus(undefined, { scrollIntoView: false })
+    focusText(desk.editor)
   }
   return (
     <Popover

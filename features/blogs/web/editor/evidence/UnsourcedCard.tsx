@@ -4,6 +4,7 @@ import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { cite } from './citing.ts'
 import type { PlacedEvidence } from './evidence-counts.ts'
 import { messages } from './messages.ts'
@@ -30,7 +31,7 @@ export function UnsourcedCard({ sentence }: { sentence: PlacedEvidence }) {
     editor.view.dispatch(cite(editor.state.tr, sentence, id))
     announcement.set(t('citedNow'))
     evidence.set(null)
-    editor.commands.focus()
+    focusText(editor)
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { Input } from '../../../../../platform/web/ui/Input.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { MOST_MATCHES, type Query } from './find-matches.ts'
@@ -39,7 +40,7 @@ function OpenFindBar({ withReplace }: { withReplace: boolean }) {
   const handleClose = () => {
     editor.commands.find(null)
     find.set('closed')
-    editor.commands.focus()
+    focusText(editor)
   }
   const handleKey = (event: KeyboardEvent) => {
     const isAskedAgain = (event.ctrlKey || event.metaKey) && event.key === 'f'

@@ -2,6 +2,7 @@ import { Minimize, ScanLine } from 'lucide-react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { messages } from '../core/messages.ts'
 import { useObserved } from '../core/observable.ts'
 import { CountsLine } from '../stats/CountsLine.tsx'
@@ -29,7 +30,7 @@ export function FocusBar() {
         icon={<Minimize size={16} aria-hidden="true" />}
         onClick={() => {
           isFocused.set(false)
-          editor.commands.focus()
+          focusText(editor)
         }}
       />
     </div>

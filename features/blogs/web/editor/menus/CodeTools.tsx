@@ -1,6 +1,7 @@
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Input } from '../../../../../platform/web/ui/Input.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { messages } from './messages.ts'
 
@@ -27,8 +28,9 @@ export function CodeTools() {
       onBlur={(event) => handleChange(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
+        event.preventDefault()
         handleChange(event.currentTarget.value)
-        editor.commands.focus()
+        focusText(editor)
       }}
     />
   )

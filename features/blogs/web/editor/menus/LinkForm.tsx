@@ -6,6 +6,7 @@ import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { Input } from '../../../../../platform/web/ui/Input.tsx'
 import { embedKind, safeLink } from '../../../document/addresses.ts'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { messages } from './messages.ts'
 
 /** Sets, changes or takes away the link on the selected words. A bare name gets `https://`. */
@@ -40,7 +41,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
             if (event.key !== 'Escape') return
             event.stopPropagation()
             onDone()
-            editor.commands.focus()
+            focusText(editor)
           }}
         />
         <Button type="submit" size="sm" look="primary">
