@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
 import { flagsApi } from '../../features/flags/web/index.ts'
 import { EditorPanelsContext } from '../../platform/web/editor-panels.ts'
@@ -15,7 +15,7 @@ import { reportError } from './report-errors.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 
 /** What stands around every page of a signed-in person: who they are, their flags, their project. */
-export function SignedIn() {
+export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { data: me } = useMe()
   const flags = useFlagReader()
   useTheirAppearance(me)
@@ -26,7 +26,7 @@ export function SignedIn() {
       <FlagsContext value={flags}>
         <ActiveProjectContext value={project}>
           <WelcomeContext value={welcome}>
-            <EditorPanelsContext value={editorPanels}>{session ? <Outlet /> : null}</EditorPanelsContext>
+            <EditorPanelsContext value={editorPanels}>{session ? children : null}</EditorPanelsContext>
           </WelcomeContext>
           {me ? <SessionWatch mayStay={me.active_user && me.plan_name !== ''} /> : null}
           {me ? <PlanCare me={me} /> : null}

@@ -39,10 +39,18 @@ export function createPages(queries: QueryClient) {
   const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell })
   const account = createRoute({ getParentRoute: () => shell, id: 'account-frame', component: AccountFrame })
   const accountHome = redirection(shell, '/account', '/account/profile')
+  // Every address without a page, so that none is half a page: the router would show the frame of the nearest match.
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: NotFoundPage,
+    beforeLoad: async ({ context }) => ({ isSignedIn: (await loadMe(context.queries).catch(() => null)) !== null }),
+  })
   const framed = (frame: WebRoute['frame']) =>
     routes.filter((route) => route.who === 'user' && (route.frame ?? 'shell') === frame)
   const tree = root.addChildren([
     redirection(root, '/', '/dashboard'),
+    elsewhere,
     ...routes.filter((route) => route.who === 'anyone').map((route) => pageRoute(route, root)),
     signedIn.addChildren([
       ...framed('bare').map((route) => pageRoute(route, signedIn)),

@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="flex shrink-0 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="flex shrink-0 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden max-sm:group-has-[>main>[data-fills-phone]]/page:hidden"
     >
       {entries.map(({ path, label, icon: Icon }) => (
         <Link key={path} to={path} className={lineClass}>

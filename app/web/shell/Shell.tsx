@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -9,8 +10,8 @@ import { Rail } from './Rail.tsx'
 import { ShellExtras } from './ShellExtras.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Rail, top bar and the page between them; on a phone the rail lies at the bottom. */
-export function Shell() {
+/** Rail, top bar and the page between them; on a phone the rail lies at the bottom. A page marked `data-fills-phone` has a phone to itself. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useT(messages)
   const [rail, setRail] = useKept('rail', 'open')
   return (
@@ -22,7 +23,7 @@ export function Shell() {
         {t('skip')}
       </a>
       <Rail isFolded={rail === 'folded'} onFold={(fold) => setRail(fold ? 'folded' : 'open')} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="group/page flex min-w-0 flex-1 flex-col">
         <ConnectionBanner />
         <TopBar />
         <main
@@ -30,7 +31,7 @@ export function Shell() {
           tabIndex={-1}
           className="relative min-h-0 flex-1 overflow-y-auto bg-paper outline-none md:rounded-tl-lg md:border-line md:border-t md:border-l"
         >
-          <Outlet />
+          {children}
         </main>
         <BottomBar />
       </div>

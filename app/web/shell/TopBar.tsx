@@ -15,7 +15,7 @@ const jobsTray = latePart(() => import('./JobsTray.tsx').then((m) => m.JobsTray)
 export function TopBar() {
   const t = useT(messages)
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 px-2 md:px-3">
+    <header className="flex h-12 shrink-0 items-center gap-1 px-2 md:px-3 max-sm:group-has-[>main>[data-fills-phone]]/page:hidden">
       <Late part={projectSwitcher} props={{}} standIn={(press) => <ProjectButton onClick={press} />} />
       <div className="flex-1" />
       <button

@@ -1,6 +1,6 @@
 import type { WebRoute } from '../../../../platform/web/plug-points.ts'
 
-/** The pages of the editor: at a desk within the shell, on a phone alone. */
+/** The editor, and the address that it had on phones. */
 export const editorRoutes: readonly WebRoute[] = [
   {
     path: '/blogs/$blogId',
@@ -13,6 +13,6 @@ export const editorRoutes: readonly WebRoute[] = [
     who: 'user',
     frame: 'bare',
     flag: 'docs',
-    page: () => import('./frame/EditorPage.tsx').then((m) => m.MobileEditorPage),
+    page: () => import('./frame/PhoneAddress.tsx').then((m) => m.PhoneAddress),
   },
 ]

@@ -75,12 +75,12 @@ export interface DeskParts {
   queries: QueryClient
   words: Pick<EditorParts, 'label' | 'placeholders' | 'nameTask'>
   faces: UploadFaces
-  /** On a phone there is no room for what stands beside the text. */
-  isPhone: boolean
+  /** In a narrow window there is no room for what stands beside the text. */
+  isNarrow: boolean
 }
 
 /** Makes an editor on an open document, with everything around it. */
-export function createDesk({ blogId, projectId, document: open, queries, words, faces, isPhone }: DeskParts): Desk {
+export function createDesk({ blogId, projectId, document: open, queries, words, faces, isNarrow }: DeskParts): Desk {
   const material = new Observable<Material>({ mode: 'instruct', files: [] })
   const language = new Observable<ContentLanguage>(defaultLanguage)
   const state = {
@@ -92,8 +92,8 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
     isSourceSearchOpen: new Observable(false),
     isFocused: new Observable(false),
     isTypewriter: new Observable(false),
-    outline: new Observable(!isPhone && kept('outline', innerWidth >= 1360 ? 'open' : 'folded') === 'open'),
-    inspector: new Observable<string | null>(isPhone ? null : keptPanel()),
+    outline: new Observable(keptOutline(isNarrow)),
+    inspector: new Observable<string | null>(keptPanel(isNarrow)),
     evidence: new Observable<OpenEvidence | null>(null),
     verdicts: new Observable<SentenceVerdicts | null>(null),
     announcement: new Observable(''),
@@ -193,7 +193,14 @@ function kept(name: string, byDefault: string): string {
   }
 }
 
-function keptPanel(): string | null {
+/** Whether the outline stands beside the text: as it was left in this browser, where there is room for it. */
+export function keptOutline(isNarrow: boolean): boolean {
+  return !isNarrow && kept('outline', innerWidth >= 1360 ? 'open' : 'folded') === 'open'
+}
+
+/** The tab of the inspector that stands beside the text, as it was left in this browser; null for none. */
+export function keptPanel(isNarrow: boolean): string | null {
+  if (isNarrow) return null
   const name = kept('panel', innerWidth >= 1100 ? 'assist' : 'none')
   return name === 'none' ? null : name
 }

@@ -52,6 +52,7 @@ export const messages = {
   inspector: 'Inspector',
   undo: 'Undo',
   redo: 'Redo',
+  undoAndRedo: 'Undo and redo',
   find: 'Find',
   focusMode: 'Focus mode',
   leaveFocusMode: 'Leave focus mode',

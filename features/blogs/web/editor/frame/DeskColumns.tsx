@@ -13,31 +13,46 @@ import { DocumentPage } from './DocumentPage.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorDialogs } from './EditorDialogs.tsx'
 import { FocusBar } from './FocusBar.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import { PhoneTools } from './PhoneTools.tsx'
+import { useNarrow } from './use-narrow.ts'
 
-/** Outline, page and inspector side by side; each side folds away, and both lie over the page where there is no room. */
+/**
+ * Outline, page and inspector side by side; each side folds away, and both lie over the page where there is little room.
+ * On a phone the page stands alone, with its tools at the bottom. One tree for all widths: the text stays mounted, with its
+ * caret and its scroll, when the window is resized, turned or zoomed.
+ */
 export function DeskColumns() {
   const t = useT(messages)
   const { outline, inspector, isFocused, announcement } = useDesk()
   const hasOutline = useObserved(outline)
   const panel = useObserved(inspector)
-  const focused = useObserved(isFocused)
+  const isNarrow = useNarrow()
+  const focused = useObserved(isFocused) && !isNarrow
   useDeskKeys()
   return (
-    <div className={clsx('doc-desk flex flex-col bg-paper', focused ? 'fixed inset-0 z-20' : 'h-full')}>
-      {focused ? <FocusBar /> : <EditorBar />}
+    <div
+      data-fills-phone=""
+      className={clsx(
+        'doc-desk flex flex-col bg-paper',
+        focused ? 'fixed inset-0 z-20' : isNarrow ? 'doc-phone' : 'h-full',
+      )}
+    >
+      {isNarrow ? <PhoneBar /> : focused ? <FocusBar /> : <EditorBar />}
       <div className="relative flex min-h-0 flex-1">
-        {hasOutline && !focused ? (
+        {hasOutline && !focused && !isNarrow ? (
           <SideColumn side="start" label={t('outline')} onClose={() => outline.set(false)}>
             <OutlineRail />
           </SideColumn>
         ) : null}
-        <DocumentPage />
-        {panel && !focused ? (
+        <DocumentPage isPhone={isNarrow} />
+        {panel && !focused && !isNarrow ? (
           <SideColumn side="end" label={t('inspector')} onClose={() => inspector.set(null)}>
             <Inspector />
           </SideColumn>
         ) : null}
       </div>
+      {isNarrow ? <PhoneTools /> : null}
       <EditorDialogs />
       <LiveRegion>
         <Announced read={announcement} />
@@ -46,8 +61,7 @@ export function DeskColumns() {
   )
 }
 
-/** What was last announced. */
-export function Announced({ read }: { read: ReturnType<typeof useDesk>['announcement'] }) {
+function Announced({ read }: { read: ReturnType<typeof useDesk>['announcement'] }) {
   return useObserved(read)
 }
 

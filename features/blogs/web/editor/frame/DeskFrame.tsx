@@ -2,7 +2,6 @@ import { DeskContext } from '../core/desk.ts'
 import type { OpenDocument } from '../core/open-document.ts'
 import { Backgrounds } from './Backgrounds.tsx'
 import { DeskColumns } from './DeskColumns.tsx'
-import { PhoneColumn } from './PhoneColumn.tsx'
 import { useDeskOf } from './use-desk-of.ts'
 import { useLanguageOfBeginning } from './use-language-of-beginning.ts'
 
@@ -12,17 +11,16 @@ interface DeskFrameProps {
   projectId: string | null
   language: string
   document: OpenDocument
-  isPhone: boolean
 }
 
-/** The editor with everything around it: three columns at a desk, one on a phone. */
+/** The editor with everything around it. */
 export function DeskFrame(props: DeskFrameProps) {
   const desk = useDeskOf(props)
   useLanguageOfBeginning(props.blogId, props.document)
   if (!desk) return null
   return (
     <DeskContext value={desk}>
-      {props.isPhone ? <PhoneColumn /> : <DeskColumns />}
+      <DeskColumns />
       <Backgrounds />
     </DeskContext>
   )

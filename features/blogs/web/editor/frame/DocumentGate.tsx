@@ -22,7 +22,6 @@ interface DocumentGateProps {
   title: string
   projectId: string | null
   language: string
-  isPhone: boolean
 }
 
 /** Opens the text: a skeleton until it is there, a sentence when it may not be opened, then the desk. */

@@ -14,7 +14,7 @@ const EvidenceMargin = lazy(() =>
 )
 
 /** The page itself: the text in a column of reading width, the evidence margin beside it. */
-export function DocumentPage({ isPhone = false }: { isPhone?: boolean }) {
+export function DocumentPage({ isPhone }: { isPhone: boolean }) {
   const { editor, isFocused, isTypewriter } = useDesk()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const holder = useRef<HTMLDivElement>(null)

@@ -2,6 +2,7 @@ import { CircleHelp, Expand, Maximize, PanelLeft, PanelRight, Redo2, Search, Und
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { useDesk } from '../core/desk.ts'
+import { focusText } from '../core/focus-text.ts'
 import { messages } from '../core/messages.ts'
 import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
@@ -43,7 +44,7 @@ export function EditorBar() {
         icon={<Maximize size={16} aria-hidden="true" />}
         onClick={() => {
           isFocused.set(true)
-          editor.commands.focus()
+          focusText(editor)
         }}
       />
       <IconButton
@@ -70,7 +71,7 @@ export function EditorBar() {
 }
 
 /** Undo and redo of this page’s own changes. */
-export function UndoButtons() {
+export function UndoButtons({ size = 'md' }: { size?: 'md' | 'lg' }) {
   const t = useT(messages)
   const { editor } = useDesk()
   const steps = useEditorValue(editor, ({ storage }) => ({
@@ -80,17 +81,19 @@ export function UndoButtons() {
   return (
     <>
       <IconButton
+        size={size}
         label={t('undo')}
         keys="Mod+Z"
         disabled={!steps.back}
-        icon={<Undo2 size={16} aria-hidden="true" />}
+        icon={<Undo2 size={size === 'lg' ? 18 : 16} aria-hidden="true" />}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <IconButton
+        size={size}
         label={t('redo')}
         keys="Mod+Shift+Z"
         disabled={!steps.forth}
-        icon={<Redo2 size={16} aria-hidden="true" />}
+        icon={<Redo2 size={size === 'lg' ? 18 : 16} aria-hidden="true" />}
         onClick={() => editor.chain().focus().redo().run()}
       />
     </>

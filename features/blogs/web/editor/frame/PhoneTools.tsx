@@ -1,17 +1,4 @@
-import {
-  Bold,
-  Heading2,
-  Image,
-  Italic,
-  List,
-  ListChecks,
-  MessageSquareText,
-  PanelBottom,
-  PenLine,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
+import { Bold, Heading2, Image, Italic, List, ListChecks, MessageSquareText, PenLine, Quote } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Dialog } from '../../../../../platform/web/ui/Dialog.tsx'
@@ -22,6 +9,7 @@ import { messages } from '../core/messages.ts'
 import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { Inspector } from '../panels/Inspector.tsx'
+import { CountsLine } from '../stats/CountsLine.tsx'
 
 const size = { size: 18, 'aria-hidden': true } as const
 const kinds = [
@@ -85,27 +73,10 @@ export function PhoneTools() {
             />
           ))}
           <IconButton size="lg" label={t('picture')} icon={<Image {...size} />} onClick={pickPicture} />
-          <IconButton
-            size="lg"
-            label={t('undo')}
-            icon={<Undo2 {...size} />}
-            onClick={() => editor.chain().focus().undo().run()}
-          />
-          <IconButton
-            size="lg"
-            label={t('redo')}
-            icon={<Redo2 {...size} />}
-            onClick={() => editor.chain().focus().redo().run()}
-          />
-          <IconButton
-            size="lg"
-            label={t('inspector')}
-            icon={<PanelBottom {...size} />}
-            onClick={() => inspector.set('assist')}
-          />
         </div>
       </div>
       <Dialog title={t('inspector')} open={panel !== null} onOpenChange={(isOpen) => !isOpen && inspector.set(null)}>
+        <CountsLine />
         <Inspector />
       </Dialog>
     </>
@@ -117,10 +88,13 @@ function useAboveKeyboard(bar: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
-    const resize = () =>
-      bar.current?.closest<HTMLElement>('.doc-phone')?.style.setProperty('height', `${viewport.height}px`)
+    const column = bar.current?.closest<HTMLElement>('.doc-phone')
+    const resize = () => column?.style.setProperty('max-height', `${viewport.height}px`)
     resize()
     viewport.addEventListener('resize', resize)
-    return () => viewport.removeEventListener('resize', resize)
+    return () => {
+      viewport.removeEventListener('resize', resize)
+      column?.style.removeProperty('max-height')
+    }
   }, [bar])
 }

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../../platform/web/ui/toasts.ts'
-import { createDesk, type Desk, keep, languageNamed } from '../core/desk.ts'
+import { createDesk, type Desk, keep, keptOutline, keptPanel, languageNamed } from '../core/desk.ts'
 import { messages } from '../core/messages.ts'
 import type { OpenDocument } from '../core/open-document.ts'
+import { hearNarrow, isNarrowNow } from './use-narrow.ts'
 
 interface DeskOf {
   blogId: string
@@ -13,11 +14,10 @@ interface DeskOf {
   projectId: string | null
   language: string
   document: OpenDocument
-  isPhone: boolean
 }
 
 /** The desk on an open document, made when the page shows it and cleared away when it is left. */
-export function useDeskOf({ blogId, title, projectId, language, document, isPhone }: DeskOf): Desk | null {
+export function useDeskOf({ blogId, title, projectId, language, document }: DeskOf): Desk | null {
   const t = useT(messages)
   const queries = useQueryClient()
   const [desk, setDesk] = useState<Desk | null>(null)
@@ -29,7 +29,7 @@ export function useDeskOf({ blogId, title, projectId, language, document, isPhon
       projectId,
       document,
       queries,
-      isPhone,
+      isNarrow: isNarrowNow(),
       words: {
         label,
         placeholders: { title: t('placeholderTitle'), block: t('placeholderBlock') },
@@ -44,9 +44,15 @@ export function useDeskOf({ blogId, title, projectId, language, document, isPhon
           }),
       },
     })
+    // What opens over the text of a phone says nothing about what shall stand beside it on a wide window.
+    const keepWide = (name: string, value: string) => isNarrowNow() || keep(name, value)
     const stops = [
-      made.outline.subscribe(() => keep('outline', made.outline.get() ? 'open' : 'folded')),
-      made.inspector.subscribe(() => keep('panel', made.inspector.get() ?? 'none')),
+      made.outline.subscribe(() => keepWide('outline', made.outline.get() ? 'open' : 'folded')),
+      made.inspector.subscribe(() => keepWide('panel', made.inspector.get() ?? 'none')),
+      hearNarrow(() => {
+        made.outline.set(keptOutline(isNarrowNow()))
+        made.inspector.set(keptPanel(isNarrowNow()))
+      }),
     ]
     setDesk(made)
     return () => {
@@ -54,7 +60,7 @@ export function useDeskOf({ blogId, title, projectId, language, document, isPhon
       made.close()
       setDesk(null)
     }
-  }, [blogId, projectId, document, queries, isPhone, label, t])
+  }, [blogId, projectId, document, queries, label, t])
   useEffect(() => desk?.language.set(languageNamed(language)), [desk, language])
   return desk
 }
