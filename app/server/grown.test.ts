@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { readConfig } from '../../platform/server/config.ts'
 import { createLog } from '../../platform/server/log.ts'
 import { Caller } from '../../test-kit/caller.ts'
@@ -79,6 +81,21 @@ describe.runIf(isGrown)('a web and a worker process over one PostgreSQL and one 
     expect(a.body.workflow.id).toBe(b.body.workflow.id)
   })
 
+  test('signing out in one process ends what is open in another', async () => {
+    const writer = await signUp(web.url)
+    const { cookie } = writer.caller
+    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/collab`, {
+      headers: { cookie, origin: other.url },
+    })
+    await once(socket, 'open')
+    const page = heardEvents(new Caller(other.url, { cookie }))
+    await vi.waitUntil(() => page.text.includes('event: hello'))
+    const closed = once(socket, 'close')
+    expect((await writer.caller.post('/api/auth/sign-out')).status).toBe(200)
+    expect((await closed)[0]).toBe(4401)
+    await page.ended
+  })
+
   test('while the database is away calls say so at once, nothing is half done, and all goes on when it is back', async () => {
     const writer = await signUp(web.url)
     await proxy.cut()
@@ -107,14 +124,14 @@ describe.runIf(isGrown)('a web and a worker process over one PostgreSQL and one 
 })
 
 /** Collects what a page would hear. */
-function heardEvents(caller: Caller): { text: string; stop: () => void } {
+function heardEvents(caller: Caller): { text: string; stop: () => void; ended: Promise<void> } {
   const stop = new AbortController()
-  const heard = { text: '', stop: () => stop.abort() }
+  const heard = { text: '', stop: () => stop.abort(), ended: Promise.resolve() }
   const listen = async () => {
     const answer = await caller.fetch('GET', '/api/events', { signal: stop.signal })
     for await (const chunk of answer.body ?? []) heard.text += Buffer.from(chunk).toString()
   }
-  listen().catch(() => {}) // ended by stop()
+  heard.ended = listen().catch(() => {}) // ended by stop()
   return heard
 }
 

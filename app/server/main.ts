@@ -1,6 +1,7 @@
 import { readConfig } from '../../platform/server/config.ts'
 import { openDatabase } from '../../platform/server/db/open.ts'
 import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
+import { logWhatLibrariesPrint } from './library-output.ts'
 import { outliveUnforeseen } from './unforeseen.ts'
 
 /** Longest wait for an orderly end after a signal to stop, in milliseconds: calls and streams have 30 s of it. */
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   // The embedded database opens in a thread of its own, while this one reads the rest of the program.
   const [database, { startServer }] = await Promise.all([openDatabase(config), import('./build-server.ts')])
   const server = await startServer(config, { database })
-  console.log(`listening on ${server.url}`)
+  process.stdout.write(`listening on ${server.url}\n`)
+  logWhatLibrariesPrint(console, server.deps.log)
   let stopping = false
   const stop = async (code: number) => {
     if (stopping) return

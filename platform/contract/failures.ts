@@ -77,6 +77,7 @@ export const failures = {
   'too-many-requests': { status: 429, message: 'That was too many requests at once. Please wait {seconds} seconds.' },
   'too-many-tries': { status: 429, message: 'The password was wrong too often. Please wait {seconds} seconds.' },
   'headers-too-large': { status: 431, message: 'The headers of this request are larger than we take.' },
+  'websocket-needed': { status: 426, message: 'This address is for WebSocket connections.' },
   'run-limit': { status: 430, message: 'You have used all runs of this feature that your plan has this month.' },
   'own-key-quota': { status: 432, message: 'Your model provider says: {reason}' },
   'own-key-refused': { status: 437, message: 'Your model provider refused your key. Please check it.' },

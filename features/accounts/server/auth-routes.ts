@@ -3,6 +3,7 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import type { Config } from '../../../platform/server/config.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { isOwnOrigin, requireOwnOrigin } from '../../../platform/server/http/origin.ts'
+import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import { ADDRESS_HEADER, answerOf } from './auth.ts'
 import { knownDevice, knownDeviceCookie } from './known-devices.ts'
 import { sessionOf } from './principal.ts'
@@ -26,6 +27,15 @@ const PATHS = new Set([
   'POST change-password',
   'GET verify-email',
   'POST send-verification-email',
+])
+
+/** What ends sessions of whoever calls it. */
+const ENDS_SESSIONS = new Set([
+  'POST sign-out',
+  'POST revoke-session',
+  'POST revoke-sessions',
+  'POST revoke-other-sessions',
+  'POST change-password',
 ])
 
 const SESSION_COOKIE = /^(__Secure-)?longhand\.session_token=[^;]/
@@ -55,7 +65,10 @@ export function addSignIn(app: FastifyInstance, deps: Deps): void {
       if (!PATHS.has(pathOf(request))) refuse('not-found')
       requireOwnAddress(request, deps.config)
       if (request.headers.cookie || request.headers.origin) requireOwnOrigin(request, deps.config)
+      // afterwards nobody knows whose the session was
+      const whose = ENDS_SESSIONS.has(pathOf(request)) ? (await sessionOf(request, deps))?.user.id : undefined
       const answer = await limited(deps, request, () => answerOf(deps, asWebRequest(request, deps.config)))
+      if (whose && answer.ok) await recheckConnections(deps, whose)
       const device =
         isEntry(request) && givesSession(answer) ? knownDeviceCookie(emailIn(request), deps.config) : undefined
       return passOn(answer, reply, device)

@@ -7,6 +7,7 @@ import type { Config } from '../../../platform/server/config.ts'
 import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Log } from '../../../platform/server/log.ts'
 import { secretKeyOf } from '../../../platform/server/secrets/secret-key.ts'
@@ -15,7 +16,7 @@ import { changeMail, resetMail, verificationMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { forgetTriesAt } from './tries.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'transaction' | 'mail' | 'log'>
+type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log'>
 
 /** The header in which our own routes tell the sign-in library the caller's real address. Never taken from outside. */
 export const ADDRESS_HEADER = 'x-longhand-address'
@@ -46,7 +47,7 @@ export function authOf(deps: Needs): Auth {
   return auth
 }
 
-function createAuth({ config, db, transaction, mail, log }: Needs) {
+function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
   const mustVerify = config.SMTP_URL !== undefined
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
@@ -82,7 +83,10 @@ function createAuth({ config, db, transaction, mail, log }: Needs) {
       requireEmailVerification: mustVerify,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
-      onPasswordReset: ({ user }) => forgetTriesAt({ db }, { email: user.email }),
+      onPasswordReset: async ({ user }) => {
+        await forgetTriesAt({ db }, { email: user.email })
+        await recheckConnections({ hub }, user.id)
+      },
       sendResetPassword: ({ user, url }) => mail.send(resetMail(user.email, user.name, url)),
     },
     emailVerification: {

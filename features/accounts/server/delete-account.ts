@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/server/deps.ts'
+import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { erasePerson, eraseRowsOf } from './erase-store.ts'
 
@@ -20,5 +21,6 @@ export async function deleteAccount(
     await eraseRowsOf(deps.db, userId)
     await erasePerson(deps.db, userId)
   })
+  await recheckConnections(deps, userId)
   deps.log.info({ userId }, 'account deleted')
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import type { ApiKey } from '../contract.ts'
 import { makeCredentials } from './credentials.ts'
 import {
@@ -42,8 +43,9 @@ export async function createKey(
 }
 
 /** Ends a key at once. 404 for one that is somebody else's or nobody's. */
-export async function revokeKey({ db }: Needs, ownerId: string, id: string): Promise<void> {
-  if (!(await deleteApiKey(db, ownerId, id))) refuse('not-found')
+export async function revokeKey(deps: Pick<Deps, 'db' | 'hub'>, ownerId: string, id: string): Promise<void> {
+  if (!(await deleteApiKey(deps.db, ownerId, id))) refuse('not-found')
+  await recheckConnections(deps, ownerId)
 }
 
 /** Credentials of operators' programs, newest first. */

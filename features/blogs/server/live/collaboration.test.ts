@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws'
 import { applyUpdate, Doc, encodeStateAsUpdate, XmlElement, XmlText } from 'yjs'
 import { DocumentPage } from '../../../../test-kit/document-page.ts'
-import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { OPERATOR, type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import { documentToText } from '../../document/plain-text.ts'
 import { DOCUMENT_FIELD } from '../../document/schema.ts'
@@ -80,8 +80,14 @@ describe('who may open a document', () => {
     expect(await upgradeStatus({ cookie, origin: server.url })).toBe(101)
   })
 
+  test('an operator is refused at once, and so are pages that listen as one', async () => {
+    const authorization = `Basic ${Buffer.from(OPERATOR).toString('base64')}`
+    expect(await upgradeStatus({ authorization })).toBe(403)
+    expect((await server.operator.get('/api/events')).body).toMatchObject({ status: 403, code: 'not-allowed' })
+  })
+
   test('a plain request is told to upgrade, another path is not taken', async () => {
-    expect((await writer.caller.get('/collab')).status).toBe(426)
+    expect((await writer.caller.get('/collab')).body).toMatchObject({ status: 426, code: 'websocket-needed' })
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/elsewhere`)
     await new Promise((resolve) => socket.on('error', resolve))
   })

@@ -2,17 +2,16 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
+import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { identify } from '../../../../platform/server/http/mount.ts'
 import { isOwnOrigin } from '../../../../platform/server/http/origin.ts'
+import { whileSignedIn } from '../../../../platform/server/http/still-signed-in.ts'
 import type { Guards } from '../../../../platform/server/plug-points.ts'
 import { COLLAB_PATH, MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import type { Collaboration } from './collaboration.ts'
 import { collaborationOf } from './live-documents.ts'
 
-/** How often it is asked whether a socket's session still holds, in milliseconds. */
-const RECHECK_MS = 60_000
 /** Close code for a session that is over; 4000 to 4999 are an application's own. */
 const SESSION_OVER = 4401
 const SERVICE_RESTART = 1012
@@ -41,16 +40,16 @@ export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards:
   app.get(COLLAB_PATH, async (request, reply) => {
     await identify(request, { deps, guards }, 'user')
     requireOwnPage(request, deps)
-    const upgrade = upgrades.get(request.raw)
-    if (!upgrade) return reply.code(426).header('upgrade', 'websocket').send()
-    reply.hijack()
     const { principal } = request
+    // before the connection is ours: afterwards nobody would answer
     if (principal.kind !== 'user') return refuse('not-allowed')
+    const upgrade = upgrades.get(request.raw) ?? refuse('websocket-needed', { headers: { upgrade: 'websocket' } })
+    reply.hijack()
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
       connect(collaboration, socket, {
         request,
         userId: principal.userId,
-        isStillSignedIn: () => isStill(guards, request, deps, principal.userId),
+        whileSignedIn: (end) => whileSignedIn(request, { deps, guards }, end),
       }),
     )
   })
@@ -68,23 +67,15 @@ function requireOwnPage({ principal, headers }: FastifyRequest, { config }: Deps
   if (!headers.origin || !isOwnOrigin(headers.origin, headers.host, config.PUBLIC_URL)) refuse('foreign-origin')
 }
 
-async function isStill(guards: Guards, request: FastifyRequest, deps: Deps, userId: string): Promise<boolean> {
-  try {
-    const principal = await guards.principalOf(request, deps)
-    return principal.kind === 'user' && principal.userId === userId
-  } catch (error) {
-    // a database that is away says nothing about the session
-    return !(error instanceof Refusal && error.status === 401)
-  }
-}
-
 interface Caller {
   request: FastifyRequest
   userId: string
-  isStillSignedIn(): Promise<boolean>
+  /** Calls `end` once the person is signed in no more; returns the way to stop asking. */
+  whileSignedIn(end: () => void): () => void
 }
 
-function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, userId, isStillSignedIn }: Caller): void {
+function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, userId, whileSignedIn }: Caller): void {
+  let isOver = false
   const asked = new Request(`http://localhost${request.url}`, {
     headers: { 'user-agent': String(request.headers['user-agent'] ?? '') },
   })
@@ -92,13 +83,16 @@ function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, us
     userId,
     dropSocket: () => socket.close(SERVICE_RESTART, 'Please connect again'),
   })
-  const recheck = setInterval(async () => {
-    if (!(await isStillSignedIn())) socket.close(SESSION_OVER, 'The session is over')
-  }, RECHECK_MS)
-  recheck.unref()
-  socket.on('message', (data: Buffer) => connection.handleMessage(new Uint8Array(data)))
+  const stopAsking = whileSignedIn(() => {
+    isOver = true
+    socket.close(SESSION_OVER, 'The session is over')
+  })
+  socket.on('message', (data: Buffer) => {
+    // what is still on its way while the socket closes is not written any more
+    if (!isOver) connection.handleMessage(new Uint8Array(data))
+  })
   socket.on('close', (code, reason) => {
-    clearInterval(recheck)
+    stopAsking()
     connection.handleClose({ code, reason: reason.toString() })
   })
   // a broken frame closes the socket by itself; without a listener it would end the process
