@@ -1,10 +1,9 @@
 import type { Principal } from '../../../platform/server/call-context.ts'
 import type { AccountRead } from '../../billing/server/index.ts'
-import type { Person } from './profile-store.ts'
 
 /** A person as their credentials told them, with their account, all read in one question. */
 export interface Identified {
-  person: Person
+  userId: string
   account: AccountRead
 }
 
@@ -15,7 +14,7 @@ const readWith = new WeakMap<Principal, Identified & { at: number }>()
 
 /** The principal of somebody whose credentials were read together with their account. */
 export function principalFrom(identified: Identified, via: 'session' | 'api-key'): Principal {
-  const principal: Principal = { kind: 'user', userId: identified.person.id, via }
+  const principal: Principal = { kind: 'user', userId: identified.userId, via }
   readWith.set(principal, { ...identified, at: performance.now() })
   return principal
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/server/db/types.ts'
 import { type BillingAccount, billingAccounts, type LedgerRow, lastLedgerRow } from '../../billing/server/index.ts'
 import { sessions, users } from './auth-tables.ts'
 import type { Identified } from './identified.ts'
-import { type Person, personColumns } from './profile-store.ts'
 import { apiKeys } from './tables.ts'
 
 // Every call of a page or a program asks one of these two first, so each reads what nearly every call needs next.
@@ -12,7 +11,7 @@ import { apiKeys } from './tables.ts'
 const bySession = prepared((db) => {
   const last = lastLedgerRow(db)
   return db
-    .select({ person: personColumns, account: billingAccounts, lastRow: last._.selectedFields })
+    .select({ userId: users.id, account: billingAccounts, lastRow: last._.selectedFields })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(billingAccounts, eq(billingAccounts.ownerId, users.id))
@@ -38,7 +37,7 @@ const byApiKey = prepared((db) => {
   return db
     .select({
       secretHash: apiKeys.secretHash,
-      person: personColumns,
+      userId: users.id,
       account: billingAccounts,
       lastRow: last._.selectedFields,
     })
@@ -57,13 +56,13 @@ export async function identityByApiKey(db: Db, id: string): Promise<(Identified 
 }
 
 function asIdentified({
-  person,
+  userId,
   account,
   lastRow,
 }: {
-  person: Person
+  userId: string
   account: BillingAccount | null
   lastRow: LedgerRow | null
 }): Identified {
-  return { person, account: account && { account, lastRow } }
+  return { userId, account: account && { account, lastRow } }
 }

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
+import { selectUse, type Use, type UseQuery } from '../../billing/server/index.ts'
 import type { Onboarding, Preferences } from '../contract.ts'
 import { signInMethods, users } from './auth-tables.ts'
 import { profiles } from './tables.ts'
@@ -16,8 +18,7 @@ export interface Person {
 /** What a person told us. */
 export type Profile = typeof profiles.$inferSelect
 
-/** What a query selects for a `Person`. */
-export const personColumns = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
+const personColumns = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
 
 export async function personById(db: Db, id: string): Promise<Person | null> {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, id))
@@ -78,8 +79,21 @@ export async function passwordHashOf(db: Db, userId: string): Promise<string | n
   return row?.password ?? null
 }
 
-export async function profileOf(db: Db, ownerId: string): Promise<Profile | null> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, ownerId))
+const withUse = prepared((db) =>
+  db
+    .select({ person: personColumns, profile: profiles, use: selectUse(db) })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(eq(users.id, sql.placeholder('ownerId')))
+    .prepare('person_with_use'),
+)
+
+/** A person with what they told us and what they used, in one question. */
+export async function personWithUse(
+  db: Db,
+  wish: UseQuery,
+): Promise<{ person: Person; profile: Profile | null; use: Use } | null> {
+  const [row] = await withUse(db).execute({ ...wish })
   return row ?? null
 }
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing, type Schedule, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { countRun, type Entitlement, extendTrial, grant } from '../../billing/server/index.ts'
+import { countRun, type Entitlement, entitlementOf, extendTrial, grant } from '../../billing/server/index.ts'
 import { accountsContract } from '../contract.ts'
 import { actingFor } from './acting-for.ts'
 import { addUser, type MakeFirstProject } from './add-user.ts'
@@ -60,8 +60,8 @@ function people({ projectsOf, makeFirstProject }: AccountNeighbours) {
       return { status: 200, unique_id: userId, created }
     }),
     userDetails: os.userDetails.handler(async ({ input, context }) => {
-      const { userId } = await actingFor(context, input)
-      return userDetails(context.deps, { userId, projectsOf })
+      const { ownerId, entitlement = await entitlementOf(context.deps, ownerId) } = await actingFor(context, input)
+      return userDetails(context.deps, { entitlement, projectsOf })
     }),
     saveOnboarding: os.saveOnboarding.handler(async ({ input: { unique_id, ...answers }, context: c }) => {
       const { userId } = await actingFor(c, { unique_id })

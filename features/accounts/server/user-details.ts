@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { isPaid, type Plan } from '../../billing/contract.ts'
-import { type Entitlement, type Usage, usageOf } from '../../billing/server/index.ts'
+import { type Entitlement, type Usage, usageFrom, usageQuery } from '../../billing/server/index.ts'
 import type { Preferences, UserDetails } from '../contract.ts'
-import { type Profile, personById, profileOf } from './profile-store.ts'
+import { type Profile, personWithUse } from './profile-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 type Details = z.infer<typeof UserDetails>
@@ -16,12 +16,16 @@ const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = { theme: 'system', loca
 /** Everything the pages know of a person. What the product does not have yet is said as absent, not made up. */
 export async function userDetails(
   deps: Needs,
-  { userId, projectsOf }: { userId: string; projectsOf: ProjectsOf },
+  { entitlement, projectsOf }: { entitlement: Entitlement; projectsOf: ProjectsOf },
 ): Promise<Details> {
-  const person = await personById(deps.db, userId)
-  if (!person) return refuse('not-found')
-  const profile = await profileOf(deps.db, userId)
-  const usage = await usageOf(deps, userId)
+  const { ownerId } = entitlement.account
+  const [found, projects] = await Promise.all([
+    personWithUse(deps.db, usageQuery(deps, entitlement)),
+    projectsOf(deps, ownerId),
+  ])
+  if (!found) return refuse('not-found')
+  const { person, profile, use } = found
+  const usage = usageFrom(deps, entitlement, use)
   return {
     status: 200,
     unique_id: person.id,
@@ -31,7 +35,7 @@ export async function userDetails(
     created_date: person.createdAt.toISOString(),
     ...planFields(usage.entitlement),
     ...creditFields(usage),
-    projects: await projectsOf(deps, userId),
+    projects,
     onboarding: profile?.onboarding ?? {},
     preferences: preferencesOf(profile),
     favourites: [],

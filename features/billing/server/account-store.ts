@@ -7,11 +7,6 @@ import { billingAccounts, creditLedger } from './tables.ts'
 /** What a person or team was given; see the table. */
 export type BillingAccount = typeof billingAccounts.$inferSelect
 
-export async function accountOf(db: Db, ownerId: string): Promise<BillingAccount | null> {
-  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.ownerId, ownerId))
-  return row ?? null
-}
-
 /** An account with its ledger's last row, as they stood together; null where there is no account yet. */
 export type AccountRead = { account: BillingAccount; lastRow: LedgerRow | null } | null
 

@@ -1,13 +1,7 @@
 import type { Deps } from '../../../platform/server/deps.ts'
 import { type Period, periodAt } from '../period.ts'
 import { hasLapsed, type Plan, planInForce, planOf } from '../plans.ts'
-import {
-  type AccountRead,
-  accountAndLastRow,
-  accountOf,
-  type BillingAccount,
-  insertAccountOnce,
-} from './account-store.ts'
+import { type AccountRead, accountAndLastRow, type BillingAccount, insertAccountOnce } from './account-store.ts'
 import type { LedgerRow } from './ledger-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -40,11 +34,11 @@ export interface Entitlement {
  */
 export async function entitlementOf(deps: Needs, ownerId: string, read?: AccountRead): Promise<Entitlement> {
   const existing = read === undefined ? await accountAndLastRow(deps.db, ownerId) : read
-  if (!existing) return entitlementAt(await makeAccount(deps, ownerId), deps.clock.now())
-  return { ...entitlementAt(existing.account, deps.clock.now()), lastRow: existing.lastRow }
+  const { account, lastRow } = existing ?? (await makeAccount(deps, ownerId))
+  return { ...entitlementAt(account, deps.clock.now()), lastRow }
 }
 
-async function makeAccount(deps: Needs, ownerId: string): Promise<BillingAccount> {
+async function makeAccount(deps: Needs, ownerId: string): Promise<NonNullable<AccountRead>> {
   const now = deps.clock.now()
   const planId = deps.config.DEFAULT_PLAN
   await insertAccountOnce(deps.db, {
@@ -55,7 +49,7 @@ async function makeAccount(deps: Needs, ownerId: string): Promise<BillingAccount
     lifetimeEntitled: planOf(planId)?.family === 'lifetime',
     createdAt: now,
   })
-  const made = await accountOf(deps.db, ownerId)
+  const made = await accountAndLastRow(deps.db, ownerId)
   if (!made) throw new Error('A billing account vanished while it was made.')
   return made
 }

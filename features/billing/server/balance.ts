@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Balance as BalanceShape } from '../contract.ts'
+import { fairUseRatio } from '../fair-use.ts'
 import { NO_LIMIT } from '../plans.ts'
 import { after, monthOf, nextTowards, type Standing, spendable } from '../standing.ts'
 import { type Entitlement, entitlementOf } from './account.ts'
-import { fairUseRatioOf, secondsLocked } from './fair-use.ts'
+import { fairUseSince, secondsLocked } from './fair-use.ts'
 import { standingOf } from './ledger.ts'
-import { lastRow } from './ledger-store.ts'
-import { type RunsOfFeature, runsOf } from './runs.ts'
+import { type RunsOfFeature, runsFrom } from './runs.ts'
+import { readUse, type Use, type UseQuery } from './use-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -31,7 +32,19 @@ export interface Usage {
 /** What stands on an account, as it will be written at its next use: reading changes nothing. */
 export async function usageOf(deps: Needs, ownerId: string): Promise<Usage> {
   const entitlement = await entitlementOf(deps, ownerId)
-  const standing = presentStanding(standingOf(await lastRow(deps.db, ownerId), entitlement.period.start), entitlement)
+  return usageFrom(deps, entitlement, await readUse(deps.db, usageQuery(deps, entitlement)))
+}
+
+/** What to ask for, so that an entitlement's usage can be told. */
+export function usageQuery({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlement): UseQuery {
+  const { account, period } = entitlement
+  return { ownerId: account.ownerId, period: period.start, since: fairUseSince(entitlement, clock.now()) }
+}
+
+/** What stands on an account whose last ledger row and use were read. */
+export function usageFrom({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlement, use: Use): Usage {
+  const { plan, period, lastRow } = entitlement
+  const standing = presentStanding(standingOf(lastRow ?? null, period.start), entitlement)
   const isUnlimited = entitlement.creditLimit === NO_LIMIT
   return {
     entitlement,
@@ -41,9 +54,9 @@ export async function usageOf(deps: Needs, ownerId: string): Promise<Usage> {
     additionalCredits: standing.additionalLeft + standing.additionalUsed,
     remaining: isUnlimited ? NO_LIMIT : spendable(standing),
     allUsed: standing.allUsed,
-    fupRatio: await fairUseRatioOf(deps, entitlement),
-    lockedSeconds: secondsLocked(entitlement, deps.clock.now()),
-    runs: await runsOf(deps, ownerId),
+    fupRatio: fairUseRatio(use.unmetered, plan.fairUse),
+    lockedSeconds: secondsLocked(entitlement, clock.now()),
+    runs: runsFrom(entitlement, use.runs),
   }
 }
 

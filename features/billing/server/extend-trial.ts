@@ -1,11 +1,10 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { extendedUntil, mayExtendTrial, TRIAL_EXTENSION_DAYS } from '../trial.ts'
-import { type Entitlement, entitlementAt, entitlementOf, type Payer } from './account.ts'
+import { type Entitlement, entitlementAt, type Payer } from './account.ts'
 import { extendTrialOnce } from './account-store.ts'
+import { usageOf } from './balance.ts'
 import { recordChange } from './changes.ts'
-import { lastRow } from './ledger-store.ts'
-import { runsOf } from './runs.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction'>
 
@@ -14,15 +13,16 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction'>
  * Refuses 403 `trial-not-extendable` otherwise, also to all but one of many at once.
  */
 export async function extendTrial(deps: Needs, payer: Payer, days: number): Promise<Entitlement> {
-  const { account } = await entitlementOf(deps, payer.ownerId)
+  const { entitlement, runs } = await usageOf(deps, payer.ownerId)
+  const { account, lastRow } = entitlement
   const now = deps.clock.now()
-  const used = new Map((await runsOf(deps, payer.ownerId)).map((runs) => [runs.feature, runs.used]))
+  const used = new Map(runs.map(({ feature, used }) => [feature, used]))
   const isEligible = mayExtendTrial({
     planId: account.planId,
     alreadyExtended: account.trialExtendedAt !== null,
     workflowRuns: used.get('autoblog_workflow') ?? 0,
     optimizationRuns: used.get('content_optimization') ?? 0,
-    creditsUsed: (await lastRow(deps.db, payer.ownerId))?.monthlyUsed ?? 0,
+    creditsUsed: lastRow?.monthlyUsed ?? 0,
   })
   if (days !== TRIAL_EXTENSION_DAYS || !isEligible) refuse('trial-not-extendable')
   return deps.transaction(async () => {

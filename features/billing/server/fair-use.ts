@@ -8,13 +8,10 @@ import { unmeteredSince } from './ledger-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
-/** Use of the last 24 hours against the plan's fair use, in percent; 0 for plans whose measure is credits. */
-export async function fairUseRatioOf({ db, clock }: Needs, entitlement: Entitlement): Promise<number> {
-  const { account, plan, creditLimit } = entitlement
+/** Since when use counts against the plan's fair use; null for plans whose measure is credits. */
+export function fairUseSince({ account, plan, creditLimit }: Entitlement, now: Date): Date | null {
   const isMeasured = creditLimit === NO_LIMIT || plan.family === 'byok'
-  if (!isMeasured || plan.fairUse === null) return 0
-  const since = countedSince(account.lockedUntil, clock.now())
-  return fairUseRatio(await unmeteredSince(db, account.ownerId, since), plan.fairUse)
+  return isMeasured && plan.fairUse !== null ? countedSince(account.lockedUntil, now) : null
 }
 
 /** Seconds that the account must still wait; 0 when it need not. */
@@ -25,8 +22,10 @@ export function secondsLocked({ account }: Entitlement, now: Date): number {
 
 /** Refuses with 420 at a ratio of 100, for 100 seconds; then one may go on. */
 export async function requireFairUse(deps: Needs, entitlement: Entitlement): Promise<void> {
-  const { account } = entitlement
-  const state = fairUseAt(await fairUseRatioOf(deps, entitlement), account.lockedUntil, deps.clock.now())
+  const { account, plan } = entitlement
+  const since = fairUseSince(entitlement, deps.clock.now())
+  const ratio = since ? fairUseRatio(await unmeteredSince(deps.db, account.ownerId, since), plan.fairUse) : 0
+  const state = fairUseAt(ratio, account.lockedUntil, deps.clock.now())
   if (state.state === 'free') return
   if (state.state === 'locks') await updateAccount(deps.db, account.ownerId, { lockedUntil: state.until })
   const seconds = state.state === 'locked' ? state.seconds : FAIR_USE_LOCK_SECONDS

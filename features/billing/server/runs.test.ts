@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../../test-kit/server.ts'
+import { usageOf } from './balance.ts'
 import { grant } from './grant.ts'
-import { countRun, returnRun, runsOf } from './runs.ts'
+import { countRun, returnRun } from './runs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,7 +18,7 @@ async function account(planId: string) {
 }
 
 const used = async (ownerId: string) =>
-  (await runsOf(server.deps, ownerId)).find(({ feature }) => feature === 'plagiarism')?.used
+  (await usageOf(server.deps, ownerId)).runs.find(({ feature }) => feature === 'plagiarism')?.used
 
 test('a run whose work came to nothing is given back, and its key may be used again', async () => {
   const payer = await account('ls-free-trial')

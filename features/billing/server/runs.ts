@@ -1,7 +1,7 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { RunFeature } from '../plans.ts'
-import { entitlementOf, type Payer } from './account.ts'
+import { type Entitlement, entitlementOf, type Payer } from './account.ts'
 import { insertRun, markReturned, runByKey, runsUsed } from './run-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -46,14 +46,7 @@ export async function returnRun(
   await markReturned(db, { ownerId, feature }, key)
 }
 
-/** Used and allowed runs of every counted feature in the present month. */
-export async function runsOf(deps: Needs, ownerId: string): Promise<RunsOfFeature[]> {
-  const { plan, period } = await entitlementOf(deps, ownerId)
-  return Promise.all(
-    runFeatures.map(async (feature) => ({
-      feature,
-      used: await runsUsed(deps.db, { ownerId, feature, period: period.start }),
-      limit: plan.runs[feature],
-    })),
-  )
+/** Used and allowed runs of every counted feature, from the runs that count in the present month. */
+export function runsFrom({ plan }: Entitlement, used: Record<string, number>): RunsOfFeature[] {
+  return runFeatures.map((feature) => ({ feature, used: used[feature] ?? 0, limit: plan.runs[feature] }))
 }

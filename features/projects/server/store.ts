@@ -1,17 +1,23 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { projects } from './tables.ts'
 
 /** A project as it is stored. */
 export type ProjectRow = typeof projects.$inferSelect
 
-/** Oldest first. */
-export function projectsOf(db: Db, ownerId: string): Promise<ProjectRow[]> {
-  return db
+const allOf = prepared((db) =>
+  db
     .select()
     .from(projects)
-    .where(eq(projects.ownerId, ownerId))
+    .where(eq(projects.ownerId, sql.placeholder('ownerId')))
     .orderBy(asc(projects.createdAt), asc(projects.id))
+    .prepare('projects_of_owner'),
+)
+
+/** Oldest first. */
+export function projectsOf(db: Db, ownerId: string): Promise<ProjectRow[]> {
+  return allOf(db).execute({ ownerId })
 }
 
 export async function projectOf(db: Db, ownerId: string, id: string): Promise<ProjectRow | null> {
