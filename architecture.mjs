@@ -16,6 +16,7 @@ export const featureUses = {
   writing: ['accounts', 'assets', 'billing', 'model-keys', 'projects'],
   generators: ['accounts', 'billing', 'model-keys', 'writing'],
   blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects', 'writing'],
+  'document-files': ['accounts', 'blogs'],
   optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
   workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'projects', 'writing'],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'projects', 'workflows'],

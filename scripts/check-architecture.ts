@@ -141,7 +141,8 @@ function importProblem(from: string, to: string): string[] {
 function crossFeatureProblem(from: string, to: string): string[] {
   const [fromFeature, toFeature] = [featureOf(from), featureOf(to)]
   if (!toFeature || fromFeature === toFeature) return []
-  const isDoor = /^features\/[^/]+\/(contract|plans|flags|server\/index|web\/index|web\/[\w-]+-door)\.ts$/.test(to)
+  const isDoor =
+    /^features\/[^/]+\/(contract|plans|flags|document\/index|server\/index|web\/index|web\/[\w-]+-door)\.ts$/.test(to)
   if (!isDoor) return from.startsWith('app/web/') ? [] : [`${from}: goes past the door of ${toFeature} (${to})`]
   if (!fromFeature) return []
   const uses = (featureUses as Record<string, string[]>)[fromFeature] ?? []

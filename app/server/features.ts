@@ -8,6 +8,7 @@ import { assetsFeature, type Use } from '../../features/assets/server/index.ts'
 import { billingFeature } from '../../features/billing/server/index.ts'
 import { blogsCiting, blogsFeature } from '../../features/blogs/server/index.ts'
 import { brandVoiceFeature } from '../../features/brand-voice/server/index.ts'
+import { documentFilesFeature } from '../../features/document-files/server/index.ts'
 import { flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
 import { generatorsFeature } from '../../features/generators/server/index.ts'
 import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
@@ -46,6 +47,7 @@ export const serverFeatures: ServerFeature[] = [
   operatorFeature,
   assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
   blogsFeature({ openFindingsOf }),
+  documentFilesFeature,
   workflowsFeature,
   optimizerFeature,
 ]

@@ -5,6 +5,7 @@ import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/ac
 import { flagsApi } from '../../features/flags/web/index.ts'
 import { EditorPanelsContext } from '../../platform/web/editor-panels.ts'
 import { type FlagReader, FlagsContext } from '../../platform/web/flags/flags.ts'
+import { LibraryIntakeContext } from '../../platform/web/library-intake.ts'
 import { useKept } from '../../platform/web/session/kept.ts'
 import { type ActiveProject, ActiveProjectContext } from '../../platform/web/session/project.ts'
 import { SessionContext } from '../../platform/web/session/session.ts'
@@ -26,7 +27,9 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
       <FlagsContext value={flags}>
         <ActiveProjectContext value={project}>
           <WelcomeContext value={welcome}>
-            <EditorPanelsContext value={editorPanels}>{session ? children : null}</EditorPanelsContext>
+            <EditorPanelsContext value={editorPanels}>
+              <LibraryIntakeContext value={libraryIntake}>{session ? children : null}</LibraryIntakeContext>
+            </EditorPanelsContext>
           </WelcomeContext>
           {me ? <SessionWatch mayStay={me.active_user && me.plan_name !== ''} /> : null}
           {me ? <PlanCare me={me} /> : null}
@@ -37,6 +40,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
 }
 
 const editorPanels = features.flatMap((feature) => feature.editorPanels ?? [])
+const libraryIntake = features.find((feature) => feature.libraryIntake)?.libraryIntake ?? null
 
 async function welcome(newcomer: Newcomer): Promise<void> {
   await Promise.all(features.map((feature) => feature.welcome?.(newcomer).catch(reportError)))

@@ -3,6 +3,7 @@ import { web as assets } from '../../features/assets/web/index.ts'
 import { web as billing } from '../../features/billing/web/index.ts'
 import { web as blogs } from '../../features/blogs/web/index.ts'
 import { web as dashboard } from '../../features/dashboard/web/index.ts'
+import { web as documentFiles } from '../../features/document-files/web/index.ts'
 import { web as modelKeys } from '../../features/model-keys/web/index.ts'
 import { web as onboarding } from '../../features/onboarding/web/index.ts'
 import { web as optimizer } from '../../features/optimizer/web/index.ts'
@@ -17,6 +18,7 @@ export const features: readonly WebFeature[] = [
   billing,
   blogs,
   dashboard,
+  documentFiles,
   modelKeys,
   onboarding,
   optimizer,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import type { Phrase } from './i18n/use-t.ts'
+import type { LibraryIntake } from './library-intake.ts'
 import type { Newcomer } from './session/welcome.ts'
 import type { TaskView } from './tasks/tasks.ts'
 
@@ -74,12 +75,14 @@ export interface ShortcutHelp {
   label: Phrase
 }
 
-/** A tab of the inspector beside the editor. Its parts stand inside the editor and reach it by the door of `blogs`. */
+/** A tab of the inspector beside the editor, or a part of its Publish tab. Stands inside the editor and reaches it by the door of `blogs`. */
 export interface EditorPanel {
   id: string
   label: Phrase
   /** Place among the tabs, counted upwards in tens; the editor's own are 10 (assist), 20 (sources), 80 (publish), 90 (history). */
   order: number
+  /** `tab` by default. In `publish` it stands below what search pages show of the text. */
+  place?: 'tab' | 'publish'
   flag?: string
   panel: () => Promise<FunctionComponent>
   /** Stands in the editor while it is open, whichever tab shows, and draws nothing itself. Loads when the page is idle. */
@@ -95,6 +98,8 @@ export interface WebFeature {
   finders?: readonly Finder[]
   shortcuts?: readonly ShortcutHelp[]
   editorPanels?: readonly EditorPanel[]
+  /** Brings texts into the library from elsewhere; at most one feature does. */
+  libraryIntake?: LibraryIntake
   /** Puts something to begin with before somebody who has just answered, or skipped, the first questions. */
   welcome?: (newcomer: Newcomer) => Promise<void>
   /** Where the outcome of long work can be seen, by the task's kind; null while there is nothing to see. */

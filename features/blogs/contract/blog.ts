@@ -134,12 +134,6 @@ export const libraryCalls = {
         }),
     )
     .output(ok({ changed: z.array(Id) })),
-  importUrl: call(
-    { method: 'POST', path: '/api/blogs/import/url', summary: 'Make a blog of the article at an address' },
-    { idempotent: true },
-  )
-    .input(z.object({ ...whose, url: z.url({ protocol: /^https?$/ }).max(2_000), project_id: Id.nullish() }))
-    .output(ok({ blog: Blog })),
   search: call({ method: 'GET', path: '/api/search/documents', summary: 'Find documents by their words, best first' })
     .input(
       z.object({ ...whose, q: z.string().trim().max(300), limit: z.coerce.number().int().min(1).max(50).default(10) }),

@@ -55,13 +55,6 @@ export const MAX_PICTURE_BYTES = 15 * 1024 * 1024
 /** Types of pictures that are taken; told by their bytes, not by their name. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 
-/** Largest file that is imported, in bytes. */
-export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
-
-/** Formats in which a blog leaves, as the last part of `/api/blogs/{id}/export/{format}`. `print` is a page for the print dialog. */
-export const exportFormats = ['html', 'md', 'docx', 'doc', 'pages', 'pdf', 'print'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
 /** Where Hocuspocus listens on our own server. The document's name is the blog's id. */
 export const COLLAB_PATH = '/collab'
 

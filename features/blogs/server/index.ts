@@ -3,25 +3,38 @@ import { implementing, type Schedule, type ServerFeature } from '../../../platfo
 import { blogsContract, TRASH_DAYS } from '../contract.ts'
 import { citationRoutes } from './citations/routes.ts'
 import { copyRoutes } from './copies/routes.ts'
-import { addFileRoutes } from './files/file-routes.ts'
 import type { BlogNeighbours } from './library/publish-gate.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { addCollaborationSocket } from './live/socket-routes.ts'
 import { erasePictures } from './pictures/erase-pictures.ts'
+import { addPictureRoutes } from './pictures/picture-routes.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { addSharePages } from './shares/share-page.ts'
 import { purgeTrash } from './store/blog-store.ts'
 import { thinVersions } from './store/version-store.ts'
 import { versionRoutes } from './versions/routes.ts'
 
+export { asRead } from './citations/citation-notes.ts'
 export { type CitedWords, citedWords } from './citations/cited-words.ts'
+export { hasWords } from './derived.ts'
+export { documentPageStyle } from './document-page-style.ts'
 export { type BlogText, blogText } from './library/blog-text.ts'
+export { metaFieldsOf, withMetaFields } from './library/blog-view.ts'
 export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
+export { documentFromHtml } from './library/document-from-html.ts'
+export { viewOf } from './library/library.ts'
 export { linkWords } from './library/link-words.ts'
 export type { BlogNeighbours, OpenFinding } from './library/publish-gate.ts'
+export { readDocument } from './live/live-documents.ts'
+export { keepPictureBytes, pictureAddress, pictureIdOf } from './pictures/keep-bytes.ts'
+export type { PictureFacts } from './pictures/picture-format.ts'
+export { sanitise } from './sanitise.ts'
 export { type PageStyle, readPageStyle } from './shares/page-style.ts'
+export { storable } from './storable.ts'
 export { type LinkableBlog, linkableBlog, linkableBlogs } from './store/address-store.ts'
-export { blogsAmong } from './store/blog-store.ts'
+export { type BlogRow, blogsAmong, findBlog } from './store/blog-store.ts'
+export { type CitationRow, listCitations } from './store/citation-store.ts'
+export { findPicture } from './store/picture-store.ts'
 export { type BlogStamp, blogStamps, storedTexts } from './store/text-store.ts'
 export { blogsCiting, blogsWithKeyphrase } from './store/use-store.ts'
 
@@ -50,7 +63,7 @@ export const thinOldVersions: Schedule = {
   },
 }
 
-/** Blogs: the library, the open documents, versions, citations, links, files. */
+/** Blogs: the library, the open documents, versions, citations, pictures, links. */
 export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'blogs',
@@ -66,7 +79,7 @@ export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
     erase: erasePictures,
     plugin(app, deps, guards) {
       addCollaborationSocket(app, deps, guards)
-      addFileRoutes(app, deps, guards)
+      addPictureRoutes(app, deps, guards)
       addSharePages(app, deps)
     },
   }

@@ -1,7 +1,6 @@
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { libraryCalls } from '../../contract/blog.ts'
-import { importFromUrl } from '../imports/import-url.ts'
 import { tagCounts } from '../store/list-store.ts'
 import { changingBlog } from './acting-on-blog.ts'
 import { changeMany } from './bulk.ts'
@@ -50,15 +49,6 @@ export function libraryRoutes(neighbours: BlogNeighbours) {
       if (input.action === 'state' && input.state === 'published')
         await requirePublishable(context.deps, neighbours, actor.ownerId, input.ids)
       return { status: 200, changed: await changeMany(context.deps, actor, input) }
-    }),
-    importUrl: os.importUrl.handler(async ({ input, context }) => {
-      const actor = await actingFor(context, input)
-      const blog = await importFromUrl(context.deps, actor, {
-        url: input.url,
-        projectId: input.project_id,
-        signal: context.signal,
-      })
-      return { status: 200, blog: await viewOf(context.deps, blog) }
     }),
     search: os.search.handler(async ({ input, context }) => {
       const { ownerId } = await actingFor(context, input)

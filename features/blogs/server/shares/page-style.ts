@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readTokens } from '../../../../platform/server/http/tokens.ts'
-
-const STYLES = ['../document-page.css', './page-style.css']
+import { documentPageStyle } from '../document-page-style.ts'
 
 /** The style sheet of shared pages: our tokens, and the little that a text needs. */
 export interface PageStyle {
@@ -13,8 +12,8 @@ export interface PageStyle {
 
 /** Reads the style sheet; once per process is enough. */
 export function readPageStyle(): PageStyle {
-  const rules = STYLES.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  const css = `:root{${readTokens()}}\n${rules.join('')}`
+  const rules = documentPageStyle() + readFileSync(new URL('./page-style.css', import.meta.url), 'utf8')
+  const css = `:root{${readTokens()}}\n${rules}`
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
   return { css, address: `/share-blog/style-${hash}.css` }
 }

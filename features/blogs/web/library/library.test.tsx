@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen, show } from '../../../../platform/web/test/screen.tsx'
 import { answering, failing, fakeServer } from '../../../../platform/web/test/server.ts'
@@ -209,18 +209,4 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   await show(<LibraryPage />, { at: '/blogs' })
   expect((await screen.findByRole('alert')).textContent).toContain('Our database is not reachable right now.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
-})
-
-test('a dropped file that is too large says so and stays until it is dismissed', async () => {
-  fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
-  const { person } = await show(<LibraryPage />, { at: '/blogs' })
-  const area = await screen.findByRole('region', { name: 'Blogs' })
-  const file = new File(['x'], 'book.docx')
-  Object.defineProperty(file, 'size', { value: 30_000_000 })
-  fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } })
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This file is too large (28.6 MB). The limit is 25 MB.',
-  )
-  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -86,17 +86,6 @@ export const messages = {
   shareSettingsTitle: 'Link settings',
   save: 'Save',
 
-  exportTitle: 'Export',
-  exportCitations: 'Include sources as footnotes',
-  exportDocx: 'Word (.docx)',
-  exportDoc: 'Word 97–2003 (.doc)',
-  exportPages: 'Pages (.pages)',
-  exportHtml: 'Web page (.html)',
-  exportMd: 'Markdown (.md)',
-  exportPdf: 'PDF',
-  exportPrint: 'Print',
-  exportRefused: 'Your plan lets you view and share blogs, but not copy or download them.',
-
   keepVersion: 'Save version',
   versionName: 'Name',
   versionNameHint: 'A name helps you find it later, such as “Before the edit”.',

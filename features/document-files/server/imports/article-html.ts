@@ -1,6 +1,5 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { escapeHtml } from '../../document/write-html.ts'
 import type { ForeignHtml } from './docx-html.ts'
 
 /** Pages with more elements are read as they stand, without looking for the article in them. */
@@ -14,7 +13,10 @@ export function articleHtml(html: string, address: string): ForeignHtml {
   const title = (article?.title ?? document.title ?? '').trim()
   const content = article?.content ?? document.body?.innerHTML ?? ''
   const hasHeading = /<h1[\s>]/i.test(content)
-  return { html: hasHeading || !title ? content : `<h1>${escapeHtml(title)}</h1>${content}`, title, pictures: [] }
+  if (hasHeading || !title) return { html: content, title, pictures: [] }
+  const heading = document.createElement('h1')
+  heading.textContent = title
+  return { html: heading.outerHTML + content, title, pictures: [] }
 }
 
 /** Its own failure on a strange page costs only the choice of the article. */

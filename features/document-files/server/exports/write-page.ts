@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { documentToHtml, escapeHtml } from '../../document/write-html.ts'
-import { sanitise } from '../sanitise.ts'
+import { documentToHtml, escapeHtml } from '../../../blogs/document/index.ts'
+import { documentPageStyle, sanitise } from '../../../blogs/server/index.ts'
 import type { ExportedDocument, ExportedPicture } from './exported-document.ts'
 import { isRightToLeft } from './flow.ts'
 
-const STYLE = ['../document-page.css', './page.css']
-  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-  .join('')
+const STYLE = documentPageStyle() + readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 
 /**
  * The document as one file for a browser: declared UTF-8, no script, nothing loaded from anywhere but pictures that the

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { keepPictureBytes, pictureAddress } from '../pictures/keep-bytes.ts'
+import { keepPictureBytes, pictureAddress } from '../../../blogs/server/index.ts'
 
 /** Pictures that one import may bring. */
 const MAX_PICTURES = 300

@@ -1,24 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { asFailure } from '../../../../platform/web/api/failure.ts'
-import { upload } from '../../../../platform/web/api/upload.ts'
-import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
-import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useActiveProject } from '../../../../platform/web/session/project.ts'
-import type { FileOnTheWay } from '../../../../platform/web/ui/FilesOnTheWay.tsx'
-import { toast } from '../../../../platform/web/ui/toasts.ts'
-import { MAX_IMPORT_BYTES } from '../../contract.ts'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { upload } from '../../../platform/web/api/upload.ts'
+import { useFormat } from '../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
+import type { FileOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { MAX_IMPORT_BYTES } from '../contract.ts'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
 
 let count = 0
 
 /** Files that become blogs, one after the other; what was not taken stays with its reason until it is dismissed. */
-export function useImports() {
+export function useImports(onAdded: () => Promise<unknown>) {
   const t = useT(messages)
   const { size } = useFormat()
   const { project } = useActiveProject()
-  const { reload } = useDeeds()
   const navigate = useNavigate()
   const [imports, setImports] = useState<readonly FileOnTheWay[]>([])
   const change = (id: number, next: Partial<FileOnTheWay>) =>
@@ -54,7 +52,7 @@ export function useImports() {
     }
     const [first] = made
     if (!first) return
-    await reload()
+    await onAdded()
     const open = () => void navigate({ to: `/blogs/${first.id}` })
     toast({
       text: t('imported', { count: made.length, title: first.title || t('untitled') }),

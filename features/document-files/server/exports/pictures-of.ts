@@ -1,7 +1,6 @@
-import type { Node } from '@tiptap/pm/model'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { pictureIdOf } from '../pictures/keep-bytes.ts'
-import { findPicture } from '../store/picture-store.ts'
+import type { Node } from '../../../blogs/document/index.ts'
+import { findPicture, pictureIdOf } from '../../../blogs/server/index.ts'
 import type { ExportedPicture } from './exported-document.ts'
 
 /** Bytes of pictures that one file may hold; those beyond it stay out and stand as their description. */

@@ -1,6 +1,4 @@
-import type { Mark, Node } from '@tiptap/pm/model'
-import { safeLink } from '../../document/addresses.ts'
-import { calloutKind } from '../../document/blocks.ts'
+import { calloutKind, type Mark, type Node, safeLink } from '../../../blogs/document/index.ts'
 
 /** Words in one look. */
 export interface TextRun {

@@ -1,5 +1,5 @@
-import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { type FileOnTheWay, FilesOnTheWay } from '../../../../platform/web/ui/FilesOnTheWay.tsx'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { type FileOnTheWay, FilesOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
 import { messages } from './messages.ts'
 
 /** Files on their way to become blogs. */

@@ -1,7 +1,5 @@
-import { Fragment, type Node } from '@tiptap/pm/model'
-import { documentSchema } from '../../document/schema.ts'
-import { citationIds } from '../../document/settle.ts'
-import type { CitationRow } from '../store/citation-store.ts'
+import { citationIds, documentSchema, Fragment, type Node } from '../../../blogs/document/index.ts'
+import type { CitationRow } from '../../../blogs/server/index.ts'
 
 /** What the list of sources is headed in the languages that texts are written in. */
 const headings: Record<string, string> = {

@@ -1,19 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useActiveProject } from '../../../../platform/web/session/project.ts'
-import { Button } from '../../../../platform/web/ui/Button.tsx'
-import { Dialog } from '../../../../platform/web/ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../../../platform/web/ui/Form.tsx'
-import { TextField } from '../../../../platform/web/ui/Input.tsx'
-import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
-import { blogsApi } from './api.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
+import { TextField } from '../../../platform/web/ui/Input.tsx'
+import { Menu, MenuItem } from '../../../platform/web/ui/Menu.tsx'
+import { documentFilesApi } from './api.ts'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+
+interface Added {
+  onAdded: () => Promise<unknown>
+}
 
 /** The ways to bring a text in. */
-export function ImportMenu({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function ImportMenu({ onFiles, onAdded }: { onFiles: (files: File[]) => void } & Added) {
   const t = useT(messages)
   const input = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -39,19 +42,18 @@ export function ImportMenu({ onFiles }: { onFiles: (files: File[]) => void }) {
           {t('importUrl')}
         </MenuItem>
       </Menu>
-      {isAsking ? <UrlDialog onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <UrlDialog onAdded={onAdded} onClose={() => setAsking(false)} /> : null}
     </>
   )
 }
 
-function UrlDialog({ onClose }: { onClose: () => void }) {
+function UrlDialog({ onAdded, onClose }: { onClose: () => void } & Added) {
   const t = useT(messages)
   const navigate = useNavigate()
   const { project } = useActiveProject()
-  const { reload } = useDeeds()
   const handleUrl = async (url: string) => {
-    const { blog } = await blogsApi.call.library.importUrl({ url, project_id: project?.id })
-    await reload()
+    const { blog } = await documentFilesApi.call.importUrl({ url, project_id: project?.id })
+    await onAdded()
     onClose()
     await navigate({ to: `/blogs/${blog.id}` })
   }

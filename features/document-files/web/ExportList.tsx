@@ -1,11 +1,11 @@
 import { FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useFlag } from '../../../../../platform/web/flags/flags.ts'
-import { useT } from '../../../../../platform/web/i18n/use-t.ts'
-import { buttonClass } from '../../../../../platform/web/ui/button.ts'
-import { Checkbox } from '../../../../../platform/web/ui/Checkbox.tsx'
-import type { ExportFormat } from '../../../contract.ts'
-import { useDesk } from '../core/desk.ts'
+import { useFlag } from '../../../platform/web/flags/flags.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
+import { useBlogBeside } from '../../blogs/web/editor-door.ts'
+import type { ExportFormat } from '../contract.ts'
 import { messages } from './messages.ts'
 
 const formats = [
@@ -20,7 +20,7 @@ const formats = [
 /** The text as a file, with or without its sources as footnotes. Open suggestions are left out. */
 export function ExportList() {
   const t = useT(messages)
-  const { blogId } = useDesk()
+  const { blogId } = useBlogBeside()
   const isAllowed = useFlag('copy-download') !== 'NOT_ALLOWED'
   const [withCitations, setWithCitations] = useState(true)
   const address = (format: ExportFormat) =>

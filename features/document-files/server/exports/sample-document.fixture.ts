@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Node } from '@tiptap/pm/model'
-import { htmlToDocument } from '../../document/server-html.ts'
-import type { CitationRow } from '../store/citation-store.ts'
+import { htmlToDocument } from '../../../blogs/document/server-html.ts'
+import type { CitationRow } from '../../../blogs/server/store/citation-store.ts'
 
 /** Words in every script and with every sign that a writer of files may get wrong. */
 export const hardWords = [

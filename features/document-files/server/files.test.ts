@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
-import { exportFormats } from '../../contract/fixed-values.ts'
-import { pngPicture } from '../exports/sample-document.fixture.ts'
-import { pdfBrowser } from '../exports/write-pdf.ts'
+import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { exportFormats } from '../contract.ts'
+import { pngPicture } from './exports/sample-document.fixture.ts'
+import { pdfBrowser } from './exports/write-pdf.ts'
 
 let server: TestServer
 let writer: Writer

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../pictures/picture-format.ts'
+import type { PictureFacts } from '../../../blogs/server/index.ts'
 
 // Colours and measures that the written files share. Files are read far from our pages, so these are their own: dark
 // enough on white paper for WCAG AA.

@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '../../../../platform/contract/failures.ts'
-import type { CallContext } from '../../../../platform/server/call-context.ts'
-import type { Deps } from '../../../../platform/server/deps.ts'
-import { queryOf } from '../../../../platform/server/http/input.ts'
-import { identify } from '../../../../platform/server/http/mount.ts'
-import { acceptUploads, takeUploads } from '../../../../platform/server/http/uploads.ts'
-import type { Guards } from '../../../../platform/server/plug-points.ts'
-import { actingFor } from '../../../accounts/server/index.ts'
-import { exportFormats, MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from '../../contract/fixed-values.ts'
-import { exportBlog } from '../exports/export-blog.ts'
-import { importFile } from '../imports/import-file.ts'
-import { viewOf } from '../library/library.ts'
-import { keepPictureBytes, pictureAddress } from '../pictures/keep-bytes.ts'
-import { sendPicture } from '../pictures/send-picture.ts'
-import { findPicture } from '../store/picture-store.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { CallContext } from '../../../platform/server/call-context.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { queryOf } from '../../../platform/server/http/input.ts'
+import { identify } from '../../../platform/server/http/mount.ts'
+import { acceptUploads, takeUploads } from '../../../platform/server/http/uploads.ts'
+import type { Guards } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
+import { viewOf } from '../../blogs/server/index.ts'
+import { exportFormats, MAX_IMPORT_BYTES } from '../contract.ts'
+import { exportBlog } from './exports/export-blog.ts'
+import { importFile } from './imports/import-file.ts'
 
 interface Asked {
   Params: { id: string; format: string }
@@ -28,31 +25,12 @@ const AboutExport = Owner.extend({ citations: z.string().max(20).optional() })
 /** Longest name of a file that is kept, in characters. */
 const MAX_NAME = 300
 
-/** Files in and out: pictures, imports, exports. Rights as for every call; answers and refusals in JSON. */
+/** Files in and out: imports and exports. Rights as for every call; answers and refusals in JSON. */
 export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
   app.register(async (scope) => {
     acceptUploads(scope)
     const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
     const acting = (request: FastifyRequest, whose: z.infer<typeof Owner>) => actingFor(contextOf(request, deps), whose)
-    scope.post('/api/blogs/pictures', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
-      const { taken, refused } = await takeUploads(deps, request, {
-        about: Owner,
-        limits: { maxBytes: MAX_PICTURE_BYTES },
-        async begin(whose) {
-          const { ownerId } = await acting(request, whose)
-          return async ({ upload }) => {
-            const { id, width, height } = await keepPictureBytes(deps, ownerId, await upload.bytes())
-            return { id, url: pictureAddress(id), width, height }
-          }
-        },
-      })
-      return { status: 200, ...taken[0], pictures: taken, refused }
-    })
-    scope.get<Asked>('/api/blogs/pictures/:id', { onRequest }, async (request, reply) => {
-      const { ownerId } = await acting(request, queryOf(request, Owner))
-      const picture = (await findPicture(deps.db, ownerId, request.params.id)) ?? refuse('not-found')
-      return sendPicture(deps, reply, picture)
-    })
     scope.post('/api/blogs/import', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
       const { taken, refused } = await takeUploads(deps, request, {
         about: AboutImport,

@@ -1,4 +1,4 @@
-import { documentToMarkdown } from '../../document/write-markdown.ts'
+import { documentToMarkdown } from '../../../blogs/document/index.ts'
 import type { ExportedDocument } from './exported-document.ts'
 import { dataAddress } from './write-page.ts'
 

@@ -1,8 +1,5 @@
-import type { Node } from '@tiptap/pm/model'
-import { numberFootnotes } from '../../document/number-footnotes.ts'
-import { asRead } from '../citations/citation-notes.ts'
-import type { PictureFacts } from '../pictures/picture-format.ts'
-import type { CitationRow } from '../store/citation-store.ts'
+import { type Node, numberFootnotes } from '../../../blogs/document/index.ts'
+import { asRead, type CitationRow, type PictureFacts } from '../../../blogs/server/index.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { withSources } from './source-list.ts'
 

@@ -1,16 +1,18 @@
-import type { Node } from '@tiptap/pm/model'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
-import { MetaFields, Tag } from '../../contract/blog.ts'
-import { documentTitle } from '../../document/plain-text.ts'
-import { markdownToDocument } from '../../document/read-markdown.ts'
-import { hasWords } from '../derived.ts'
-import { withMetaFields } from '../library/blog-view.ts'
-import { type BlogActor, createBlog, type NewBlog } from '../library/create-blog.ts'
-import { documentFromHtml } from '../library/document-from-html.ts'
-import { storable } from '../storable.ts'
-import type { BlogRow } from '../store/blog-store.ts'
+import { MetaFields, Tag } from '../../../blogs/contract.ts'
+import { documentTitle, markdownToDocument, type Node } from '../../../blogs/document/index.ts'
+import {
+  type BlogActor,
+  type BlogRow,
+  createBlog,
+  documentFromHtml,
+  hasWords,
+  type NewBlog,
+  storable,
+  withMetaFields,
+} from '../../../blogs/server/index.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { readForeign } from './import-thread.ts'
 import { pictureAddresses, withPictures } from './place-pictures.ts'

@@ -1,0 +1,11 @@
+// The document model for features that read or write documents themselves.
+export { Fragment, type Mark, type Node } from '@tiptap/pm/model'
+export { safeLink } from './addresses.ts'
+export { calloutKind } from './blocks.ts'
+export { numberFootnotes } from './number-footnotes.ts'
+export { documentTitle, documentToText } from './plain-text.ts'
+export { markdownToDocument } from './read-markdown.ts'
+export { documentSchema } from './schema.ts'
+export { citationIds } from './settle.ts'
+export { documentToHtml, escapeHtml } from './write-html.ts'
+export { documentToMarkdown } from './write-markdown.ts'

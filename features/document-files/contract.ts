@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id } from '../../platform/contract/ids.ts'
+import { Blog, whose } from '../blogs/contract.ts'
+
+export * from './contract/fixed-values.ts'
+
+/** Files in and out. Uploads and downloads themselves are no JSON calls: see `server/file-routes.ts`. */
+export const documentFilesContract = {
+  importUrl: call(
+    { method: 'POST', path: '/api/blogs/import/url', summary: 'Make a blog of the article at an address' },
+    { idempotent: true },
+  )
+    .input(z.object({ ...whose, url: z.url({ protocol: /^https?$/ }).max(2_000), project_id: Id.nullish() }))
+    .output(ok({ blog: Blog })),
+}

@@ -1,0 +1,26 @@
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
+import { viewOf } from '../../blogs/server/index.ts'
+import { documentFilesContract } from '../contract.ts'
+import { addFileRoutes } from './file-routes.ts'
+import { importFromUrl } from './imports/import-url.ts'
+
+const os = implementing(documentFilesContract)
+
+/** Texts that come as files or pages and leave as files. */
+export const documentFilesFeature: ServerFeature = {
+  name: 'document-files',
+  contract: documentFilesContract,
+  router: os.router({
+    importUrl: os.importUrl.handler(async ({ input, context }) => {
+      const actor = await actingFor(context, input)
+      const blog = await importFromUrl(context.deps, actor, {
+        url: input.url,
+        projectId: input.project_id,
+        signal: context.signal,
+      })
+      return { status: 200, blog: await viewOf(context.deps, blog) }
+    }),
+  }),
+  plugin: addFileRoutes,
+}

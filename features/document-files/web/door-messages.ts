@@ -1,0 +1,3 @@
+export const messages = {
+  export: 'Export',
+} as const
