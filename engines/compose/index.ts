@@ -17,7 +17,15 @@ export { type IntroOptions, writeIntro } from './intro.ts'
 export { type Label, labelsOf } from './labels.ts'
 export { type Facet, facets } from './languages/pack.ts'
 export { type ListicleOptions, writeListicle } from './listicle.ts'
-export { givenPassages, givenSource, type Material, type MaterialInput, quotedFrom, readMaterial } from './material.ts'
+export {
+  givenPassages,
+  givenSource,
+  type Material,
+  type MaterialInput,
+  quotedFrom,
+  readMaterial,
+  type Voice,
+} from './material.ts'
 export { keepsMeaning, type LockBreak, lockBreaks } from './meaning-lock.ts'
 export { type Meta, type MetaOptions, writeMeta } from './meta.ts'
 export { openingOf } from './opening.ts'

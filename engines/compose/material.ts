@@ -7,6 +7,13 @@ import type { Sentence } from './sentence.ts'
 import { type Topic, topicOf } from './topic.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
+/** How a brand sounds. */
+export interface Voice {
+  readonly name: string
+  /** In sentences, as a person has edited them. */
+  readonly summary: string
+}
+
 /** What there is to write from. */
 export interface MaterialInput {
   readonly language: ContentLanguage
@@ -16,6 +23,10 @@ export interface MaterialInput {
   readonly given?: string
   /** What to write about, in the writer's words; found in the material when absent. */
   readonly topic?: string
+  /** How the text is to sound; no writer of this engine acts on it yet. */
+  readonly voice?: Voice | null
+  /** What the whole text is for, in the writer's words; no writer of this engine acts on it yet. */
+  readonly brief?: string
 }
 
 /** Everything there is to write from, read once; all writers of this engine take it. */
@@ -28,6 +39,8 @@ export interface Material {
   /** Those that can be quoted: statements, or where there are none, whatever else there is. */
   readonly quotable: readonly Sentence[]
   readonly topic: Topic
+  readonly voice: Voice | null
+  readonly brief: string
   /** How telling a stem is: high for rare ones, 0 for unknown ones. */
   weight(term: string): number
   /** Stems of the title and heading under which a passage stands. */
@@ -59,6 +72,8 @@ export function readMaterial(input: MaterialInput): Material {
     sentences,
     quotable: quotableOf(sentences, sourcesInOtherLanguages(passages, language)),
     topic,
+    voice: input.voice ?? null,
+    brief: input.brief ?? '',
     weight,
     placeTerms: placesOf(language),
   }

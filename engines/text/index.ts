@@ -6,6 +6,7 @@ export { htmlToText } from './html.ts'
 export { htmlToPage } from './html-page.ts'
 export {
   type ContentLanguage,
+  contentLanguageOf,
   contentLanguages,
   defaultLanguage,
   isContentLanguage,

@@ -74,6 +74,11 @@ export function isContentLanguage(name: string): name is ContentLanguage {
   return Object.hasOwn(facts, name)
 }
 
+/** The content language of a name that was stored or sent; the default one where there is none of that name. */
+export function contentLanguageOf(name: string | null | undefined): ContentLanguage {
+  return name && isContentLanguage(name) ? name : defaultLanguage
+}
+
 /**
  * The content language of a BCP-47 tag (`pt-BR`, `de_AT`, `en`), or null when we have none for it.
  * English without a country, and of every country but those that spell the British way, is American.

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
-import { generatorsContract } from '../contract.ts'
+import { generatorForms } from '../contract.ts'
 
 const TEXT = `Tidal power converts the energy of tides into electricity. The first large tidal power plant was the Rance station in France, which opened in 1966.
 It has 24 turbines and an installed capacity of 240 megawatts. Tides are more predictable than wind and sun. The cost of building a barrage is high, and sites with a large tidal range are few.`
 
-/** Fields that a call needs beside `text`. */
-const EXTRA: Partial<Record<keyof typeof generatorsContract, object>> = {
+/** Fields that are better filled with these than with their own examples. */
+const OTHER_WORDS: Record<string, object> = {
   outline: { subheadline: 'Why tides' },
-  rephraser: { tone: 'CASUAL' },
-  talkingPoints: { headline: 'Tidal power', outline: 'History\nCost\nFuture' },
-  subheadingIntro: { headline: 'Tidal power', subheading: 'History', description: TEXT },
-  blogIntro: { headline: 'Tidal power' },
+  subheadingIntro: { description: TEXT },
   customTemplate: { prompt: `Summarise in one sentence: ${TEXT}` },
-  tone: { tone: 'FORMAL' },
-  translate: { to: 'German' },
 }
-const calls = Object.entries(generatorsContract).map(([name, call]) => {
-  const { path } = call['~orpc'].route
-  if (!path) throw new Error(`${name} has no path`)
-  return { name, path, body: { text: TEXT, language: 'English-US', ...EXTRA[name as keyof typeof generatorsContract] } }
+const calls = generatorForms.map(({ call, path, fields }) => {
+  const examples = fields.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example])
+  const body = { ...Object.fromEntries(examples), text: TEXT, language: 'English-US', ...OTHER_WORDS[call] }
+  return { name: call, path, body }
 })
 const composing = calls.filter(({ name }) => name !== 'translate')
 

@@ -1,13 +1,13 @@
-import { readMaterial, writeMeta } from '../../../engines/compose/index.ts'
+import { writeMeta } from '../../../engines/compose/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { createBlog } from '../../blogs/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { passagesForTopic } from './passages.ts'
+import { materialOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { type CitedText, type Frame, type FrameTask, writeFrame } from './write-frame.ts'
-import { languageOf } from './write-section.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files' | 'hub'>
 
@@ -26,7 +26,7 @@ export async function finishWorkflow(
   if (workflow.blogId) return { blogId: workflow.blogId }
   if (!stored.sections.some(({ state }) => state === 'done')) refuse('nothing-written')
   const passages = await passagesForTopic(deps, workflow)
-  const material = readMaterial({ language: languageOf(stored), passages, topic: workflow.topic })
+  const material = materialOf(workflow, passages)
   const meta = writeMeta(material, { title: workflow.headlines.text || workflow.topic })
   const body = joined(stored, await writeFrame({ stored, passages, ...writer }))
   const blog = await createBlog(deps, actor, {

@@ -1,10 +1,10 @@
 import { type Passage, rank } from '../../../engines/retrieval/index.ts'
+import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { passagesOf, searchPassages } from '../../assets/server/index.ts'
-import type { GivenPassage } from '../../writing/server/index.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
-import { languageOf } from './write-section.ts'
 
 type Needs = Pick<Deps, 'db'>
 
@@ -41,7 +41,10 @@ export async function passagesToChoose(
   const all = (await presentPassages(deps, ownerId, assetIds)).passages.map(asGiven)
   if (ids) return ids.flatMap((id) => all.find((passage) => passage.id === id) ?? [])
   const byId = new Map(all.map((passage) => [passage.id, passage]))
-  const ranked = rank(query || topic, all, { language: languageOf(stored), limit: MOST_TO_CHOOSE })
+  const ranked = rank(query || topic, all, {
+    language: contentLanguageOf(stored.workflow.language),
+    limit: MOST_TO_CHOOSE,
+  })
   return ranked.flatMap(({ passage }) => byId.get(passage.id) ?? [])
 }
 
@@ -67,9 +70,10 @@ export function passagesForSection(
   ])
   const unwanted = new Set(workflow.research.facts.filter((fact) => !fact.chosen).map((fact) => fact.passage_id))
   const query = [section.heading, section.notes, workflow.topic].filter(Boolean).join(' ')
-  const ranked = rank(query, all, { language: languageOf(stored), limit: MOST_FOR_SECTION }).map(
-    ({ passage }) => passage.id,
-  )
+  const ranked = rank(query, all, {
+    language: contentLanguageOf(stored.workflow.language),
+    limit: MOST_FOR_SECTION,
+  }).map(({ passage }) => passage.id)
   const ids = new Set([...section.passageIds, ...ranked])
   const wanted = all.filter(({ id }) => ids.has(id) && (chosen.has(id) || !unwanted.has(id)))
   const own = new Set(section.passageIds)

@@ -1,25 +1,10 @@
-import type { Ask } from '../../writing/server/index.ts'
+import type { Prompt } from '../../writing/contract.ts'
 import type { SectionRow, WorkflowRow } from './store.ts'
 
-/** What holds for the whole article, in sentences to a model. Only words of the person; sources are fenced elsewhere. */
-export function briefOf({ topic, headlines, research }: Pick<WorkflowRow, 'topic' | 'headlines' | 'research'>): string {
-  const keywords = research.keywords.filter(({ chosen }) => chosen).map(({ phrase }) => phrase)
-  return [
-    `The article is about: ${topic}.`,
-    headlines.text ? `Its headline: ${headlines.text}.` : '',
-    research.context ? `The writer notes: ${research.context}` : '',
-    research.out_of_scope ? `Leave out: ${research.out_of_scope}` : '',
-    keywords.length ? `Where it comes naturally, use these phrases: ${keywords.join(', ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join('\n')
-}
-
 /** Asks for one section's text, knowing the headings around it so that nothing is said twice. */
-export function sectionAsk(workflow: WorkflowRow, section: SectionRow, headings: string[]): Ask {
+export function sectionPrompt(section: SectionRow, headings: string[]): Prompt {
   return {
     task: [
-      briefOf(workflow),
       `All sections: ${headings.join(' | ')}.`,
       `Write the section “${section.heading}”, without its heading, in about ${section.words} words.`,
       section.notes ? `Notes for this section: ${section.notes}` : '',
@@ -33,33 +18,32 @@ export function sectionAsk(workflow: WorkflowRow, section: SectionRow, headings:
 }
 
 /** Asks for what stands before the first heading, once all sections are known. */
-export function openingAsk(workflow: WorkflowRow, headings: string[], words: number): Ask {
-  return frameAsk(workflow, headings, {
+export function openingPrompt(headings: string[], words: number): Prompt {
+  return framePrompt(headings, {
     words,
     task: 'Write the introduction, without a heading: what the subject is, why it matters to the reader, what is to come.',
   })
 }
 
 /** Asks for the end of the article. */
-export function closingAsk(workflow: WorkflowRow, headings: string[], words: number): Ask {
-  return frameAsk(workflow, headings, {
+export function closingPrompt(headings: string[], words: number): Prompt {
+  return framePrompt(headings, {
     words,
     task: 'Write the conclusion, without a heading: what the reader takes away. Nothing that the sources do not say.',
   })
 }
 
-function frameAsk(workflow: WorkflowRow, headings: string[], { task, words }: { task: string; words: number }): Ask {
+function framePrompt(headings: string[], { task, words }: { task: string; words: number }): Prompt {
   return {
-    task: [briefOf(workflow), `All sections: ${headings.join(' | ')}.`, `${task} About ${words} words.`].join('\n'),
+    task: [`All sections: ${headings.join(' | ')}.`, `${task} About ${words} words.`].join('\n'),
     maxWords: Math.round(words * 1.5),
     temperature: 0.5,
   }
 }
 
-export function headlinesAsk(workflow: WorkflowRow, style: string, count: number): Ask {
+export function headlinesPrompt(style: string, count: number): Prompt {
   return {
     task: [
-      briefOf(workflow),
       `Propose ${count} different headlines, one on each line, without numbering, quotation marks or source numbers.`,
       style ? `Style: ${style}.` : 'Vary the style: how-to, question, list, plain statement.',
       'At most 70 characters each. Promise nothing that the sources do not hold: a number of things only where there are so many.',
@@ -69,11 +53,10 @@ export function headlinesAsk(workflow: WorkflowRow, style: string, count: number
   }
 }
 
-export function outlineAsk(workflow: WorkflowRow): Ask {
-  const questions = workflow.research.questions.filter(({ chosen }) => chosen).map(({ text }) => text)
+export function outlinePrompt({ research }: Pick<WorkflowRow, 'research'>): Prompt {
+  const questions = research.questions.filter(({ chosen }) => chosen).map(({ text }) => text)
   return {
     task: [
-      briefOf(workflow),
       questions.length ? `Readers ask: ${questions.join(' | ')}` : '',
       'Propose an outline: one heading on each line, `##` before a section and `###` before a subsection, nothing else. Five to eight sections.',
       'Only what the sources can carry.',

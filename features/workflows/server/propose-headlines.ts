@@ -4,7 +4,6 @@ import {
   headlineStyles,
   headlines,
   type Material,
-  readMaterial,
   scoreHeadline,
 } from '../../../engines/compose/index.ts'
 import type { Engine } from '../../../platform/contract/evidence.ts'
@@ -15,14 +14,16 @@ import type { Actor } from '../../accounts/server/index.ts'
 import { requestFor } from '../../writing/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
-import { headlinesAsk } from './prompts.ts'
+import { headlinesPrompt } from './prompts.ts'
+import { materialOf, settingOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
-import { languageOf } from './write-section.ts'
 
 type HeadlineShape = WorkflowRow['headlines']['list'][number]
 
 const MOST = 8
+/** Passages that a model reads for a proposal. */
+export const MOST_READ = 12
 
 /** Adds headlines that are not there yet; kept ones stay, others of before make room. One credit. */
 export async function proposeHeadlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
@@ -42,20 +43,15 @@ export async function proposeHeadlines(deps: Deps, actor: Actor, wish: ProposalW
 }
 
 async function propose({ stored, passages, model, wish }: ProposalTask): Promise<HeadlineShape[]> {
-  const language = languageOf(stored)
-  const material = readMaterial({ language, passages, topic: stored.workflow.topic })
+  const material = materialOf(stored.workflow, passages)
   const style = headlineStyles.find((name) => name === wish.style)
   if (!model) {
     const inStyle = style ? composed(material, stored, [style]) : []
     // the sources may not carry the wished style: then the ones that they do carry
     return inStyle.length ? inStyle : composed(material, stored, articleStyles)
   }
-  const request = requestFor(headlinesAsk(stored.workflow, style ?? '', MOST), {
-    language,
-    passages: passages.slice(0, 12),
-    variant: 0,
-    variants: 1,
-  })
+  const prompt = headlinesPrompt(style ?? '', MOST)
+  const request = requestFor(prompt, settingOf(stored.workflow, passages.slice(0, MOST_READ)))
   const { text, engine } = await model.write({ ...request, signal: wish.signal })
   return linesOf(text).map((line) =>
     asShape(line, { style: style ?? 'statement', engine }, scoreHeadline(material, line)),

@@ -1,4 +1,4 @@
-import { outlines, readMaterial } from '../../../engines/compose/index.ts'
+import { outlines } from '../../../engines/compose/index.ts'
 import { rank } from '../../../engines/retrieval/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
@@ -8,10 +8,11 @@ import type { Actor } from '../../accounts/server/index.ts'
 import { requestFor } from '../../writing/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
-import { outlineAsk } from './prompts.ts'
+import { outlinePrompt } from './prompts.ts'
+import { MOST_READ } from './propose-headlines.ts'
+import { materialOf, settingOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
-import { languageOf } from './write-section.ts'
 
 type OutlineShape = WorkflowRow['outlines'][number]
 
@@ -29,9 +30,8 @@ export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWi
 
 async function propose(task: ProposalTask): Promise<OutlineShape[]> {
   const { stored, passages, model } = task
-  const language = languageOf(stored)
-  const { topic, headlines: chosen, outlines: before } = stored.workflow
-  const material = readMaterial({ language, passages, topic })
+  const { headlines: chosen, outlines: before } = stored.workflow
+  const material = materialOf(stored.workflow, passages)
   const made = outlines(material, {
     title: chosen.text || undefined,
     variant: before.length ? Number(before.length) : 0,
@@ -54,18 +54,15 @@ async function propose(task: ProposalTask): Promise<OutlineShape[]> {
 }
 
 async function byModel({ stored, passages, wish }: ProposalTask, model: Model): Promise<OutlineShape> {
-  const language = languageOf(stored)
-  const request = requestFor(outlineAsk(stored.workflow), {
-    language,
-    passages: passages.slice(0, 12),
-    variant: 0,
-    variants: 1,
-  })
+  const setting = settingOf(stored.workflow, passages.slice(0, MOST_READ))
+  const request = requestFor(outlinePrompt(stored.workflow), setting)
   const { text, engine } = await model.write({ ...request, signal: wish.signal })
   const sections = text.split('\n').flatMap((line) => {
     const [, marks, heading] = /^\s*(#{2,3})\s+(.{2,200}?)(?:\s*\[\d+\])*\s*$/.exec(line) ?? []
     if (!marks || !heading) return []
-    const ids = rank(heading, passages, { language, limit: PASSAGES_OF_SECTION }).map(({ passage }) => passage.id)
+    const ids = rank(heading, passages, { language: setting.language, limit: PASSAGES_OF_SECTION }).map(
+      ({ passage }) => passage.id,
+    )
     return [{ heading, level: marks.length, notes: '', words: SECTION_WORDS, passage_ids: ids }]
   })
   return { id: newId(), name: [engine.provider, engine.model].filter(Boolean).join(' '), sections }

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { facts, isSpokenOf, questions, readMaterial, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
+import { facts, isSpokenOf, questions, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
 import { sharedKeyphrases } from '../../../engines/keywords/index.ts'
-import { defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
+import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
 import type { SearchAnswer } from '../../../platform/server/search/types.ts'
-import type { GivenPassage } from '../../writing/server/index.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
 import { actorFor } from './actor-for.ts'
 import { passagesForTopic, placeIn } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
+import { materialOf } from './setting.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 
@@ -105,15 +106,16 @@ function mergedPages(known: Research['pages'], answer: SearchAnswer | null): Res
 }
 
 /** What these sources cannot give, said before anything is written from them. */
-function limitsOf({ topic, language }: WorkflowRow, passages: readonly GivenPassage[]): string[] {
-  const wanted = isContentLanguage(language) ? language : defaultLanguage
+function limitsOf(workflow: WorkflowRow, passages: readonly GivenPassage[]): string[] {
+  const { topic } = workflow
+  const wanted = contentLanguageOf(workflow.language)
   const foreign = sourcesInOtherLanguages(passages, wanted)
   const titles = new Map(passages.map(({ sourceId, title }) => [sourceId, title]))
   const left = [...foreign].map(
     ([id, other]) =>
       `“${titles.get(id)}” is in ${other}, the text in ${wanted}: the built-in writer quotes and does not translate.`,
   )
-  return isSpokenOf(readMaterial({ language: wanted, passages, topic }))
+  return isSpokenOf(materialOf(workflow, passages))
     ? left
     : [`No source speaks of “${topic}”. Add one that does, or change the topic to what they speak of.`, ...left]
 }
@@ -121,8 +123,7 @@ function limitsOf({ topic, language }: WorkflowRow, passages: readonly GivenPass
 type Found = Pick<Research, 'questions' | 'facts' | 'keywords'>
 
 function findIn(workflow: WorkflowRow, passages: GivenPassage[], answer: SearchAnswer | null): Found {
-  const language = isContentLanguage(workflow.language) ? workflow.language : 'English-US'
-  const material = readMaterial({ language, passages, topic: workflow.topic })
+  const material = materialOf(workflow, passages)
   const own = workflow.research.questions
     .filter(({ origin }) => origin === 'custom')
     .map(({ text }) => ({ text, source: 'custom' as const }))
@@ -159,7 +160,7 @@ function keywordsOf(
   passages: GivenPassage[],
   answer: SearchAnswer | null,
 ): Research['keywords'] {
-  const language = isContentLanguage(workflow.language) ? workflow.language : defaultLanguage
+  const language = contentLanguageOf(workflow.language)
   const foreign = sourcesInOtherLanguages(passages, language)
   const read = passages.filter(({ sourceId }) => !foreign.has(sourceId))
   const bySource = Map.groupBy(read.length > 0 ? read : passages, ({ sourceId }) => sourceId)

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../engines/compose/index.ts'
-import type { GivenPassage } from '../../writing/server/index.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
 import type { SectionRow } from './store.ts'
 
 /** What was cited so far, in the engine's words, so that it is not said again. */

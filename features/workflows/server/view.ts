@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GivenPassage } from '../../writing/server/index.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
 import type { SourcePassage, Workflow, WorkflowSummary } from '../contract.ts'
 import { placeIn } from './passages.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'

@@ -1,12 +1,13 @@
-import { type Composed, readMaterial, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
-import { type Ask, type GivenPassage, passOn, requestFor } from '../../writing/server/index.ts'
-import { closingAsk, openingAsk } from './prompts.ts'
+import type { GivenPassage, Prompt } from '../../writing/contract.ts'
+import { passOn, requestFor } from '../../writing/server/index.ts'
+import { closingPrompt, openingPrompt } from './prompts.ts'
 import { asksItself, closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
+import { materialOf, settingOf } from './setting.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 import { wholeCopy } from './whole-copy.ts'
-import { languageOf } from './write-section.ts'
 
 /** A stretch of a draft with its proof. */
 export type CitedText = Pick<SectionRow, 'text' | 'citations'>
@@ -35,7 +36,7 @@ const CLOSING_WORDS = 70
 /** Writes the opening that the sections have left for it, and closing and questions from what is unsaid then. */
 export async function writeFrame(task: FrameTask): Promise<Frame> {
   const { stored, passages } = task
-  const material = readMaterial({ language: languageOf(stored), passages, topic: stored.workflow.topic })
+  const material = materialOf(stored.workflow, passages)
   const headings = stored.sections.map(({ heading }) => heading)
   const said = stored.sections.flatMap(({ citations }) => citations)
   const used = () => usedCitations(said, passages)
@@ -48,7 +49,7 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
   const opening = opensItself(stored)
     ? NOTHING
     : keep(
-        await written(task, openingAsk(stored.workflow, headings, OPENING_WORDS), () =>
+        await written(task, openingPrompt(headings, OPENING_WORDS), () =>
           writeIntro(material, {
             headline: stored.workflow.headlines.text || undefined,
             sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
@@ -62,7 +63,7 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
     : keep(await composed(task, askedFaq(stored, material, usedBeforeTheEnd())))
   const closing = closesItself(stored, material)
     ? NOTHING
-    : await written(task, closingAsk(stored.workflow, headings, CLOSING_WORDS), () =>
+    : await written(task, closingPrompt(headings, CLOSING_WORDS), () =>
         writeConclusion(material, { level: 0, words: CLOSING_WORDS, used: used() }),
       )
   return { opening, closing: under(`## ${conclusion}\n\n`, closing), questions }
@@ -71,13 +72,12 @@ export async function writeFrame(task: FrameTask): Promise<Frame> {
 const NOTHING: CitedText = { text: '', citations: [] }
 
 /** By the model where there is one. A model that fails costs no draft its opening: the built-in writer steps in. */
-async function written(task: FrameTask, ask: Ask, compose: () => Composed): Promise<CitedText> {
+async function written(task: FrameTask, prompt: Prompt, compose: () => Composed): Promise<CitedText> {
   if (!task.model) return composed(task, compose())
   const { passages, stored, signal } = task
-  const language = languageOf(stored)
+  const setting = settingOf(stored.workflow, passages)
   try {
-    const request = requestFor(ask, { language, passages, variant: 0, variants: 1 })
-    const copy = await wholeCopy(task.model, request, { passages, language, index: 0, signal, emit: () => {} })
+    const copy = await wholeCopy(task.model, requestFor(prompt, setting), { setting, index: 0, signal, emit: () => {} })
     return { text: copy.content, citations: copy.citations }
   } catch (error) {
     if (signal.aborted) throw error
@@ -85,18 +85,15 @@ async function written(task: FrameTask, ask: Ask, compose: () => Composed): Prom
   }
 }
 
-async function composed({ passages, signal }: FrameTask, text: Composed): Promise<CitedText> {
+async function composed({ stored, passages, signal }: FrameTask, text: Composed): Promise<CitedText> {
   if (!text.text) return NOTHING
-  const { content, citations } = await passOn(text, { passages, index: 0, signal, emit: () => {} })
+  const setting = settingOf(stored.workflow, passages)
+  const { content, citations } = await passOn(text, { setting, index: 0, signal, emit: () => {} })
   return { text: content, citations }
 }
 
 /** Answers to the ticked questions that the sources answer; nothing when there is none. */
-function askedFaq(
-  { workflow }: StoredWorkflow,
-  material: ReturnType<typeof readMaterial>,
-  used: ReturnType<typeof usedCitations>,
-): Composed {
+function askedFaq({ workflow }: StoredWorkflow, material: Material, used: ReturnType<typeof usedCitations>): Composed {
   const asked = workflow.research.questions
     .filter(({ chosen, answered }) => chosen && answered)
     .map(({ text, origin }) => ({ text, source: origin === 'sources' ? ('custom' as const) : origin }))

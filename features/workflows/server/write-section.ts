@@ -1,9 +1,10 @@
-import { quotedFrom, readMaterial, writeSection } from '../../../engines/compose/index.ts'
-import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../engines/text/index.ts'
+import { quotedFrom, writeSection } from '../../../engines/compose/index.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
-import { type GivenPassage, passOn, requestFor } from '../../writing/server/index.ts'
-import { sectionAsk } from './prompts.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
+import { passOn, requestFor } from '../../writing/server/index.ts'
+import { sectionPrompt } from './prompts.ts'
 import { reservedFrame } from './reserved-frame.ts'
+import { materialOf, settingOf } from './setting.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
 import { wholeCopy } from './whole-copy.ts'
@@ -28,11 +29,11 @@ export interface SectionTask {
 
 /** Writes one section from its passages, by the model or by the built-in writer; never from anything else. */
 export async function writeOneSection(task: SectionTask): Promise<WrittenSection> {
-  const language = languageOf(task.stored)
+  const { stored, section, passages } = task
+  const setting = settingOf(stored.workflow, passages)
   let text = ''
   const context = {
-    passages: task.passages,
-    language,
+    setting,
     index: 0,
     signal: task.signal,
     emit: (event: { event: 'delta'; text: string } | { event: 'source' }) => {
@@ -41,26 +42,18 @@ export async function writeOneSection(task: SectionTask): Promise<WrittenSection
       task.onText(text)
     },
   }
-  if (!task.model) return { ...asWritten(await passOn(composeSection(task, language), context)), engine: BUILTIN }
-  const { stored, section, passages } = task
+  if (!task.model) return { ...asWritten(await passOn(composeSection(task), context)), engine: BUILTIN }
   const headings = stored.sections.map(({ heading }) => heading)
-  const request = requestFor(sectionAsk(stored.workflow, section, headings), {
-    language,
-    passages,
-    variant: section.attempt,
-    variants: section.attempt + 1,
+  const request = requestFor(sectionPrompt(section, headings), setting, {
+    number: section.attempt,
+    of: section.attempt + 1,
   })
   const copy = await wholeCopy(task.model, request, context)
   return { ...asWritten(copy), engine: copy.engine }
 }
 
-/** The workflow's language, checked again because it comes from a row. */
-export function languageOf({ workflow }: StoredWorkflow): ContentLanguage {
-  return isContentLanguage(workflow.language) ? workflow.language : defaultLanguage
-}
-
-function composeSection({ stored, section, passages, read }: SectionTask, language: ContentLanguage) {
-  const all = readMaterial({ language, passages: read, topic: stored.workflow.topic })
+function composeSection({ stored, section, passages, read }: SectionTask) {
+  const all = materialOf(stored.workflow, read)
   const material = quotedFrom(all, new Set(passages.map(({ id }) => id)))
   const before = stored.sections.filter(({ position, state }) => position < section.position && state === 'done')
   return writeSection(material, {

@@ -1,17 +1,11 @@
-import { type Composed, pieces } from '../../../engines/compose/index.ts'
-import type { Passage } from '../../../engines/retrieval/index.ts'
-import type { ContentLanguage } from '../../../engines/text/index.ts'
+import { type Composed, type Citation as ComposedCitation, pieces } from '../../../engines/compose/index.ts'
 import type { Citation, Copy, Engine } from '../../../platform/contract/evidence.ts'
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
+import type { GivenPassage, Setting } from '../contract.ts'
 import { confirmCitations } from './confirm-citations.ts'
 import { SourceMarkFilter } from './source-marks.ts'
 import type { WritingRun } from './writing-run.ts'
-
-/** A passage with the stored source it belongs to; null for what was read for one answer only. */
-export interface GivenPassage extends Passage {
-  assetId: string | null
-}
 
 /** Source id of passages that come from the person's own text in the call. */
 export const OWN_TEXT = 'given'
@@ -27,8 +21,7 @@ export interface WrittenCopy extends NewCopy {
 
 /** What a copy is written with. */
 export interface CopyContext {
-  passages: readonly GivenPassage[]
-  language: ContentLanguage
+  setting: Pick<Setting, 'language' | 'sources'>
   /** Which of several copies it is, from 0. */
   index: number
   signal: AbortSignal
@@ -40,11 +33,11 @@ export interface CopyContext {
  * they hold. Where no source was given, a number in brackets is the text's own. Refuses as `Model.write` does.
  */
 export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<WrittenCopy> {
-  const { passages, index, emit, signal } = context
+  const { index, emit, signal } = context
   const pass = (text: string) => {
     if (text) emit({ event: 'delta', index, text })
   }
-  if (passages.length === 0) {
+  if (context.setting.sources.length === 0) {
     const { text, engine, finish } = await model.write({ ...request, signal, onText: pass })
     return { content: text, citations: [], engine, finish }
   }
@@ -56,15 +49,19 @@ export async function writeCopy(model: Model, request: ModelRequest, context: Co
   return { content: filter.text, citations, engine, finish }
 }
 
-function citationsOf({ text, marks }: SourceMarkFilter, { passages, language }: CopyContext): Citation[] {
-  return confirmCitations(text, marks, passages, language).map(({ passage, quote, start, end }) => ({
-    ...sourceOf(passages.find(({ id }) => id === passage.id)),
-    id: newId(),
-    passage_id: passage.id,
-    quote,
-    start,
-    end,
-  }))
+function citationsOf({ text, marks }: SourceMarkFilter, { setting: { sources, language } }: CopyContext): Citation[] {
+  return confirmCitations(text, marks, sources, language).map(({ passage, quote, start, end }) =>
+    citationOf({ passageId: passage.id, quote, start, end }, sources),
+  )
+}
+
+/** A citation as it is sent and stored; its id is new. */
+function citationOf(
+  { passageId, quote, start, end }: Pick<ComposedCitation, 'passageId' | 'quote' | 'start' | 'end'>,
+  sources: readonly GivenPassage[],
+): Citation {
+  const source = sourceOf(sources.find(({ id }) => id === passageId))
+  return { ...source, id: newId(), passage_id: passageId, quote, start, end }
 }
 
 /** Has a model write one copy that is JSON of a shape. It comes in one piece, for half of it is of no use. */
@@ -83,8 +80,8 @@ export async function writeObject(
 const PIECES_AT_ONCE = 16
 
 /** Hands on a text of the built-in writer as a copy, in pieces like those of a model. */
-export async function passOn(composed: Composed, context: Omit<CopyContext, 'language'>): Promise<NewCopy> {
-  const { passages, index, emit, signal } = context
+export async function passOn(composed: Composed, context: CopyContext): Promise<NewCopy> {
+  const { setting, index, emit, signal } = context
   const content = composed.text
   let sent = 0
   let count = 0
@@ -97,16 +94,7 @@ export async function passOn(composed: Composed, context: Omit<CopyContext, 'lan
   }
   const citations = composed.citations
     .filter(({ end }) => end <= sent)
-    .map(
-      (citation): Citation => ({
-        ...sourceOf(passages.find(({ id }) => id === citation.passageId)),
-        id: newId(),
-        passage_id: citation.passageId,
-        quote: citation.quote,
-        start: citation.start,
-        end: citation.end,
-      }),
-    )
+    .map((citation) => citationOf(citation, setting.sources))
   for (const citation of citations) emit({ event: 'source', index, citation })
   return { content: content.slice(0, sent), citations }
 }

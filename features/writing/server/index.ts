@@ -1,16 +1,8 @@
 export { cleanedInput } from './clean-input.ts'
-export {
-  type CopyContext,
-  type GivenPassage,
-  type NewCopy,
-  OWN_TEXT,
-  passOn,
-  type WrittenCopy,
-  writeCopy,
-  writeObject,
-} from './copy.ts'
+export { type CopyContext, type NewCopy, passOn, type WrittenCopy, writeCopy, writeObject } from './copy.ts'
 export { requireNamed } from './named-things.ts'
-export { type Ask, requestFor } from './prompt.ts'
+export { requestFor } from './prompt.ts'
+export { runPaid } from './run-paid.ts'
 export { requireSelection } from './selection.ts'
-export { gatherSources, type Sources } from './sources.ts'
+export { settingOf } from './setting.ts'
 export type { WritingEvent, WritingRun } from './writing-run.ts'

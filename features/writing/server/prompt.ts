@@ -1,20 +1,8 @@
+import type { Voice } from '../../../engines/compose/index.ts'
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { FencedText, ModelRequest } from '../../../platform/server/ai/types.ts'
-
-/** What a generator asks of a model, beside what holds for all of them. */
-export interface Ask {
-  /** What is to be written, in sentences to the model. Never holds words of a source; words of the person are fine. */
-  task: string
-  /** The person's own text to work on or from. */
-  text?: string
-  /** Words of the longest good answer. */
-  maxWords: number
-  /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */
-  temperature: number
-  /** Where it is not the language of the call: what a translation is made into. */
-  language?: ContentLanguage
-}
+import type { Prompt, Setting } from '../contract.ts'
 
 /** Passages of sources that go with one request; more would drown the ones that matter. */
 export const MOST_PASSAGES = 12
@@ -24,37 +12,42 @@ export const LONGEST_TEXT = 24_000
 const TOKENS_PER_WORD = 3
 const SPARE_TOKENS = 200
 
+/** Which of several versions is written: `number` counts from 0. */
+interface Version {
+  number: number
+  of: number
+}
+
 /** The whole request for one copy: pure, so that it can be tested word for word. */
-export function requestFor(
-  ask: Ask,
-  context: { language: ContentLanguage; passages: readonly Passage[]; variant: number; variants: number },
-): ModelRequest {
-  const { passages, variant, variants } = context
+export function requestFor(prompt: Prompt, setting: Setting, version: Version = { number: 0, of: 1 }): ModelRequest {
+  const { text, maxWords, temperature } = prompt
+  const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
   return {
-    system: systemPrompt(ask.language ?? context.language, passages.length > 0),
-    prompt: [ask.task, `At most ${ask.maxWords} words.`, variants > 1 ? variantSentence(variant, variants) : '']
-      .filter(Boolean)
-      .join('\n\n'),
+    system: systemPrompt({ ...setting, language: prompt.language ?? setting.language }),
+    prompt: [task, `At most ${maxWords} words.`, versionSentence(version)].filter(Boolean).join('\n\n'),
     fenced: [
-      ...(ask.text?.trim()
-        ? [{ label: 'TEXT', text: ask.text.slice(0, Math.max(LONGEST_TEXT, ask.maxWords * 12)) }]
-        : []),
-      ...sourceBlocks(passages),
+      ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
+      ...sourceBlocks(setting.sources),
     ],
-    maxOutputTokens: ask.maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
-    temperature: ask.temperature,
+    maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
+    temperature,
   }
 }
 
-/** What holds for every text: its language, its form, and what may be said. */
-export function systemPrompt(language: ContentLanguage, hasSources: boolean): string {
+/** What holds for every text: its language, its form, how it sounds, and what may be said. */
+export function systemPrompt({ language, sources, voice }: Omit<Setting, 'brief'>): string {
   return [
     'You write for people who publish blogs and web pages.',
     `Write in ${languageName(language)}.`,
     'Give only the text that is asked for, as Markdown: no greeting, no remark on your work, no title unless one is asked for.',
     'Plain words, short sentences, no stock phrases. Never invent numbers, names, dates, quotations, studies or links.',
-    hasSources ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
+    ...(voice ? [voiceSentence(voice)] : []),
+    sources.length > 0 ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
   ].join('\n')
+}
+
+function voiceSentence({ name, summary }: Voice): string {
+  return `Write in the voice of ${name}: ${summary}`
 }
 
 const SOURCE_RULE = [
@@ -67,8 +60,9 @@ export function sourceBlocks(passages: readonly Passage[]): FencedText[] {
   return passages.map(({ title, text }, index) => ({ label: `SOURCE ${index + 1}`, title, text }))
 }
 
-function variantSentence(variant: number, variants: number): string {
-  return `This is version ${variant + 1} of ${variants}; take another way into it than the other versions would.`
+function versionSentence({ number, of }: Version): string {
+  if (of === 1) return ''
+  return `This is version ${number + 1} of ${of}; take another way into it than the other versions would.`
 }
 
 function languageName(language: ContentLanguage): string {

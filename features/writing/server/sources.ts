@@ -2,20 +2,19 @@ import { type Passage, rank } from '../../../engines/retrieval/index.ts'
 import type { Notice } from '../../../platform/contract/evidence.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import { passagesOf, readUrlNow, searchPassages, sourceIdsOf, sourcesOf } from '../../assets/server/index.ts'
-import type { WritingInput } from '../contract.ts'
-import type { GivenPassage } from './copy.ts'
+import type { GivenPassage, WritingInput } from '../contract.ts'
 import { MOST_PASSAGES } from './prompt.ts'
 import { selectedFiles } from './selection.ts'
 import type { WritingRun } from './writing-run.ts'
 
 /** What a text is written from beside the person's own words, and what could not be had. */
-export interface Sources {
+interface Sources {
   passages: GivenPassage[]
   notices: Notice[]
 }
 
-/** What is looked for, and how far. */
-interface Wish {
+/** What is looked for in the sources, and how far. */
+export interface SourcesWish {
   /** What the text is about. */
   query: string
   /** Look through everything the person has where nothing is selected. */
@@ -32,14 +31,14 @@ const PAGES_OF_SEARCH = 4
  * pages that a search brings. What cannot be read is told in a notice; a selection of which nothing can be read is
  * refused with the first reason. A foreign or unknown source is a 404.
  */
-export async function gatherSources(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
+export async function gatherSources(run: WritingRun, input: WritingInput, wish: SourcesWish): Promise<Sources> {
   const found = await byMode(run, input, wish)
   const isWanted = input.mode !== 'instruct' || selectedFiles(input).length > 0
   if (isWanted && found.passages.length === 0 && found.notices.length === 0) found.notices.push(NOTHING_FOUND)
   return found
 }
 
-function byMode(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
+function byMode(run: WritingRun, input: WritingInput, wish: SourcesWish): Promise<Sources> {
   switch (input.mode) {
     case 'url':
       return fromPages(run, input, wish, input.urls)
@@ -53,7 +52,7 @@ function byMode(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sourc
   }
 }
 
-async function fromAll(run: WritingRun, { query, searchesAll }: Wish): Promise<Sources> {
+async function fromAll(run: WritingRun, { query, searchesAll }: SourcesWish): Promise<Sources> {
   if (!searchesAll) return { passages: [], notices: [] }
   const passages = await searchPassages(run.deps, run.actor.ownerId, query, { limit: mostFor(run) })
   return { passages: passages.map(stored), notices: [] }
@@ -61,7 +60,7 @@ async function fromAll(run: WritingRun, { query, searchesAll }: Wish): Promise<S
 
 async function fromStored(
   run: WritingRun,
-  { query }: Wish,
+  { query }: SourcesWish,
   kind: 'file' | 'domain',
   names: readonly string[],
 ): Promise<Sources> {
@@ -77,7 +76,7 @@ async function fromStored(
   return { passages: passages.map(stored), notices }
 }
 
-async function fromSearch(run: WritingRun, input: WritingInput, wish: Wish): Promise<Sources> {
+async function fromSearch(run: WritingRun, input: WritingInput, wish: SourcesWish): Promise<Sources> {
   const answer = await run.deps.search.search({
     query: wish.query.slice(0, 300),
     language: input.language,
@@ -98,7 +97,7 @@ async function fromSearch(run: WritingRun, input: WritingInput, wish: Wish): Pro
 async function fromPages(
   run: WritingRun,
   input: WritingInput,
-  { query }: Wish,
+  { query }: SourcesWish,
   addresses: readonly string[],
 ): Promise<Sources> {
   const { deps, actor, signal } = run

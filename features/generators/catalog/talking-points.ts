@@ -1,19 +1,32 @@
-import { writeTalkingPoints } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { z } from 'zod'
+import { writeTalkingPoints } from '../../../engines/compose/index.ts'
+import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { headline, notes } from './shared-fields.ts'
 
 /** Talking points. */
 export const talkingPoints = generator({
   id: 'generate-blog-talking-points',
-  title: 'Talking points',
-  input: inputs.talkingPoints,
+  path: '/api/generate/blog/talking/points',
   flag: 'standalones',
-  takesSources: true,
+  label: 'Talking points',
+  summary: 'Talking points for each section of an outline',
+  fields: {
+    headline,
+    outline: field(z.string().trim().min(1, 'Enter an outline.').max(20_000), {
+      kind: 'text',
+      label: 'Outline',
+      hint: 'One heading on each line.',
+      example: 'How it works\nWhat it costs\nWho lives from it',
+    }),
+    text: notes,
+  },
+  sources: 'selected',
   topic: (input) => input.headline,
   query: (input) => `${input.headline}\n${openingOf(input.outline)}`,
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: [
       `For each heading of this outline write it as a level-3 heading and under it three to five talking points as bullets, each one short sentence that argues something.`,
       `Headline: ${input.headline}`,
@@ -26,6 +39,6 @@ export const talkingPoints = generator({
     maxWords: Math.min(1_500, 80 * Math.max(1, input.outline.split('\n').filter((heading) => heading.trim()).length)),
     temperature: 0.6,
   }),
-  compose: (material, input, variant) =>
+  builtIn: (material, input, variant) =>
     writeTalkingPoints(material, { headline: input.headline, headings: input.outline.split('\n'), variant }),
 })

@@ -1,5 +1,5 @@
-import { readInstruction } from '../../../../engines/compose/index.ts'
-import { type ContentLanguage, countWords } from '../../../../engines/text/index.ts'
+import { readInstruction } from '../../../engines/compose/index.ts'
+import { type ContentLanguage, countWords } from '../../../engines/text/index.ts'
 
 /** Words that a rewritten text may have: a share of what it has now, at least a sentence. */
 export function wordsTimes(text: string, factor: number): number {

@@ -1,23 +1,28 @@
-import { writeBlogIntro } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { writeBlogIntro } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { headline, notes } from './shared-fields.ts'
 
 /** Blog opening. */
 export const blogIntro = generator({
   id: 'generate-blog-intro',
-  title: 'Blog opening',
-  input: inputs.blogIntro,
+  path: '/api/generate/blog/intro',
   flag: 'standalones',
-  takesSources: true,
+  label: 'Blog intro',
+  summary: 'The opening of a blog post',
+  fields: {
+    headline,
+    text: notes,
+  },
+  sources: 'selected',
   topic: (input) => input.headline,
   query: (input) => `${input.headline}\n${openingOf(input.text)}`,
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: `Write the opening of the article “${input.headline}” in one or two paragraphs: why it matters to the reader and what the article will tell.${input.text ? ' What is known so far is quoted as TEXT.' : ''}`,
     text: input.text,
     maxWords: 130,
     temperature: 0.7,
   }),
-  compose: (material, { headline }, variant) => writeBlogIntro(material, { headline, variant }),
+  builtIn: (material, { headline }, variant) => writeBlogIntro(material, { headline, variant }),
 })

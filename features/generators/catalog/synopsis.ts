@@ -1,22 +1,26 @@
-import { writeSynopsis } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { writeSynopsis } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** Synopsis. */
 export const synopsis = generator({
   id: 'generate-synopsis',
-  title: 'Synopsis',
-  input: inputs.synopsis,
+  path: '/api/generate/synopsis',
   flag: 'standalones',
-  takesSources: true,
+  label: 'Synopsis',
+  summary: 'A synopsis of a text',
+  fields: {
+    text: sourceText,
+  },
+  sources: 'selected',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: 'Write a synopsis of the text quoted as TEXT in one paragraph: what it is about, what it says, what follows from it.',
     text: input.text,
     maxWords: 120,
     temperature: 0.4,
   }),
-  compose: (material, _input, variant) => writeSynopsis(material, { variant }),
+  builtIn: (material, _input, variant) => writeSynopsis(material, { variant }),
 })

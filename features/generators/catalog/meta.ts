@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Composed, type Material, writeMeta } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { type Composed, type Material, writeMeta } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** What search pages and link previews show of a text. */
 const MetaTexts = z.object({
@@ -17,20 +17,24 @@ const MetaTexts = z.object({
 /** Title, description, slug and summary of a text, as JSON. */
 export const meta = generator({
   id: 'edit-meta',
-  title: 'Meta texts',
-  input: inputs.meta,
+  path: '/api/generate/edit/meta',
   flag: 'docs',
-  takesSources: false,
+  label: 'Meta texts',
+  summary: 'Title, description, slug and summary of a text, as JSON',
+  fields: {
+    text: sourceText,
+  },
+  sources: 'none',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters. description: 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters, joined by hyphens. summary: two or three sentences. Say only what the text says.',
     text: input.text,
     maxWords: 160,
     temperature: 0.4,
   }),
-  schema: MetaTexts,
-  compose: composeMeta,
+  output: MetaTexts,
+  builtIn: composeMeta,
 })
 
 function composeMeta(material: Material, _input: unknown, variant: number): Composed {

@@ -1,24 +1,29 @@
-import {
-  type Composed,
-  type Material,
-  outlines,
-  outlineText,
-  writeSynopsis,
-} from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { type Composed, type Material, outlines, outlineText, writeSynopsis } from '../../../engines/compose/index.ts'
+import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** Content outline. */
 export const outline = generator({
   id: 'generate-content-outline',
-  title: 'Content outline',
-  input: inputs.outline,
+  path: '/api/generate/content/outline',
   flag: 'standalones',
-  takesSources: true,
+  label: 'Outline',
+  summary: 'An outline of an article',
+  fields: {
+    text: sourceText,
+    subheadline: field(shortText.default(''), {
+      kind: 'line',
+      label: 'Subject',
+      hint: 'What the article is about, in a few words.',
+      example: 'Tidal power in Brittany',
+    }),
+  },
+  sources: 'selected',
   query: (input) => `${input.subheadline}\n${openingOf(input.text)}`,
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: [
       'Write the outline of an article: level-2 headings, under them level-3 headings or bullets where they help. Headings say something; no “Introduction”, no “Conclusion”.',
       input.subheadline ? `It is about: ${input.subheadline}` : '',
@@ -30,7 +35,7 @@ export const outline = generator({
     maxWords: 220,
     temperature: 0.7,
   }),
-  compose: (material, { subheadline }, variant) => anOutline(material, subheadline, variant),
+  builtIn: (material, { subheadline }, variant) => anOutline(material, subheadline, variant),
 })
 
 /** One of the outlines that the material allows: another for each variant. */

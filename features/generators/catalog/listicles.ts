@@ -1,22 +1,26 @@
-import { writeListicle } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { writeListicle } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** Listicle. */
 export const listicles = generator({
   id: 'generate-blog-listicles',
-  title: 'Listicle',
-  input: inputs.listicles,
+  path: '/api/generate/blog/listicles',
   flag: 'standalones',
-  takesSources: true,
+  label: 'Listicle',
+  summary: 'A list article',
+  fields: {
+    text: sourceText,
+  },
+  sources: 'selected',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: 'Write a list article about what is quoted as TEXT: one sentence of opening, then five to ten numbered items, each with its point in bold and one or two sentences.',
     text: input.text,
     maxWords: 450,
     temperature: 0.7,
   }),
-  compose: (material, _input, variant) => writeListicle(material, { variant }),
+  builtIn: (material, _input, variant) => writeListicle(material, { variant }),
 })

@@ -1,18 +1,36 @@
-import { writeFaq } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { z } from 'zod'
+import { writeFaq } from '../../../engines/compose/index.ts'
+import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** FAQ. */
 export const faq = generator({
   id: 'generate-blog-faq',
-  title: 'FAQ',
-  input: inputs.faq,
+  path: '/api/generate/blog/faq',
   flag: 'standalones',
-  takesSources: true,
+  label: 'FAQ',
+  summary: 'Questions that readers ask, with answers',
+  fields: {
+    text: sourceText,
+    known: field(longText.default(''), {
+      kind: 'text',
+      label: 'Questions you already answer',
+      hint: 'These are not asked again, and the answer has no title of its own.',
+      example: '### How often do tides turn?',
+    }),
+    question_level: field(z.coerce.number().int().min(2).max(6).default(3), {
+      kind: 'number',
+      label: 'Heading level of the questions',
+      hint: 'From 2 to 6. The title is one level above.',
+      example: 3,
+    }),
+  },
+  sources: 'selected',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: [
       `Write the three to six questions that readers of the text quoted as TEXT would ask, each as a level-${input.question_level} heading, and under each an answer of one to three sentences. Ask nothing that cannot be answered.`,
       ...leftOut(input.known),
@@ -21,7 +39,7 @@ export const faq = generator({
     maxWords: 350,
     temperature: 0.5,
   }),
-  compose: (material, { known, question_level }, variant) =>
+  builtIn: (material, { known, question_level }, variant) =>
     writeFaq(material, { variant, known, level: question_level - 1 }),
 })
 

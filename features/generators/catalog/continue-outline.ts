@@ -1,24 +1,28 @@
-import { type Composed, type Material, outlines } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { type Composed, type Material, outlines } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** Continue outline. */
 export const continueOutline = generator({
   id: 'edit-continue-outline',
-  title: 'Continue outline',
-  input: inputs.continueOutline,
+  path: '/api/generate/edit/continue-outline',
   flag: 'docs',
-  takesSources: true,
+  label: 'Continue outline',
+  summary: 'The next headings of an outline',
+  fields: {
+    text: sourceText,
+  },
+  sources: 'selected',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: 'Write the next two to five headings of the outline or text quoted as TEXT, in the same manner and levels, as Markdown headings. Repeat none that is there.',
     text: input.text,
     maxWords: 100,
     temperature: 0.6,
   }),
-  compose: nextHeadings,
+  builtIn: nextHeadings,
 })
 
 const MOST_HEADINGS = 4

@@ -1,22 +1,26 @@
-import { writeConclusion } from '../../../../engines/compose/index.ts'
-import { inputs } from '../../inputs.ts'
+import { writeConclusion } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './ask-words.ts'
+import { openingOf } from './prompt-words.ts'
+import { sourceText } from './shared-fields.ts'
 
 /** Conclusion. */
 export const conclusion = generator({
   id: 'edit-conclusion',
-  title: 'Conclusion',
-  input: inputs.conclusion,
+  path: '/api/generate/edit/conclusion',
   flag: 'docs',
-  takesSources: false,
+  label: 'Conclusion',
+  summary: 'The ending of a text',
+  fields: {
+    text: sourceText,
+  },
+  sources: 'none',
   query: (input) => openingOf(input.text),
   given: (input) => input.text,
-  ask: (input) => ({
+  prompt: (input) => ({
     task: 'Write the ending of the text quoted as TEXT in one paragraph: what follows from it and what the reader can do now. No new facts, no “In conclusion”.',
     text: input.text,
     maxWords: 120,
     temperature: 0.5,
   }),
-  compose: (material, _input, variant) => writeConclusion(material, { level: 0, variant }),
+  builtIn: (material, _input, variant) => writeConclusion(material, { level: 0, variant }),
 })

@@ -1,0 +1,27 @@
+import { followed, readInstruction } from '../../../engines/compose/index.ts'
+import { field, longText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { subjectOf } from './prompt-words.ts'
+
+/** Custom template. */
+export const customTemplate = generator({
+  id: 'run-custom-template',
+  path: '/api/run/custom/template',
+  flag: 'templates',
+  label: 'Custom template',
+  summary: 'Run a prompt of your own',
+  fields: {
+    prompt: field(longText.min(1, 'Enter a prompt.'), {
+      kind: 'text',
+      label: 'Prompt',
+      hint: 'What to write, in your own words.',
+      example: 'Write three subject lines for our spring sale.',
+    }),
+  },
+  sources: 'selected',
+  topic: (input) => readInstruction(input.prompt, input.language).about,
+  query: (input) => subjectOf(input.prompt, input.language),
+  given: (input) => readInstruction(input.prompt, input.language).body,
+  prompt: (input) => ({ task: input.prompt, maxWords: 450, temperature: 0.6 }),
+  builtIn: (material, input, variant) => followed(material, readInstruction(input.prompt, input.language), variant),
+})

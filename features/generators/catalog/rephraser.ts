@@ -1,0 +1,29 @@
+import { rephrase } from '../../../engines/compose/index.ts'
+import { Tone } from '../../writing/contract.ts'
+import { field } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { KEEP, openingOf, toneSentence, wordsTimes } from './prompt-words.ts'
+import { textToRewrite, toneHelp } from './shared-fields.ts'
+
+/** Content rephraser. */
+export const rephraser = generator({
+  id: 'generate-content-rephraser',
+  path: '/api/generate/content/rephraser',
+  flag: 'standalones',
+  label: 'Content rephraser',
+  summary: 'Say the same in other words',
+  fields: {
+    text: textToRewrite,
+    tone: field(Tone.default('CASUAL'), toneHelp),
+  },
+  sources: 'none',
+  query: (input) => openingOf(input.text),
+  given: (input) => input.text,
+  prompt: (input) => ({
+    task: `Say the text quoted as TEXT in other words, at the same length. ${toneSentence(input.tone)} ${KEEP}`,
+    text: input.text,
+    maxWords: wordsTimes(input.text, 1.3),
+    temperature: 0.5,
+  }),
+  builtIn: (material, { tone }, variant) => rephrase(material, { tone, variant }),
+})

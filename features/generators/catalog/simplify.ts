@@ -1,0 +1,26 @@
+import { simplify as simplified } from '../../../engines/compose/index.ts'
+import { generator } from '../generator.ts'
+import { KEEP, openingOf, wordsTimes } from './prompt-words.ts'
+import { textToRewrite } from './shared-fields.ts'
+
+/** Simplify. */
+export const simplify = generator({
+  id: 'edit-simplify',
+  path: '/api/generate/edit/simplify',
+  flag: 'docs',
+  label: 'Simplify',
+  summary: 'Say the same in simpler words',
+  fields: {
+    text: textToRewrite,
+  },
+  sources: 'none',
+  query: (input) => openingOf(input.text),
+  given: (input) => input.text,
+  prompt: (input) => ({
+    task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. ${KEEP}`,
+    text: input.text,
+    maxWords: wordsTimes(input.text, 1.3),
+    temperature: 0.2,
+  }),
+  builtIn: (material, _input, variant) => simplified(material, { variant }),
+})

@@ -1,0 +1,41 @@
+import { writeSubheadingIntro } from '../../../engines/compose/index.ts'
+import { field, longText, shortText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { headline, notes } from './shared-fields.ts'
+
+/** Section opening. */
+export const subheadingIntro = generator({
+  id: 'generate-blog-subheading-intro',
+  path: '/api/generate/blog/subheading/intro',
+  flag: 'standalones',
+  label: 'Section intro',
+  summary: 'The opening of a section',
+  fields: {
+    headline,
+    subheading: field(shortText.min(1, 'Enter a subheading.'), {
+      kind: 'line',
+      label: 'Subheading',
+      hint: 'The heading of the section.',
+      example: 'How the turbines work',
+    }),
+    description: field(longText.default(''), {
+      kind: 'text',
+      label: 'About the section',
+      hint: 'What the section is about.',
+      example: 'The 24 turbines turn both ways, as the tide comes in and goes out.',
+    }),
+    text: notes,
+  },
+  sources: 'selected',
+  topic: (input) => input.headline,
+  query: (input) => `${input.subheading}\n${input.headline}`,
+  given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
+  prompt: (input) => ({
+    task: `Write the opening paragraph of the section “${input.subheading}” of the article “${input.headline}”. It leads into the section and does not sum it up. What the section is about is quoted as TEXT.`,
+    text: [input.description, input.text].filter(Boolean).join('\n\n'),
+    maxWords: 110,
+    temperature: 0.6,
+  }),
+  builtIn: (material, { headline, subheading }, variant) =>
+    writeSubheadingIntro(material, { headline, subheading, variant }),
+})

@@ -1,0 +1,29 @@
+import { rephrase } from '../../../engines/compose/index.ts'
+import { Tone } from '../../writing/contract.ts'
+import { field } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { KEEP, openingOf, toneSentence, wordsTimes } from './prompt-words.ts'
+import { textToRewrite, toneHelp } from './shared-fields.ts'
+
+/** Change tone. */
+export const tone = generator({
+  id: 'edit-tone',
+  path: '/api/generate/edit/tone',
+  flag: 'docs',
+  label: 'Change tone',
+  summary: 'Say the same in another tone',
+  fields: {
+    text: textToRewrite,
+    tone: field(Tone, toneHelp),
+  },
+  sources: 'none',
+  query: (input) => openingOf(input.text),
+  given: (input) => input.text,
+  prompt: (input) => ({
+    task: `Say the text quoted as TEXT in another tone. ${toneSentence(input.tone)} ${KEEP}`,
+    text: input.text,
+    maxWords: wordsTimes(input.text, 1.3),
+    temperature: 0.4,
+  }),
+  builtIn: (material, input, variant) => rephrase(material, { tone: input.tone, variant }),
+})

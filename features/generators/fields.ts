@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Longest text that a call takes as material, in characters; about 100,000 words. */
+const LONGEST_MATERIAL = 1_000_000
+/** Longest text that is rewritten whole, in characters; about 5,000 words. */
+const LONGEST_REWRITE = 30_000
+
+/** What a form shows of a field. */
+export interface FieldHelp {
+  /** `line` and `text` are typed, in one line or in many; a `choice` is made among the schema's own values. */
+  kind: 'line' | 'text' | 'number' | 'choice'
+  label: string
+  hint: string
+  example: string | number
+}
+
+const helpOf = z.registry<FieldHelp>()
+
+/** A field of a generator: what is accepted, and what a form and the API's description say of it. */
+export function field<Schema extends z.ZodType>(schema: Schema, help: FieldHelp): Schema {
+  const { label, hint, example } = help
+  const described = schema.meta({ title: label, description: hint, examples: [example] })
+  helpOf.add(described, help)
+  return described
+}
+
+/** A field as a form draws it: plain data. */
+export interface FormField extends FieldHelp {
+  name: string
+  isRequired: boolean
+  /** What holds when the field is left alone. */
+  initial?: string | number
+  /** What a `choice` is made among. */
+  options?: string[]
+}
+
+/** The fields of a generator in the order in which they are declared. */
+export function formFieldsOf(fields: z.ZodRawShape): FormField[] {
+  return Object.entries(fields).map(([name, schema]) => {
+    const help = helpOf.get(schema)
+    if (!help) throw new Error(`The field ${name} has no label: declare it with field().`)
+    const untouched = z.safeParse(schema, undefined)
+    const options = optionsOf(schema)
+    return {
+      name,
+      ...help,
+      isRequired: !untouched.success,
+      ...(untouched.success && isValue(untouched.data) ? { initial: untouched.data } : {}),
+      ...(options ? { options } : {}),
+    }
+  })
+}
+
+function isValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function optionsOf(schema: z.core.$ZodType): string[] | null {
+  const { enum: options } = z.toJSONSchema(schema, { io: 'output' })
+  return options ? options.map(String) : null
+}
+
+/** Text to write from. */
+export const longText = z.string().max(LONGEST_MATERIAL, 'This is longer than we take: 1,000,000 characters.')
+/** Text to rewrite. */
+export const rewritableText = z.string().max(LONGEST_REWRITE, 'Rewrite at most 30,000 characters at once.')
+/** A few words. */
+export const shortText = z.string().trim().max(1_000)

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Composed, Material } from '../../engines/compose/index.ts'
+import { type Prompt, WritingInput } from '../writing/contract.ts'
+
+/** What every generator's input has. */
+export type GeneratorInput = WritingInput & { generation_length: number }
+
+/** Most copies of one call. */
+const MOST_COPIES = 10
+
+function inputOf<Fields extends z.ZodRawShape>(fields: Fields, copies: number) {
+  return WritingInput.extend({
+    ...fields,
+    generation_length: z.coerce.number().int().min(1).max(MOST_COPIES).default(copies),
+  })
+}
+
+type InputOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof inputOf<Fields>>>
+
+/** What a generator does, beside its fields. */
+interface Ways<Input> {
+  /** Kebab-case; receipts and records name the work by it. */
+  id: string
+  path: `/${string}`
+  /** The feature flag that opens it. */
+  flag: 'standalones' | 'docs' | 'templates'
+  /** What lists and its form call it. */
+  label: string
+  /** What it makes, in a few words. */
+  summary: string
+  /**
+   * `none`: the person's words are rewritten, and sources have no say. `selected`: what the call names. `all`: what the
+   * call names, else everything that the person has.
+   */
+  sources: 'none' | 'selected' | 'all'
+  /** Where the answer is not prose: JSON of this shape is the copy's content. */
+  output?: z.ZodType<Record<string, unknown>>
+  /** What the text is about, where the person says it in a few words; otherwise the writer finds it in the material. */
+  topic?(input: Input): string
+  /** What the sources are searched with. */
+  query(input: Input): string
+  /** The person's own words that the text may be made from. */
+  given(input: Input): string
+  /** What a model is asked for. */
+  prompt(input: Input): Prompt
+  /** The built-in writer's text; absent where the task truly needs a model. `variant` counts from 0. */
+  builtIn?(material: Material, input: Input, variant: number): Composed
+}
+
+/** A generator, as whatever works on all of them sees it; `input` has made sure of what the others take. */
+export interface Generator<Schema extends z.ZodType<GeneratorInput> = z.ZodType<GeneratorInput>>
+  extends Ways<GeneratorInput> {
+  fields: z.ZodRawShape
+  input: Schema
+}
+
+/**
+ * One generator: what it takes, what it asks of a model, and how the built-in writer does it. The value is pure: contract,
+ * routes, the composing thread and forms are made of it, each without what the others need.
+ */
+export function generator<Fields extends z.ZodRawShape>({
+  copies = 1,
+  ...declared
+}: Ways<InputOf<Fields>> & {
+  /** Made with `field`, by their names on the wire. */
+  fields: Fields
+  /** Copies that are made unless a call says how many. */
+  copies?: number
+}) {
+  return { ...declared, input: inputOf(declared.fields, copies) }
+}

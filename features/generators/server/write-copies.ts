@@ -1,0 +1,94 @@
+import type { Composed } from '../../../engines/compose/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
+import type { Engine, Notice } from '../../../platform/contract/evidence.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
+import type { Setting } from '../../writing/contract.ts'
+import {
+  type NewCopy,
+  passOn,
+  requestFor,
+  settingOf,
+  type WritingRun,
+  writeCopy,
+  writeObject,
+} from '../../writing/server/index.ts'
+import type { Generator, GeneratorInput } from '../generator.ts'
+import { composeAll } from './compose-all.ts'
+
+/** The copies of one call, and who wrote them. */
+interface Written {
+  copies: NewCopy[]
+  engine: Engine
+  notices: Notice[]
+}
+
+/** Writes the copies that a call asks for, by the model of the run or by the built-in writer. */
+export async function writeCopies(run: WritingRun, generator: Generator, input: GeneratorInput): Promise<Written> {
+  if (!run.model && !generator.builtIn) refuse('model-needed')
+  const { setting, notices } = await settingOf(run, input, sourcesWish(generator, input))
+  const written = run.model
+    ? await byModel({ run, generator, input, setting }, run.model)
+    : await byBuiltIn({ run, generator, input, setting })
+  return { ...written, notices: [...notices, ...written.notices] }
+}
+
+/** What the sources are searched with: plain words, for a hyphen or a quotation mark would mean something in a search. */
+function sourcesWish({ sources, query }: Generator, input: GeneratorInput) {
+  if (sources === 'none') return null
+  return { query: query(input).replace(/["“”„«»]|(?<=^|\s)-+/g, ' '), searchesAll: sources === 'all' }
+}
+
+const INSTEAD: Notice = {
+  code: 'written-instead',
+  message:
+    'This takes a language model, and none is connected. What the text and sources say on it stands here instead.',
+}
+
+/** The built-in writer did something else than it was told, because it cannot do that. */
+function isInstead(text: Composed): boolean {
+  return 'outcome' in text && text.outcome === 'instead'
+}
+
+const CUT: Notice = { code: 'answer-cut', message: 'The model broke off. This is what had come until then.' }
+
+interface Task {
+  run: WritingRun
+  generator: Generator
+  input: GeneratorInput
+  setting: Setting
+}
+
+/** All copies at once; the first that fails ends the others. */
+async function byModel({ run, generator, input, setting }: Task, model: Model): Promise<Written> {
+  const failed = new AbortController()
+  const signal = AbortSignal.any([run.signal, failed.signal])
+  const prompt = generator.prompt(input)
+  const write = async (index: number) => {
+    const request = requestFor(prompt, setting, { number: index, of: input.generation_length })
+    const context = { setting, index, signal, emit: run.emit }
+    const writing = generator.output
+      ? writeObject(model, { ...request, schema: generator.output }, context)
+      : writeCopy(model, request, context)
+    return writing.catch((error: unknown) => {
+      failed.abort()
+      throw error
+    })
+  }
+  const copies = await Promise.all(Array.from({ length: input.generation_length }, (_, index) => write(index)))
+  return {
+    copies: copies.map(({ content, citations }) => ({ content, citations })),
+    engine: copies[0]?.engine ?? model.engine,
+    notices: copies.some(({ finish }) => finish === 'cut') ? [CUT] : [],
+  }
+}
+
+async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Written> {
+  const texts = await composeAll(generator, input, setting)
+  if (texts.length === 0 || texts.some(({ text }) => countWords(text) === 0)) refuse('material-needed')
+  const copies = []
+  for (const [index, text] of texts.entries()) {
+    copies.push(await passOn(text, { setting, index, signal: run.signal, emit: run.emit }))
+  }
+  return { copies, engine: BUILTIN, notices: texts.some(isInstead) ? [INSTEAD] : [] }
+}

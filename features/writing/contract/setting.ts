@@ -1,0 +1,33 @@
+import type { Voice } from '../../../engines/compose/index.ts'
+import type { Passage } from '../../../engines/retrieval/index.ts'
+import type { ContentLanguage } from '../../../engines/text/index.ts'
+
+/** A passage with the stored source it belongs to; null for what was read for one answer only. */
+export interface GivenPassage extends Passage {
+  assetId: string | null
+}
+
+/** What holds for a whole text, whoever writes it: a model is told it, the built-in writer finds it in its material. */
+export interface Setting {
+  language: ContentLanguage
+  /** The passages that the text may rest on, best first; a model knows each by its place, counted from 1. */
+  sources: readonly GivenPassage[]
+  /** Null where no brand voice is chosen. */
+  voice: Voice | null
+  /** What the whole text is for, of which this may be a part, in sentences; empty where nothing was said. */
+  brief: string
+}
+
+/** What a model is asked for, beside what the setting says. */
+export interface Prompt {
+  /** What is to be written, in sentences to the model. Never holds words of a source; words of the person are fine. */
+  task: string
+  /** The person's own text to work on or from. */
+  text?: string
+  /** Words of the longest good answer. */
+  maxWords: number
+  /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */
+  temperature: number
+  /** Where it is not the language of the setting: what a translation is made into. */
+  language?: ContentLanguage
+}
