@@ -17,7 +17,8 @@ export const featureUses = {
   generators: ['accounts', 'billing', 'model-keys', 'writing'],
   blogs: ['accounts', 'assets', 'billing', 'flags', 'generators', 'projects', 'writing'],
   'document-files': ['accounts', 'blogs'],
-  optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects'],
+  sharing: ['accounts', 'blogs'],
+  optimizer: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'model-keys', 'projects', 'sharing'],
   workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'projects', 'writing'],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'projects', 'workflows'],
 }

@@ -15,6 +15,7 @@ import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
 import { operatorFeature } from '../../features/operator/server/index.ts'
 import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
+import { sharingFeature } from '../../features/sharing/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
 import { tasksFeature } from '../../platform/server/jobs/routes.ts'
@@ -48,6 +49,7 @@ export const serverFeatures: ServerFeature[] = [
   assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
   blogsFeature({ openFindingsOf }),
   documentFilesFeature,
+  sharingFeature({ openFindingsOf }),
   workflowsFeature,
   optimizerFeature,
 ]

@@ -8,6 +8,7 @@ import { web as modelKeys } from '../../features/model-keys/web/index.ts'
 import { web as onboarding } from '../../features/onboarding/web/index.ts'
 import { web as optimizer } from '../../features/optimizer/web/index.ts'
 import { web as projects } from '../../features/projects/web/index.ts'
+import { web as sharing } from '../../features/sharing/web/index.ts'
 import { web as workflows } from '../../features/workflows/web/index.ts'
 import type { WebFeature } from '../../platform/web/plug-points.ts'
 
@@ -23,5 +24,6 @@ export const features: readonly WebFeature[] = [
   onboarding,
   optimizer,
   projects,
+  sharing,
   workflows,
 ]

@@ -1,7 +1,6 @@
 import { libraryCalls } from './contract/blog.ts'
 import { citationCalls } from './contract/citations.ts'
 import { copyCalls } from './contract/copies.ts'
-import { shareCalls } from './contract/shares.ts'
 import { versionCalls } from './contract/versions.ts'
 
 export * from './contract/blog.ts'
@@ -9,15 +8,13 @@ export * from './contract/citations.ts'
 export * from './contract/copies.ts'
 export * from './contract/fixed-values.ts'
 export * from './contract/pictures.ts'
-export * from './contract/shares.ts'
 export * from './contract/sync.ts'
 export * from './contract/versions.ts'
 
-/** Blogs: the library, programs' saved copies, versions, citations and share links. */
+/** Blogs: the library, programs' saved copies, versions and citations. */
 export const blogsContract = {
   library: libraryCalls,
   copies: copyCalls,
   versions: versionCalls,
   citations: citationCalls,
-  shares: shareCalls,
 }

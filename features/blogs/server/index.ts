@@ -8,35 +8,37 @@ import { libraryRoutes } from './library/routes.ts'
 import { addCollaborationSocket } from './live/socket-routes.ts'
 import { erasePictures } from './pictures/erase-pictures.ts'
 import { addPictureRoutes } from './pictures/picture-routes.ts'
-import { shareRoutes } from './shares/routes.ts'
-import { addSharePages } from './shares/share-page.ts'
 import { purgeTrash } from './store/blog-store.ts'
 import { thinVersions } from './store/version-store.ts'
 import { versionRoutes } from './versions/routes.ts'
 
 export { asRead } from './citations/citation-notes.ts'
 export { type CitedWords, citedWords } from './citations/cited-words.ts'
-export { hasWords } from './derived.ts'
+export { derive, hasWords } from './derived.ts'
 export { documentPageStyle } from './document-page-style.ts'
+export { changingBlog, readingBlog } from './library/acting-on-blog.ts'
 export { type BlogText, blogText } from './library/blog-text.ts'
 export { metaFieldsOf, withMetaFields } from './library/blog-view.ts'
 export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
 export { documentFromHtml } from './library/document-from-html.ts'
 export { viewOf } from './library/library.ts'
 export { linkWords } from './library/link-words.ts'
-export type { BlogNeighbours, OpenFinding } from './library/publish-gate.ts'
-export { readDocument } from './live/live-documents.ts'
+export { type BlogNeighbours, type OpenFinding, requirePublishable } from './library/publish-gate.ts'
+export { documentOfState, readDocument } from './live/live-documents.ts'
 export { keepPictureBytes, pictureAddress, pictureIdOf } from './pictures/keep-bytes.ts'
 export type { PictureFacts } from './pictures/picture-format.ts'
+export { sendPicture } from './pictures/send-picture.ts'
 export { sanitise } from './sanitise.ts'
-export { type PageStyle, readPageStyle } from './shares/page-style.ts'
 export { storable } from './storable.ts'
 export { type LinkableBlog, linkableBlog, linkableBlogs } from './store/address-store.ts'
 export { type BlogRow, blogsAmong, findBlog } from './store/blog-store.ts'
+export { readBody, revisionOf } from './store/body-store.ts'
 export { type CitationRow, listCitations } from './store/citation-store.ts'
 export { findPicture } from './store/picture-store.ts'
 export { type BlogStamp, blogStamps, storedTexts } from './store/text-store.ts'
 export { blogsCiting, blogsWithKeyphrase } from './store/use-store.ts'
+export { blogShares } from './tables.ts'
+export { packDocument, unpackDocument } from './versions/keep-version.ts'
 
 const DAY_MS = 24 * 3600_000
 const PURGED_AT_ONCE = 200
@@ -63,7 +65,7 @@ export const thinOldVersions: Schedule = {
   },
 }
 
-/** Blogs: the library, the open documents, versions, citations, pictures, links. */
+/** Blogs: the library, the open documents, versions, citations, pictures. */
 export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'blogs',
@@ -73,14 +75,12 @@ export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
       copies: copyRoutes,
       versions: versionRoutes,
       citations: citationRoutes,
-      shares: shareRoutes(neighbours),
     }),
     schedules: [emptyTrash, thinOldVersions],
     erase: erasePictures,
     plugin(app, deps, guards) {
       addCollaborationSocket(app, deps, guards)
       addPictureRoutes(app, deps, guards)
-      addSharePages(app, deps)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type PageStyle, readPageStyle } from '../../blogs/server/index.ts'
+import { type PageStyle, readPageStyle } from '../../sharing/server/index.ts'
 
 /** Nothing runs; nothing but our style sheet is loaded. */
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"

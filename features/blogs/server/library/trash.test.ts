@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { sharingContract } from '../../../sharing/contract.ts'
 import { blogsContract } from '../../contract.ts'
 
 let server: TestServer
@@ -26,7 +27,7 @@ const bodies: Record<string, object> = {
   'library/update': { tags: ['coast'] },
 }
 
-const calls = Object.entries(blogsContract).flatMap(([area, group]) =>
+const calls = Object.entries({ ...blogsContract, shares: sharingContract }).flatMap(([area, group]) =>
   Object.entries(group).map(([name, call]) => ({ name: `${area}/${name}`, ...call['~orpc'].route })),
 )
 const aboutOne = calls.filter(({ path = '' }) => path.startsWith('/api/blogs/{id}'))

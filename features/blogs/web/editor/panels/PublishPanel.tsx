@@ -5,7 +5,6 @@ import { partOf } from '../../../../../platform/web/ui/load-part.ts'
 import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
 import { MetaForm } from './MetaForm.tsx'
-import { ShareLinks } from './ShareLinks.tsx'
 
 /** How the text goes out: what search pages show of it, who may read it by a link, and as what file it is taken away. */
 export function PublishPanel() {
@@ -17,7 +16,6 @@ export function PublishPanel() {
       {(loaded) => (
         <div className="flex flex-col gap-8">
           <MetaForm blog={loaded.blog} meta={loaded.meta} />
-          <ShareLinks />
           {brought.map(({ id, panel }) => {
             const Part = partOf(panel)
             return <Part key={id} />

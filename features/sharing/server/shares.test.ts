@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Caller } from '../../../../test-kit/caller.ts'
-import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
-import { pngPicture } from '../../../document-files/server/exports/sample-document.fixture.ts'
+import { Caller } from '../../../test-kit/caller.ts'
+import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { pngPicture } from '../../document-files/server/exports/sample-document.fixture.ts'
 
 let server: TestServer
 let writer: Writer

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/write-html.ts'
+import { escapeHtml } from '../../blogs/document/index.ts'
 
 /** What a shared page says about itself, all as plain text. */
 export interface SharedPage {

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { asFailure } from '../../../../../platform/web/api/failure.ts'
-import { failureShown } from '../../../../../platform/web/api/failure-shown.ts'
-import { toast } from '../../../../../platform/web/ui/toasts.ts'
-import { blogsApi } from '../api.ts'
-import { isKeptBack } from './KeptBack.tsx'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../platform/web/api/failure-shown.ts'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { isKeptBack } from '../../blogs/web/editor-door.ts'
+import { sharingApi } from './api.ts'
 
 /** A change to share links; the list is read again afterwards. Whoever asks shows the failure: a form, a dialog, or `tellFailure`. */
 export function useShareChange<T, R>(run: (input: T) => Promise<R>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: run,
-    onSuccess: () => queries.invalidateQueries({ queryKey: blogsApi.query.shares.key() }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sharingApi.query.key() }),
     meta: failureShown,
   })
 }

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
-import { useT } from '../../../../../platform/web/i18n/use-t.ts'
-import { AlertDialog } from '../../../../../platform/web/ui/AlertDialog.tsx'
-import { Button } from '../../../../../platform/web/ui/Button.tsx'
-import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
-import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
-import { toast } from '../../../../../platform/web/ui/toasts.ts'
-import { useCopy } from '../../../../../platform/web/ui/use-copy.ts'
-import type { ShareShape } from '../../../contract.ts'
-import { blogsApi } from '../api.ts'
-import { useDesk } from '../core/desk.ts'
-import { KeptBack } from './KeptBack.tsx'
+import { useFormat } from '../../../platform/web/i18n/use-format.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { AlertDialog } from '../../../platform/web/ui/AlertDialog.tsx'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { useCopy } from '../../../platform/web/ui/use-copy.ts'
+import { KeptBack, useBlogBeside } from '../../blogs/web/editor-door.ts'
+import type { ShareShape } from '../contract.ts'
+import { sharingApi } from './api.ts'
 import { messages } from './messages.ts'
 import { ShareSettings } from './ShareSettings.tsx'
 import { tellFailure, useShareChange } from './use-share-change.ts'
@@ -20,9 +19,9 @@ import { tellFailure, useShareChange } from './use-share-change.ts'
 /** Public read-only links to the text: make one, copy it, set it up, end it. */
 export function ShareLinks() {
   const t = useT(messages)
-  const { blogId } = useDesk()
-  const shares = useQuery(blogsApi.query.shares.list.queryOptions({ input: { id: blogId } }))
-  const create = useShareChange(() => blogsApi.call.shares.create({ id: blogId }))
+  const { blogId } = useBlogBeside()
+  const shares = useQuery(sharingApi.query.list.queryOptions({ input: { id: blogId } }))
+  const create = useShareChange(() => sharingApi.call.create({ id: blogId }))
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-medium text-sm">{t('shareTitle')}</h2>
@@ -60,7 +59,7 @@ export function ShareLinks() {
 function OneShare({ share, isNew }: { share: ShareShape; isNew: boolean }) {
   const t = useT(messages)
   const format = useFormat()
-  const { blogId } = useDesk()
+  const { blogId } = useBlogBeside()
   const copy = useCopy()
   const field = useRef<HTMLInputElement>(null)
   // whoever has made a link wants its address: it stands selected, ready to be copied
@@ -68,7 +67,7 @@ function OneShare({ share, isNew }: { share: ShareShape; isNew: boolean }) {
     if (isNew) field.current?.focus()
   }, [isNew])
   const address = new URL(share.url, location.href).href
-  const update = useShareChange(() => blogsApi.call.shares.update({ id: blogId, share_id: share.id, take_again: true }))
+  const update = useShareChange(() => sharingApi.call.update({ id: blogId, share_id: share.id, take_again: true }))
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line p-3">
       <div className="flex items-center gap-1">
@@ -129,8 +128,8 @@ function OneShare({ share, isNew }: { share: ShareShape; isNew: boolean }) {
 
 function EndShare({ share }: { share: ShareShape }) {
   const t = useT(messages)
-  const { blogId } = useDesk()
-  const revoke = useShareChange(() => blogsApi.call.shares.revoke({ id: blogId, share_id: share.id }))
+  const { blogId } = useBlogBeside()
+  const revoke = useShareChange(() => sharingApi.call.revoke({ id: blogId, share_id: share.id }))
   return (
     <AlertDialog
       title={t('shareRevokeTitle')}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, ok } from '../../../platform/contract/call.ts'
-import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { whose } from './blog.ts'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+import { whose } from '../blogs/contract.ts'
 
 /** A public read-only link to a blog. Its address is `/share-blog/{id}`. */
 export const Share = z.object({
@@ -37,8 +37,8 @@ const settings = {
 }
 const one = { ...whose, id: Id, share_id: Id }
 
-/** Share links of a blog. */
-export const shareCalls = {
+/** Share links of a blog, and the public pages behind them. */
+export const sharingContract = {
   list: call({ method: 'GET', path: '/api/blogs/{id}/shares', summary: 'Share links, newest first, revoked ones too' })
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ shares: z.array(Share) })),

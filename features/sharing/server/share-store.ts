@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../../../platform/server/db/types.ts'
-import { blogShares } from '../tables.ts'
+import type { Db } from '../../../platform/server/db/types.ts'
+import { blogShares } from '../../blogs/server/index.ts'
 
 export type ShareRow = typeof blogShares.$inferSelect
 

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
-import { tagOfText } from '../../../../engines/text/index.ts'
-import type { Deps } from '../../../../platform/server/deps.ts'
-import { personById } from '../../../accounts/server/index.ts'
-import { documentToHtml } from '../../document/write-html.ts'
-import { asRead } from '../citations/citation-notes.ts'
-import { derive } from '../derived.ts'
-import { metaFieldsOf } from '../library/blog-view.ts'
-import { documentOfState } from '../live/live-documents.ts'
-import { pictureAddress } from '../pictures/keep-bytes.ts'
-import { sanitise } from '../sanitise.ts'
-import { findBlog } from '../store/blog-store.ts'
-import { readBody, revisionOf } from '../store/body-store.ts'
-import { type CitationRow, listCitations } from '../store/citation-store.ts'
-import type { ShareRow } from '../store/share-store.ts'
-import { unpackDocument } from '../versions/keep-version.ts'
+import { tagOfText } from '../../../engines/text/index.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { personById } from '../../accounts/server/index.ts'
+import { documentToHtml } from '../../blogs/document/index.ts'
+import {
+  asRead,
+  type CitationRow,
+  derive,
+  documentOfState,
+  findBlog,
+  listCitations,
+  metaFieldsOf,
+  pictureAddress,
+  readBody,
+  revisionOf,
+  sanitise,
+  unpackDocument,
+} from '../../blogs/server/index.ts'
+import type { ShareRow } from './share-store.ts'
 
 /** What a share link shows, with pictures led through the link itself. */
 export interface ShownText {

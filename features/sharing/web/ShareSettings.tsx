@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useT } from '../../../../../platform/web/i18n/use-t.ts'
-import { Button } from '../../../../../platform/web/ui/Button.tsx'
-import { Checkbox } from '../../../../../platform/web/ui/Checkbox.tsx'
-import { Dialog } from '../../../../../platform/web/ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../../../../platform/web/ui/Form.tsx'
-import type { FormValues } from '../../../../../platform/web/ui/form-state.ts'
-import { PasswordField, TextField } from '../../../../../platform/web/ui/Input.tsx'
-import { Select } from '../../../../../platform/web/ui/Select.tsx'
-import type { ShareShape } from '../../../contract.ts'
-import { blogsApi } from '../api.ts'
-import { useDesk } from '../core/desk.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
+import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
+import type { FormValues } from '../../../platform/web/ui/form-state.ts'
+import { PasswordField, TextField } from '../../../platform/web/ui/Input.tsx'
+import { Select } from '../../../platform/web/ui/Select.tsx'
+import { useBlogBeside } from '../../blogs/web/editor-door.ts'
+import type { ShareShape } from '../contract.ts'
+import { sharingApi } from './api.ts'
 import { endOfDay, lastDayOf } from './last-day.ts'
 import { messages } from './messages.ts'
 import { useShareChange } from './use-share-change.ts'
@@ -17,10 +17,10 @@ import { useShareChange } from './use-share-change.ts'
 /** What a link shows, to whom, and until when. */
 export function ShareSettings({ share }: { share: ShareShape }) {
   const t = useT(messages)
-  const { blogId } = useDesk()
+  const { blogId } = useBlogBeside()
   const [isOpen, setOpen] = useState(false)
-  const update = useShareChange((change: Omit<Parameters<typeof blogsApi.call.shares.update>[0], 'id' | 'share_id'>) =>
-    blogsApi.call.shares.update({ ...change, id: blogId, share_id: share.id }),
+  const update = useShareChange((change: Omit<Parameters<typeof sharingApi.call.update>[0], 'id' | 'share_id'>) =>
+    sharingApi.call.update({ ...change, id: blogId, share_id: share.id }),
   )
   const endsOn = share.expires_at ? lastDayOf(share.expires_at) : ''
   const today = lastDayOf(new Date().toISOString())

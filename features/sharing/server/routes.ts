@@ -1,11 +1,10 @@
-import { implementing } from '../../../../platform/server/plug-points.ts'
-import { shareCalls } from '../../contract/shares.ts'
-import { changingBlog, readingBlog } from '../library/acting-on-blog.ts'
-import { type BlogNeighbours, requirePublishable } from '../library/publish-gate.ts'
-import { listShares } from '../store/share-store.ts'
+import { implementing } from '../../../platform/server/plug-points.ts'
+import { type BlogNeighbours, changingBlog, readingBlog, requirePublishable } from '../../blogs/server/index.ts'
+import { sharingContract } from '../contract.ts'
+import { listShares } from './share-store.ts'
 import { changeShare, createShare, revokeShare, shareView } from './shares.ts'
 
-const os = implementing(shareCalls)
+const os = implementing(sharingContract)
 
 /** The calls about share links. */
 export function shareRoutes(neighbours: BlogNeighbours) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Caller } from '../../../../test-kit/caller.ts'
-import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
-import { countingTries } from '../../../accounts/server/index.ts'
+import { Caller } from '../../../test-kit/caller.ts'
+import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { countingTries } from '../../accounts/server/index.ts'
 
 let server: TestServer
 let author: Writer

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readTokens } from '../../../../platform/server/http/tokens.ts'
-import { documentPageStyle } from '../document-page-style.ts'
+import { readTokens } from '../../../platform/server/http/tokens.ts'
+import { documentPageStyle } from '../../blogs/server/index.ts'
 
 /** The style sheet of shared pages: our tokens, and the little that a text needs. */
 export interface PageStyle {

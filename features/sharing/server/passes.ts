@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../../../platform/server/deps.ts'
-import type { ShareRow } from '../store/share-store.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { ShareRow } from './share-store.ts'
 
 const DAY_SECONDS = 86_400
 /** How long a browser that has opened a link is told from strangers who guess. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { refuse } from '../../../../platform/contract/failures.ts'
-import type { Deps } from '../../../../platform/server/deps.ts'
-import { forgetTriesAt, hashPassword } from '../../../accounts/server/index.ts'
-import type { ShareShape, shareCalls } from '../../contract/shares.ts'
-import type { BlogActor } from '../library/create-blog.ts'
-import { readDocument } from '../live/live-documents.ts'
-import { storable } from '../storable.ts'
-import { findShare, insertShare, type ShareRow, updateShare } from '../store/share-store.ts'
-import { packDocument } from '../versions/keep-version.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { forgetTriesAt, hashPassword } from '../../accounts/server/index.ts'
+import { type BlogActor, packDocument, readDocument, storable } from '../../blogs/server/index.ts'
+import type { ShareShape, sharingContract } from '../contract.ts'
+import { findShare, insertShare, type ShareRow, updateShare } from './share-store.ts'
 
 type SettingsOf<Name extends 'create' | 'update'> = z.output<
-  (typeof shareCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
+  (typeof sharingContract)[Name]['~orpc']['inputSchema'] & z.ZodType
 >
 
 /** Makes a link that nobody can guess. It shows the text as it is unless a snapshot is asked for. */

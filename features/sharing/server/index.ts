@@ -1,0 +1,17 @@
+import type { ServerFeature } from '../../../platform/server/plug-points.ts'
+import type { BlogNeighbours } from '../../blogs/server/index.ts'
+import { sharingContract } from '../contract.ts'
+import { shareRoutes } from './routes.ts'
+import { addSharePages } from './share-page.ts'
+
+export { type PageStyle, readPageStyle } from './page-style.ts'
+
+/** Public read-only links to blogs, and the pages that they open. */
+export function sharingFeature(neighbours: BlogNeighbours): ServerFeature {
+  return {
+    name: 'sharing',
+    contract: sharingContract,
+    router: shareRoutes(neighbours),
+    plugin: addSharePages,
+  }
+}
