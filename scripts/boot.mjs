@@ -2,8 +2,9 @@
 // Plain JavaScript without dependencies, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { whyNotHere } from './try-place.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -13,8 +14,19 @@ const windows = process.platform === 'win32'
 // Room for young objects in each thread, in MB. Half of Node's own: 80 MB less at rest, and starts stay as quick.
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
+await tryPlace(process.argv.slice(2))
 installIfNeeded()
 run(process.argv.slice(2))
+
+/** Nobody should wait for an installation to hear that the port is taken. */
+async function tryPlace(args) {
+  if (!args.includes('app/server/main.ts')) return
+  const { DATA_DIR = './data', ...others } = process.env
+  const problem = await whyNotHere({ ...others, DATA_DIR: resolve(root, DATA_DIR) })
+  if (!problem) return
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
 
 /** Installs when nothing is installed or the lock file has changed since; `npm ci` first, as it is exact. */
 function installIfNeeded() {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,11 +23,15 @@ export async function buildWebAppIfNeeded(): Promise<void> {
   if (builtAt && !existsSync(BUILDER)) return
   if (builtAt && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt)) return
   process.stderr.write('building the web application …\n')
-  const done = spawnSync(process.execPath, [BUILDER, 'build', '--logLevel', 'warn'], {
+  const builder = spawn(process.execPath, [BUILDER, 'build', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   })
-  if (done.status !== 0) throw new Error('The web application could not be built; see above.')
+  const stop = () => builder.kill()
+  process.once('exit', stop)
+  const [status] = await once(builder, 'exit')
+  process.removeListener('exit', stop)
+  if (status !== 0) throw new Error('The web application could not be built; see above.')
 }
 
 function newestIn(path: string): number {

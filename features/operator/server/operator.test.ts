@@ -153,7 +153,7 @@ describe('the command line', () => {
       expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^operator-[\w-]+:[\w-]{43}\n/) })
       expect((await operator(['keys'], { DATA_DIR: dir })).out).toContain('ci')
       const { takeLock } = await import('../../../platform/server/db/lock.ts')
-      const unlock = takeLock(dir)
+      const unlock = await takeLock(dir)
       const held = await operator(['keys'], { DATA_DIR: dir })
       unlock()
       expect(held).toMatchObject({ code: 1, out: expect.stringContaining('Set OPERATOR_KEY') })

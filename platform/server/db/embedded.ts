@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
   snapshot?: Uint8Array
   /** PGlite already compiled, for who opens many in one process. */
   wasm?: WebAssembly.Module
+  /** How long a process that holds the folder and may be about to end is waited for, in milliseconds. Default 0. */
+  patienceMs?: number
 }
 
 /** The embedded database, with what only it can do. */
@@ -38,13 +40,13 @@ export interface EmbeddedDatabase extends Database {
  * PostgreSQL. `dir` is a folder, or `memory://` for tests. Refuses a folder that another process holds.
  */
 export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { patienceMs, ...forWorker } = options
   const inMemory = dir.startsWith('memory://')
-  if (!inMemory) mkdirSync(dir, { recursive: true })
-  const unlock = inMemory ? () => {} : takeLock(dir)
-  const engine = new Engine(inMemory ? dir : `${dir}/postgres`, options)
+  const unlock = inMemory ? () => {} : await holdFolder(dir, patienceMs)
+  const engine = new Engine(inMemory ? dir : `${dir}/postgres`, forWorker)
   await engine.start().catch((error: unknown) => {
     unlock()
-    throw error
+    throw inMemory ? error : withRoom(error, dir)
   })
   const ask: Ask = (request) => engine.ask(request)
   const pool = new pg.Pool({
@@ -74,6 +76,38 @@ export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): 
   }
 }
 
+async function holdFolder(dir: string, patienceMs: number | undefined): Promise<() => void> {
+  try {
+    mkdirSync(dir, { recursive: true })
+    return await takeLock(dir, patienceMs)
+  } catch (error) {
+    throw withRoom(error, dir)
+  }
+}
+
+/** With less room than this the database cannot begin a file of its log (16 MB), in bytes. */
+const LEAST_ROOM = 20 * 1024 * 1024
+
+/** PGlite says “unreachable” or “exit(1)” where its disk is full; only the disk itself tells. */
+function withRoom(error: unknown, dir: string): unknown {
+  const room = roomAt(dir)
+  if (room >= LEAST_ROOM) return error
+  const megabytes = (room / 1024 / 1024).toFixed(1)
+  return new Error(
+    `The disk that holds DATA_DIR (${dir}) is full: ${megabytes} MB are free, and the database cannot be opened with less than 20 MB. Make room, then start again.`,
+    { cause: error },
+  )
+}
+
+function roomAt(dir: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dir)
+    return bavail * bsize
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
 interface Running {
   ask: Ask
   ended: Promise<void>
@@ -85,10 +119,10 @@ interface Running {
  */
 class Engine {
   readonly #dir: string
-  readonly #options: EmbeddedOptions
+  readonly #options: Omit<EmbeddedOptions, 'patienceMs'>
   #running: Promise<Running> | null = null
 
-  constructor(dir: string, options: EmbeddedOptions) {
+  constructor(dir: string, options: Omit<EmbeddedOptions, 'patienceMs'>) {
     this.#dir = dir
     this.#options = options
   }
@@ -118,7 +152,7 @@ class Engine {
   }
 }
 
-async function startWorker(dir: string, options: EmbeddedOptions): Promise<Running> {
+async function startWorker(dir: string, options: Omit<EmbeddedOptions, 'patienceMs'>): Promise<Running> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { dir, ...options },
     execArgv: [],

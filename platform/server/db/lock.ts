@@ -1,6 +1,8 @@
-import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The data folder belongs to a process that lives. */
 export class FolderInUse extends Error {}
@@ -8,6 +10,8 @@ export class FolderInUse extends Error {}
 /** How often a holder says that it lives, and after what silence one on another machine counts as gone, in milliseconds. */
 const SIGN_OF_LIFE_MS = 5_000
 const GONE_MS = 20_000
+/** How often somebody who waits for a holder to end looks again, in milliseconds. */
+const LOOK_AGAIN_MS = 100
 
 interface Holder {
   pid: number
@@ -18,14 +22,20 @@ interface Holder {
 /**
  * Holds a data folder for this process: PGlite itself would let two processes write into one folder and lose rows.
  * The lock names the process; one whose process is gone is taken over. Containers that share a folder do not see each
- * other's processes, so there the lock itself must show signs of life. Returns the way to let go.
+ * other's processes, so there the lock itself must show signs of life. A holder that may be about to end is waited for,
+ * at most `patienceMs`. Returns the way to let go.
  */
-export function takeLock(dir: string): () => void {
+export async function takeLock(dir: string, patienceMs = 0): Promise<() => void> {
   const path = join(dir, 'lock')
   const mine: Holder = { pid: process.pid, start: startedAt(process.pid), host: hostname() }
-  while (!tryCreate(path, mine)) {
+  for (let waitedMs = 0; !tryCreate(path, mine); ) {
     const holder = holderOf(path)
     if (holder && isAlive(holder, path)) {
+      if (waitedMs < patienceMs) {
+        await wait(LOOK_AGAIN_MS)
+        waitedMs += LOOK_AGAIN_MS
+        continue
+      }
       const where = holder.host === hostname() ? '' : ` on ${holder.host}`
       throw new FolderInUse(
         `Another Longhand (process ${holder.pid}${where}) already uses the data folder. Stop it first, or set another DATA_DIR.`,
@@ -51,11 +61,35 @@ function asText(holder: Holder | null): string {
 
 /** What identifies a process even when its number is used again after a restart of the machine. */
 function startedAt(pid: number): string {
+  return factsOf(pid)[19] ?? ''
+}
+
+/** What Linux says of a process after its name (proc(5)): its state first, its start at 19. Empty elsewhere. */
+function factsOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return ''
+    return []
+  }
+}
+
+/** A process that has ended keeps its number until its parent asks for its exit code, which a parent may never do. */
+function hasEnded(pid: number): boolean {
+  try {
+    const state = factsOf(pid)[0] ?? execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+    // its threads may still be finishing a write
+    return /^[ZX]/.test(state) && threadsOf(pid) <= 1
+  } catch {
+    return false
+  }
+}
+
+function threadsOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).length
+  } catch {
+    return 0
   }
 }
 
@@ -87,7 +121,7 @@ function isAlive({ pid, start, host }: Holder, path: string): boolean {
   if (start && startedAt(pid) && startedAt(pid) !== start) return false
   try {
     process.kill(pid, 0)
-    return true
+    return !hasEnded(pid)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }

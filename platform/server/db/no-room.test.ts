@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from './embedded.ts'
 
-/** A disk of 120 MB; null where this user may mount none. */
-function smallDisk(): string | null {
+/** A disk of so many MB; null where this user may mount none. */
+function smallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'longhand-small-'))
   try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     rmSync(folder, { recursive: true })
     return null
@@ -24,7 +24,7 @@ function smallDisk(): string | null {
 test('without room for its log the embedded database refuses, and goes on once there is room: nothing committed is lost', async ({
   skip,
 }) => {
-  const disk = smallDisk() ?? skip('this user may not mount a small disk')
+  const disk = smallDisk(120) ?? skip('this user may not mount a small disk')
   const database = await openEmbedded(join(disk, 'database'))
   await database.query('create table kept (number int)')
   const { bavail, bsize } = statfsSync(disk)
@@ -49,4 +49,11 @@ test('without room for its log the embedded database refuses, and goes on once t
   expect(rows).toEqual([{ count: stored }])
   await store()
   await database.close()
+}, 60_000)
+
+test('a disk without room for a new database is named with what is free', async ({ skip }) => {
+  const disk = smallDisk(24) ?? skip('this user may not mount a small disk')
+  await expect(openEmbedded(join(disk, 'database'))).rejects.toThrow(
+    /^The disk that holds DATA_DIR \(.*\) is full: \d+\.\d MB are free/,
+  )
 }, 60_000)
