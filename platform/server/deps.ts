@@ -1,6 +1,7 @@
 import type { Ai } from './ai/types.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Connections } from './connections/types.ts'
 import type { Db, Transaction } from './db/types.ts'
 import type { Outbound } from './fetch/types.ts'
 import type { FileStore } from './files/types.ts'
@@ -8,6 +9,8 @@ import type { Hub } from './hub/types.ts'
 import type { Jobs } from './jobs/types.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/types.ts'
+import type { Outbox } from './outbox/types.ts'
+import type { Reachability } from './reachability.ts'
 import type { SearchProviders } from './search/types.ts'
 
 /** Everything a use case may need from outside itself. Each takes `Pick<Deps, …>` with exactly what it uses. */
@@ -26,6 +29,12 @@ export interface Deps {
   search: SearchProviders
   ai: Ai
   mail: Mailer
+  /** Tokens of other services. */
+  connections: Connections
+  /** What must reach services outside, once. */
+  outbox: Outbox
+  /** What outside the process does not answer now. */
+  reach: Reachability
   /** Encrypts what must be stored but not read: model keys, tokens. */
   secrets: Secrets
 }

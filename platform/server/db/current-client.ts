@@ -45,14 +45,23 @@ export function transactions(pool: pg.Pool): Transaction {
       for (const run of afterCommit) queueMicrotask(() => current.exit(run))
       return result
     } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError
-      })
+      // a silent connection would be waited for again
+      if (isSilence(error)) broken = error
+      else
+        await client.query('rollback').catch((rollbackError: Error) => {
+          broken = rollbackError
+        })
       throw error
     } finally {
       client.release(broken)
     }
   }
+}
+
+/** Whether pg gave up waiting for an answer (its `query_timeout`); Drizzle wraps its error once. */
+function isSilence(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return error.message === 'Query read timeout' || isSilence(error.cause)
 }
 
 /** Where the line breaks while the database commits, nobody here can know what became of it. */

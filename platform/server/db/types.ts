@@ -14,8 +14,8 @@ export interface Database {
   transaction: Transaction
   /** Plain SQL on the current transaction's connection, or on any. For the platform itself and for health checks. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>
-  /** Lends one connection of its own, for what is bound to a session: advisory locks, migrations. */
-  onOneConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>
+  /** Lends one connection of its own without time limits, for what is bound to a session: advisory locks, migrations. */
+  onOneConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   /** A client of its own that hears NOTIFY; null on the embedded database, where everything is one process. */
   listen(channel: string, heard: (payload: string) => void): Promise<(() => Promise<void>) | null>
   close(): Promise<void>

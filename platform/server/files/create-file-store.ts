@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import type { Reachability } from '../reachability.ts'
 import { createFolderStore, sweepUnfinished } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
 import type { FileStore } from './types.ts'
@@ -10,7 +11,7 @@ type Needs = Pick<
 >
 
 /** The store that the configuration asks for. Throws when the S3 settings are not complete. */
-export function createFileStore(config: Needs): FileStore {
+export function createFileStore(config: Needs, reach?: Reachability): FileStore {
   if (!config.S3_ENDPOINT) return openFolder(join(config.DATA_DIR, 'files'))
   if (!config.S3_ACCESS_KEY_ID || !config.S3_SECRET_ACCESS_KEY)
     throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
@@ -20,6 +21,7 @@ export function createFileStore(config: Needs): FileStore {
     bucket: config.S3_BUCKET,
     accessKeyId: config.S3_ACCESS_KEY_ID,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    reach,
   })
 }
 

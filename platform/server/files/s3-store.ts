@@ -1,6 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import { type ConfiguredAnswer, type ConfiguredCall, callConfigured } from '../fetch/configured.ts'
+import type { Reachability } from '../reachability.ts'
 import { checkedKey } from './keys.ts'
 import type { FileContent, FileStore } from './types.ts'
 
@@ -13,6 +14,8 @@ export interface S3Setup {
   secretAccessKey: string
   /** Wait before the second try in milliseconds, doubled each time. Default 200. */
   retryMs?: number
+  /** Hears whether the store answers. */
+  reach?: Reachability
 }
 
 const TRIES = 3
@@ -76,15 +79,17 @@ async function sendOnce<T>(
 ): Promise<{ taken: T; problem?: never } | { taken?: never; problem: Problem }> {
   try {
     const answer = await callConfigured(addressOf(setup, call.key), await signed(setup, call))
+    setup.reach?.found('file-store')
     if (answer.status < 300 || (answer.status === 404 && call.method !== 'PUT')) return { taken: await take(answer) }
     const text = (await answer.text(8_192)).slice(0, 2_000)
     const isFull = answer.status === 507 || FULL.test(text)
     const cause = new Error(`the file store answered ${answer.status} ${/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''}`)
     return { problem: { isFinal: isFull || (answer.status < 500 && answer.status !== 429), isFull, cause } }
   } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    setup.reach?.lost('file-store', error.facts.cause)
     // who waited for one silence must not wait for three
-    if (error instanceof Refusal) return { problem: { isFinal: error.code === 'address-timeout', cause: error } }
-    throw error
+    return { problem: { isFinal: error.code === 'address-timeout', cause: error } }
   }
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { Redis } from 'ioredis'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -13,6 +12,7 @@ import { addHealth } from './health.ts'
 import { queryFrom } from './input.ts'
 import { addMetrics } from './metrics.ts'
 import { identify, mountRouter } from './mount.ts'
+import { openRedis } from './open-redis.ts'
 import { addOpenApi } from './openapi.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
@@ -65,7 +65,7 @@ export async function createServer({
   await app.register(compress, { threshold: SMALLEST_COMPRESSED_BYTES, encodings: ['gzip'] })
   await addRateLimit(app, deps)
   const ground = { deps, guards }
-  addHealth(app, database, () => streams.stopping)
+  addHealth(app, { database, reach: deps.reach, isStopping: () => streams.stopping })
   addMetrics(app, deps, (request) =>
     isFromThisMachine(request) ? Promise.resolve() : identify(request, ground, 'operator'),
   )
@@ -107,13 +107,10 @@ function endStreamsOnClose(app: FastifyInstance) {
   return streams
 }
 
-async function addRateLimit(app: FastifyInstance, { config }: Deps): Promise<void> {
+async function addRateLimit(app: FastifyInstance, { config, reach }: Deps): Promise<void> {
   if (config.RATE_LIMITS === 'off') return
-  const redis = config.REDIS_URL
-    ? new Redis(config.REDIS_URL, { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : undefined
-  redis?.on('error', () => {}) // it connects again by itself; until then limits are not counted
-  await redis?.connect().catch(() => {})
+  // while it is away limits are not counted
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, reach) : undefined
   await app.register(rateLimit, {
     global: true,
     max: CALLS_A_MINUTE,

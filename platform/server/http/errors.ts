@@ -51,6 +51,7 @@ const DATABASE_AWAY = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  '57014', // a statement that took too long
   '57P01',
   '57P02',
   '57P03',
@@ -75,7 +76,7 @@ function fromSystem(error: Error, request: FastifyRequest | undefined): Refusal 
     if (DATABASE_AWAY.has(code))
       return new Refusal('database-unavailable', { cause: error, headers: { 'retry-after': '5' } })
     if (
-      /^(Connection terminated|timeout exceeded when trying to connect|The embedded database has stopped)/.test(
+      /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has stopped)/.test(
         at.message,
       )
     ) {

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
+import type { Reachability } from '../reachability.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, which is after migrations and while the database answers. */
-export function addHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
+interface Parts {
+  database: Database
+  reach: Reachability
+  isStopping: () => boolean
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can do its work, which is after migrations and while the database answers;
+ * `away` names other services that do not, without which it goes on.
+ */
+export function addHealth(app: FastifyInstance, { database, reach, isStopping }: Parts): void {
   app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, () => ({ status: 200 }))
   app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send(new Refusal('shutting-down').toBody())
     if (!(await answers(database))) return reply.status(503).send(new Refusal('database-unavailable').toBody())
-    return { status: 200, message: 'ready' }
+    return { status: 200, message: 'ready', away: reach.away() }
   })
 }
 

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
 import { type Guards, implementing } from '../plug-points.ts'
+import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
@@ -80,6 +81,7 @@ beforeAll(async () => {
     transaction: database.transaction,
     clock: fixedClock(),
     hub: await createHub(database),
+    reach: createReachability(createLog('silent')),
   } as unknown as Deps
   app = await createServer({
     deps,

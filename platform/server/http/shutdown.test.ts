@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
 import { type Guards, implementing } from '../plug-points.ts'
+import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
@@ -52,6 +53,7 @@ beforeEach(async () => {
     transaction: database.transaction,
     clock: fixedClock(),
     hub: await createHub(database),
+    reach: createReachability(createLog('silent')),
   } as unknown as Deps
   app = await createServer({
     deps,

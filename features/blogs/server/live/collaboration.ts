@@ -41,7 +41,7 @@ export class Collaboration {
       quiet: true,
       debounce: 200,
       maxDebounce: 500,
-      extensions: deps.config.REDIS_URL ? [new OtherProcesses(deps.config.REDIS_URL, deps.log)] : [],
+      extensions: deps.config.REDIS_URL ? [new OtherProcesses(deps.config.REDIS_URL, deps)] : [],
       onAuthenticate: ({ documentName, context }) => this.#prove(documentName, context),
       onLoadDocument: ({ documentName, document, context }) => this.#load(documentName, document, context),
       connected: async ({ documentName, connection }) => this.#dropIfUnloaded(documentName, connection),

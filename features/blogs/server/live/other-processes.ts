@@ -7,10 +7,13 @@ import type {
   onAwarenessUpdatePayload,
   onChangePayload,
 } from '@hocuspocus/server'
-import type { Log } from '../../../../platform/server/log.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
 
 /** Longest wait of a document that is being opened for what other processes have of it, in milliseconds. */
 const JOIN_WITHIN_MS = 2_000
+/** How often a line on which nothing happens is asked whether Redis is still there, and how long it may be silent then, in milliseconds. */
+const PULSE_MS = 5_000
+const ANSWER_MS = 2_000
 
 /**
  * How processes tell each other of changes to open documents, through Redis. It only brings news sooner, for every process
@@ -18,17 +21,24 @@ const JOIN_WITHIN_MS = 2_000
  * told later: once it is back, processes compare what they have open.
  */
 export class OtherProcesses extends Redis {
-  readonly #log: Log
+  readonly #deps: Pick<Deps, 'log' | 'reach'>
+  readonly #pulse: NodeJS.Timeout
   readonly #open = new Map<string, afterLoadDocumentPayload>()
-  #isReachable = true
+  #isReachable = false
   #isClosed = false
 
-  constructor(url: string, log: Log) {
+  constructor(url: string, deps: Pick<Deps, 'log' | 'reach'>) {
     super({ ...lineOf(url), prefix: 'longhand-document' })
-    this.#log = log
-    for (const line of [this.pub, this.sub]) line.on('error', () => {}) // it connects again by itself
-    this.sub.on('close', () => this.#lost())
-    this.sub.on('ready', () => void this.#found())
+    this.#deps = deps
+    for (const line of [this.pub, this.sub]) {
+      line.on('error', () => {}) // it connects again by itself
+      line.on('close', () => this.#lost())
+      line.on('ready', () => void this.#found())
+    }
+    // a Redis that has fallen silent closes nothing: only a question that it does not answer shows it
+    this.#pulse = setInterval(() => {
+      if (this.#isReachable) for (const line of [this.pub, this.sub]) line.ping().catch(() => {})
+    }, PULSE_MS).unref()
   }
 
   override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
@@ -60,6 +70,7 @@ export class OtherProcesses extends Redis {
 
   override async onDestroy(): Promise<void> {
     await nextTurn() // what was to be told in this turn is told
+    clearInterval(this.#pulse)
     this.#isClosed = true
     this.#isReachable = false
     this.pub.disconnect(false)
@@ -67,22 +78,22 @@ export class OtherProcesses extends Redis {
   }
 
   #lost(): void {
-    if (!this.#isReachable) return
+    if (this.#isClosed) return
     this.#isReachable = false
-    this.#log.warn('Redis is away, other processes hear late of what is written')
+    this.#deps.reach.lost('redis')
   }
 
   async #found(): Promise<void> {
-    if (this.#isReachable) return
+    if (this.#isReachable || this.pub.status !== 'ready' || this.sub.status !== 'ready') return
     this.#isReachable = true
-    this.#log.info('Redis is back')
+    this.#deps.reach.found('redis')
     await Promise.all([...this.#open.values()].map((payload) => this.#join(payload)))
   }
 
   #join(payload: afterLoadDocumentPayload): Promise<void> {
     return super.afterLoadDocument(payload).catch((err: unknown) => {
       if (this.#isClosed) return
-      this.#log.warn({ blogId: payload.documentName, err }, 'other processes hear late of a document')
+      this.#deps.log.warn({ blogId: payload.documentName, err }, 'other processes hear late of a document')
     })
   }
 }
@@ -92,6 +103,8 @@ function lineOf(url: string) {
   const options = {
     // by default twenty failed tries fail what waits, and with it every document opened from then on
     maxRetriesPerRequest: null,
+    connectTimeout: ANSWER_MS,
+    socketTimeout: ANSWER_MS,
     ...(username ? { username: decodeURIComponent(username) } : {}),
     ...(password ? { password: decodeURIComponent(password) } : {}),
     ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
