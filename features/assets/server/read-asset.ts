@@ -14,7 +14,6 @@ export const readAssetJob = defineJob({
   payload: z.object({ assetId: z.string() }),
   concurrency: 2,
   // reading itself ends after 120 seconds; fetching and storing come on top
-  expireSeconds: 180,
   async run(run, { assetId }) {
     const { deps, ownerId } = run
     const asset = await assetOf(deps.db, ownerId, assetId)

@@ -39,7 +39,6 @@ export const readSiteJob = defineJob({
   name: 'assets-read-site',
   payload: z.object({ assetId: z.string() }),
   concurrency: 1,
-  expireSeconds: 180,
   async run(run, { assetId }) {
     const { deps, ownerId } = run
     const asset = await assetOf(deps.db, ownerId, assetId)

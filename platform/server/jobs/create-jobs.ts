@@ -4,9 +4,9 @@ import { afterCommit } from '../db/current-client.ts'
 import type { Database } from '../db/types.ts'
 import type { Hub } from '../hub/types.ts'
 import { newId } from '../ids.ts'
-import { GIVEN_UP } from './queue.ts'
-import { asTaskView, changeTask, insertTask, latestTasks, taskOf } from './task-store.ts'
-import type { Jobs, TaskView } from './types.ts'
+import { SENT } from './queue.ts'
+import { asTaskView, changeTask, insertTask, latestTasks, taskByKey, taskOf } from './task-store.ts'
+import type { Jobs, NewTask, TaskView } from './types.ts'
 
 interface Needs {
   database: Database
@@ -26,47 +26,69 @@ export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
   const { db, transaction } = database
   const told = (ownerId: string, task: TaskView) => hub.publish(ownerChannel(ownerId), { kind: 'task', task })
 
-  async function enqueue(kind: string, taskId: string): Promise<string | null> {
-    const queueJobId = await queue.send(kind, { taskId }, { deadLetter: GIVEN_UP })
-    afterCommit(() => wake(kind))
+  async function enqueue(kind: string, taskId: string, at?: Date): Promise<string | null> {
+    const queueJobId = await queue.send(kind, { taskId }, at ? { ...SENT, startAfter: at } : SENT)
+    if (!at) afterCommit(() => wake(kind))
     return queueJobId
   }
 
-  return {
-    async start(job, payload, { ownerId, title }) {
-      const id = newId()
-      const now = clock.now()
-      await transaction(async () => {
-        const queueJobId = await enqueue(job.name, id)
-        const task = {
-          id,
-          ownerId,
-          kind: job.name,
-          title,
-          payload: job.payload.parse(payload) as object,
-          queueJobId,
-          createdAt: now,
-          updatedAt: now,
-        }
-        await insertTask(db, task)
-      })
-      const row = await taskOf(db, ownerId, id)
-      if (row) await told(ownerId, asTaskView(row))
+  /** Null where an unfinished task has the key. */
+  async function insert(kind: string, payload: object, { ownerId, title, at, key }: NewTask): Promise<string | null> {
+    const id = newId()
+    const now = clock.now()
+    return transaction(async () => {
+      const task = { id, ownerId, kind, title, payload, key, dueAt: at, createdAt: now, updatedAt: now }
+      if (!(await insertTask(db, task))) return null
+      await changeTask(db, id, ['queued'], { queueJobId: await enqueue(kind, id, at) })
       return id
+    })
+  }
+
+  async function cancel(ownerId: string, taskId: string): Promise<boolean> {
+    if (!(await taskOf(db, ownerId, taskId))) return false
+    const row = await changeTask(db, taskId, ['queued', 'running'], { state: 'cancelled', updatedAt: clock.now() })
+    if (!row) return false
+    await hub.publish(`task:${taskId}`, { kind: 'cancel' })
+    await told(ownerId, asTaskView(row))
+    return true
+  }
+
+  return {
+    async start(job, payload, task) {
+      for (;;) {
+        const id = await insert(job.name, job.payload.parse(payload) as object, task)
+        const row = id && (await taskOf(db, task.ownerId, id))
+        if (row) await told(task.ownerId, asTaskView(row))
+        if (id) return id
+        const before = await taskByKey(db, { ownerId: task.ownerId, kind: job.name, key: task.key ?? '' })
+        if (before) return before.id
+        // it ended in between, so the key is free
+      }
     },
-    async cancel(ownerId, taskId) {
-      if (!(await taskOf(db, ownerId, taskId))) return false
-      const row = await changeTask(db, taskId, ['queued', 'running'], { state: 'cancelled', updatedAt: clock.now() })
-      if (!row) return false
-      await hub.publish(`task:${taskId}`, { kind: 'cancel' })
-      await told(ownerId, asTaskView(row))
-      return true
+    async reschedule({ ownerId, job, key }, at) {
+      return transaction(async () => {
+        const task = await taskByKey(db, { ownerId, kind: job.name, key })
+        const row = task && (await changeTask(db, task.id, ['queued'], { dueAt: at, updatedAt: clock.now() }))
+        if (!row) return false
+        if (row.queueJobId) await queue.cancel(job.name, row.queueJobId)
+        await changeTask(db, row.id, ['queued'], { queueJobId: await enqueue(job.name, row.id, at) })
+        return true
+      })
     },
+    async cancelByKey({ ownerId, job, key }) {
+      const task = await taskByKey(db, { ownerId, kind: job.name, key })
+      return task ? cancel(ownerId, task.id) : false
+    },
+    cancel,
     async retry(ownerId, taskId) {
       if (!(await taskOf(db, ownerId, taskId))) return false
       return transaction(async () => {
+        const task = await taskOf(db, ownerId, taskId)
+        // another one of its key may have been started since
+        if (task?.key && (await taskByKey(db, { ownerId, kind: task.kind, key: task.key }))) return false
         const row = await changeTask(db, taskId, ['failed', 'cancelled'], {
           state: 'queued',
+          dueAt: null,
           problem: null,
           step: '',
           done: 0,

@@ -180,3 +180,41 @@ test('work that gets no further and ends its process at every start is given up,
   await jobs.retry('gus', id)
   expect(await jobs.view('gus', id)).toMatchObject({ state: 'queued', problem: null })
 })
+
+test('a task with a time begins then, and one with a key is started once until it has ended', async () => {
+  const soon = new Date(Date.now() + 3_000)
+  const task = { ownerId: 'hal', title: 'Later', key: 'blog 1', at: soon }
+  const [first, second] = await Promise.all([
+    jobs.start(wait, { name: 'hal' }, task),
+    jobs.start(wait, { name: 'hal' }, task),
+  ])
+  expect(second).toBe(first)
+  expect(await jobs.list('hal')).toHaveLength(1)
+  expect(await jobs.start(wait, { name: 'hal' }, { ...task, ownerId: 'ida' })).not.toBe(first)
+  expect(await jobs.cancelByKey({ ownerId: 'ida', job: wait, key: 'blog 1' })).toBe(true)
+  await expect.poll(() => gates.has('hal'), { timeout: 20_000 }).toBe(true)
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+  expect(await jobs.start(wait, { name: 'hal' }, task)).toBe(first)
+  const ended = heard('hal', ({ state }) => state === 'done')
+  gates.get('hal')?.()
+  await ended
+  expect(await jobs.start(count, { to: 1 }, { ...task, at: undefined })).not.toBe(first)
+  expect(runs.filter((name) => name === 'hal')).toHaveLength(1)
+}, 40_000)
+
+test('by its key a task is moved to another time, or cancelled before it begins', async () => {
+  const far = new Date(Date.now() + 3_600_000)
+  const key = { ownerId: 'joe', job: wait, key: 'blog 1' }
+  const id = await jobs.start(wait, { name: 'joe' }, { ownerId: 'joe', title: 'Later', key: 'blog 1', at: far })
+  const running = heard('joe', ({ step }) => step === 'waiting')
+  expect(await jobs.reschedule({ ...key, key: 'another' }, new Date())).toBe(false)
+  expect(await jobs.reschedule(key, new Date())).toBe(true)
+  expect((await running).id).toBe(id)
+  expect(await jobs.reschedule(key, far)).toBe(false)
+  expect(await jobs.cancelByKey(key)).toBe(true)
+  const next = await jobs.start(wait, { name: 'joe 2' }, { ownerId: 'joe', title: 'Later', key: 'blog 1', at: far })
+  expect(await jobs.retry('joe', id)).toBe(false)
+  expect(await jobs.cancelByKey(key)).toBe(true)
+  expect(await jobs.view('joe', next)).toMatchObject({ state: 'cancelled' })
+  expect(runs).not.toContain('joe 2')
+}, 40_000)

@@ -4,6 +4,11 @@ import type { Log } from '../log.ts'
 
 /** Where the queue puts jobs that it gives up: those whose process died at every try. Goes along with each job. */
 export const GIVEN_UP = 'given-up'
+/** A worker shows twice in this time that it lives, in seconds; another process takes over some ten seconds after that. */
+const SIGN_OF_LIFE_SECONDS = 12
+
+/** How each job goes into the queue. */
+export const SENT = { deadLetter: GIVEN_UP, heartbeatSeconds: SIGN_OF_LIFE_SECONDS }
 
 /** The durable queue under the tasks: pg-boss on the same database, in the same transactions. */
 export function createQueue(database: Database, log: Log): PgBoss {

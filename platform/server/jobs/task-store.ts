@@ -5,8 +5,44 @@ import type { TaskState, TaskView } from './types.ts'
 
 type Row = typeof tasks.$inferSelect
 
-export async function insertTask(db: Db, task: typeof tasks.$inferInsert): Promise<void> {
-  await db.insert(tasks).values(task)
+/** False where an unfinished task has its key already. */
+export async function insertTask(db: Db, task: typeof tasks.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(tasks).values(task).onConflictDoNothing().returning({ id: tasks.id })
+  return inserted.length > 0
+}
+
+/** The unfinished task of a key. */
+export async function taskByKey(
+  db: Db,
+  { ownerId, kind, key }: { ownerId: string; kind: string; key: string },
+): Promise<Row | null> {
+  const [row] = await db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.ownerId, ownerId),
+        eq(tasks.kind, kind),
+        eq(tasks.key, key),
+        inArray(tasks.state, ['queued', 'running']),
+      ),
+    )
+  return row ?? null
+}
+
+/** Marks a task as running, for the job that carries it now; one that was moved or taken over meanwhile is not begun. */
+export async function beginTask(
+  db: Db,
+  id: string,
+  { queueJobId, now }: { queueJobId: string; now: Date },
+): Promise<Row | null> {
+  const [row] = await db
+    .update(tasks)
+    .set({ state: 'running', problem: null, updatedAt: now })
+    // a running one may be taken over: its process may be gone
+    .where(and(eq(tasks.id, id), eq(tasks.queueJobId, queueJobId), inArray(tasks.state, ['queued', 'running'])))
+    .returning()
+  return row ?? null
 }
 
 export async function taskOf(db: Db, ownerId: string, id: string): Promise<Row | null> {

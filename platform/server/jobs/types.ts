@@ -43,22 +43,41 @@ export interface Job<Payload> {
   retries: number
   /** How many of this kind run at once in one process. */
   concurrency: number
-  /** Longest time without a sign of life (progress) before another process takes over, in seconds. */
-  expireSeconds: number
   run(run: JobRun, payload: Payload): Promise<Record<string, unknown> | undefined>
 }
 
 /** Declares a job with the usual limits filled in. */
 export function defineJob<Payload>(
-  job: Omit<Job<Payload>, 'retries' | 'concurrency' | 'expireSeconds'> & Partial<Job<Payload>>,
+  job: Omit<Job<Payload>, 'retries' | 'concurrency'> & Partial<Job<Payload>>,
 ): Job<Payload> {
-  return { retries: 2, concurrency: 2, expireSeconds: 60, ...job }
+  return { retries: 2, concurrency: 2, ...job }
+}
+
+/** How a task is started. */
+export interface NewTask {
+  ownerId: string
+  title: string
+  /** When it begins, to within some seconds; at once without. */
+  at?: Date
+  /** While a task of this owner, kind and key is unfinished, starting it again gives that one, unchanged. */
+  key?: string
+}
+
+/** An unfinished task by the key that it was started with. */
+export interface TaskKey {
+  ownerId: string
+  job: Pick<Job<never>, 'name'>
+  key: string
 }
 
 /** Starting and watching long work. */
 export interface Jobs {
   /** Creates the task and queues it; inside a transaction, both or neither. Returns the task's id. */
-  start<Payload>(job: Job<Payload>, payload: Payload, task: { ownerId: string; title: string }): Promise<string>
+  start<Payload>(job: Job<Payload>, payload: Payload, task: NewTask): Promise<string>
+  /** Moves a task that has not begun to another time. False when there is none such. */
+  reschedule(task: TaskKey, at: Date): Promise<boolean>
+  /** Ends an unfinished task. False when there is none such. */
+  cancelByKey(task: TaskKey): Promise<boolean>
   /** Ends a task at its next step. False when there is none such or it has ended. */
   cancel(ownerId: string, taskId: string): Promise<boolean>
   /** Queues a failed or cancelled task again. False when there is none such. */

@@ -5,14 +5,15 @@ import type { Deps } from '../deps.ts'
 import { asRefusal } from '../http/errors.ts'
 import type { Schedule } from '../plug-points.ts'
 import { ownerChannel } from './create-jobs.ts'
-import { GIVEN_UP } from './queue.ts'
-import { asTaskView, changeTask, taskById, unfinishedTasks } from './task-store.ts'
+import { GIVEN_UP, SENT } from './queue.ts'
+import { asTaskView, beginTask, changeTask, taskById, unfinishedTasks } from './task-store.ts'
 import { type Job, STOPPING, type TaskState } from './types.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: jobs with different payloads; each parses its own
 type AnyJob = Job<any>
 
 const CANCELLED = Symbol('cancelled by a person')
+const TAKEN_OVER = Symbol('the queue missed the sign of life and gave the work to another')
 const ASK_DATABASE_AGAIN_MS = 1_000
 /** How often work that gets no further may have ended the process that did it before it is given up. */
 const MOST_INTERRUPTIONS = 3
@@ -31,6 +32,8 @@ interface QueuedJob {
   id: string
   data: unknown
   retryCount: number
+  /** Aborted when the queue no longer counts this process as the one at work. */
+  signal: AbortSignal
 }
 
 /** The workers of one process. */
@@ -85,7 +88,6 @@ export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void>
       retryDelay: 1,
       retryBackoff: true,
       expireInSeconds: 6 * 3600,
-      heartbeatSeconds: Math.max(10, job.expireSeconds),
     })
   }
 }
@@ -117,7 +119,7 @@ async function giveUp(deps: Deps, queue: PgBoss, taskId: string): Promise<void> 
 
 async function requeue(deps: Deps, queue: PgBoss, kind: string, data: TaskData): Promise<void> {
   await deps.transaction(async () => {
-    const queueJobId = await queue.send(kind, data, { deadLetter: GIVEN_UP })
+    const queueJobId = await queue.send(kind, data, SENT)
     await changeTask(deps.db, data.taskId, ['running', 'queued'], {
       state: 'queued',
       queueJobId,
@@ -140,12 +142,14 @@ async function runTask(
   if (isStopping()) return requeue(deps, queue, job.name, { taskId })
   const controller = new AbortController()
   running.add(controller)
+  bossJob.signal.addEventListener('abort', () => controller.abort(TAKEN_OVER))
   const unsubscribe = deps.hub.subscribe(`task:${taskId}`, () => controller.abort(CANCELLED))
   const change = (from: TaskState[], values: Parameters<typeof changeTask>[3]) =>
     changeAndTell(deps, taskId, from, values)
   try {
-    // a running one may be taken over: its process may be gone
-    if (!(await change(['queued', 'running'], { state: 'running', problem: null }))) return
+    const begun = await beginTask(deps.db, taskId, { queueJobId: bossJob.id, now: deps.clock.now() })
+    if (!begun) return
+    await deps.hub.publish(ownerChannel(task.ownerId), { kind: 'task', task: asTaskView(begun) })
     const progress = async (at: { step: string; done: number; total: number }) => {
       if (!(await change(['running'], at))) controller.abort(CANCELLED)
       controller.signal.throwIfAborted()
@@ -197,7 +201,7 @@ async function ended(
   job: AnyJob,
   { taskId, error, reason, retryCount }: Ending,
 ): Promise<'again' | 'over'> {
-  if (reason === CANCELLED) return 'over'
+  if (reason === CANCELLED || reason === TAKEN_OVER) return 'over'
   if (reason === STOPPING) {
     await requeue(deps, queue, job.name, { taskId })
     return 'over'

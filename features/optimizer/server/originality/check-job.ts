@@ -18,7 +18,6 @@ const FULL_COMPARISONS = 5
 export const checkJob = defineJob({
   name: 'originality-check',
   payload: z.object({ checkId: z.string(), userId: z.string() }),
-  expireSeconds: 180,
   async run(run: JobRun, { checkId, userId }) {
     const { deps, ownerId } = run
     const check = (await findCheck(deps.db, ownerId, checkId)) ?? refuse('not-found')
