@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContext, Principal } from './call-context.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './jobs/types.ts'
+import type { AnyDelivery } from './outbox/types.ts'
 
 /** Periodic work, run by one worker of all processes. */
 export interface Schedule {
@@ -24,6 +25,8 @@ export interface ServerFeature {
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads; each job parses its own
   jobs?: Job<any>[]
   schedules?: Schedule[]
+  /** What the feature sends to services outside. */
+  deliveries?: AnyDelivery[]
   /** Routes that are not JSON calls: uploads, downloads, server-rendered pages, sockets. */
   plugin?: (app: FastifyInstance, deps: Deps, guards: Guards) => Promise<void> | void
   /** Removes what the feature keeps of an owner outside the database, before their rows go with their account. */

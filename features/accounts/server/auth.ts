@@ -4,12 +4,14 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../../../platform/server/config.ts'
+import { afterCommit } from '../../../platform/server/db/current-client.ts'
 import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Log } from '../../../platform/server/log.ts'
+import type { Mail } from '../../../platform/server/mail/types.ts'
 import { secretKeyOf } from '../../../platform/server/secrets/secret-key.ts'
 import { sessions, signInAttempts, signInMethods, users, verifications } from './auth-tables.ts'
 import { changeMail, resetMail, verificationMail } from './mails.ts'
@@ -49,6 +51,10 @@ export function authOf(deps: Needs): Auth {
 
 function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
   const mustVerify = config.SMTP_URL !== undefined
+  // behind the answer, so that the time it takes does not tell whether an address is known, and outside the library's
+  // transaction, which may be over by then
+  const sendLater = (letter: Mail) =>
+    afterCommit(() => void mail.send(letter).catch((err) => log.error({ err }, 'sign-in mail could not be kept')))
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
     schema: {
@@ -87,19 +93,19 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
         await forgetTriesAt({ db }, { email: user.email })
         await recheckConnections({ hub }, user.id)
       },
-      sendResetPassword: ({ user, url }) => mail.send(resetMail(user.email, user.name, url)),
+      sendResetPassword: async ({ user, url }) => sendLater(resetMail(user.email, user.name, url)),
     },
     emailVerification: {
       sendOnSignUp: mustVerify,
       sendOnSignIn: mustVerify,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, url }) => mail.send(verificationMail(user.email, user.name, url)),
+      sendVerificationEmail: async ({ user, url }) => sendLater(verificationMail(user.email, user.name, url)),
     },
     user: {
       changeEmail: {
         enabled: mustVerify,
-        sendChangeEmailConfirmation: ({ user, newEmail, url }) =>
-          mail.send(changeMail(user.email, user.name, { newEmail, url })),
+        sendChangeEmailConfirmation: async ({ user, newEmail, url }) =>
+          sendLater(changeMail(user.email, user.name, { newEmail, url })),
       },
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
@@ -114,8 +120,9 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => newId() },
-      // mail goes out behind the answer, so that the time it takes does not tell whether an address is known
-      backgroundTasks: { handler: (task) => void task.catch((err) => log.error({ err }, 'sign-in mail was not sent')) },
+      backgroundTasks: {
+        handler: (task) => void task.catch((err) => log.error({ err }, 'work behind a sign-in failed')),
+      },
     },
     onAPIError: { onError: (error) => void failures.getStore()?.push(error) },
     logger: { level: 'warn', log: (level, message, ...facts) => logAs(log, level, { message, facts }) },

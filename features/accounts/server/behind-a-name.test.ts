@@ -1,6 +1,6 @@
-import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Caller } from '../../../test-kit/caller.ts'
+import { mailServer } from '../../../test-kit/mail-server.ts'
 import { type TestServer, testServer } from '../../../test-kit/server.ts'
 
 const PUBLIC_URL = 'https://write.example.test'
@@ -16,42 +16,11 @@ async function started(settings: Record<string, string>): Promise<TestServer> {
   return server
 }
 
-/** A mail server on loopback that speaks enough SMTP (RFC 5321) to take mail. */
-async function mailServer() {
-  const mails: string[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let [waiting, mail, isBody] = ['', '', false]
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const hear = (line: string) => {
-      if (isBody && line !== '.') mail += `${line.replace(/^\.\./, '.')}\n`
-      else if (isBody) {
-        mails.push(mail.replaceAll('=\n', '').replaceAll('=3D', '='))
-        ;[mail, isBody] = ['', false]
-        say('250 taken')
-      } else if (/^EHLO/i.test(line)) say('250 loopback')
-      else if (/^DATA/i.test(line)) {
-        isBody = true
-        say('354 go on')
-      } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok')
-    }
-    say('220 loopback')
-    socket.on('data', (bytes) => {
-      const lines = (waiting + bytes.toString('utf8')).split('\r\n')
-      waiting = lines.pop() ?? ''
-      for (const line of lines) hear(line)
-    })
-    socket.on('error', () => {})
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(async () => {
-    for (const socket of sockets) socket.destroy()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return { url: `smtp://127.0.0.1:${address.port}`, mails }
+/** A mail server that is closed after the test. */
+async function openMailServer() {
+  const server = await mailServer()
+  closing.push(() => server.close())
+  return server
 }
 
 describe('under a public https address', () => {
@@ -72,7 +41,7 @@ describe('under a public https address', () => {
 
 describe('with a mail server', () => {
   test('nobody is in before their address is proven, and the link proves it', async () => {
-    const mail = await mailServer()
+    const mail = await openMailServer()
     const server = await started({ PUBLIC_URL, SMTP_URL: mail.url })
     const caller = new Caller(server.url, { origin: PUBLIC_URL })
     const person = { name: 'A', email: 'a@example.test', password: PASSWORD }

@@ -20,6 +20,11 @@ export async function signUp(person: {
   return { isSignedIn: isObject(answer) && typeof answer.token === 'string' }
 }
 
+/** Sends the mail that confirms a new account's address once more; says nothing of whether there is one. */
+export function askForConfirmation(email: string): Promise<unknown> {
+  return post('/send-verification-email', { email, callbackURL: '/onboarding' })
+}
+
 export function signIn(person: { email: string; password: string; rememberMe: boolean }): Promise<unknown> {
   return post('/sign-in/email', person)
 }

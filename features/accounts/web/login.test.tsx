@@ -51,13 +51,19 @@ test('signing up makes account and profile, then asks a few questions', async ()
   expect(received.at(-1)?.body).toEqual({ name: 'Ada', onboarding_data: { partner_id: 'p9' } })
 })
 
-test('where the address must be confirmed first, signing up says to look into the mail', async () => {
-  fakeServer({ 'POST /api/auth/sign-up/email': () => answering({ token: null }) })
+test('where the address must be confirmed first, signing up says to look into the mail, and sends it again', async () => {
+  const received = fakeServer({
+    'POST /api/auth/sign-up/email': () => answering({ token: null }),
+    'POST /api/auth/send-verification-email': () => answering({ status: true }),
+  })
   const { person } = await show(<LoginPage />, { at: '/login?view=sign-up' })
   await person.type(screen.getByLabelText('Name'), 'Ada')
   await person.type(screen.getByLabelText('Email'), 'ada@example.com')
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
   expect(await screen.findByText('Check your email')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Sent. Use the link in the newest email.')).toBeDefined()
+  expect(received.at(-1)?.body).toEqual({ email: 'ada@example.com', callbackURL: '/onboarding' })
 })
 
 test('offers and teams stay in the address from view to view', async () => {

@@ -24,6 +24,9 @@ export const messages = {
   linkSentText:
     'If there’s an account for {email}, we’ve sent it a link to choose a new password. The link works for one hour.',
   confirmText: 'We sent a link to {email}. Open it to confirm your email address and sign in.',
+  mailMissing: 'It can take a few minutes to arrive. Check your spam folder too.',
+  sendAgain: 'Send again',
+  sentAgain: 'Sent. Use the link in the newest email.',
   savePassword: 'Save password',
   passwordSaved: 'New password saved. Sign in with it.',
   passwordHint: 'At least {min, number} characters. A few random words are easier to remember than symbols.',

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { countUnfinished } from '../jobs/task-store.ts'
+import { countUndelivered } from '../outbox/outbox-store.ts'
+import { SERVICES } from '../reachability.ts'
 
 /**
  * Prometheus metrics at `/metrics`: the process, calls by route and status, unfinished long work. Only for loopback
@@ -29,6 +31,26 @@ export function addMetrics(
     async collect() {
       this.reset()
       for (const { kind, state, count } of await countUnfinished(deps.db)) this.set({ kind, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'longhand_deliveries_open',
+    help: 'Mail and other deliveries that have not arrived, by kind and state',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { kind, state, count } of await countUndelivered(deps.db)) this.set({ kind, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'longhand_service_away',
+    help: 'Services outside that did not answer when last asked',
+    labelNames: ['service'],
+    registers: [registry],
+    collect() {
+      const away = deps.reach.away()
+      for (const service of SERVICES) this.set({ service }, away.includes(service) ? 1 : 0)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,31 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import { newId } from '../ids.ts'
-import type { Log } from '../log.ts'
+import type { Outbox } from '../outbox/types.ts'
+import { mailDelivery } from './mail-delivery.ts'
 import type { Mailer } from './types.ts'
 
-/** Sends by SMTP; without it each mail is a text file in the outbox, which the operator can read. */
+/** Sends by SMTP, through the outbox; without a mail server each mail is a text file, which the operator can read. */
 export function createMailer({
   config,
-  log,
+  outbox,
 }: {
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
-  log: Log
+  config: Pick<Config, 'SMTP_URL' | 'DATA_DIR'>
+  outbox: Outbox
 }): Mailer {
-  if (!config.SMTP_URL) return outboxMailer(join(config.DATA_DIR, 'outbox'))
-  const transport = nodemailer.createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  if (!config.SMTP_URL) return fileMailer(join(config.DATA_DIR, 'outbox'))
   return {
     delivers: true,
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text })
-      log.info({ subject }, 'mail sent')
+    async send(mail) {
+      await outbox.add(mailDelivery, mail)
     },
   }
 }
 
-function outboxMailer(dir: string): Mailer {
+function fileMailer(dir: string): Mailer {
   return {
     delivers: false,
     async send({ to, subject, text }) {

@@ -8,5 +8,6 @@ export interface Mail {
 export interface Mailer {
   /** False when mail only reaches the outbox. */
   delivers: boolean
+  /** Keeps the mail until the mail server has taken it; it is tried again where that fails. */
   send(mail: Mail): Promise<void>
 }

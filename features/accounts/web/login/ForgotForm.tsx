@@ -17,7 +17,10 @@ export function ForgotForm() {
     await inOurWords(t, askForReset(email))
     setSentTo(email)
   }
-  if (sentTo) return <LookIntoMail>{t('linkSentText', { email: sentTo })}</LookIntoMail>
+  if (sentTo) {
+    const sendAgain = () => inOurWords(t, askForReset(sentTo))
+    return <LookIntoMail onSendAgain={sendAgain}>{t('linkSentText', { email: sentTo })}</LookIntoMail>
+  }
   return (
     <>
       <p className="-mt-3 text-ink-2">{t('forgotText')}</p>

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../../platform/web/ui/form-state.ts'
 import { PasswordField, TextField } from '../../../../platform/web/ui/Input.tsx'
 import { safeNext } from '../after-sign-in.ts'
 import { accountsApi } from '../api.ts'
-import { signUp } from '../auth-calls.ts'
+import { askForConfirmation, signUp } from '../auth-calls.ts'
 import { inOurWords, SHORTEST_PASSWORD } from '../auth-failures.ts'
 import { messages } from '../messages.ts'
 import { LookIntoMail } from './LookIntoMail.tsx'
@@ -30,7 +30,10 @@ export function SignUpForm() {
     })
     await enter(`/onboarding?next=${encodeURIComponent(safeNext(address.next))}`)
   }
-  if (confirming) return <LookIntoMail>{t('confirmText', { email: confirming })}</LookIntoMail>
+  if (confirming) {
+    const sendAgain = () => inOurWords(t, askForConfirmation(confirming))
+    return <LookIntoMail onSendAgain={sendAgain}>{t('confirmText', { email: confirming })}</LookIntoMail>
+  }
   return (
     <>
       <Form onSubmit={handleSubmit}>
