@@ -15,6 +15,10 @@ const list = text.default('').transform((value) =>
     .filter(Boolean),
 )
 
+const SHORTEST_KEY = 32
+const MAKE_A_KEY =
+  'It needs 32 characters or more that nobody can guess: `openssl rand -base64 32` prints one. Every process needs the same.'
+
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : ''
 }
@@ -42,9 +46,11 @@ export const Settings = z.object({
   ),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to PostgreSQL per process.'),
   REDIS_URL: optional.describe('Redis for co-editing, rate limits and events over several processes.'),
-  SECRET_KEY: optional.describe(
-    'Encrypts stored secrets and signs sessions: 32 bytes or more as text. Made and kept in DATA_DIR with the embedded database; required with DATABASE_URL.',
-  ),
+  SECRET_KEY: optional
+    .refine((key) => !key || key.length >= SHORTEST_KEY, `This key is too short to protect anything. ${MAKE_A_KEY}`)
+    .describe(
+      'Encrypts stored secrets and signs sessions: 32 characters or more, for example from `openssl rand -base64 32`. Made and kept in DATA_DIR with the embedded database; required with DATABASE_URL.',
+    ),
   OPERATOR_KEY: optional.describe('id:secret of an operator’s Basic credentials.'),
   DEFAULT_PLAN: text.default('premium-tier-3-monthly-june-2024').describe('Plan of a new account.'),
   RATE_LIMITS: flag('on').describe('Request limits by client address and person; off for acceptance and load runs.'),
@@ -53,7 +59,10 @@ export const Settings = z.object({
     .default('info')
     .describe('Least level that is logged.'),
   OUTBOUND_ALLOW: list.describe(
-    'Comma list of hosts or CIDRs that may be reached although private: a self-hosted model server or CMS.',
+    'Comma list of private hosts, addresses or CIDRs, best each with a port (wiki.lan:8080, 10.0.0.0/8:443), that anybody’s sources and pictures may come from. Longhand’s own ports, database, Redis, file store and mail server stay closed.',
+  ),
+  MODEL_ALLOW: list.describe(
+    'The same for model servers that people name with a key of their own, such as 127.0.0.1:11434; sources do not get there by it. The model servers of these settings need no entry.',
   ),
   CHROMIUM_PATH: optional.describe(
     'Chromium for PDF export; found by itself in the usual places. Without one, PDF goes through the browser’s print dialog.',
@@ -135,6 +144,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const config = parsed.data
   if (config.DATABASE_URL && !config.SECRET_KEY)
-    throw new Error('SECRET_KEY is required with DATABASE_URL: every process needs the same one.')
+    throw new Error(`SECRET_KEY is required with DATABASE_URL. ${MAKE_A_KEY}`)
   return config
 }

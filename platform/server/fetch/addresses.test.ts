@@ -58,17 +58,33 @@ test.each([
 
 test('the allow list takes names, addresses and ranges, and nothing beside them', () => {
   const allow = allowList(['Ghost.Internal', '10.1.0.0/16', '127.0.0.1', '[fd00::5]'])
-  expect([allow.host('ghost.internal'), allow.host('evil.ghost.internal'), allow.host('other')]).toEqual([
+  expect(['ghost.internal', 'evil.ghost.internal', 'other'].map((name) => allow.host(name, 80))).toEqual([
     true,
     false,
     false,
   ])
   expect(
-    ['10.1.2.3', '10.2.0.1', '127.0.0.1', '127.0.0.2', '::ffff:127.0.0.1', 'fd00::5', 'fd00::6'].map(allow.address),
+    ['10.1.2.3', '10.2.0.1', '127.0.0.1', '127.0.0.2', '::ffff:127.0.0.1', 'fd00::5', 'fd00::6'].map((ip) =>
+      allow.address(ip, 80),
+    ),
   ).toEqual([true, false, true, false, true, true, false])
 })
 
-test.each(['*.example.org', 'http://ghost.internal', '10.0.0.0/33', 'a b'])(
+test('an entry with a port opens that port alone', () => {
+  const allow = allowList(['wiki.lan:8080', '127.0.0.1:11434', '10.0.0.0/8:443', '[fd00::5]:81', '[fd01::/16]:82'])
+  expect([8080, 80].map((port) => allow.host('wiki.lan', port))).toEqual([true, false])
+  for (const [ip, port] of [
+    ['127.0.0.1', 11434],
+    ['10.9.9.9', 443],
+    ['fd00::5', 81],
+    ['fd01::7', 82],
+  ] as const) {
+    expect(allow.address(ip, port), `${ip} ${port}`).toBe(true)
+    expect(allow.address(ip, port + 1), `${ip} ${port + 1}`).toBe(false)
+  }
+})
+
+test.each(['*.example.org', 'wiki.lan:http', '127.0.0.1:', 'http://ghost.internal', '10.0.0.0/33', 'a b'])(
   'an entry that is no host, address or range stops the start: %s',
   (entry) => {
     expect(() => allowList([entry])).toThrow(entry)

@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './addresses.ts'
 import type { AllowList } from './allow-list.ts'
+import type { OwnServices } from './own-services.ts'
 
 /** Every address of a name. Replaceable, so that tests can play a name server that lies. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
@@ -16,21 +17,35 @@ export class ForbiddenAddress extends Error {
 
 const CONNECT_TIMEOUT_MS = 8_000
 
+/** Where connections may lead that do not lead to the open internet. */
+export interface Ways {
+  allow: AllowList
+  resolve: Resolve
+  /** Where they may not lead in any case. */
+  own?: OwnServices
+}
+
 /**
  * A dispatcher whose connections go only where they may. The name is looked up once, by the connection itself, and the
  * socket gets the very addresses that were judged: a name server that answers differently the second time gains nothing.
  */
-export function guardedAgent(allow: AllowList, resolve: Resolve, connections = 8): Agent {
-  const mayConnect = (host: string, ip: string) => isPublicAddress(ip) || allow.host(host) || allow.address(ip)
-  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(mayConnect, resolve) })
+export function guardedAgent({ allow, resolve, own }: Ways, connections = 8): Agent {
   return new Agent({
     connect(options, callback) {
+      const host = options.hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase()
+      const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
+      const mayConnect = (ip: string) => isPublicAddress(ip) || allow.host(host, port) || allow.address(ip, port)
+      const isOwn = async (ip: string) => !isPublicAddress(ip) && (await own?.isOwn(ip, port)) === true
+      const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(mayConnect, resolve) })
       connect(options, (error, socket) => {
         if (error) return callback(error, null)
-        const host = options.hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase()
-        if (mayConnect(host, socket.remoteAddress ?? '')) return callback(null, socket)
-        socket.destroy()
-        callback(new ForbiddenAddress(), null)
+        const ip = socket.remoteAddress ?? ''
+        const refuse = () => {
+          socket.destroy()
+          callback(new ForbiddenAddress(), null)
+        }
+        if (!mayConnect(ip)) return refuse()
+        isOwn(ip).then((isForbidden) => (isForbidden ? refuse() : callback(null, socket)), refuse)
       })
     },
     maxHeaderSize: 32 * 1024,
@@ -39,12 +54,11 @@ export function guardedAgent(allow: AllowList, resolve: Resolve, connections = 8
   })
 }
 
-function guardedLookup(mayConnect: (host: string, ip: string) => boolean, resolve: Resolve): LookupFunction {
+function guardedLookup(mayConnect: (ip: string) => boolean, resolve: Resolve): LookupFunction {
   return (name, options, callback) => {
-    const host = name.replace(/\.$/, '').toLowerCase()
     resolve(name).then(
       (found) => {
-        const allowed = found.filter(({ address }) => mayConnect(host, address))
+        const allowed = found.filter(({ address }) => mayConnect(address))
         const [first] = allowed
         if (!first) return callback(found.length ? new ForbiddenAddress() : notFound(name), '')
         if (options.all) callback(null, allowed)

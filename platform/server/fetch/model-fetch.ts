@@ -2,6 +2,7 @@ import { Agent, fetch as undiciFetch } from 'undici'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import { allowList } from './allow-list.ts'
 import { guardedAgent, type Resolve, systemResolve } from './connect.ts'
+import type { OwnServices } from './own-services.ts'
 import { parseTarget } from './target.ts'
 
 /** The shape in which model providers' clients take a `fetch`: answers stream. */
@@ -25,9 +26,13 @@ export function plainModelFetch(): StreamingFetch {
  * outgoing call (`address-forbidden`, `address-invalid`); redirects are not followed, since the key would follow them;
  * an answer ends with an error after 16 MB.
  */
-export function guardedModelFetch(setup: { allow: readonly string[]; resolve?: Resolve }): StreamingFetch {
+export function guardedModelFetch(setup: {
+  allow: readonly string[]
+  own?: OwnServices
+  resolve?: Resolve
+}): StreamingFetch {
   const allow = allowList(setup.allow)
-  const agent = guardedAgent(allow, setup.resolve ?? systemResolve, CONNECTIONS)
+  const agent = guardedAgent({ allow, resolve: setup.resolve ?? systemResolve, own: setup.own }, CONNECTIONS)
   return async (input, init) => {
     const target = parseTarget(addressOf(input), allow)
     try {

@@ -5,6 +5,7 @@ import { decodeText } from './charset.ts'
 import { guardedAgent, type Resolve, systemResolve } from './connect.ts'
 import { ACCEPT_ENCODING, decompressed } from './decompress.ts'
 import { asRefusal } from './failure.ts'
+import type { OwnServices } from './own-services.ts'
 import { parseTarget } from './target.ts'
 import type { Outbound, OutboundAnswer, OutboundOptions } from './types.ts'
 
@@ -34,6 +35,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export interface OutboundSetup {
   /** OUTBOUND_ALLOW: hosts, addresses and CIDRs that may be reached although private. */
   allow: readonly string[]
+  /** What may not be reached all the same. */
+  own?: OwnServices
   userAgent?: string
   /** For tests: another name server. */
   resolve?: Resolve
@@ -54,7 +57,7 @@ interface Way {
 /** The one guarded way to addresses that people give. Every hop and every connection is checked; all limits hold for the whole call. */
 export function createOutbound(setup: OutboundSetup): Outbound {
   const allow = allowList(setup.allow)
-  const way: Way = { allow, agent: guardedAgent(allow, setup.resolve ?? systemResolve) }
+  const way: Way = { allow, agent: guardedAgent({ allow, resolve: setup.resolve ?? systemResolve, own: setup.own }) }
   const userAgent = setup.userAgent ?? 'Longhand/1.0 (reads sources for a writer)'
   return async (address, options = {}) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)

@@ -44,7 +44,7 @@ export function parseTarget(address: string, allow: AllowList): URL {
   const host = hostOf(url)
   if (!host) refuse('address-invalid', { reason: 'it names no site' })
   if (!isWebPort(url)) refuse('address-invalid', { reason: `port ${url.port} does not belong to a web site` })
-  if (!mayName(host, allow)) refuse('address-forbidden', { host })
+  if (!mayName(host, portOf(url), allow)) refuse('address-forbidden', { host })
   url.hash = ''
   return url
 }
@@ -63,8 +63,12 @@ function isWebPort(url: URL): boolean {
   return WEB_PORTS.has(port) || (port >= 1024 && !OTHER_SERVICES.has(port))
 }
 
-function mayName(host: string, allow: AllowList): boolean {
-  if (allow.host(host)) return true
-  if (isIP(host)) return isPublicAddress(host) || allow.address(host)
+function portOf({ port, protocol }: URL): number {
+  return Number(port) || (protocol === 'https:' ? 443 : 80)
+}
+
+function mayName(host: string, port: number, allow: AllowList): boolean {
+  if (allow.host(host, port)) return true
+  if (isIP(host)) return isPublicAddress(host) || allow.address(host, port)
   return host.includes('.') && !INSIDE_NAMES.some((name) => host.endsWith(`.${name}`))
 }
