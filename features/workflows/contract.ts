@@ -34,6 +34,9 @@ export const Headline = z.object({
   saved: z.boolean(),
 })
 
+/** Passages that one section may be given. */
+export const MOST_PASSAGES = 40
+
 export const Section = z.object({
   id: Id,
   level: z.union([z.literal(2), z.literal(3)]),
@@ -41,7 +44,7 @@ export const Section = z.object({
   notes: z.string().max(4_000),
   /** Target, in words; 0 where the section has no text of its own. */
   words: z.number().int().min(0).max(5_000),
-  passage_ids: z.array(Id).max(40),
+  passage_ids: z.array(Id).max(MOST_PASSAGES),
   state: z.enum(['waiting', 'writing', 'done', 'failed']),
   text: z.string(),
   citations: z.array(Citation),
@@ -214,7 +217,7 @@ export const workflowsContract = {
     path: '/api/workflows/{id}/passages',
     summary: 'Passages of the chosen sources: the named ones, or else those that fit some words best',
   })
-    .input(One.extend({ query: z.string().trim().max(500).optional(), ids: z.array(Id).max(40).optional() }))
+    .input(One.extend({ query: z.string().trim().max(500).optional(), ids: z.array(Id).max(MOST_PASSAGES).optional() }))
     .output(ok({ passages: z.array(SourcePassage) })),
   draft: call(
     { method: 'POST', path: '/api/workflows/{id}/draft', summary: 'Write the draft, section by section' },

@@ -22,6 +22,12 @@ export const failures = {
   'own-key-missing': { status: 404, message: 'You have not added a model key yet.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime. Nothing was overwritten.' },
   'idempotency-key-reused': { status: 409, message: 'This Idempotency-Key was already used for a different request.' },
+  'not-connected': { status: 409, message: 'This service isn’t connected yet. Connect it first.' },
+  'connection-broken': { status: 409, message: 'The service no longer accepts this connection. Connect it again.' },
+  'connection-unavailable': {
+    status: 503,
+    message: 'The service isn’t answering right now. Nothing was changed. Try again in a moment.',
+  },
   'in-trash': { status: 409, message: 'This blog is in the trash. Restore it to change or share it.' },
   'workflow-busy': {
     status: 409,
@@ -151,6 +157,11 @@ export const failures = {
     message: 'This document unpacks to far more than a document holds, so it was not opened.',
   },
   'file-too-complex': { status: 400, message: 'This document is too large or too deeply nested to be read.' },
+  'source-too-fragmented': {
+    status: 400,
+    message:
+      'This document falls into {count} separate pieces, most of them only a few characters long; {most} can be read. Check that it holds text, and leave out what is not.',
+  },
   'reading-too-long': { status: 400, message: 'Reading this document took too long, so it was stopped.' },
   'pdf-pictures-only': {
     status: 400,

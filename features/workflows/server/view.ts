@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { GivenPassage } from '../../writing/contract.ts'
-import type { SourcePassage, Workflow, WorkflowSummary } from '../contract.ts'
+import { MOST_PASSAGES, type Outline, type SourcePassage, type Workflow, type WorkflowSummary } from '../contract.ts'
 import { placeIn } from './passages.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 
@@ -37,9 +37,18 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
     version: workflow.version,
     research: workflow.research,
     headlines: workflow.headlines,
-    outlines: workflow.outlines,
+    outlines: workflow.outlines.map(asTakeable),
     sections: sections.map(asSection),
   }
+}
+
+/** A proposal with no more than a section may have, those that carry most of it first, so that it can be taken as it stands. */
+function asTakeable(outline: WorkflowRow['outlines'][number]): z.output<typeof Outline> {
+  const sections = outline.sections.map((section) => ({
+    ...section,
+    passage_ids: section.passage_ids.slice(0, MOST_PASSAGES),
+  }))
+  return { ...outline, sections }
 }
 
 function asSection(row: SectionRow): z.output<typeof Workflow>['sections'][number] {

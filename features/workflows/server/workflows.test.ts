@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
-import { outlineKinds } from '../contract.ts'
+import { MOST_PASSAGES, outlineKinds } from '../contract.ts'
 
 const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
 Its capacity is 240 megawatts. The barrage is 750 metres long.
@@ -114,6 +114,23 @@ describe('sources that cannot give a whole text', () => {
     ])
     const { outlines } = (await writer.caller.post(`/api/workflows/${id}/outlines`)).body.workflow
     expect(JSON.stringify(outlines)).not.toMatch(/quantum/i)
+  })
+
+  test('that are long get outlines that can be taken as they stand', async () => {
+    const says = (n: number) =>
+      `In ${1900 + (n % 120)} tidal power station number ${n} opened at a coast of its own. It gives ${n + 3} megawatts of tidal power to ${n} towns.`
+    const long = await addText(writer, 'many-stations.txt', Array.from({ length: 300 }, (_, n) => says(n)).join('\n\n'))
+    const { id } = await newWorkflow({ asset_ids: [long] })
+    let { workflow } = (await writer.caller.post(`/api/workflows/${id}/outlines`)).body
+    const counts = workflow.outlines.flatMap(({ sections }: { sections: { passage_ids: string[] }[] }) =>
+      sections.map(({ passage_ids }) => passage_ids.length),
+    )
+    expect(Math.max(...counts)).toBe(MOST_PASSAGES)
+    for (const { sections } of workflow.outlines) {
+      const taken = await change(workflow, { sections })
+      expect(taken.status, taken.text).toBe(200)
+      workflow = taken.body.workflow
+    }
   })
 
   test('that are too short to be divided get no outline, and nothing is charged for it', async () => {

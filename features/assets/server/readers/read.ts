@@ -10,6 +10,7 @@ import {
 } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { searchVectorOf } from '../search-words.ts'
+import { fitPassages, MOST_PASSAGES } from './fit-passages.ts'
 import type { Progressed, ReadDocument, Reading, ReadPassage, ReadText } from './types.ts'
 
 /** Reads a document of any format and cuts it into passages. Runs long: the worker thread calls it. */
@@ -63,7 +64,13 @@ function passagesOf(found: ReadText, title: string, language: ReadDocument['lang
   const kinds = blockFinder(found.blocks)
   const linksIn = linkFinder(found.anchors ?? [])
   const split = splitPassages({ ...source, ...(language ? { language } : {}) }).flatMap(cutToSize)
-  return split.map((passage) => {
+  const kindsToFit = blockFinder(found.blocks)
+  const fitted = fitPassages(split, ({ start }) => kindsToFit(start)?.kind ?? 'paragraph', {
+    text: found.text,
+    most: MOST_PASSAGES,
+    longest: LONGEST_PASSAGE,
+  })
+  return fitted.map((passage) => {
     const block = kinds(passage.start)
     return {
       text: passage.text,
