@@ -16,6 +16,8 @@ import { createJobs } from '../../platform/server/jobs/create-jobs.ts'
 import { createQueue } from '../../platform/server/jobs/queue.ts'
 import { createQueues, resumeInterrupted, startWorkers, type Workers } from '../../platform/server/jobs/workers.ts'
 import { createLog, type Log } from '../../platform/server/log.ts'
+import { mailDelivery } from '../../platform/server/mail/mail-delivery.ts'
+import { forgetOldDeliveries, startSending } from '../../platform/server/outbox/send-deliveries.ts'
 import { createOutside } from './create-outside.ts'
 import { guards, serverFeatures } from './features.ts'
 
@@ -54,9 +56,20 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const queue = createQueue(database, log)
   await queue.start()
   let workers: Workers | undefined
+  let stopSending: (() => Promise<void>) | undefined
   const jobs = createJobs({ database, queue, hub, clock, wake: (kind) => workers?.wake(kind) })
   const { db, transaction } = database
-  const deps: Deps = { config, db, transaction, log, clock, jobs, hub, ...createOutside(config, log, { db, clock }) }
+  const { own, ...outside } = createOutside(config, log, { db, clock, hub })
+  const deps: Deps = {
+    config,
+    db,
+    transaction,
+    log,
+    clock,
+    jobs,
+    hub,
+    ...outside,
+  }
 
   const kinds = serverFeatures.flatMap((feature) => feature.jobs ?? [])
   await createQueues(queue, kinds)
@@ -65,9 +78,12 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
     workers = await startWorkers(deps, queue, kinds, [
       forgetOldAnswers,
+      forgetOldDeliveries,
       ...(database.kind === 'embedded' ? [tidyTables] : []),
       ...serverFeatures.flatMap((feature) => feature.schedules ?? []),
     ])
+    const deliveries = [mailDelivery, ...serverFeatures.flatMap((feature) => feature.deliveries ?? [])]
+    stopSending = await startSending(deps, deliveries, { isAlone: database.kind === 'embedded' })
   }
   const serve = () =>
     createServer({
@@ -82,6 +98,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   // At once: the one waits for the database, the other keeps this thread busy.
   const [app] = await Promise.all([serve(), work()])
   const url = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' })
+  own.listensOn(Number(new URL(url).port))
   return {
     app,
     deps,
@@ -96,6 +113,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       await app.close()
       clearTimeout(late)
       if (isLate) await wait(SETTLE_MS)
+      await stopSending?.()
       await (workers ? workers.stop() : queue.stop({ graceful: false }))
       for (const stop of stops) await stop?.()
       await hub.close()

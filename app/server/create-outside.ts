@@ -1,35 +1,55 @@
 import { createAi } from '../../platform/server/ai/create-ai.ts'
 import { recordModelCall } from '../../platform/server/ai/store.ts'
 import type { Config } from '../../platform/server/config.ts'
+import { createConnections } from '../../platform/server/connections/create-connections.ts'
 import type { Deps } from '../../platform/server/deps.ts'
 import { guardedModelFetch, plainModelFetch } from '../../platform/server/fetch/model-fetch.ts'
 import { createOutbound } from '../../platform/server/fetch/outbound.ts'
+import { type OwnServices, ownServices } from '../../platform/server/fetch/own-services.ts'
 import { createFileStore } from '../../platform/server/files/create-file-store.ts'
 import type { Log } from '../../platform/server/log.ts'
 import { createMailer } from '../../platform/server/mail/create-mailer.ts'
+import { createOutbox } from '../../platform/server/outbox/create-outbox.ts'
+import { createReachability } from '../../platform/server/reachability.ts'
 import { createSearch } from '../../platform/server/search/create-search.ts'
 import { createSecrets } from '../../platform/server/secrets/create-secrets.ts'
 import { secretKeyOf } from '../../platform/server/secrets/secret-key.ts'
+
+/** What reaches outside, and where nothing may lead that people ask for. */
+type Outside = Pick<
+  Deps,
+  'files' | 'fetch' | 'search' | 'ai' | 'connections' | 'mail' | 'outbox' | 'reach' | 'secrets'
+> & {
+  own: OwnServices
+}
 
 /** Everything that reaches beyond the process and its database. */
 export function createOutside(
   config: Config,
   log: Log,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-): Pick<Deps, 'files' | 'fetch' | 'search' | 'ai' | 'mail' | 'secrets'> {
-  const fetch = createOutbound({ allow: config.OUTBOUND_ALLOW })
+  { db, clock, hub }: Pick<Deps, 'db' | 'clock' | 'hub'>,
+): Outside {
+  const reach = createReachability(log)
+  const secrets = createSecrets(secretKeyOf(config))
+  const outbox = createOutbox({ db, hub, clock, secrets })
+  const own = ownServices(config)
+  const fetch = createOutbound({ allow: config.OUTBOUND_ALLOW, own })
   return {
     fetch,
-    mail: createMailer({ config, log }),
-    secrets: createSecrets(secretKeyOf(config)),
-    files: createFileStore(config),
+    own,
+    reach,
+    connections: createConnections({ db, clock, secrets, fetch, log }),
+    outbox,
+    mail: createMailer({ config, outbox }),
+    secrets,
+    files: createFileStore(config, reach),
     search: createSearch({ config, clock, log }),
     ai: createAi({
       config,
       log,
       clock,
       plainFetch: plainModelFetch(),
-      guardedFetch: guardedModelFetch({ allow: config.OUTBOUND_ALLOW }),
+      guardedFetch: guardedModelFetch({ allow: [...config.OUTBOUND_ALLOW, ...config.MODEL_ALLOW], own }),
       record: (call) => recordModelCall(db, call, clock.now()),
     }),
   }

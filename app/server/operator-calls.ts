@@ -46,6 +46,7 @@ async function contextOn(database: Database, config: Config, operator: string): 
   const queue = createQueue(database, log)
   const jobs = createJobs({ database, queue, hub, clock: systemClock, wake: () => {} })
   const { db, transaction } = database
+  const { own: _, ...outside } = createOutside(config, log, { db, clock: systemClock, hub })
   return {
     deps: {
       config,
@@ -55,7 +56,7 @@ async function contextOn(database: Database, config: Config, operator: string): 
       clock: systemClock,
       hub,
       jobs,
-      ...createOutside(config, log, { db, clock: systemClock }),
+      ...outside,
     },
     principal: { kind: 'operator', name: operator },
     requestId: newId(),
