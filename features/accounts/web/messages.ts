@@ -26,7 +26,7 @@ export const messages = {
   confirmText: 'We sent a link to {email}. Open it to confirm your email address and sign in.',
   mailMissing: 'It can take a few minutes to arrive. Check your spam folder too.',
   sendAgain: 'Send again',
-  sentAgain: 'Sent. Use the link in the newest email.',
+  sentAgain: 'On its way. Use the link in the newest email.',
   savePassword: 'Save password',
   passwordSaved: 'New password saved. Sign in with it.',
   passwordHint: 'At least {min, number} characters. A few random words are easier to remember than symbols.',
