@@ -1,4 +1,4 @@
-export { sourceIdsOf } from './named-sources.ts'
+export { knownSourceIds, sourceIdsOf } from './named-sources.ts'
 export { type ReadNowOptions, readUrlNow } from './read-now.ts'
 export { readPageNow } from './read-page-now.ts'
 export { type AssetNeighbours, assetsFeature, type Use } from './routes.ts'
@@ -7,6 +7,7 @@ export {
   passage,
   passagesByIds,
   passagesOf,
+  presentSources,
   requireKnown,
   searchPassages,
   sourcesOf,

@@ -3,22 +3,42 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { sourcesNamed } from './store/name-store.ts'
 import { siteAddress } from './web-address.ts'
 
+type Needs = Pick<Deps, 'db'>
+type Kind = 'file' | 'domain'
+
 /**
  * The ids of sources that programs name as they like: by id, files by their name too (the newest of that name), sites
  * by their address in any form. In the order of the names. 404 for a name that the owner has no such source of.
  */
 export async function sourceIdsOf(
-  { db }: Pick<Deps, 'db'>,
+  deps: Needs,
   ownerId: string,
-  kind: 'file' | 'domain',
+  kind: Kind,
   names: readonly string[],
 ): Promise<string[]> {
+  const found = await idsByName(deps, ownerId, kind, names)
+  return found.map(
+    ({ name, id }) => id ?? refuse('not-found', { message: `You have no source named “${name.slice(0, 100)}”.` }),
+  )
+}
+
+/** As `sourceIdsOf`, without those that the owner has no source of. */
+export async function knownSourceIds(
+  deps: Needs,
+  ownerId: string,
+  kind: Kind,
+  names: readonly string[],
+): Promise<string[]> {
+  return (await idsByName(deps, ownerId, kind, names)).flatMap(({ id }) => id ?? [])
+}
+
+async function idsByName({ db }: Needs, ownerId: string, kind: Kind, names: readonly string[]) {
   const addresses = kind === 'domain' ? names.flatMap((name) => asSite(name) ?? []) : []
   const found = await sourcesNamed(db, ownerId, kind, [...names, ...addresses])
   return names.map((name) => {
     const address = kind === 'domain' ? asSite(name) : null
     const match = found.find((one) => one.id === name || one.name === name || (address !== null && one.url === address))
-    return match?.id ?? refuse('not-found', { message: `You have no source named “${name.slice(0, 100)}”.` })
+    return { name, id: match?.id ?? null }
   })
 }
 

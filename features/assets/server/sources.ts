@@ -30,6 +30,20 @@ export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readon
   return assetViews(db, ownerId, rows)
 }
 
+/** Those of the owner's sources that are there, in the order of the ids; deleted, foreign and unknown ones are left out. */
+export async function presentSources(
+  { db }: Needs,
+  ownerId: string,
+  assetIds: readonly string[],
+): Promise<AssetShape[]> {
+  const rows = await assetsOf(db, ownerId, assetIds)
+  return assetViews(
+    db,
+    ownerId,
+    rows.filter(({ deletedAt }) => !deletedAt),
+  )
+}
+
 /** 404 unless these all are sources and passages of the owner's; deleted sources and earlier readings are. */
 export async function requireKnown(
   { db }: Needs,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../../../platform/contract/failures.ts'
+import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
 import { withCredits } from '../../billing/server/index.ts'
@@ -126,9 +126,7 @@ function liveText({ deps, ownerId }: JobRun, workflowId: string, section: Sectio
 }
 
 async function storedFor({ deps, ownerId }: JobRun, workflowId: string): Promise<StoredWorkflow> {
-  const stored = await findWorkflow(deps.db, ownerId, workflowId)
-  if (!stored) throw new Refusal('not-found')
-  return stored
+  return (await findWorkflow(deps.db, ownerId, workflowId)) ?? refuse('not-found')
 }
 
 async function letGo({ deps, ownerId }: JobRun, workflowId: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { type Passage, rank } from '../../../engines/retrieval/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
-import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { passagesOf, searchPassages } from '../../assets/server/index.ts'
+import { passagesOf, presentSources, searchPassages } from '../../assets/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 
@@ -86,16 +85,9 @@ async function presentPassages(
   ownerId: string,
   ids: readonly string[],
 ): Promise<{ assetIds: string[]; passages: Passage[] }> {
-  const found = await Promise.all(
-    ids.map(async (id) => ({ id, passages: await passagesOf(deps, ownerId, [id]).catch(nullIfGone) })),
-  )
-  const present = found.flatMap(({ id, passages }) => (passages ? [{ id, passages }] : []))
-  return { assetIds: present.map(({ id }) => id), passages: present.flatMap(({ passages }) => passages) }
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'not-found') return null
-  throw error
+  const assetIds = (await presentSources(deps, ownerId, ids)).map(({ id }) => id)
+  const passages = await Promise.all(assetIds.map((id) => passagesOf(deps, ownerId, [id])))
+  return { assetIds, passages: passages.flat() }
 }
 
 /** A stored source's passages carry the source's own id. */

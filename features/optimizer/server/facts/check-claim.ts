@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { sourcesOf } from '../../../assets/server/index.ts'
+import { presentSources } from '../../../assets/server/index.ts'
 import type { FactEvidenceShape } from '../../contract/facts.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { fabricationIn } from './citations.ts'
@@ -209,7 +209,7 @@ async function withDates(
   evidence: FactEvidenceShape[],
 ): Promise<FactEvidenceShape[]> {
   const ids = [...new Set(evidence.flatMap(({ asset_id }) => asset_id ?? []))]
-  const sources = await sourcesOf(deps, ownerId, ids).catch(() => [])
+  const sources = await presentSources(deps, ownerId, ids)
   const readAt = new Map(sources.map(({ id, read_at }) => [id, read_at]))
   return evidence.map((one) => ({ ...one, fetched_at: (one.asset_id && readAt.get(one.asset_id)) || null }))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from '../../../../platform/contract/failures.ts'
+import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../../platform/server/jobs/types.ts'
 import { CLAIMS_PER_CREDIT, withCredits } from '../../../billing/server/index.ts'
 import { checkClaim } from './check-claim.ts'
@@ -41,7 +41,7 @@ export const factCheckJob = defineJob({
 
 async function checkFacts(run: JobRun, wish: Wish) {
   const { deps } = run
-  const check = (await findCheck(deps.db, run.ownerId, wish.checkId)) ?? refuseGone()
+  const check = (await findCheck(deps.db, run.ownerId, wish.checkId)) ?? refuse('not-found')
   await run.progress({ step: 'Reading the text and its sources', done: 0, total: 0 })
   const context = await contextOf(run, check, wish)
   const rows = await syncClaims(deps, check, context)
@@ -118,8 +118,4 @@ async function letGo({ deps, ownerId }: JobRun, checkId: string): Promise<void> 
   if (!check) return
   await changeCheck(deps.db, checkId, { taskId: null })
   await tellPages(deps, check)
-}
-
-function refuseGone(): never {
-  throw new Refusal('not-found')
 }

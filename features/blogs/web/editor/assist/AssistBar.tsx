@@ -68,7 +68,7 @@ function WritingBar({ hasWords }: { hasWords: boolean }) {
   )
 }
 
-function WaitingBar({ engine, notices, wasStopped }: Extract<AssistState, { state: 'waiting' }>) {
+function WaitingBar({ engine, notices, wasStopped, lacksVersion }: Extract<AssistState, { state: 'waiting' }>) {
   const t = useT(messages)
   const { session } = useDesk()
   return (
@@ -105,6 +105,11 @@ function WaitingBar({ engine, notices, wasStopped }: Extract<AssistState, { stat
         {wasStopped ? `${t('stopped')} ` : ''}
         {engine === 'builtin' ? t('wroteBuiltin') : engine ? t('wroteModel', { engine }) : t('wroteUnknown')}
       </span>
+      {lacksVersion ? (
+        <p role="alert" className="w-full px-2 pb-1 text-unsure text-xs">
+          {t('versionNotSaved')}
+        </p>
+      ) : null}
       {notices.map((notice) => (
         <p key={notice} className="w-full px-2 pb-1 text-unsure text-xs">
           {notice}

@@ -39,7 +39,15 @@ export interface AssistWires {
 export type AssistState =
   | { state: 'idle' }
   | { state: 'writing'; kind: AssistKind; id: string; hasWords: boolean }
-  | { state: 'waiting'; kind: AssistKind; id: string; engine: string; notices: string[]; wasStopped: boolean }
+  | {
+      state: 'waiting'
+      kind: AssistKind
+      id: string
+      engine: string
+      notices: string[]
+      wasStopped: boolean
+      lacksVersion: boolean
+    }
   | { state: 'obstacle'; kind: AssistKind; obstacle: AssistObstacle }
   | { state: 'failed'; kind: AssistKind; id: string; failure: ApiFailure; isKept: boolean }
 
@@ -50,6 +58,8 @@ interface Running {
   abort: AbortController
   isStopped: boolean
   isDropped: boolean
+  /** The text as it was before is not kept as a version. */
+  lacksVersion: boolean
 }
 
 /**
@@ -88,8 +98,16 @@ export class AssistSession {
       return
     }
     const read = await this.#wires.read()
-    if (plan.target.kind === 'rewrite') void this.#wires.keepVersion().catch(() => undefined)
     await this.#run(kind, plan, read)
+  }
+
+  /** Beside the writing, as no word waits for it; where it fails, the suggestion says so before it is accepted. */
+  #keepVersion(running: Running): void {
+    this.#wires.keepVersion().catch(() => {
+      running.lacksVersion = true
+      if (this.#state.state === 'waiting' && this.#state.id === running.draft.id)
+        this.#become({ ...this.#state, lacksVersion: true })
+    })
   }
 
   /** The same request again, with what it suggested before thrown away. */
@@ -188,8 +206,10 @@ export class AssistSession {
       abort: new AbortController(),
       isStopped: false,
       isDropped: false,
+      lacksVersion: false,
     }
     this.#running = running
+    if (plan.target.kind === 'rewrite') this.#keepVersion(running)
     this.#become({ state: 'writing', kind, id: draft.id, hasWords: false })
     try {
       written = await this.#wires.write(plan, (piece) => running.pace.add(piece), running.abort.signal)
@@ -207,8 +227,8 @@ export class AssistSession {
   #finished(running: Running, { engine, notices }: Written): void {
     if (this.#running !== running || running.isDropped) return
     const isThere = openSuggestions(this.#editor.view.state.doc).some(({ id }) => id === running.draft.id)
-    const { kind, draft, isStopped: wasStopped } = running
-    if (isThere) this.#become({ state: 'waiting', kind, id: draft.id, engine, notices, wasStopped })
+    const { kind, draft, isStopped: wasStopped, lacksVersion } = running
+    if (isThere) this.#become({ state: 'waiting', kind, id: draft.id, engine, notices, wasStopped, lacksVersion })
     else if (rewritingKinds.includes(kind) && !wasStopped)
       this.#become({ state: 'obstacle', kind, obstacle: 'no-change' })
     else if (kind === 'faq' && !wasStopped) this.#become({ state: 'obstacle', kind, obstacle: 'no-question' })
@@ -217,12 +237,12 @@ export class AssistSession {
 
   #broke(running: Running, error: unknown): void {
     if (this.#running !== running || running.isDropped) return
-    const { kind, draft, pace } = running
+    const { kind, draft, pace, lacksVersion } = running
     const isKept = pace.text.trim() !== ''
     if (isStopped(error) || running.isStopped) {
       this.#become(
         isKept
-          ? { state: 'waiting', kind, id: draft.id, engine: '', notices: [], wasStopped: true }
+          ? { state: 'waiting', kind, id: draft.id, engine: '', notices: [], wasStopped: true, lacksVersion }
           : { state: 'idle' },
       )
     } else this.#become({ state: 'failed', kind, id: draft.id, failure: asFailure(error), isKept })

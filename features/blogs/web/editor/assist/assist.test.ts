@@ -46,7 +46,7 @@ const markdown = () => documentToMarkdown(editor.state.doc).trim()
 const settled = () => documentToText(withoutSuggestions(editor.state.doc))
 
 /** A writer whose pieces, end and failures the test decides, and a clock that it turns. */
-function desk() {
+function desk(keepVersion?: () => Promise<unknown>) {
   const plans: AssistPlan[] = []
   const ticks = new Set<() => void>()
   let heard: (piece: string) => void = () => undefined
@@ -65,7 +65,7 @@ function desk() {
       })
     },
     read: () => Promise.resolve(markdownToDocument),
-    keepVersion: () => Promise.resolve(versions++),
+    keepVersion: keepVersion ?? (() => Promise.resolve(versions++)),
     clock: (tick) => {
       ticks.add(tick)
       return () => ticks.delete(tick)
@@ -85,6 +85,19 @@ function desk() {
     started: () => new Promise<void>((resolve) => setTimeout(resolve)),
   }
 }
+
+test('a rewriting says that the text before it could not be saved as a version', async () => {
+  open('<p>Tides rise.</p>')
+  caretAfter('Tides')
+  const { session, turn, finish, started } = desk(() => Promise.reject(new Error('The database is away.')))
+  const run = session.ask('rephrase')
+  await started()
+  finish('The sea comes in.')
+  await started()
+  turn(20)
+  await run
+  expect(session.state()).toMatchObject({ state: 'waiting', lacksVersion: true })
+})
 
 describe('a rewriting that changes nothing', () => {
   test('says so beside the text', async () => {

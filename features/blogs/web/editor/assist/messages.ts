@@ -9,6 +9,7 @@ export const messages = {
   wroteModel: 'Written by {engine}',
   wroteUnknown: 'Written by the assistant',
   stopped: 'Stopped. The partial text is kept.',
+  versionNotSaved: 'The text as it was couldn’t be saved as a version. Accept only if you can do without it.',
   keptWhatCame: 'The partial text is kept.',
   suggestionReady: 'Suggestion ready. Press Tab to accept or Escape to discard.',
   suggestionBar: 'Suggestion',
