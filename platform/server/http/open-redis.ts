@@ -14,7 +14,10 @@ const TRY_AGAIN_MS = 5_000
 export async function openRedis(url: string, reach: Reachability): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    maxRetriesPerRequest: 1,
+    // what was asked when it fell silent is not asked again
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: ANSWER_MS,
     enableOfflineQueue: false,
     connectTimeout: ANSWER_MS,
     socketTimeout: ANSWER_MS,
