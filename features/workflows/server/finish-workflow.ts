@@ -38,6 +38,8 @@ export async function finishWorkflow(
       meta_title: meta.title,
       slug: meta.slug,
       summary: meta.summary.text,
+      // the first is what the SEO check takes for the keyphrase
+      keywords: workflow.research.keywords.filter(({ chosen }) => chosen).map(({ phrase }) => phrase),
       language: workflow.language,
       country: workflow.country,
       researchContext: workflow.research.context,

@@ -215,6 +215,10 @@ describe('the draft', () => {
       }
     }
     expect(done.sections.flatMap((section: { citations: unknown[] }) => section.citations).length).toBeGreaterThan(4)
+    const { meta } = (await writer.caller.get(`/api/blogs/${done.blog_id}`)).body
+    const chosen = done.research.keywords.filter((keyword: { chosen: boolean }) => keyword.chosen)
+    expect(meta.keywords[0], 'the keyphrase of the SEO check').toEqual(expect.any(String))
+    expect(meta.keywords).toEqual(chosen.map(({ phrase }: { phrase: string }) => phrase))
     const after = (await writer.caller.get('/api/fetch/user/details', { unique_id: writer.id })).body
     expect(after.feature_runs.autoblog_workflow).toBe((before.feature_runs.autoblog_workflow ?? 0) + 1)
     expect(after.credits_used - before.credits_used).toBe(after.credit_limit === -1 ? 0 : done.sections.length)
