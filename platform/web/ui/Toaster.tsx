@@ -13,7 +13,7 @@ const manager = Toast.createToastManager<ToastWords>()
 const STAYS_MS = 5_000
 const STAYS_WITH_ACTION_MS = 10_000
 
-/** Draws the toasts; once per page. F6 moves the focus to them. */
+/** Draws the toasts, over the top bar, where they cover nothing that a page asks for; once per page. F6 moves the focus to them. */
 export function Toaster() {
   const t = useT(messages)
   useEffect(() => drawToasts(add), [])
@@ -22,7 +22,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="fixed inset-x-3 bottom-3 z-50 flex flex-col-reverse gap-2 max-md:bottom-18 sm:right-(--toasts-right) sm:left-auto sm:w-(--container-sm)"
+          className="fixed inset-x-3 top-1 z-50 flex flex-col gap-2 sm:right-auto sm:left-1/2 sm:w-(--container-sm) sm:-translate-x-1/2"
         >
           <ToastList />
         </Toast.Viewport>
@@ -37,7 +37,7 @@ function ToastList() {
     <Toast.Root
       key={item.id}
       toast={item}
-      className="rounded-lg bg-surface text-ink text-sm shadow-float transition-[opacity,translate] data-limited:hidden data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      className="rounded-lg bg-surface text-ink text-sm shadow-float transition-[opacity,translate] data-limited:hidden data-starting-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       {item.data ? <ToastLine words={item.data} close={() => manager.close(item.id)} /> : null}
     </Toast.Root>
