@@ -43,10 +43,12 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
   const deeds = useClaimDeeds(check, placed)
   const { cite } = deeds
   const show = useShowSentence()
+  // the verdict's own word says it all, and one piece of evidence points the same way
+  const isPlain = (face === 'supported' || face === 'contradicted') && claim.reason === null
   return (
     <div className="flex flex-col gap-3">
       {isBelowRow ? null : <FaceLine face={face} kind={claim.kind} />}
-      <p className="text-ink-2 text-sm">{explanationOf(claim, face, t)}</p>
+      {isPlain ? null : <p className="text-ink-2 text-sm">{explanationOf(claim, face, t)}</p>}
       {face === 'stale' ? (
         <p dir="auto" className="text-ink-3 text-sm">
           {t('wasThen', { words: claim.text })}
@@ -64,6 +66,7 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
             <EvidenceItem
               key={`${evidence.asset_id} ${evidence.quote}`}
               evidence={evidence}
+              hasStance={!isPlain || claim.evidence.length > 1}
               onShow={() => show(evidence.quote)}
               onCite={cite && isCitable(evidence) ? () => cite.mutate(evidence) : undefined}
             />

@@ -16,13 +16,15 @@ const stances = {
 
 interface EvidenceItemProps {
   evidence: FactEvidenceShape
+  /** Whether it says which way it points; the only one for a plain verdict need not. */
+  hasStance: boolean
   onShow: () => void
   /** Missing where it cannot be cited here. */
   onCite?: (() => void) | undefined
 }
 
 /** Words of a source, which way they point, and the way to them. */
-export function EvidenceItem({ evidence, onShow, onCite }: EvidenceItemProps) {
+export function EvidenceItem({ evidence, hasStance, onShow, onCite }: EvidenceItemProps) {
   const t = useT(messages)
   const { day } = useFormat()
   const { quote, stance, origin, title, url, place, published, fetched_at, faults } = evidence
@@ -34,10 +36,12 @@ export function EvidenceItem({ evidence, onShow, onCite }: EvidenceItemProps) {
   ].filter(Boolean)
   return (
     <li className="flex flex-col gap-1">
-      <p className={`flex items-center gap-1.5 font-medium text-xs ${className}`}>
-        <Icon size={13} aria-hidden="true" className="shrink-0" />
-        {t(stance)}
-      </p>
+      {hasStance ? (
+        <p className={`flex items-center gap-1.5 font-medium text-xs ${className}`}>
+          <Icon size={13} aria-hidden="true" className="shrink-0" />
+          {t(stance)}
+        </p>
+      ) : null}
       <blockquote dir="auto" className={`max-h-40 overflow-y-auto border-l-2 pl-3 font-serif text-base ${edge}`}>
         <MarkedWords text={quote} marks={faults} tone="bad" />
       </blockquote>

@@ -25,7 +25,9 @@ function Marks({ claims }: Pick<Facts, 'claims'>) {
       of(words) {
         const found = byAnchor.get(anchorOf(words))
         const state = found && markOf(found.face)
-        return found && state ? { state, id: found.claim.id } : null
+        return found && state
+          ? { state, id: found.claim.id, quotes: found.claim.evidence.map(({ quote }) => quote) }
+          : null
       },
       card: MarginCard,
     }

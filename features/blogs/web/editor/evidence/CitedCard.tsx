@@ -28,10 +28,13 @@ export function CitedCard({ sentence, citations }: { sentence: PlacedEvidence; c
   const t = useT(messages)
   return (
     <>
-      <h2 className="flex items-center gap-2 font-medium text-sm text-supported">
-        <span aria-hidden="true" className="evidence-glyph" data-state="cited" />
-        {t('cited')}
-      </h2>
+      {/* a verdict above it has a heading of its own, and the word for how the sentence stands */}
+      {sentence.verdict ? null : (
+        <h2 className="flex items-center gap-2 font-medium text-sm text-supported">
+          <span aria-hidden="true" className="evidence-glyph" data-state="cited" />
+          {t('cited')}
+        </h2>
+      )}
       <Loaded from={citations}>
         {(loaded) =>
           sentence.citations.map((id) => (
@@ -60,6 +63,8 @@ function OneCitation({
   const t = useT(messages)
   const { editor, evidence, announcement } = useDesk()
   const [isReplacing, setReplacing] = useState(false)
+  // the verdict above it shows the same words with the same source
+  const isQuoted = citation !== undefined && (sentence.verdict?.quotes.includes(citation.quote) ?? false)
   const close = () => {
     evidence.set(null)
     focusText(editor)
@@ -76,9 +81,15 @@ function OneCitation({
   if (isReplacing) return <SourceSearch words={citation?.quote ?? ''} onCite={handleReplace} />
   return (
     <article className="flex flex-col gap-2 border-line border-t pt-3 first-of-type:border-t-0 first-of-type:pt-0">
-      {citation ? <CitationBody citation={citation} /> : <p className="text-ink-2 text-sm">{t('unknownCitation')}</p>}
+      {citation && isQuoted ? (
+        <p className="text-ink-2 text-sm">{t('citedFrom', { title: citation.title })}</p>
+      ) : citation ? (
+        <CitationBody citation={citation} />
+      ) : (
+        <p className="text-ink-2 text-sm">{t('unknownCitation')}</p>
+      )}
       <div className="flex flex-wrap gap-1">
-        {citation ? <OpenSource citation={citation} /> : null}
+        {citation && !isQuoted ? <OpenSource citation={citation} /> : null}
         <Button
           size="sm"
           look="quiet"

@@ -18,6 +18,7 @@ export const messages = {
     '{count, plural, one {Sentence changed since it was checked} other {# sentences, at least one changed since it was checked}}: {words}',
 
   cardTitle: 'Evidence for this sentence',
+  citedFrom: 'Cited from {title}',
   sentenceOf: 'Sentence {index} of {count}',
   previous: 'Previous',
   next: 'Next',

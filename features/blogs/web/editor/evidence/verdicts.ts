@@ -8,6 +8,8 @@ export interface Verdict {
   state: VerdictState
   /** Names the finding to the card. */
   id: string
+  /** What its card quotes, so that it is not quoted twice. */
+  quotes: readonly string[]
 }
 
 /** What a check found of the sentences of a document, for the margin and its cards. */
