@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { at, makeBlog, openBlog, storedMarkdown } from './desk.ts'
+import { at, makeBlog, openBlog, openPanel, storedMarkdown } from './desk.ts'
 
 const story =
   'The Rance station in Brittany opened in 1966 and has 24 turbines. Its capacity is 240 megawatts. Tides follow the moon and can be predicted years ahead. Building a barrage is expensive, and few places have tides that are high enough.'
@@ -60,7 +60,7 @@ test('a rewriting shows word by word what changes; Escape leaves the text as it 
   await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible()
   await bar.getByRole('button', { name: 'Accept' }).click()
   await expect(text.locator('del, ins')).toHaveCount(0)
-  await page.getByRole('tab', { name: 'History' }).click()
+  await openPanel(page, 'Write', 'History')
   await expect(page.getByText('Before the assistant made changes').first()).toBeVisible()
 })
 
@@ -70,7 +70,9 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
   const text = await openBlog(page, id)
   await text.click()
   await page.getByRole('button', { name: 'Conclusion' }).click()
-  await expect(page.getByRole('alert').getByText('There are no words here yet to start from.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('There’s no text to start from yet. Write a sentence first.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await text.click()
   await page.keyboard.type(story)

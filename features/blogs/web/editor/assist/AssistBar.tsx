@@ -1,44 +1,26 @@
 import { Check, CircleStop, RotateCw, X } from 'lucide-react'
-import { useCallback } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { LiveRegion } from '../../../../../platform/web/ui/LiveRegion.tsx'
 import { Spinner } from '../../../../../platform/web/ui/Spinner.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
-import { Floating } from '../menus/Floating.tsx'
-import { anchorOf } from '../suggest/anchors.ts'
-import { openSuggestions } from '../suggest/settle.ts'
+import { Docked } from '../menus/Docked.tsx'
 import { AssistProblem } from './AssistProblem.tsx'
 import type { AssistState } from './assist-session.ts'
 import { messages } from './messages.ts'
 
-/** Stands below what the assistant writes: stop, accept, throw away, again; and says who wrote it. */
+/** Stands below the page while the assistant writes, and covers nothing of it: stop, accept, throw away, again; and says who wrote it. */
 export function AssistBar() {
   const t = useT(messages)
-  const { session, editor } = useDesk()
+  const { session } = useDesk()
   const state = useObserved({ get: session.state, subscribe: session.subscribe })
-  const id = 'id' in state ? state.id : null
-  const rect = useCallback(() => {
-    const view = editor.view
-    const open = id ? openSuggestions(view.state.doc).find((suggestion) => suggestion.id === id) : undefined
-    const at = open?.to ?? (id ? anchorOf(view.state, id)?.to : undefined) ?? view.state.selection.to
-    const { left, top, bottom } = view.coordsAtPos(Math.min(at, view.state.doc.content.size), -1)
-    const y = Math.min(Math.max(bottom, 60), innerHeight - 90)
-    return new DOMRect(left, Math.min(top, y), 1, Math.max(1, y - Math.min(top, y)))
-  }, [editor, id])
   if (state.state === 'idle') return null
   return (
     <>
-      <Floating
-        rect={rect}
-        side="below"
-        role="group"
-        aria-label={t('suggestionBar')}
-        className="flex max-w-[min(32rem,calc(100vw-1rem))] flex-wrap items-center gap-1 rounded-lg bg-surface p-1 shadow-float"
-      >
+      <Docked role="group" aria-label={t('suggestionBar')}>
         <BarContent state={state} />
-      </Floating>
+      </Docked>
       <LiveRegion>
         {state.state === 'waiting' ? t('suggestionReady') : state.state === 'writing' ? t('writing') : null}
       </LiveRegion>

@@ -1,12 +1,11 @@
 import { Check, X } from 'lucide-react'
-import { useCallback } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
-import { Floating } from '../menus/Floating.tsx'
-import { openSuggestions, suggestionMark } from '../suggest/settle.ts'
+import { Docked } from '../menus/Docked.tsx'
+import { suggestionMark } from '../suggest/settle.ts'
 import { messages } from './messages.ts'
 
 /** Accepts or refuses the suggestion with the caret: one that was left open earlier, or that somebody else asked for. */
@@ -29,22 +28,9 @@ function idAtCaret({ nodeBefore, nodeAfter }: Place): string | null {
 
 function ToolsFor({ id }: { id: string }) {
   const t = useT(messages)
-  const { editor, session } = useDesk()
-  const rect = useCallback(() => {
-    const { view } = editor
-    const end = openSuggestions(view.state.doc).find((open) => open.id === id)?.to
-    if (end === undefined) return null
-    const { left, top, bottom } = view.coordsAtPos(Math.min(end, view.state.doc.content.size), -1)
-    return bottom < 60 || top > innerHeight - 60 ? null : new DOMRect(left, top, 1, bottom - top)
-  }, [editor, id])
+  const { session } = useDesk()
   return (
-    <Floating
-      rect={rect}
-      side="below"
-      role="group"
-      aria-label={t('suggestionBar')}
-      className="flex gap-1 rounded-lg bg-surface p-1 shadow-float"
-    >
+    <Docked role="group" aria-label={t('suggestionBar')}>
       <Button
         size="sm"
         look="primary"
@@ -61,6 +47,6 @@ function ToolsFor({ id }: { id: string }) {
       >
         {t('refuse')}
       </Button>
-    </Floating>
+    </Docked>
   )
 }

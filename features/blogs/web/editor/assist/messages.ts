@@ -59,9 +59,18 @@ export const messages = {
   tonePERSUASIVE: 'Persuasive',
 
   material: 'Sources to use',
+  modeText: 'Sources cited in this text',
   modeInstruct: 'Only this text',
   modeFile: 'Selected sources',
+  modeUrl: 'Web pages',
+  modeDomain: 'A website',
   modeSerp: 'Web search',
+  pageAddresses: 'Page URLs',
+  siteAddresses: 'Website',
+  onePerLine: 'One per line.',
+  onePerLineUpTo: '{limit, plural, one {One address.} other {One per line, up to #.}}',
+  tooManyAddresses:
+    'Your plan uses {limit, plural, one {# address} other {# addresses}} at once. The first {limit, plural, one {one is} other {# are}} used.',
   chooseSources: 'Select sources',
   chosenSources: '{count, plural, one {# source selected} other {# sources selected}}',
   sourceLimit: 'Up to {limit} at once.',

@@ -6,11 +6,16 @@ import type { AssistPlan } from './actions.ts'
 import type { Written } from './assist-session.ts'
 import { citationUnder } from './own-words.ts'
 
-/** Where the assistant takes its facts from. */
+/** Where the assistant takes its facts from; `text`: the sources that the text cites, by default. */
 export interface Material {
-  mode: 'instruct' | 'file' | 'serp'
+  mode: 'text' | 'instruct' | 'file' | 'url' | 'domain' | 'serp'
   files: string[]
+  /** Of pages or of sites, by the mode. */
+  addresses: string[]
 }
+
+/** As it is until somebody chooses: text that has sources is written on with them. */
+export const materialByDefault: Material = { mode: 'text', files: [], addresses: [] }
 
 /** What every request says of the text it is for. */
 export interface WritingFor {
@@ -19,12 +24,14 @@ export interface WritingFor {
   language: string
   projectId: string | null
   material: Material
+  /** The sources that the text cites, as many as one call may use. */
+  textSources: string[]
 }
 
 /** Makes the call of a plan and keeps the citations of its answer with the blog, under ids of their own. */
 export async function write(
   plan: AssistPlan,
-  { blogId, document, language, projectId, material }: WritingFor,
+  { blogId, document, language, projectId, material, textSources }: WritingFor,
   heard: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<Written> {
@@ -33,8 +40,7 @@ export async function write(
   const input = {
     language,
     project_id: projectId,
-    mode: material.mode,
-    files: material.mode === 'file' ? material.files : [],
+    ...materialInput(material, textSources),
     ...plan.input,
   }
   const answer = await call(input, {
@@ -55,6 +61,15 @@ export async function write(
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })
   const cited = [...named.map(({ id, start, end }) => ({ id, start, end })), ...recited(copy.citations, document)]
   return { markdown: copy.content, cited, engine, notices }
+}
+
+/** The fields of a call that say where its facts come from. */
+export function materialInput({ mode, files, addresses }: Material, textSources: string[]): Record<string, unknown> {
+  if (mode === 'text') return textSources.length > 0 ? { mode: 'file', files: textSources } : { mode: 'instruct' }
+  if (mode === 'file') return { mode, files }
+  if (mode === 'url') return { mode, urls: addresses }
+  if (mode === 'domain') return { mode, domains: addresses }
+  return { mode }
 }
 
 /** Words that the assistant took from the text keep the citations that they have there, and get none where they have none. */

@@ -5,7 +5,8 @@ import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../
 import { pictureTypes } from '../../../contract/fixed-values.ts'
 import { blogsApi, sendPicture } from '../api.ts'
 import { AssistSession } from '../assist/assist-session.ts'
-import { type Material, write } from '../assist/write.ts'
+import { sourcesOfText } from '../assist/sources-of-text.ts'
+import { type Material, materialByDefault, write } from '../assist/write.ts'
 import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
 import type { MarginView } from '../evidence/margin-view.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
@@ -34,6 +35,8 @@ export interface Desk {
   undo: UndoSteps
   material: Observable<Material>
   language: Observable<ContentLanguage>
+  /** Sources that one call may use, by the person's plan; -1 is no limit. */
+  sourceLimit: Observable<number>
   find: Observable<'closed' | 'find' | 'replace'>
   isHelpOpen: Observable<boolean>
   isAskOpen: Observable<boolean>
@@ -81,8 +84,9 @@ export interface DeskParts {
 
 /** Makes an editor on an open document, with everything around it. */
 export function createDesk({ blogId, projectId, document: open, queries, words, faces, isNarrow }: DeskParts): Desk {
-  const material = new Observable<Material>({ mode: 'instruct', files: [] })
+  const material = new Observable(materialByDefault)
   const language = new Observable<ContentLanguage>(defaultLanguage)
+  const sourceLimit = new Observable(0)
   const state = {
     find: new Observable<'closed' | 'find' | 'replace'>('closed'),
     isHelpOpen: new Observable(false),
@@ -101,11 +105,25 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
   const margin: Desk['margin'] = { current: null }
   const editor = createEditor({ ydoc: open.ydoc, ...words, deeds: deedsOf(() => desk), send: sendPicture, faces })
   const undo = { stopCapturing: () => editor.storage.collaboration.undoManager?.stopCapturing() }
+  const sourcesNow = async () => {
+    const { citations } = await queries.fetchQuery(
+      blogsApi.query.citations.list.queryOptions({ input: { id: blogId } }),
+    )
+    return sourcesOfText(editor.state.doc, citations, sourceLimit.get())
+  }
   const session = new AssistSession(editor, undo, {
     write: async (plan, heard, signal) => {
+      const textSources = material.get().mode === 'text' ? await sourcesNow() : []
       const written = await write(
         plan,
-        { blogId, document: editor.state.doc, language: language.get(), projectId, material: material.get() },
+        {
+          blogId,
+          document: editor.state.doc,
+          language: language.get(),
+          projectId,
+          material: material.get(),
+          textSources,
+        },
         heard,
         signal,
       )
@@ -128,6 +146,7 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
     undo,
     material,
     language,
+    sourceLimit,
     margin,
     ...state,
     pickPicture: () =>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
+import { AssistBar } from '../assist/AssistBar.tsx'
+import { SuggestionTools } from '../assist/SuggestionTools.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
@@ -43,6 +45,8 @@ export function DocumentPage({ isPhone }: { isPhone: boolean }) {
           <Suspense fallback={null}>{isMounted ? <EvidenceMargin scroller={scroller} /> : null}</Suspense>
         </div>
       </div>
+      {isMounted ? <AssistBar /> : null}
+      {isMounted ? <SuggestionTools /> : null}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
 import { AskBox } from '../assist/AskBox.tsx'
-import { AssistBar } from '../assist/AssistBar.tsx'
-import { SuggestionTools } from '../assist/SuggestionTools.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { BlockTools } from '../menus/BlockTools.tsx'
@@ -29,8 +27,6 @@ export function EditorDialogs() {
       <SelectionMenu />
       <BlockTools />
       <AskBox />
-      <AssistBar />
-      <SuggestionTools />
       <Suspense fallback={null}>
         {hasCard ? <EvidenceCard /> : null}
         {hasHelp ? <HelpSheet /> : null}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../../platform/web/ui/toasts.ts'
+import { useMe } from '../../../../accounts/web/index.ts'
 import { createDesk, type Desk, keep, keptOutline, keptPanel, languageNamed } from '../core/desk.ts'
 import { messages } from '../core/messages.ts'
 import type { OpenDocument } from '../core/open-document.ts'
@@ -62,5 +63,7 @@ export function useDeskOf({ blogId, title, projectId, language, document }: Desk
     }
   }, [blogId, projectId, document, queries, label, t])
   useEffect(() => desk?.language.set(languageNamed(language)), [desk, language])
+  const sourceLimit = useMe().data?.current_details.source_limits.files ?? 0
+  useEffect(() => desk?.sourceLimit.set(sourceLimit), [desk, sourceLimit])
   return desk
 }

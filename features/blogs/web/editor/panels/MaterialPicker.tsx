@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../../../platform/web/ui/Checkbox.tsx'
+import { TextArea } from '../../../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
 import { Popover } from '../../../../../platform/web/ui/Popover.tsx'
 import { Select } from '../../../../../platform/web/ui/Select.tsx'
+import { useMe } from '../../../../accounts/web/index.ts'
 import { sourcesApi } from '../api.ts'
 import { messages } from '../assist/messages.ts'
 import type { Material } from '../assist/write.ts'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 
-const MOST_SOURCES = 10
-
-/** Where the assistant takes its facts from: this text, sources of the person's choice, a search. */
+/** Where the assistant takes its facts from: the text's sources, sources, pages or sites of the person's choice, a search. */
 export function MaterialPicker() {
   const t = useT(messages)
   const { material } = useDesk()
   const { mode, files } = useObserved(material)
+  const limits = useMe().data?.current_details.source_limits
   const choices = [
+    { value: 'text' as const, label: t('modeText') },
     { value: 'instruct' as const, label: t('modeInstruct') },
     { value: 'file' as const, label: t('modeFile') },
+    { value: 'url' as const, label: t('modeUrl') },
+    { value: 'domain' as const, label: t('modeDomain') },
     { value: 'serp' as const, label: t('modeSerp') },
   ]
   // Another mode begins without what was chosen for the one before.
-  const handleMode = (next: Material['mode']) => material.set({ mode: next, files: [] })
+  const handleMode = (next: Material['mode']) => material.set({ mode: next, files: [], addresses: [] })
   return (
     <div className="flex flex-col gap-2">
       <Select label={t('material')} choices={choices} value={mode} onChange={handleMode} size="sm" />
@@ -34,14 +39,54 @@ export function MaterialPicker() {
           title={t('chooseSources')}
           trigger={<Button size="sm">{t('chosenSources', { count: files.length })}</Button>}
         >
-          <SourceList chosen={files} onChange={(next) => material.set({ mode, files: next })} />
+          <SourceList
+            chosen={files}
+            most={limits?.files ?? 0}
+            onChange={(next) => material.set({ mode, files: next, addresses: [] })}
+          />
         </Popover>
+      ) : null}
+      {mode === 'url' || mode === 'domain' ? (
+        <Addresses
+          key={mode}
+          label={t(mode === 'url' ? 'pageAddresses' : 'siteAddresses')}
+          most={(mode === 'url' ? limits?.urls : limits?.domains) ?? 0}
+          onChange={(next) => material.set({ mode, files: [], addresses: next })}
+        />
       ) : null}
     </div>
   )
 }
 
-function SourceList({ chosen, onChange }: { chosen: string[]; onChange: (files: string[]) => void }) {
+/** Addresses, one per line; as many as the plan takes at once are used. */
+function Addresses({ label, most, onChange }: { label: string; most: number; onChange: (next: string[]) => void }) {
+  const t = useT(messages)
+  const [count, setCount] = useState(0)
+  const handleChange = (typed: string) => {
+    const lines = typed.split(/\s+/).filter(Boolean)
+    setCount(lines.length)
+    onChange(most < 0 ? lines : lines.slice(0, most))
+  }
+  const isOver = most >= 0 && count > most
+  return (
+    <TextArea
+      label={label}
+      rows={most === 1 ? 1 : 3}
+      placeholder="https://"
+      hint={t(isOver ? 'tooManyAddresses' : most < 0 ? 'onePerLine' : 'onePerLineUpTo', { limit: most })}
+      onChange={(event) => handleChange(event.target.value)}
+    />
+  )
+}
+
+interface SourceListProps {
+  chosen: string[]
+  /** By the plan; -1 is no limit. */
+  most: number
+  onChange: (files: string[]) => void
+}
+
+function SourceList({ chosen, most, onChange }: SourceListProps) {
   const t = useT(messages)
   const sources = useQuery(
     sourcesApi.query.list.queryOptions({ input: { state: 'ready', start_count: 0, end_count: 200 } }),
@@ -58,11 +103,11 @@ function SourceList({ chosen, onChange }: { chosen: string[]; onChange: (files: 
                 key={id}
                 label={title || name}
                 checked={chosen.includes(id)}
-                disabled={!chosen.includes(id) && chosen.length >= MOST_SOURCES}
+                disabled={most >= 0 && !chosen.includes(id) && chosen.length >= most}
                 onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((known) => known !== id))}
               />
             ))}
-            <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(MOST_SOURCES) })}</p>
+            {most < 0 ? null : <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(most) })}</p>}
           </div>
         )
       }
