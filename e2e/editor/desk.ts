@@ -92,3 +92,9 @@ export async function holdFrames(page: Page): Promise<void> {
     window.requestAnimationFrame = (run) => Number(setTimeout(() => drawn(run), 500))
   })
 }
+
+/** Opens a panel of the inspector: its group, and its tab where the group has several. */
+export async function openPanel(page: Page, group: string, panel?: string): Promise<void> {
+  await page.getByRole('tab', { name: group, exact: true }).click()
+  if (panel) await page.getByRole('tab', { name: panel, exact: true }).click()
+}

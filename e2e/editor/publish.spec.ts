@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
-import { at, makeBlog, openBlog } from './desk.ts'
+import { at, makeBlog, openBlog, openPanel } from './desk.ts'
 
 test('meta fields are measured and kept; a link is made; versions are compared and restored', async ({
   page,
@@ -9,15 +9,16 @@ test('meta fields are measured and kept; a link is made; versions are compared a
   expect(writer.id).toBeTruthy()
   const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>The first words.</p>')
   const text = await openBlog(page, id)
-  await page.getByRole('tab', { name: 'Publish' }).click()
+  await openPanel(page, 'Publish')
   await page.getByLabel('Title').fill('How tides work')
   await expect(page.getByText(/of 600 pixels/)).toBeVisible()
   await page.getByRole('button', { name: 'Use title' }).click()
   await expect(page.getByLabel('Slug')).toHaveValue('how-tides-work')
   await page.getByLabel('Description').fill('x'.repeat(130))
-  await expect(page.getByText(/130 characters · fits/)).toBeVisible()
+  await expect(page.getByText(/130 characters · good length/)).toBeVisible()
   await page.getByLabel('Tags').fill('sea, moon,')
   await expect(page.getByRole('button', { name: 'Remove moon' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
   const address = page.getByRole('textbox', { name: 'Share link' })
   await expect(address).toBeFocused()
@@ -37,6 +38,13 @@ test('meta fields are measured and kept; a link is made; versions are compared a
   const shown = await page.request.get(await address.inputValue())
   expect(await shown.text()).toContain('<title>The sea, twice a day</title>')
 
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Markdown' })).toHaveAttribute('href', `/api/blogs/${id}/export/md`)
+  await page.keyboard.press('Escape')
+
+  await openPanel(page, 'Write')
+  await page.getByRole('tab', { name: 'Assist' }).press('ArrowRight')
   await page.getByRole('tab', { name: 'History' }).press('Enter')
   // its panel loads beneath it; the row of tabs stays where it is
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
@@ -56,7 +64,7 @@ test('meta fields are measured and kept; a link is made; versions are compared a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore version' }).click()
   await expect(text.getByRole('paragraph')).toHaveText(['The first words.'])
   await page.reload()
-  await page.getByRole('tab', { name: 'Publish' }).click()
+  await openPanel(page, 'Publish')
   await expect(page.getByLabel('Title')).toHaveValue('How tides work')
 })
 

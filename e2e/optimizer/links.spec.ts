@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeBlog, openBlog, storedMarkdown, textOf } from '../editor/desk.ts'
+import { makeBlog, openBlog, openPanel, storedMarkdown, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 /** A blog with a slug, so that it has an address. */
@@ -24,7 +24,7 @@ test('links to other blogs are suggested, edited, set, taken back and refused fo
   const text = '<h1>Coasts</h1><p>We use Tidal Power at home. The Swansea Lagoon was planned.</p>'
   const id = await makeBlog(page, longhand.url, text)
   await openBlog(page, id)
-  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await openPanel(page, 'Checks', 'Links')
   await page.getByRole('button', { name: 'Set it' }).click()
   await page.getByLabel('Site address').fill('example.com/blog')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -53,7 +53,7 @@ test('links to other blogs are suggested, edited, set, taken back and refused fo
   await page.getByRole('button', { name: 'Reject: Swansea Lagoon' }).click()
   await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
   await page.reload()
-  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await openPanel(page, 'Checks', 'Links')
   await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
   await page.getByText('Rejected (1)').click()
   await page.getByRole('button', { name: 'Suggest again: swansea lagoon' }).click()
@@ -71,7 +71,7 @@ test('other texts that should link here get their link from here, and the map sh
   const html = '<h1>Tidal Power</h1><p>On tides.</p>'
   const id = await makePage(page, longhand.url, { html, slug: 'tidal-power' })
   await openBlog(page, id)
-  await page.getByRole('tab', { name: 'Links', exact: true }).click()
+  await openPanel(page, 'Checks', 'Links')
   await page.getByRole('tab', { name: 'To here' }).click()
   await page.getByRole('button', { name: 'Look for them' }).click()
   await expect(page.getByText('3 of 3 texts read')).toBeVisible()

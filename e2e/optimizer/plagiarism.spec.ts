@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site, page as webPage } from '../../test-kit/site.ts'
-import { makeBlog, openBlog, storedMarkdown, textOf } from '../editor/desk.ts'
+import { makeBlog, openBlog, openPanel, storedMarkdown, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
 import { addSource } from '../sources.ts'
 
@@ -12,7 +12,7 @@ const SOURCE =
 
 async function openOriginality(page: Page, id: string): Promise<void> {
   await openBlog(page, id)
-  await page.getByRole('tab', { name: 'Originality' }).click()
+  await openPanel(page, 'Checks', 'Originality')
 }
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { at, makeBlog, openBlog } from '../editor/desk.ts'
+import { at, makeBlog, openBlog, openPanel } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const LONG =
@@ -14,7 +14,7 @@ test('the score follows the text while it is written; a check shows its words an
   expect(writer.id).toBeTruthy()
   const id = await makeBlog(page, longhand.url, `<h1>Tides</h1><p>Tidal power comes from the sea. ${LONG}</p>`)
   await openBlog(page, id)
-  await page.getByRole('tab', { name: 'SEO' }).click()
+  await openPanel(page, 'Checks', 'SEO')
   await page.getByLabel('Keyphrase', { exact: true }).fill('tidal power')
   await expect(page.getByText('The first paragraph names the keyphrase.')).toBeAttached()
   const score = page.getByText(/^\d+ of 100$/)
@@ -34,7 +34,7 @@ test('the score follows the text while it is written; a check shows its words an
   await expect(page.getByText(/The text has 3\d words; 300 or more are better/)).toBeVisible()
   await expect(page.getByText(/^Saved/)).toBeVisible()
   await page.reload()
-  await page.getByRole('tab', { name: 'SEO' }).click()
+  await openPanel(page, 'Checks', 'SEO')
   await expect(page.getByLabel('Keyphrase', { exact: true })).toHaveValue('tidal power')
   await expect(page.getByText('Ignored')).toBeVisible()
 })
@@ -53,7 +53,7 @@ test('other pages are read, and what they share stands beside the text', async (
   const { port } = site.address() as AddressInfo
   const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>A lagoon in the sea was planned in Wales.</p>')
   await openBlog(page, id)
-  await page.getByRole('tab', { name: 'SEO' }).click()
+  await openPanel(page, 'Checks', 'SEO')
   await page.getByText('What others write about').click()
   await page.getByLabel('Addresses').fill(`http://127.0.0.1:${port}/a\nhttp://127.0.0.1:${port}/b`)
   await page.getByLabel('Addresses').blur()

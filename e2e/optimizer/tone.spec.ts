@@ -1,4 +1,4 @@
-import { makeBlog, openBlog } from '../editor/desk.ts'
+import { makeBlog, openBlog, openPanel } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const STIFF =
@@ -14,7 +14,7 @@ test('what sounds like a machine is found, reworded sentence by sentence, and ta
   expect(writer.id).toBeTruthy()
   const id = await makeBlog(page, longhand.url, `<h1>Tides</h1><p>${STIFF} ${PLAIN}</p>`)
   const text = await openBlog(page, id)
-  await page.getByRole('tab', { name: 'Tone' }).click()
+  await openPanel(page, 'Checks', 'Tone')
   await expect(page.getByText(/% like a machine$/)).toBeVisible()
   await page.getByRole('button', { name: /An opener that says nothing.*Furthermore/ }).click()
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Furthermore')

@@ -75,14 +75,19 @@ export interface ShortcutHelp {
   label: Phrase
 }
 
-/** A tab of the inspector beside the editor, or a part of its Publish tab. Stands inside the editor and reaches it by the door of `blogs`. */
+/** What a panel beside the editor is for; the inspector shows the groups in this order. */
+export const editorPanelGroups = ['write', 'evidence', 'checks', 'publish'] as const
+export type EditorPanelGroup = (typeof editorPanelGroups)[number]
+
+/** A panel beside the editor, or one that opens from its bar. Stands inside the editor and reaches it by the door of `blogs`. */
 export interface EditorPanel {
   id: string
   label: Phrase
-  /** Place among the tabs, counted upwards in tens; the editor's own are 10 (assist), 20 (sources), 80 (publish), 90 (history). */
+  group: EditorPanelGroup
+  /** Place within its group, counted upwards in tens; the editor's own are 10 (assist, sources, meta) and 90 (history). */
   order: number
-  /** `tab` by default. In `publish` it stands below what search pages show of the text. */
-  place?: 'tab' | 'publish'
+  /** A `tab` of the inspector by default; in the `bar` above the text, a button that opens it. */
+  place?: 'tab' | 'bar'
   flag?: string
   panel: () => Promise<FunctionComponent>
   /** Stands in the editor while it is open, whichever tab shows, and draws nothing itself. Loads when the page is idle. */

@@ -12,8 +12,9 @@ export const web: WebFeature = {
     {
       id: 'export',
       label: phrase(messages, 'export'),
+      group: 'publish',
       order: 20,
-      place: 'publish',
+      place: 'bar',
       panel: () => import('./ExportList.tsx').then((m) => m.ExportList),
     },
   ],

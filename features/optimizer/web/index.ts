@@ -21,9 +21,10 @@ export const web: WebFeature = {
     'fact-check': ({ result }) => (result?.blog_id ? `/blogs/${result.blog_id}` : null),
   },
   navigation: checkViews.length > 0 ? [{ path: '/optimizer', label: areaName, icon: Gauge, order: 70 }] : [],
-  editorPanels: checkViews.map(({ id, label, order, flag, check, background }) => ({
+  editorPanels: checkViews.map(({ id, label, group, order, flag, check, background }) => ({
     id,
     label,
+    group,
     order,
     flag,
     panel: () => Promise.all([import('./sheet/EditorPanel.tsx'), check()]).then(([m, Check]) => m.panelOf(Check)),

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
 import { type Phrase, phrase } from '../../../platform/web/i18n/use-t.ts'
+import type { EditorPanelGroup } from '../../../platform/web/plug-points.ts'
 import { messages } from './door-messages.ts'
 
 /** One kind of check: a tab beside the editor, and a view of the optimizer's page. Both show the same component on a sheet. */
@@ -8,6 +9,8 @@ export interface CheckView {
   id: string
   label: Phrase
   flag: string
+  /** Where its tab stands beside the editor. */
+  group: EditorPanelGroup
   order: number
   check: () => Promise<FunctionComponent>
   /** Stands in the editor whichever tab shows, for what the margin needs. */
@@ -22,6 +25,7 @@ export const checkViews: readonly CheckView[] = [
     id: 'factcheck',
     label: phrase(messages, 'facts'),
     flag: 'optimizer-fact-check',
+    group: 'evidence',
     order: 30,
     check: () => import('./facts/FactsCheck.tsx').then((m) => m.FactsCheck),
     background: () => import('./facts/FactsBackground.tsx').then((m) => m.FactsBackground),
@@ -30,6 +34,7 @@ export const checkViews: readonly CheckView[] = [
     id: 'seo',
     label: phrase(messages, 'seo'),
     flag: 'optimizer-seo',
+    group: 'checks',
     order: 40,
     check: () => import('./seo/SeoCheck.tsx').then((m) => m.SeoCheck),
   },
@@ -37,6 +42,7 @@ export const checkViews: readonly CheckView[] = [
     id: 'plagiarism',
     label: phrase(messages, 'originality'),
     flag: 'optimizer-plagiarism',
+    group: 'checks',
     order: 50,
     check: () => import('./originality/OriginalityCheck.tsx').then((m) => m.OriginalityCheck),
     earlier: () => import('./originality/EarlierChecks.tsx').then((m) => m.EarlierChecks),
@@ -45,6 +51,7 @@ export const checkViews: readonly CheckView[] = [
     id: 'humanize',
     label: phrase(messages, 'tone'),
     flag: 'optimizer-humanize',
+    group: 'checks',
     order: 60,
     check: () => import('./tone/ToneCheck.tsx').then((m) => m.ToneCheck),
   },
@@ -52,6 +59,7 @@ export const checkViews: readonly CheckView[] = [
     id: 'interlinking',
     label: phrase(messages, 'links'),
     flag: 'optimizer-interlinking',
+    group: 'checks',
     order: 70,
     check: () => import('./links/LinksCheck.tsx').then((m) => m.LinksCheck),
   },

@@ -9,8 +9,9 @@ export const web: WebFeature = {
     {
       id: 'share',
       label: phrase(messages, 'share'),
+      group: 'publish',
       order: 10,
-      place: 'publish',
+      place: 'bar',
       panel: () => import('./ShareLinks.tsx').then((m) => m.ShareLinks),
     },
   ],

@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { tabClass } from './tabs.ts'
+import { subTabClass, tabClass } from './tabs.ts'
 
 interface Tab {
   id: string
@@ -15,11 +16,14 @@ interface TabsProps {
   value?: string
   defaultValue?: string
   onChange?: (id: string) => void
+  /** `within`: the tabs divide what another tab shows. */
+  look?: 'top' | 'within'
   className?: string
 }
 
 /** Several views of one thing in one place. Arrow keys move between the tabs. */
-export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onChange, look = 'top', className }: TabsProps) {
+  const isTop = look === 'top'
   return (
     <Base.Root
       value={value}
@@ -27,9 +31,12 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
       onValueChange={(id: string) => onChange?.(id)}
       className={className}
     >
-      <Base.List aria-label={label} className="relative flex flex-wrap gap-x-1 border-line border-b">
+      <Base.List
+        aria-label={label}
+        className={clsx('relative flex flex-wrap', isTop ? 'gap-x-1 border-line border-b' : 'gap-1')}
+      >
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={tabClass}>
+          <Base.Tab key={tab.id} value={tab.id} className={isTop ? tabClass : subTabClass}>
             {tab.icon}
             {tab.label}
           </Base.Tab>

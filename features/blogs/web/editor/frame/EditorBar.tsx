@@ -1,4 +1,4 @@
-import { CircleHelp, Expand, Maximize, PanelLeft, PanelRight, Redo2, Search, Undo2 } from 'lucide-react'
+import { Fullscreen, Glasses, Keyboard, ListTree, PanelRight, Redo2, TextSearch, Undo2 } from 'lucide-react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
 import { useDesk } from '../core/desk.ts'
@@ -8,6 +8,7 @@ import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { CountsLine } from '../stats/CountsLine.tsx'
 import { StatusPill } from './StatusPill.tsx'
+import { TakeOut } from './TakeOut.tsx'
 
 /** The line above the page: what is folded away, where the words are, how many there are. */
 export function EditorBar() {
@@ -24,7 +25,7 @@ export function EditorBar() {
         label={t('outline')}
         keys="Mod+\"
         aria-pressed={hasOutline}
-        icon={<PanelLeft size={16} aria-hidden="true" />}
+        icon={<ListTree size={16} aria-hidden="true" />}
         onClick={() => outline.set(!hasOutline)}
       />
       <StatusPill />
@@ -35,13 +36,13 @@ export function EditorBar() {
       <IconButton
         label={t('find')}
         keys="Mod+F"
-        icon={<Search size={16} aria-hidden="true" />}
+        icon={<TextSearch size={16} aria-hidden="true" />}
         onClick={() => find.set('find')}
       />
       <IconButton
         label={t('focusMode')}
         keys="Mod+Shift+F"
-        icon={<Maximize size={16} aria-hidden="true" />}
+        icon={<Glasses size={16} aria-hidden="true" />}
         onClick={() => {
           isFocused.set(true)
           focusText(editor)
@@ -49,16 +50,19 @@ export function EditorBar() {
       />
       <IconButton
         label={t('fullScreen')}
-        icon={<Expand size={16} aria-hidden="true" />}
+        icon={<Fullscreen size={16} aria-hidden="true" />}
         className="max-lg:hidden"
         onClick={toggleFullScreen}
       />
       <IconButton
         label={t('help')}
         keys="Mod+/"
-        icon={<CircleHelp size={16} aria-hidden="true" />}
+        icon={<Keyboard size={16} aria-hidden="true" />}
+        className="max-lg:hidden"
         onClick={() => isHelpOpen.set(true)}
       />
+      <div className="mx-1 h-5 w-px bg-line" />
+      <TakeOut />
       <IconButton
         label={t('inspector')}
         keys="Mod+."

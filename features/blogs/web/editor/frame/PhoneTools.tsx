@@ -10,6 +10,7 @@ import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { Inspector } from '../panels/Inspector.tsx'
 import { CountsLine } from '../stats/CountsLine.tsx'
+import { TakeOut } from './TakeOut.tsx'
 
 const size = { size: 18, 'aria-hidden': true } as const
 const kinds = [
@@ -76,7 +77,10 @@ export function PhoneTools() {
         </div>
       </div>
       <Dialog title={t('inspector')} open={panel !== null} onOpenChange={(isOpen) => !isOpen && inspector.set(null)}>
-        <CountsLine />
+        <div className="mb-3 flex items-center justify-between gap-2">
+          <CountsLine />
+          <TakeOut />
+        </div>
         <Inspector />
       </Dialog>
     </>

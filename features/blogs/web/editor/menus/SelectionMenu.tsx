@@ -1,6 +1,7 @@
 import { isNodeSelection, isTextSelection } from '@tiptap/core'
 import {
   Bold,
+  BookMarked,
   ChevronDown,
   Code,
   Highlighter,
@@ -8,7 +9,6 @@ import {
   Languages,
   Link as LinkIcon,
   MessageSquareText,
-  Quote,
   Strikethrough,
   Subscript,
   Superscript,
@@ -86,7 +86,7 @@ function SelectionButtons() {
       <IconButton
         size="sm"
         label={t('findSource')}
-        icon={<Quote size={15} aria-hidden="true" />}
+        icon={<BookMarked size={15} aria-hidden="true" />}
         onClick={() => isSourceSearchOpen.set(true)}
       />
       <MoreMarks />

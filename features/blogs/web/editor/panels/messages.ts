@@ -2,7 +2,11 @@ export const messages = {
   inspector: 'Inspector',
   assist: 'Assist',
   sources: 'Sources',
-  publish: 'Publish',
+  meta: 'Meta',
+  groupWrite: 'Write',
+  groupEvidence: 'Evidence',
+  groupChecks: 'Checks',
+  groupPublish: 'Publish',
   history: 'History',
   close: 'Close',
 
