@@ -45,14 +45,17 @@ export function useDeskOf({ blogId, title, projectId, language, document }: Desk
           }),
       },
     })
-    // What opens over the text of a phone says nothing about what shall stand beside it on a wide window.
-    const keepWide = (name: string, value: string) => isNarrowNow() || keep(name, value)
+    // What opens over the text of a phone, or fits a new width, says nothing about what somebody wants beside the text.
+    let isFitting = false
+    const keepWide = (name: string, value: string) => isNarrowNow() || isFitting || keep(name, value)
     const stops = [
       made.outline.subscribe(() => keepWide('outline', made.outline.get() ? 'open' : 'folded')),
       made.inspector.subscribe(() => keepWide('panel', made.inspector.get() ?? 'none')),
       hearNarrow(() => {
+        isFitting = true
         made.outline.set(keptOutline(isNarrowNow()))
         made.inspector.set(keptPanel(isNarrowNow()))
+        isFitting = false
       }),
     ]
     setDesk(made)
