@@ -203,6 +203,8 @@ describe('choosing', () => {
 describe('the draft', () => {
   test('writes each section from its sources, ends as a blog, and counts one run', async () => {
     const workflow = await outlined()
+    expect((await writer.caller.post(`/api/workflows/${workflow.id}/research`)).status).toBe(200)
+    await settled(workflow.id)
     const before = (await writer.caller.get('/api/fetch/user/details', { unique_id: writer.id })).body
     expect((await writer.caller.post(`/api/workflows/${workflow.id}/draft`)).status).toBe(200)
     const done = await settled(workflow.id)
