@@ -79,6 +79,7 @@ export const failures = {
   },
   'fair-use': { status: 420, message: 'You have reached today’s fair use. You can go on in {seconds} seconds.' },
   invalid: { status: 422, message: 'Something went wrong, please contact support if this persists.' },
+  'password-compromised': { status: 422, message: 'This password is one of those that are guessed first.' },
   'credits-exhausted': { status: 429, message: 'You have used all of your credits.' },
   'too-many-requests': { status: 429, message: 'That was too many requests at once. Please wait {seconds} seconds.' },
   'too-many-tries': { status: 429, message: 'The password was wrong too often. Please wait {seconds} seconds.' },
@@ -229,7 +230,9 @@ export class Refusal extends Error {
 
   /** The body that the caller receives. */
   toBody(): FailureBody {
-    const { details, body } = this.facts
+    const { body } = this.facts
+    // what is malformed as a whole is said of no field in particular
+    const details = this.facts.details ?? (this.status === 422 ? [{ path: '', message: this.message }] : undefined)
     return { status: this.status, message: this.message, code: this.code, ...(details ? { details } : {}), ...body }
   }
 }

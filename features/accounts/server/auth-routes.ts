@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../../../platform/contract/failures.ts'
+import { type FailureBody, refuse } from '../../../platform/contract/failures.ts'
 import type { Config } from '../../../platform/server/config.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { challengeFor } from '../../../platform/server/http/challenge.ts'
 import { isOwnOrigin, requireOwnOrigin } from '../../../platform/server/http/origin.ts'
 import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
-import { ADDRESS_HEADER, answerOf } from './auth.ts'
+import { ADDRESS_HEADER, answerOf, SHORTEST_PASSWORD } from './auth.ts'
 import { knownDevice, knownDeviceCookie } from './known-devices.ts'
 import { sessionOf } from './principal.ts'
 import { countingTries, type Guess, type Outcome } from './tries.ts'
+import { requireStrongPassword } from './weak-passwords.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -65,6 +67,7 @@ export function addSignIn(app: FastifyInstance, deps: Deps): void {
       if (!PATHS.has(pathOf(request))) refuse('not-found')
       requireOwnAddress(request, deps.config)
       if (request.headers.cookie || request.headers.origin) requireOwnOrigin(request, deps.config)
+      await refuseWeakPassword(deps, request)
       // afterwards nobody knows whose the session was
       const whose = ENDS_SESSIONS.has(pathOf(request)) ? (await sessionOf(request, deps))?.user.id : undefined
       const answer = await limited(deps, request, () => answerOf(deps, asWebRequest(request, deps.config)))
@@ -85,9 +88,30 @@ function givesSession(answer: Response): boolean {
   return answer.headers.getSetCookie().some((cookie) => SESSION_COOKIE.test(cookie))
 }
 
-function emailIn({ body }: FastifyRequest): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : ''
-  return typeof email === 'string' ? email : ''
+function emailIn(request: FastifyRequest): string {
+  return textIn(request, 'email')
+}
+
+function textIn({ body }: FastifyRequest, field: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : ''
+  return typeof value === 'string' ? value : ''
+}
+
+/** Fields of new passwords, by the calls that set one. */
+const NEW_PASSWORDS: Record<string, string> = {
+  'POST sign-up/email': 'password',
+  'POST reset-password': 'newPassword',
+  'POST change-password': 'newPassword',
+}
+
+/** Before the library hears of it: it knows lengths only. What is too short or none at all is the library's to refuse. */
+async function refuseWeakPassword(deps: Deps, request: FastifyRequest): Promise<void> {
+  const field = NEW_PASSWORDS[pathOf(request)]
+  const password = field && textIn(request, field)
+  if (!field || !password || password.length < SHORTEST_PASSWORD) return
+  const user = field === 'newPassword' ? (await sessionOf(request, deps))?.user : null
+  const known = [textIn(request, 'name'), emailIn(request), user?.name, user?.email]
+  await requireStrongPassword(password, { field: 'password', known: known.filter((text) => text !== undefined) })
 }
 
 /** Calls in which a password is tried wait after many wrong ones. */
@@ -157,6 +181,7 @@ async function passOn(answer: Response, reply: FastifyReply, device: string | un
   if (retryAfter) reply.header('retry-after', retryAfter)
   const text = await answer.text()
   reply.status(answer.status).header('cache-control', 'no-store')
+  if (answer.status === 401) reply.header('www-authenticate', challengeFor(reply.request))
   if (answer.status >= 400) return reply.send(asFailure(answer.status, text))
   return reply.type('application/json').send(text)
 }
@@ -170,11 +195,13 @@ function asLastingCookie(cookie: string): string {
 }
 
 /** The library's failure in the form that every failure of ours has. */
-function asFailure(status: number, text: string): { status: number; message: string; code: string } {
-  const { message, code } = parsed(text)
+function asFailure(status: number, text: string): FailureBody {
+  const { message: said, code } = parsed(text)
+  const message = typeof said === 'string' && said ? said : 'This was refused.'
   return {
     status,
-    message: typeof message === 'string' && message ? message : 'This was refused.',
+    message,
+    ...(status === 422 ? { details: [{ path: /EMAIL|USER/.test(String(code)) ? 'email' : '', message }] } : {}),
     code: typeof code === 'string' ? code.toLowerCase().replaceAll('_', '-') : codeOf(status),
   }
 }

@@ -23,6 +23,9 @@ type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log'
 /** The header in which our own routes tell the sign-in library the caller's real address. Never taken from outside. */
 export const ADDRESS_HEADER = 'x-longhand-address'
 
+/** In characters. */
+export const SHORTEST_PASSWORD = 8
+
 const DAY_SECONDS = 24 * 3600
 const LOOPBACK_HOSTS = ['127.0.0.1:*', 'localhost:*', '[::1]:*', '127.0.0.1', 'localhost', '[::1]']
 
@@ -84,7 +87,7 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
+      minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: 200,
       requireEmailVerification: mustVerify,
       revokeSessionsOnPasswordReset: true,

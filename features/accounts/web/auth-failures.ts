@@ -37,8 +37,6 @@ function wordsFor({ code, status, retryAfterSeconds }: ApiFailure, t: Words): { 
       return { field: 'password', message: t('passwordTooShort', { min: SHORTEST_PASSWORD }) }
     case 'PASSWORD_TOO_LONG':
       return { field: 'password', message: t('passwordTooLong') }
-    case 'PASSWORD_COMPROMISED':
-      return { field: 'password', message: t('passwordKnown') }
     case 'INVALID_PASSWORD':
       return { field: 'current_password', message: t('currentPasswordWrong') }
     case 'INVALID_TOKEN':

@@ -39,7 +39,6 @@ export const messages = {
   emailInvalid: 'Enter an email address, such as name@example.com.',
   passwordTooShort: 'Use at least {min, number} characters.',
   passwordTooLong: 'Use at most 200 characters.',
-  passwordKnown: 'This password appears in known leaks. Choose another one.',
   currentPasswordWrong: 'Incorrect current password.',
   resetLinkOld: 'This link has expired or was already used. Request a new one.',
   emailNotVerified: 'Confirm your email address first: open the link in the email we sent you.',

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
 import { CommitInDoubt } from '../db/current-client.ts'
 import type { Deps } from '../deps.ts'
+import { challengeFor } from './challenge.ts'
 import { failurePage, isForReading } from './failure-page.ts'
 import { unstorableFields } from './input.ts'
 import { STILL_POLICY } from './plain-page.ts'
@@ -110,6 +111,7 @@ export function sendFailure(error: unknown, deps: Deps, request: FastifyRequest,
   const { refusal, body } = failureBody(error, { deps, request })
   if (refusal.code === 'too-large') letFinish(request, reply)
   reply.status(refusal.status).headers({ ...refusal.facts.headers, 'cache-control': 'no-store' })
+  if (refusal.status === 401) reply.header('www-authenticate', challengeFor(request))
   if (!isForReading(request)) return reply.send(body)
   return reply
     .type('text/html; charset=utf-8')
