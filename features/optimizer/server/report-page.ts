@@ -31,6 +31,7 @@ export function sendReport(reply: FastifyReply, name: string, { format, text }: 
 /** Sends the public page of a report, rendered here without the application; null says that there is none. */
 export function sendSharedPage(reply: FastifyReply, inside: string | null) {
   return reply
+    .status(inside === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', POLICY)
     .header('cache-control', 'private, no-cache')

@@ -6,7 +6,7 @@ import { findPicture, sendPicture } from '../../blogs/server/index.ts'
 import { missingPageHtml, passwordPageHtml, sharedPageHtml } from './page-html.ts'
 import { readPageStyle } from './page-style.ts'
 import { hasPass, passCookies, readerOf } from './passes.ts'
-import { type ShareRow, shareByLink } from './share-store.ts'
+import { openSharesOf, type ShareRow, shareByLink } from './share-store.ts'
 import { shareState } from './shares.ts'
 import { type ShownText, shownText } from './shown-text.ts'
 
@@ -43,7 +43,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
       shown?.pictureIds.has(request.params.picture) && typeof share !== 'string'
         ? await findPicture(deps.db, share.ownerId, request.params.picture)
         : null
-    return picture ? sendPicture(deps, reply, picture) : send(reply, missingPageHtml(style.address), 404)
+    return picture ? sendPicture(deps, reply, picture) : sendMissing(reply, style.address)
   })
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -55,8 +55,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
     scope.post<Params>('/share-blog/:id', { config }, async (request, reply) => {
       const { id } = request.params
       const share = await shareByLink(deps.db, id)
-      if (!share || shareState(share, deps.clock.now()) !== 'open')
-        return send(reply, missingPageHtml(style.address), 404)
+      if (!share || shareState(share, deps.clock.now()) !== 'open') return sendMissing(reply, style.address)
       const refusal = share.passwordHash ? await tryPassword(deps, request, share) : null
       if (!refusal)
         return reply.header('set-cookie', passCookies(deps, request, share)).redirect(`/share-blog/${id}`, 303)
@@ -83,9 +82,9 @@ async function tryPassword(deps: Deps, request: FastifyRequest, share: ShareRow)
   }
 }
 
-/** Pages' paths always answer with a page, as the application's own do; no search engine keeps this one. */
+/** What never was, is over or was taken back: a page for people, and a status for whoever keeps lists of pages. */
 function sendMissing(reply: FastifyReply, styleAddress: string): FastifyReply {
-  return send(reply.header('x-robots-tag', 'noindex'), missingPageHtml(styleAddress), 200)
+  return send(reply.header('x-robots-tag', 'noindex'), missingPageHtml(styleAddress), 404)
 }
 
 function send(reply: FastifyReply, html: string, status: number): FastifyReply {
@@ -100,9 +99,17 @@ function send(reply: FastifyReply, html: string, status: number): FastifyReply {
 
 /** The link that a request names, if it opens for who asks; why not otherwise. */
 async function openShare(deps: Deps, request: FastifyRequest<Params>): Promise<ShareRow | 'missing' | 'locked'> {
-  const share = await shareByLink(deps.db, request.params.id)
+  const share = await shareOf(deps, request.params.id)
   if (!share || shareState(share, deps.clock.now()) !== 'open') return 'missing'
   return share.passwordHash && !hasPass(deps, request, share) ? 'locked' : share
+}
+
+/** By the link's id, or by the blog's where it has exactly one open link without a password: otherwise which is meant is unclear. */
+async function shareOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<ShareRow | null> {
+  const share = await shareByLink(db, id)
+  if (share) return share
+  const open = (await openSharesOf(db, id)).filter((one) => shareState(one, clock.now()) === 'open')
+  return (open.length === 1 && open[0]) || null
 }
 
 function pageOf({ config }: Deps, share: ShareRow, shown: ShownText) {

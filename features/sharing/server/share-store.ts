@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { blogShares } from '../../blogs/server/index.ts'
 
@@ -29,6 +29,14 @@ export async function findShare(db: Db, ownerId: string, blogId: string, id: str
 export async function shareByLink(db: Db, id: string): Promise<ShareRow | null> {
   const [row] = await db.select().from(blogShares).where(eq(blogShares.id, id))
   return row ?? null
+}
+
+/** The links of a blog that have no password and were not revoked; whoever has the blog's id. */
+export async function openSharesOf(db: Db, blogId: string): Promise<ShareRow[]> {
+  return db
+    .select()
+    .from(blogShares)
+    .where(and(eq(blogShares.blogId, blogId), isNull(blogShares.revokedAt), isNull(blogShares.passwordHash)))
 }
 
 export async function updateShare(db: Db, ownerId: string, id: string, changes: Partial<ShareRow>): Promise<void> {

@@ -149,12 +149,25 @@ describe('a shared page', () => {
 describe('a page that does not open', () => {
   const sameForAll = async (path: string) => {
     const { status, text, headers } = await open(path)
-    expect([status, text.includes('There is nothing here')]).toEqual([200, true])
+    expect([status, text.includes('There is nothing here')]).toEqual([404, true])
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(text).not.toMatch(/Tides|Zwölf/)
   }
 
   test('never was', () => sameForAll('/share-blog/nothing'))
+
+  test('is named by a blog that has not exactly one open link without a password', async () => {
+    const { id, share } = await shared({ password: 'open sesame' })
+    await sameForAll(`/share-blog/${id}`)
+    const first = (await writer.caller.post(`/api/blogs/${id}/shares`, {})).body.share
+    const byBlog = await open(`/share-blog/${id}`)
+    expect([byBlog.status, byBlog.text.includes('Tides')]).toEqual([200, true])
+    await writer.caller.post(`/api/blogs/${id}/shares`, {})
+    await sameForAll(`/share-blog/${id}`)
+    await writer.caller.delete(`/api/blogs/${id}/shares/${first.id}`)
+    expect((await open(`/share-blog/${id}`)).status).toBe(200)
+    expect((await open(`/share-blog/${share.id}`)).status).toBe(401)
+  })
 
   test('was revoked, for good', async () => {
     const { id, share, path } = await shared()
