@@ -17,6 +17,7 @@ import { createQueue } from '../../platform/server/jobs/queue.ts'
 import { createQueues, resumeInterrupted, startWorkers, type Workers } from '../../platform/server/jobs/workers.ts'
 import { createLog, type Log } from '../../platform/server/log.ts'
 import { mailDelivery } from '../../platform/server/mail/mail-delivery.ts'
+import { createMetrics } from '../../platform/server/metrics.ts'
 import { forgetOldDeliveries, startSending } from '../../platform/server/outbox/send-deliveries.ts'
 import { createOutside } from './create-outside.ts'
 import { guards, serverFeatures } from './features.ts'
@@ -59,7 +60,8 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   let stopSending: (() => Promise<void>) | undefined
   const jobs = createJobs({ database, queue, hub, clock, wake: (kind) => workers?.wake(kind) })
   const { db, transaction } = database
-  const { own, ...outside } = createOutside(config, log, { db, clock, hub })
+  const metrics = createMetrics({ version: VERSION })
+  const { own, ...outside } = createOutside(config, log, { db, clock, hub, metrics })
   const deps: Deps = {
     config,
     db,
@@ -68,6 +70,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     clock,
     jobs,
     hub,
+    metrics,
     ...outside,
   }
 

@@ -27,7 +27,7 @@ type Outside = Pick<
 export function createOutside(
   config: Config,
   log: Log,
-  { db, clock, hub }: Pick<Deps, 'db' | 'clock' | 'hub'>,
+  { db, clock, hub, metrics }: Pick<Deps, 'db' | 'clock' | 'hub' | 'metrics'>,
 ): Outside {
   const reach = createReachability(log)
   const secrets = createSecrets(secretKeyOf(config))
@@ -50,7 +50,10 @@ export function createOutside(
       clock,
       plainFetch: plainModelFetch(),
       guardedFetch: guardedModelFetch({ allow: [...config.OUTBOUND_ALLOW, ...config.MODEL_ALLOW], own }),
-      record: (call) => recordModelCall(db, call, clock.now()),
+      record: (call) => {
+        metrics.modelCall(call)
+        return recordModelCall(db, call, clock.now())
+      },
     }),
   }
 }

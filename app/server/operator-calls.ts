@@ -14,6 +14,7 @@ import { newId } from '../../platform/server/ids.ts'
 import { createJobs } from '../../platform/server/jobs/create-jobs.ts'
 import { createQueue } from '../../platform/server/jobs/queue.ts'
 import { createLog } from '../../platform/server/log.ts'
+import { createMetrics } from '../../platform/server/metrics.ts'
 import { createOutside } from './create-outside.ts'
 
 type Inputs = InferContractRouterInputs<typeof operatorContract>
@@ -46,7 +47,8 @@ async function contextOn(database: Database, config: Config, operator: string): 
   const queue = createQueue(database, log)
   const jobs = createJobs({ database, queue, hub, clock: systemClock, wake: () => {} })
   const { db, transaction } = database
-  const { own: _, ...outside } = createOutside(config, log, { db, clock: systemClock, hub })
+  const metrics = createMetrics({ version: 'operator' }) // of a command, which nobody reads
+  const { own: _, ...outside } = createOutside(config, log, { db, clock: systemClock, hub, metrics })
   return {
     deps: {
       config,
@@ -56,6 +58,7 @@ async function contextOn(database: Database, config: Config, operator: string): 
       clock: systemClock,
       hub,
       jobs,
+      metrics,
       ...outside,
     },
     principal: { kind: 'operator', name: operator },

@@ -52,6 +52,9 @@ export const Settings = z.object({
       'Encrypts stored secrets and signs sessions: 32 characters or more, for example from `openssl rand -base64 32`. Made and kept in DATA_DIR with the embedded database; required with DATABASE_URL.',
     ),
   OPERATOR_KEY: optional.describe('id:secret of an operator’s Basic credentials.'),
+  METRICS_TOKEN: optional.describe(
+    'Bearer token that may read /metrics and nothing else. Without it only operators’ credentials may.',
+  ),
   DEFAULT_PLAN: text.default('premium-tier-3-monthly-june-2024').describe('Plan of a new account.'),
   RATE_LIMITS: flag('on').describe('Request limits by client address and person; off for acceptance and load runs.'),
   LOG_LEVEL: z

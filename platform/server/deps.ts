@@ -9,6 +9,7 @@ import type { Hub } from './hub/types.ts'
 import type { Jobs } from './jobs/types.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/types.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox/types.ts'
 import type { Reachability } from './reachability.ts'
 import type { SearchProviders } from './search/types.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   clock: Clock
   jobs: Jobs
   hub: Hub
+  metrics: Metrics
   files: FileStore
   /** The one guarded way to addresses that people give. */
   fetch: Outbound

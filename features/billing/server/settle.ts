@@ -14,7 +14,7 @@ import { inTurn } from './in-turn.ts'
 import { write } from './ledger.ts'
 import { endOf, type LedgerRow, rowById, rowByKey } from './ledger-store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'> & Partial<Pick<Deps, 'metrics'>>
 
 /** What work cost in the end. */
 export interface Charge {
@@ -54,6 +54,7 @@ export async function settle(
     },
   )
   const end = typeof row === 'object' ? row : await endOf(deps.db, payer.ownerId, id)
+  if (typeof row === 'object') deps.metrics?.creditsCharged.inc({ feature: taken.feature }, cost)
   if (end?.kind === 'settle') return chargeOf(taken, end, entitlement)
   return settleLate(deps, { payer, entitlement, taken }, cost)
 }

@@ -68,6 +68,7 @@ export async function openEmbedded(dir: string, options: EmbeddedOptions = {}): 
     onOneConnection: (work) => lend(pool, work),
     listen: async () => null,
     dump: async () => (await ask({ op: 'dump' })) ?? new Uint8Array(),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end()
       await engine.close()

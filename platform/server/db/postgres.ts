@@ -35,6 +35,7 @@ export async function openPostgres(url: string, options: { connections: number }
     query: (text, values) => client.query(text, values),
     onOneConnection: (work) => onOneConnection(url, work),
     listen: (channel, heard) => listen(url, channel, heard),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -18,5 +18,7 @@ export interface Database {
   onOneConnection<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   /** A client of its own that hears NOTIFY; null on the embedded database, where everything is one process. */
   listen(channel: string, heard: (payload: string) => void): Promise<(() => Promise<void>) | null>
+  /** Connections that are open now, idle ones among them, and how many ask for one in vain. */
+  connections(): { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }

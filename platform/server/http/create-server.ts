@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards, ServerFeature } from '../plug-points.ts'
+import { addAccessLog } from './access-log.ts'
 import { sendFailure } from './errors.ts'
 import { addEvents } from './events.ts'
 import { addHealth } from './health.ts'
@@ -66,9 +67,8 @@ export async function createServer({
   await addRateLimit(app, deps)
   const ground = { deps, guards }
   addHealth(app, { database, reach: deps.reach, isStopping: () => streams.stopping })
-  addMetrics(app, deps, (request) =>
-    isFromThisMachine(request) ? Promise.resolve() : identify(request, ground, 'operator'),
-  )
+  addAccessLog(app)
+  addMetrics(app, { deps, database }, (request) => identify(request, ground, 'operator'))
   addEvents(app, ground, streams.open)
   for (const feature of features) mountRouter(app, ground, feature.router)
   await addOpenApi(app, Object.fromEntries(features.map(({ name, contract }) => [name, contract])), version)
@@ -121,10 +121,4 @@ async function addRateLimit(app: FastifyInstance, { config, reach }: Deps): Prom
     errorResponseBuilder: (_request, { ttl }) => new Refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }),
   })
   app.addHook('onClose', async () => void redis?.disconnect())
-}
-
-/** A proxy on this machine that nobody named in TRUST_PROXY looks like a caller on it, but for the headers it adds. */
-function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
-  const isLoopback = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
 }

@@ -12,6 +12,7 @@ import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { type Guards, implementing } from '../plug-points.ts'
 import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
@@ -65,6 +66,8 @@ const guards: Guards = {
   requireFlag: async () => {},
 }
 
+const METRICS_TOKEN = 'a token for Prometheus'
+
 let app: FastifyInstance
 let database: Database
 let url: string
@@ -72,7 +75,7 @@ const logged: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
-  const config = readConfig({ RATE_LIMITS: 'off' })
+  const config = readConfig({ RATE_LIMITS: 'off', METRICS_TOKEN })
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const deps = {
     config,
@@ -80,6 +83,7 @@ beforeAll(async () => {
     db: database.db,
     transaction: database.transaction,
     clock: fixedClock(),
+    metrics: createMetrics({ version: '0' }),
     hub: await createHub(database),
     reach: createReachability(createLog('silent')),
   } as unknown as Deps
@@ -243,9 +247,53 @@ test('every page and answer carries the headers that keep strangers out', async 
   expect(headers.get('x-request-id')).toBeTruthy()
 })
 
-test('metrics count calls by route, for loopback and operators', async () => {
+test('metrics are for operators and the bearer of their token, wherever a call comes from', async () => {
   await program().get('/api/nothing')
-  expect((await new Caller(url).get('/metrics')).text).toContain('longhand_call_seconds_count')
-  const throughProxy = await new Caller(url).call('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.1' } })
-  expect(throughProxy.status).toBe(401)
+  const read = (headers: Record<string, string>) => new Caller(url).call('GET', '/metrics', { headers })
+  expect((await read({})).status).toBe(401)
+  expect((await read({ authorization: 'Bearer wrong' })).status).toBe(401)
+  expect((await program().get('/metrics')).status).toBe(403)
+  const { text } = await read({ authorization: `Bearer ${METRICS_TOKEN}` })
+  expect(text).toMatch(/longhand_call_duration_seconds_count\{method="GET",route="none",status="404"\} \d/)
+  expect(text).toContain('longhand_build_info{version="0"')
+})
+
+test('metrics are named as Prometheus wants, and what holds for the whole database says so', async () => {
+  const { text } = await new Caller(url).call('GET', '/metrics', {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  const ours = [...text.matchAll(/^# TYPE (longhand_\w+) (\w+)$/gm)].map(([, name = '', type = '']) => ({ name, type }))
+  expect(ours.length).toBeGreaterThan(8)
+  for (const { name, type } of ours) {
+    if (type === 'counter') expect(name).toMatch(/_total$/)
+    if (type === 'histogram') expect(name).toMatch(/_seconds$/)
+    expect(name).not.toMatch(/_(ms|milliseconds|count)$/)
+  }
+})
+
+test('each call is one line of the log, without what was asked', async () => {
+  await program().get('/api/test/fail/bug?first=private')
+  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call answered')
+  expect(lines).toEqual([
+    expect.objectContaining({
+      method: 'GET',
+      route: '/api/test/fail/:how',
+      status: 500,
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+    }),
+  ])
+  expect(logged.join()).not.toContain('private')
+})
+
+test('a 401 asks programs for Basic credentials, and browsers for nothing that opens a dialog', async () => {
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/api/test/secret`, { headers })).headers.get('www-authenticate')
+  expect(await asked({})).toBe('Basic realm="Longhand", charset="UTF-8"')
+  const fromBrowsers: Record<string, string>[] = [
+    { origin: url },
+    { 'user-agent': 'Mozilla/5.0 (X11)' },
+    { accept: 'text/html' },
+  ]
+  for (const headers of fromBrowsers) expect(await asked(headers)).not.toMatch(/^Basic/)
 })

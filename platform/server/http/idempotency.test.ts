@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import type { Hub } from '../hub/types.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { implementing } from '../plug-points.ts'
 import { createServer } from './create-server.ts'
 
@@ -62,6 +63,7 @@ async function start() {
     db: counting(database.db),
     transaction: database.transaction,
     clock: fixedClock(),
+    metrics: createMetrics({ version: '0' }),
     hub,
   } as unknown as Deps
   const app = await createServer({

@@ -1,46 +1,56 @@
-import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Gauge } from 'prom-client'
+import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { countUnfinished } from '../jobs/task-store.ts'
 import { countUndelivered } from '../outbox/outbox-store.ts'
 import { SERVICES } from '../reachability.ts'
 
 /**
- * Prometheus metrics at `/metrics`: the process, calls by route and status, unfinished long work. Only for loopback
- * callers and operators, because routes and counts tell about the people here.
+ * Prometheus metrics at `/metrics`, for operators' credentials and for the bearer of METRICS_TOKEN: routes and counts tell
+ * about the people here. Where a call comes from proves nothing, since a proxy on this machine looks like a caller on it.
  */
 export function addMetrics(
   app: FastifyInstance,
-  deps: Deps,
-  allow: (request: import('fastify').FastifyRequest) => Promise<void>,
+  { deps, database }: { deps: Deps; database: Database },
+  requireOperator: (request: FastifyRequest) => Promise<void>,
 ): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const calls = new Histogram({
-    name: 'longhand_call_seconds',
-    help: 'Time to answer a call',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
-    registers: [registry],
+  const { metrics, config } = deps
+  addGauges(deps, database)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
+  const onRequest = async (request: FastifyRequest) => {
+    if (!isBearer(request, config.METRICS_TOKEN)) await requireOperator(request)
+  }
+  app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn', onRequest }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+}
+
+function addGauges({ db, reach, metrics: { registry } }: Deps, database: Database): void {
   new Gauge({
     name: 'longhand_tasks_unfinished',
-    help: 'Long work that is queued or running',
-    labelNames: ['kind', 'state'],
+    help: 'Long work that is queued or running. Of the whole database, the same in every process: take the maximum, not the sum',
+    labelNames: ['kind', 'state', 'scope'],
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { kind, state, count } of await countUnfinished(deps.db)) this.set({ kind, state }, count)
+      for (const { kind, state, count } of await countUnfinished(db))
+        this.set({ kind, state, scope: 'database' }, count)
     },
   })
   new Gauge({
     name: 'longhand_deliveries_open',
-    help: 'Mail and other deliveries that have not arrived, by kind and state',
-    labelNames: ['kind', 'state'],
+    help: 'Mail and other deliveries that have not arrived. Of the whole database, the same in every process: take the maximum, not the sum',
+    labelNames: ['kind', 'state', 'scope'],
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { kind, state, count } of await countUndelivered(deps.db)) this.set({ kind, state }, count)
+      for (const { kind, state, count } of await countUndelivered(db))
+        this.set({ kind, state, scope: 'database' }, count)
     },
   })
   new Gauge({
@@ -49,17 +59,37 @@ export function addMetrics(
     labelNames: ['service'],
     registers: [registry],
     collect() {
-      const away = deps.reach.away()
+      const away = reach.away()
       for (const service of SERVICES) this.set({ service }, away.includes(service) ? 1 : 0)
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
-    calls.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    )
+  new Gauge({
+    name: 'longhand_database_connections',
+    help: 'Connections of this process to the database',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle } = database.connections()
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'busy' }, total - idle)
+    },
   })
-  app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn', onRequest: allow }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  new Gauge({
+    name: 'longhand_database_waiting',
+    help: 'Statements and transactions of this process that wait for a connection',
+    registers: [registry],
+    collect() {
+      this.set(database.connections().waiting)
+    },
+  })
+}
+
+function isBearer({ headers: { authorization } }: FastifyRequest, token: string | undefined): boolean {
+  if (!token || !authorization?.startsWith('Bearer ')) return false
+  return timingSafeEqual(digest(authorization.slice('Bearer '.length)), digest(token))
+}
+
+/** Of one length, as the comparison wants. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

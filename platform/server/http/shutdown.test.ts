@@ -13,6 +13,7 @@ import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { type Guards, implementing } from '../plug-points.ts'
 import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
@@ -52,6 +53,7 @@ beforeEach(async () => {
     db: database.db,
     transaction: database.transaction,
     clock: fixedClock(),
+    metrics: createMetrics({ version: '0' }),
     hub: await createHub(database),
     reach: createReachability(createLog('silent')),
   } as unknown as Deps

@@ -6,6 +6,7 @@ import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { createJobs } from './create-jobs.ts'
 import { createQueue } from './queue.ts'
 import { defineJob, type JobRun, type Jobs } from './types.ts'
@@ -61,7 +62,8 @@ beforeAll(async () => {
   await queue.start()
   await createQueues(queue, [brokenOff])
   jobs = createJobs({ database, queue, hub, clock, wake: (kind) => workers.wake(kind) })
-  const deps = { db: database.db, transaction: database.transaction, hub, log, clock, jobs } as unknown as Deps
+  const metrics = createMetrics({ version: '0' })
+  const deps = { db: database.db, transaction: database.transaction, hub, log, clock, jobs, metrics } as unknown as Deps
   workers = await startWorkers(deps, queue, [brokenOff], [])
 })
 afterAll(async () => {

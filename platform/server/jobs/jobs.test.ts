@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
 import type { Hub } from '../hub/types.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { createJobs } from './create-jobs.ts'
 import { createQueue } from './queue.ts'
 import { changeTask } from './task-store.ts'
@@ -82,7 +83,16 @@ async function startProcess() {
   await queue.start()
   await createQueues(queue, [...all, deadly])
   jobs = createJobs({ database, queue, hub, clock: fixedClock(), wake: (kind) => workers.wake(kind) })
-  deps = { db: database.db, transaction: database.transaction, hub, log, clock: fixedClock(), jobs } as unknown as Deps
+  const metrics = createMetrics({ version: '0' })
+  deps = {
+    db: database.db,
+    transaction: database.transaction,
+    hub,
+    log,
+    clock: fixedClock(),
+    jobs,
+    metrics,
+  } as unknown as Deps
   if (database.kind === 'embedded') await resumeInterrupted(deps, queue)
   workers = await startWorkers(deps, queue, all, [])
 }

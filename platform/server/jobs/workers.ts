@@ -141,6 +141,8 @@ async function runTask(
   if (!task || task.queueJobId !== bossJob.id) return
   if (isStopping()) return requeue(deps, queue, job.name, { taskId })
   const controller = new AbortController()
+  const stopTimer = deps.metrics.jobs.startTimer({ kind: job.name })
+  let outcome = 'done'
   running.add(controller)
   bossJob.signal.addEventListener('abort', () => controller.abort(TAKEN_OVER))
   const unsubscribe = deps.hub.subscribe(`task:${taskId}`, () => controller.abort(CANCELLED))
@@ -160,13 +162,20 @@ async function runTask(
     )
     await change(['running'], { state: 'done', result: result ?? null })
   } catch (error) {
+    outcome = outcomeOf(controller.signal.reason)
     const ending = { taskId, error, reason: controller.signal.reason, retryCount: bossJob.retryCount }
     const next = await onceDatabaseAnswers(() => ended(deps, queue, job, ending), isStopping)
     if (next === 'again') throw error // the queue tries again by its own rule
   } finally {
+    stopTimer({ outcome })
     unsubscribe()
     running.delete(controller)
   }
+}
+
+function outcomeOf(reason: unknown): 'cancelled' | 'handed-back' | 'failed' {
+  if (reason === CANCELLED) return 'cancelled'
+  return reason === STOPPING ? 'handed-back' : 'failed'
 }
 
 interface Ending {
