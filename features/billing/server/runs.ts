@@ -13,6 +13,11 @@ export interface RunsOfFeature {
   limit: number
 }
 
+/** A run as it was counted; `isNew` is false where its key had counted before. */
+export interface CountedRun extends RunsOfFeature {
+  isNew: boolean
+}
+
 /** Every feature that plans count. */
 export const runFeatures: readonly RunFeature[] = ['autoblog_workflow', 'content_optimization', 'plagiarism']
 
@@ -24,17 +29,19 @@ export async function countRun(
   deps: Needs,
   payer: Payer,
   { feature, key }: { feature: RunFeature; key: string },
-): Promise<RunsOfFeature> {
+): Promise<CountedRun> {
   const { plan, period } = await entitlementOf(deps, payer.ownerId)
   const limit = plan.runs[feature]
   const of = { ownerId: payer.ownerId, feature, period: period.start }
   const row = { limit, key, memberId: payer.userId, at: deps.clock.now() }
-  while (!(await runByKey(deps.db, of, key)) && !(await insertRun(deps.db, of, row))) {
+  for (;;) {
+    const isNew = !(await runByKey(deps.db, of, key))
+    if (!isNew || (await insertRun(deps.db, of, row)))
+      return { feature, used: await runsUsed(deps.db, of), limit, isNew }
     const used = await runsUsed(deps.db, of)
     if (limit >= 0 && used >= limit)
       refuse('run-limit', { body: { feature, used, limit, next_reset: period.end.toISOString() } })
   }
-  return { feature, used: await runsUsed(deps.db, of), limit }
 }
 
 /** Gives a run back: its work came to nothing. */

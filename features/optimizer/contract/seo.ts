@@ -74,6 +74,8 @@ export const seoCalls = {
       z
         .object({
           ...whose,
+          /** The blog that is optimized: all that is done for it in a day is one run of the plan. */
+          blog_id: Id.optional(),
           urls: z.array(z.string().trim().min(1).max(2_000)).max(MAX_COMPETITORS).default([]),
           keyword: z.string().trim().max(300).default(''),
           language: z.string().max(100).optional(),

@@ -32,6 +32,8 @@ export const toneCalls = {
       z.object({
         unique_id: Id.optional(),
         team_id: Id.nullish(),
+        /** The blog that is optimized: all that is done for it in a day is one run of the plan. */
+        blog_id: Id.optional(),
         text: z.string().max(MAX_REWORDED, 'At most 30,000 words can be reworded in one go.'),
         language: z.string().max(100).default('English-US'),
         strength: z.enum(strengths).default('medium'),

@@ -7,6 +7,7 @@ import { readSites, requireKnown } from '../../../assets/server/index.ts'
 import { blogsAmong, linkableBlog, linkableBlogs, linkWords } from '../../../blogs/server/index.ts'
 import { listProjects, projectFor } from '../../../projects/server/index.ts'
 import { type LinkDecisionShape, linkCalls } from '../../contract/links.ts'
+import { asOptimizationRun } from '../optimization-run.ts'
 import { addressOf, siteAddressOf } from './addresses.ts'
 import { checkLinks } from './check-links.ts'
 import { inboundOf } from './inbound.ts'
@@ -47,9 +48,14 @@ const looking = {
     return { status: 200, ...(await targetsOf(context.deps, ownerId, { siteId: input.site_id, ...windowOf(input) })) }
   }),
   inbound: os.inbound.handler(async ({ input, context }) => {
-    const { ownerId } = await actingFor(context, input)
+    const actor = await actingFor(context, input)
     const wish = { blogId: input.blog_id, siteId: input.site_id, offset: input.start_count }
-    return { status: 200, ...(await inboundOf(context.deps, ownerId, wish)) }
+    const found = await asOptimizationRun(context.deps, actor, {
+      document: { blogId: input.blog_id },
+      work: () => inboundOf(context.deps, actor.ownerId, wish),
+      didWork: ({ total }) => total > 0,
+    })
+    return { status: 200, ...found }
   }),
   map: os.map.handler(async ({ input, context }) => {
     const { ownerId } = await actingFor(context, input)

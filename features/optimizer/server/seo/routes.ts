@@ -3,6 +3,7 @@ import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { blogsWithKeyphrase, blogText } from '../../../blogs/server/index.ts'
 import { noSeoSettings, seoCalls } from '../../contract/seo.ts'
+import { asOptimizationRun } from '../optimization-run.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { putSettings, settingsOf } from './store.ts'
 
@@ -24,7 +25,12 @@ export const seoRoutes = os.router({
     return { status: 200, settings: input.settings }
   }),
   competitors: os.competitors.handler(async ({ input, context }) => {
-    await actingFor(context, input)
-    return { status: 200, ...(await readCompetitors(context.deps, input)) }
+    const actor = await actingFor(context, input)
+    const read = await asOptimizationRun(context.deps, actor, {
+      document: { blogId: input.blog_id, words: [input.keyword, ...input.urls].join('\n') },
+      work: () => readCompetitors(context.deps, input),
+      didWork: ({ pages }) => pages.some(({ state }) => state === 'read'),
+    })
+    return { status: 200, ...read }
   }),
 })

@@ -5,6 +5,7 @@ import { actingFor } from '../../../accounts/server/index.ts'
 import { creditsForCopies, withCredits } from '../../../billing/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import { toneCalls } from '../../contract/tone.ts'
+import { asOptimizationRun } from '../optimization-run.ts'
 import { type Reworded, reword } from './reword.ts'
 
 const os = implementing(toneCalls)
@@ -24,10 +25,15 @@ export const toneRoutes = os.router({
       isNew: true,
       ownKey: model?.ownKey ?? false,
     }
-    const { value, charge } = await withCredits(deps, actor, wish, async () => {
-      const reworded = await reword({ ...input, language }, model, context.signal)
-      // Where nothing was to be done, nothing is charged.
-      return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }
+    const { value, charge } = await asOptimizationRun(deps, actor, {
+      document: { blogId: input.blog_id, words: input.text },
+      work: () =>
+        withCredits(deps, actor, wish, async () => {
+          const reworded = await reword({ ...input, language }, model, context.signal)
+          // Where nothing was to be done, nothing is charged.
+          return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }
+        }),
+      didWork: ({ value: reworded }) => Boolean(reworded?.changes.length),
     })
     const { changes, score, engine } = value ?? NOTHING
     return {

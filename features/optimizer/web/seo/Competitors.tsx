@@ -23,10 +23,11 @@ interface CompetitorsProps {
 /** Pages that are found for the same words: the terms they share, and how they are built. */
 export function Competitors({ setup: { settings, change, keyword }, beside, onRead }: CompetitorsProps) {
   const t = useT(messages)
-  const { language } = useSheet()
+  const { language, blogId } = useSheet()
   const read = useMutation({
     meta: failureShown,
-    mutationFn: (urls: string[]) => optimizerApi.call.seo.competitors({ urls, keyword, language }),
+    mutationFn: (urls: string[]) =>
+      optimizerApi.call.seo.competitors({ ...(blogId ? { blog_id: blogId } : {}), urls, keyword, language }),
     onSuccess: ({ pages }) => onRead(pages.flatMap((page) => (page.state === 'read' ? [pageOf(page.blocks)] : []))),
   })
   const pages = read.data?.pages.filter(({ state }) => state === 'read') ?? []

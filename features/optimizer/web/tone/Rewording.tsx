@@ -19,14 +19,20 @@ type Strength = 'light' | 'medium' | 'strong'
 /** Has the sentences with findings reworded, and shows each beside what it was, to take or to leave. */
 export function Rewording() {
   const t = useT(messages)
-  const { page, language } = useSheet()
+  const { page, language, blogId } = useSheet()
   const [strength, setStrength] = useState<Strength>('medium')
   const stop = useRef<AbortController | null>(null)
   const reword = useMutation({
     meta: failureShown,
     mutationFn: () => {
       stop.current = new AbortController()
-      const input = { text: page.text, language, strength, kept: keptStretches(page) }
+      const input = {
+        ...(blogId ? { blog_id: blogId } : {}),
+        text: page.text,
+        language,
+        strength,
+        kept: keptStretches(page),
+      }
       return optimizerApi.call.tone.reword(input, { signal: stop.current.signal })
     },
   })
