@@ -52,7 +52,7 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   await expectAccessible(page)
   await card.getByRole('button', { name: 'Correct it' }).click()
   await expect(textOf(page)).toContainText(MENDED)
-  await expect(margin.getByRole('button', { name: /^Sentence borne out by a source: The Sihwa/ })).toBeVisible()
+  await expect(margin.getByRole('button', { name: /^Supported sentence: The Sihwa/ })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(textOf(page)).toContainText(WRONG)
   await expect(margin.getByRole('button', { name: /^Disputed sentence: The Sihwa/ })).toBeVisible()
