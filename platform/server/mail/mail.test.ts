@@ -66,5 +66,5 @@ test('an address that the mail server refuses for good is not tried again', asyn
     reason: expect.stringContaining('responseCode 550'),
   })
   const metrics = (await server.operator.get('/metrics')).text
-  expect(metrics).toContain('longhand_deliveries_open{kind="mail",state="failed"} 1')
+  expect(metrics).toContain('longhand_deliveries_open{kind="mail",state="failed",scope="database"} 1')
 }, 60_000)
