@@ -54,4 +54,4 @@ export const serverFeatures: ServerFeature[] = [
   optimizerFeature,
 ]
 
-export const guards: Guards = { principalOf, requireFlag }
+export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag }

@@ -62,6 +62,7 @@ async function contextOn(database: Database, config: Config, operator: string): 
       ...outside,
     },
     principal: { kind: 'operator', name: operator },
+    member: null,
     requestId: newId(),
     address: '',
     headers: {},

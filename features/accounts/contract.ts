@@ -112,7 +112,7 @@ const whose = { unique_id: Id.optional() }
 export const accountsContract = {
   addUser: call(
     { method: 'POST', path: '/api/add/user', summary: 'Make the profile and first project of a new person; once' },
-    { idempotent: true },
+    { may: 'account:create', idempotent: true },
   )
     .input(
       z.object({
@@ -127,19 +127,25 @@ export const accountsContract = {
       }),
     )
     .output(ok({ unique_id: Id, created: z.boolean() })),
-  userDetails: call({ method: 'GET', path: '/api/fetch/user/details', summary: 'Everything about the person who asks' })
+  userDetails: call(
+    { method: 'GET', path: '/api/fetch/user/details', summary: 'Everything about the person who asks' },
+    { may: 'account:read' },
+  )
     .input(z.object(whose))
     .output(UserDetails),
-  saveOnboarding: call({
-    method: 'POST',
-    path: '/api/update/user/onboarding_data',
-    summary: 'Keep answers of the onboarding; those not given stay',
-  })
+  saveOnboarding: call(
+    {
+      method: 'POST',
+      path: '/api/update/user/onboarding_data',
+      summary: 'Keep answers of the onboarding; those not given stay',
+    },
+    { may: 'account:change' },
+  )
     .input(Onboarding.extend(whose))
     .output(ok({ onboarding: Onboarding })),
   updateUser: call(
     { method: 'PUT', path: '/api/update/user', summary: 'Put a person on a plan (operator)' },
-    { who: 'operator' },
+    { may: 'plan:grant' },
   )
     .input(
       z.object({
@@ -150,16 +156,19 @@ export const accountsContract = {
       }),
     )
     .output(ok({ unique_id: Id, plan_name: z.string(), credit_limit: z.number(), expiry_date: Moment.nullable() })),
-  extendExpiry: call({
-    method: 'PUT',
-    path: '/api/v2/update/user/expiry',
-    summary: 'Extend the trial by 7 days, once (operator: any plan by any number of days)',
-  })
+  extendExpiry: call(
+    {
+      method: 'PUT',
+      path: '/api/v2/update/user/expiry',
+      summary: 'Extend the trial by 7 days, once (operator: any plan by any number of days)',
+    },
+    { may: 'trial:extend' },
+  )
     .input(z.object({ ...whose, expiry_days: z.coerce.number().int().min(1).max(36_500) }))
     .output(ok({ unique_id: Id, expiry_date: Moment.nullable(), free_trial_offer_extended: z.boolean() })),
   countRun: call(
     { method: 'POST', path: '/api/update/user/features/runs', summary: 'Count one run of a feature against the plan' },
-    { idempotent: true },
+    { may: 'run:count', idempotent: true },
   )
     .input(
       z.object({
@@ -172,18 +181,24 @@ export const accountsContract = {
     .output(ok({ feature_name: z.string(), used: z.number(), limit: z.number() })),
   reportError: call(
     { method: 'POST', path: '/api/insert/error/logs', summary: 'Tell the server of an error on a page' },
-    { bodyLimit: 64 * 1024, idempotent: false },
+    { may: 'error:report', bodyLimit: 64 * 1024, idempotent: false },
   )
     .input(z.object({ ...whose, email: z.string().max(320).optional(), message: z.string().trim().min(1).max(20_000) }))
     .output(ok({})),
-  updateProfile: call({ method: 'PUT', path: '/api/account/profile', summary: 'Change the shown name' })
+  updateProfile: call(
+    { method: 'PUT', path: '/api/account/profile', summary: 'Change the shown name' },
+    { may: 'account:change' },
+  )
     .input(z.object({ display_name: z.string().trim().min(1, 'Enter a name.').max(200) }))
     .output(ok({ display_name: z.string() })),
-  changeEmail: call({
-    method: 'PUT',
-    path: '/api/account/email',
-    summary: 'Change the address one signs in with; needs the password, and with a mail server a link in a mail',
-  })
+  changeEmail: call(
+    {
+      method: 'PUT',
+      path: '/api/account/email',
+      summary: 'Change the address one signs in with; needs the password, and with a mail server a link in a mail',
+    },
+    { may: 'account:change-email' },
+  )
     .input(
       z.object({
         email: z.email('Please enter an email address such as name@example.com.').max(320),
@@ -193,14 +208,20 @@ export const accountsContract = {
     .output(ok({ email: z.string(), state: z.enum(['changed', 'to-confirm']) })),
   terms: call(
     { method: 'GET', path: '/api/terms', summary: 'The operator’s terms as HTML; null where there are none' },
-    { who: 'anyone' },
+    { may: 'terms:read' },
   )
     .input(z.object({}))
     .output(ok({ html: z.string().nullable() })),
-  updatePreferences: call({ method: 'PUT', path: '/api/account/preferences', summary: 'Change look and language' })
+  updatePreferences: call(
+    { method: 'PUT', path: '/api/account/preferences', summary: 'Change look and language' },
+    { may: 'account:change' },
+  )
     .input(Preferences.partial())
     .output(ok({ preferences: Preferences })),
-  listKeys: call({ method: 'GET', path: '/api/account/keys', summary: 'API keys, newest first, without their secrets' })
+  listKeys: call(
+    { method: 'GET', path: '/api/account/keys', summary: 'API keys, newest first, without their secrets' },
+    { may: 'api-key:read' },
+  )
     .input(z.object({}))
     .output(ok({ keys: z.array(ApiKey) })),
   createKey: call(
@@ -209,11 +230,14 @@ export const accountsContract = {
       path: '/api/account/keys',
       summary: 'Make an API key; its secret is in this answer and never again',
     },
-    { idempotent: false }, // a secret is not kept
+    { may: 'api-key:create', idempotent: false }, // a secret is not kept
   )
     .input(z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(100) }))
     .output(ok({ key: ApiKey, secret: z.string() })),
-  revokeKey: call({ method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key at once' })
+  revokeKey: call(
+    { method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key at once' },
+    { may: 'api-key:revoke' },
+  )
     .input(z.object({ key_id: Id }))
     .output(ok({ key_id: Id })),
   deleteAccount: call(
@@ -222,7 +246,7 @@ export const accountsContract = {
       path: '/api/account/delete',
       summary: 'Delete the account with everything in it, at once and for good; needs the password',
     },
-    { idempotent: false }, // nothing stays that could be answered again
+    { may: 'account:delete', idempotent: false }, // nothing stays that could be answered again
   )
     .input(z.object({ password: z.string().min(1, 'Enter your password.').max(200) }))
     .output(ok({ deleted: z.literal(true) })),

@@ -97,7 +97,7 @@ const Bulk = z.object({ ...whose, ids: z.array(Id).min(1).max(MAX_BULK) })
 
 /** The writer's sources: files, addresses and sites, read into passages. */
 export const assetsContract = {
-  list: call({ method: 'GET', path: '/api/assets', summary: 'My sources' }, flag)
+  list: call({ method: 'GET', path: '/api/assets', summary: 'My sources' }, { may: 'asset:read', ...flag })
     .input(
       Paging.extend({
         ...whose,
@@ -123,10 +123,12 @@ export const assetsContract = {
         limits: z.object({ files: z.number().int(), files_used: z.number().int(), site_pages: z.number().int() }),
       }),
     ),
-  get: call({ method: 'GET', path: '/api/assets/{id}', summary: 'One source' }, flag).input(One).output(OneAnswer),
+  get: call({ method: 'GET', path: '/api/assets/{id}', summary: 'One source' }, { may: 'asset:read', ...flag })
+    .input(One)
+    .output(OneAnswer),
   addUrls: call(
     { method: 'POST', path: '/api/assets/urls', summary: 'Add addresses; each is read as a job' },
-    { ...flag, idempotent: true },
+    { may: 'asset:create', ...flag, idempotent: true },
   )
     .input(
       z.object({
@@ -152,7 +154,7 @@ export const assetsContract = {
       path: '/api/assets/domains',
       summary: 'Add a site: the pages of its sitemap, else those its links lead to',
     },
-    { ...flag, idempotent: true },
+    { may: 'asset:create', ...flag, idempotent: true },
   )
     .input(
       z.object({
@@ -165,7 +167,7 @@ export const assetsContract = {
     .output(OneAnswer),
   search: call(
     { method: 'GET', path: '/api/assets/search', summary: 'Passages of my sources that hold these words, best first' },
-    flag,
+    { may: 'asset:read', ...flag },
   )
     .input(
       z.object({
@@ -178,7 +180,7 @@ export const assetsContract = {
     .output(ok({ found: z.array(FoundPassage) })),
   passages: call(
     { method: 'GET', path: '/api/assets/{id}/passages', summary: 'A source as it is read and cited, in order' },
-    flag,
+    { may: 'asset:read', ...flag },
   )
     .input(
       Paging.extend({
@@ -195,7 +197,7 @@ export const assetsContract = {
       path: '/api/assets/passages/{passage_id}',
       summary: 'One passage, also of a source that was deleted since',
     },
-    flag,
+    { may: 'asset:read', ...flag },
   )
     .input(z.object({ ...whose, passage_id: Id }))
     .output(
@@ -207,7 +209,10 @@ export const assetsContract = {
         fetched_at: Moment,
       }),
     ),
-  change: call({ method: 'PATCH', path: '/api/assets/{id}', summary: 'Rename, tag or move a source' }, flag)
+  change: call(
+    { method: 'PATCH', path: '/api/assets/{id}', summary: 'Rename, tag or move a source' },
+    { may: 'asset:change', ...flag },
+  )
     .input(
       One.extend({
         title: z.string().trim().min(1, 'Enter a title.').max(300).optional(),
@@ -216,12 +221,15 @@ export const assetsContract = {
       }),
     )
     .output(OneAnswer),
-  uses: call({ method: 'GET', path: '/api/assets/{id}/uses', summary: 'What cites a source' }, flag)
+  uses: call(
+    { method: 'GET', path: '/api/assets/{id}/uses', summary: 'What cites a source' },
+    { may: 'asset:read', ...flag },
+  )
     .input(One)
     .output(ok({ uses: z.array(AssetUse) })),
   retry: call(
     { method: 'POST', path: '/api/assets/{id}/retry', summary: 'Read a source again that failed or was stopped' },
-    flag,
+    { may: 'asset:change', ...flag },
   )
     .input(One)
     .output(OneAnswer),
@@ -231,20 +239,26 @@ export const assetsContract = {
       path: '/api/assets/{id}/refresh',
       summary: 'Read an address or site anew; passages that still stand keep their ids',
     },
-    flag,
+    { may: 'asset:change', ...flag },
   )
     .input(One)
     .output(OneAnswer),
-  cancel: call({ method: 'POST', path: '/api/assets/{id}/cancel', summary: 'Stop reading; what was read stays' }, flag)
+  cancel: call(
+    { method: 'POST', path: '/api/assets/{id}/cancel', summary: 'Stop reading; what was read stays' },
+    { may: 'asset:change', ...flag },
+  )
     .input(One)
     .output(OneAnswer),
   remove: call(
     { method: 'POST', path: '/api/assets/delete', summary: 'Delete sources; citations of them stay readable' },
-    flag,
+    { may: 'asset:delete', ...flag },
   )
     .input(Bulk)
     .output(ok({ deleted: z.number().int() })),
-  restore: call({ method: 'POST', path: '/api/assets/restore', summary: 'Undo a deletion within 30 days' }, flag)
+  restore: call(
+    { method: 'POST', path: '/api/assets/restore', summary: 'Undo a deletion within 30 days' },
+    { may: 'asset:delete', ...flag },
+  )
     .input(Bulk)
     .output(ok({ restored: z.number().int() })),
 }

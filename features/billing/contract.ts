@@ -47,14 +47,20 @@ const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 
 /** Credits, runs and fair use, readable by whom they concern. */
 export const billingContract = {
-  balance: call({
-    method: 'GET',
-    path: '/api/billing/balance',
-    summary: 'Credits and runs left, and when they come back',
-  })
+  balance: call(
+    {
+      method: 'GET',
+      path: '/api/billing/balance',
+      summary: 'Credits and runs left, and when they come back',
+    },
+    { may: 'credits:read' },
+  )
     .input(z.object(whose))
     .output(ok({ balance: Balance })),
-  ledger: call({ method: 'GET', path: '/api/billing/ledger', summary: 'Every grant, charge and expiry, newest first' })
+  ledger: call(
+    { method: 'GET', path: '/api/billing/ledger', summary: 'Every grant, charge and expiry, newest first' },
+    { may: 'credits:read' },
+  )
     .input(Paging.extend(whose))
     .output(ok({ receipts: z.array(Receipt), total: z.number() })),
 }

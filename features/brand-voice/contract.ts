@@ -8,7 +8,10 @@ export const BrandVoice = z.object({ id: Id, name: z.string(), summary: z.string
 
 /** Brand voices: so far only their list. */
 export const brandVoiceContract = {
-  list: call({ method: 'GET', path: '/api/fetch/brand/voice/info', summary: 'My brand voices' })
+  list: call(
+    { method: 'GET', path: '/api/fetch/brand/voice/info', summary: 'My brand voices' },
+    { may: 'brand-voice:read' },
+  )
     .input(Paging.extend({ unique_id: Id.optional(), team_id: Id.nullish() }))
     .output(ok({ brand_voice_entries: z.array(BrandVoice), total_documents: z.number() })),
 }

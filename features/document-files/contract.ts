@@ -9,7 +9,7 @@ export * from './contract/fixed-values.ts'
 export const documentFilesContract = {
   importUrl: call(
     { method: 'POST', path: '/api/blogs/import/url', summary: 'Make a blog of the article at an address' },
-    { idempotent: true },
+    { may: 'blog:create', idempotent: true },
   )
     .input(z.object({ ...whose, url: z.url({ protocol: /^https?$/ }).max(2_000), project_id: Id.nullish() }))
     .output(ok({ blog: Blog })),

@@ -6,7 +6,7 @@ import { Id } from '../../platform/contract/ids.ts'
 export const flagsContract = {
   mine: call(
     { method: 'GET', path: '/api/flags', summary: 'Every flag as it stands for the person who asks, or for nobody' },
-    { who: 'anyone' },
+    { may: 'flag:read' },
   )
     .input(z.object({ team_id: Id.nullish() }))
     .output(

@@ -6,7 +6,10 @@ import type { Generator } from './generator.ts'
 
 /** The call of one generator. */
 export function callOf<Schema extends Generator['input']>({ path, summary, flag, input }: Generator<Schema>) {
-  return call({ method: 'POST', path, summary, tags: ['generators'] }, { idempotent: true, streams: true, flag })
+  return call(
+    { method: 'POST', path, summary, tags: ['generators'] },
+    { may: 'text:generate', idempotent: true, streams: true, flag },
+  )
     .input(input)
     .output(Copies)
 }

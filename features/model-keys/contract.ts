@@ -44,35 +44,50 @@ export const KeyToSave = z
 
 /** A person's own model key. */
 export const modelKeysContract = {
-  fetchKey: call({
-    method: 'GET',
-    path: '/api/fetch/user/key',
-    summary: 'That a model key is stored; never the key. 404 without one',
-  })
+  fetchKey: call(
+    {
+      method: 'GET',
+      path: '/api/fetch/user/key',
+      summary: 'That a model key is stored; never the key. 404 without one',
+    },
+    { may: 'model-key:read' },
+  )
     .input(z.object(whose))
     .output(StoredKey.extend({ status: z.literal(200) })),
-  lookForKey: call({
-    method: 'GET',
-    path: '/api/user/key',
-    summary: 'The stored model key as it may be shown; null without one',
-  })
+  lookForKey: call(
+    {
+      method: 'GET',
+      path: '/api/user/key',
+      summary: 'The stored model key as it may be shown; null without one',
+    },
+    { may: 'model-key:read' },
+  )
     .input(z.object(whose))
     .output(ok({ key: StoredKey.nullable() })),
-  saveKey: call({
-    method: 'PUT',
-    path: '/api/user/key',
-    summary: 'Test a model key and keep it encrypted, in place of an earlier one',
-  })
+  saveKey: call(
+    {
+      method: 'PUT',
+      path: '/api/user/key',
+      summary: 'Test a model key and keep it encrypted, in place of an earlier one',
+    },
+    { may: 'model-key:change' },
+  )
     .input(KeyToSave.and(z.object(whose)))
     .output(ok({ key: StoredKey })),
-  testKey: call({
-    method: 'POST',
-    path: '/api/user/key/test',
-    summary: 'Try the stored model key with one small request',
-  })
+  testKey: call(
+    {
+      method: 'POST',
+      path: '/api/user/key/test',
+      summary: 'Try the stored model key with one small request',
+    },
+    { may: 'model-key:use' },
+  )
     .input(z.object(whose))
     .output(ok({ key: StoredKey })),
-  deleteKey: call({ method: 'DELETE', path: '/api/user/key', summary: 'Forget the stored model key' })
+  deleteKey: call(
+    { method: 'DELETE', path: '/api/user/key', summary: 'Forget the stored model key' },
+    { may: 'model-key:change' },
+  )
     .input(z.object(whose))
     .output(ok({})),
 }

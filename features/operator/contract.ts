@@ -56,16 +56,17 @@ export const FlagOverride = z.object({
   value: z.unknown(),
 })
 
-const operator = { who: 'operator' } as const
-
 /** What the command line of the server does, over HTTP. */
 export const operatorContract = {
-  listUsers: call({ method: 'GET', path: '/api/operator/users', summary: 'Accounts, newest first' }, operator)
+  listUsers: call(
+    { method: 'GET', path: '/api/operator/users', summary: 'Accounts, newest first' },
+    { may: 'user:list' },
+  )
     .input(Paging.extend({ query: z.string().trim().max(320).optional() }))
     .output(ok({ users: z.array(AccountLine), total: z.number() })),
   grant: call(
     { method: 'POST', path: '/api/operator/grants', summary: 'Give an account a plan, credits or time' },
-    { ...operator, idempotent: true },
+    { may: 'plan:grant', idempotent: true },
   )
     .input(
       z.object({
@@ -77,22 +78,28 @@ export const operatorContract = {
       }),
     )
     .output(ok({ user: AccountLine })),
-  listKeys: call({ method: 'GET', path: '/api/operator/keys', summary: 'Operators’ credentials' }, operator)
+  listKeys: call(
+    { method: 'GET', path: '/api/operator/keys', summary: 'Operators’ credentials' },
+    { may: 'operator-key:read' },
+  )
     .input(z.object({}))
     .output(ok({ keys: z.array(OperatorKey) })),
   addKey: call(
     { method: 'POST', path: '/api/operator/keys', summary: 'Make operator credentials; the secret is shown once' },
-    { ...operator, idempotent: false }, // a secret is not kept
+    { may: 'operator-key:change', idempotent: false }, // a secret is not kept
   )
     .input(z.object({ name: z.string().trim().min(1).max(100) }))
     .output(ok({ key: OperatorKey, secret: z.string() })),
   revokeKey: call(
     { method: 'DELETE', path: '/api/operator/keys/{key_id}', summary: 'Revoke operator credentials' },
-    operator,
+    { may: 'operator-key:change' },
   )
     .input(z.object({ key_id: Id }))
     .output(ok({ key_id: Id })),
-  listFlags: call({ method: 'GET', path: '/api/operator/flags', summary: 'Flags that are set otherwise' }, operator)
+  listFlags: call(
+    { method: 'GET', path: '/api/operator/flags', summary: 'Flags that are set otherwise' },
+    { may: 'flag:override' },
+  )
     .input(z.object({}))
     .output(ok({ overrides: z.array(FlagOverride) })),
   setFlag: call(
@@ -101,7 +108,7 @@ export const operatorContract = {
       path: '/api/operator/flags',
       summary: 'Set a flag for everyone, a plan or a person; null takes it back',
     },
-    operator,
+    { may: 'flag:override' },
   )
     .input(
       z.object({
@@ -114,13 +121,13 @@ export const operatorContract = {
     .output(ok({ overrides: z.array(FlagOverride) })),
   outbox: call(
     { method: 'GET', path: '/api/operator/outbox', summary: 'Mail that was written, not sent; newest first' },
-    operator,
+    { may: 'outbox:read' },
   )
     .input(Paging)
     .output(ok({ mails: z.array(OutboxMail), total: z.number() })),
   audit: call(
     { method: 'GET', path: '/api/operator/audit', summary: 'Who changed whose entitlements; newest first' },
-    operator,
+    { may: 'audit:read' },
   )
     .input(Paging)
     .output(ok({ entries: z.array(AuditEntry), total: z.number() })),

@@ -20,34 +20,49 @@ const owner = { unique_id: Id.optional(), team_id: Id.nullish() }
 
 /** Projects of one person or team. Nothing is lost by archiving: it only leaves the lists. */
 export const projectsContract = {
-  list: call({ method: 'GET', path: '/api/projects', summary: 'Projects, oldest first' })
+  list: call({ method: 'GET', path: '/api/projects', summary: 'Projects, oldest first' }, { may: 'project:read' })
     .input(z.object({ ...owner, archived: z.stringbool().optional() }))
     .output(ok({ projects: z.array(Project) })),
-  create: call({ method: 'POST', path: '/api/projects', summary: 'Start a project' }, { idempotent: true })
+  create: call(
+    { method: 'POST', path: '/api/projects', summary: 'Start a project' },
+    { may: 'project:create', idempotent: true },
+  )
     .input(z.object({ ...owner, name }))
     .output(ok({ project: Project })),
-  rename: call({ method: 'PUT', path: '/api/projects/{project_id}', summary: 'Rename a project' })
+  rename: call(
+    { method: 'PUT', path: '/api/projects/{project_id}', summary: 'Rename a project' },
+    { may: 'project:change' },
+  )
     .input(z.object({ ...owner, project_id: Id, name }))
     .output(ok({ project: Project })),
-  update: call({
-    method: 'PATCH',
-    path: '/api/projects/{project_id}',
-    summary: 'Change what holds for the blogs of a project',
-  })
+  update: call(
+    {
+      method: 'PATCH',
+      path: '/api/projects/{project_id}',
+      summary: 'Change what holds for the blogs of a project',
+    },
+    { may: 'project:change' },
+  )
     .input(z.object({ ...owner, project_id: Id, name: name.optional(), publishes_checked: z.boolean().optional() }))
     .output(ok({ project: Project })),
-  archive: call({
-    method: 'POST',
-    path: '/api/projects/{project_id}/archive',
-    summary: 'Take a project out of the lists; the last one stays',
-  })
+  archive: call(
+    {
+      method: 'POST',
+      path: '/api/projects/{project_id}/archive',
+      summary: 'Take a project out of the lists; the last one stays',
+    },
+    { may: 'project:archive' },
+  )
     .input(z.object({ ...owner, project_id: Id }))
     .output(ok({ project: Project })),
-  restore: call({
-    method: 'POST',
-    path: '/api/projects/{project_id}/restore',
-    summary: 'Bring an archived project back',
-  })
+  restore: call(
+    {
+      method: 'POST',
+      path: '/api/projects/{project_id}/restore',
+      summary: 'Bring an archived project back',
+    },
+    { may: 'project:archive' },
+  )
     .input(z.object({ ...owner, project_id: Id }))
     .output(ok({ project: Project })),
 }

@@ -39,23 +39,32 @@ const one = { ...whose, id: Id, share_id: Id }
 
 /** Share links of a blog, and the public pages behind them. */
 export const sharingContract = {
-  list: call({ method: 'GET', path: '/api/blogs/{id}/shares', summary: 'Share links, newest first, revoked ones too' })
+  list: call(
+    { method: 'GET', path: '/api/blogs/{id}/shares', summary: 'Share links, newest first, revoked ones too' },
+    { may: 'blog:read' },
+  )
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ shares: z.array(Share) })),
   create: call(
     { method: 'POST', path: '/api/blogs/{id}/shares', summary: 'Make a public read-only link' },
-    { idempotent: true },
+    { may: 'blog:share', idempotent: true },
   )
     .input(z.object({ ...whose, id: Id, ...settings }))
     .output(ok({ share: Share })),
-  update: call({
-    method: 'PATCH',
-    path: '/api/blogs/{id}/shares/{share_id}',
-    summary: 'Change a link; `take_again` brings a snapshot up to date',
-  })
+  update: call(
+    {
+      method: 'PATCH',
+      path: '/api/blogs/{id}/shares/{share_id}',
+      summary: 'Change a link; `take_again` brings a snapshot up to date',
+    },
+    { may: 'blog:share' },
+  )
     .input(z.object({ ...one, ...settings, take_again: z.boolean().optional() }))
     .output(ok({ share: Share })),
-  revoke: call({ method: 'DELETE', path: '/api/blogs/{id}/shares/{share_id}', summary: 'End a link at once, for good' })
+  revoke: call(
+    { method: 'DELETE', path: '/api/blogs/{id}/shares/{share_id}', summary: 'End a link at once, for good' },
+    { may: 'blog:share' },
+  )
     .input(z.object(one))
     .output(ok({ share: Share })),
 }

@@ -4,7 +4,10 @@ import { Id } from '../../platform/contract/ids.ts'
 
 /** Teams: so far only the question that programs ask; a team that one is not in is a 403. */
 export const teamsContract = {
-  teamDetails: call({ method: 'GET', path: '/api/fetch/team/details', summary: 'A team that I belong to' })
+  teamDetails: call(
+    { method: 'GET', path: '/api/fetch/team/details', summary: 'A team that I belong to' },
+    { may: 'team:read' },
+  )
     .input(z.object({ team_id: Id }))
     .output(
       ok({

@@ -158,10 +158,16 @@ export const WorkflowChange = z.object({
 
 /** From a topic to a finished, sourced draft, one saved step after the other. */
 export const workflowsContract = {
-  list: call({ method: 'GET', path: '/api/workflows', summary: 'My workflows, latest change first' })
+  list: call(
+    { method: 'GET', path: '/api/workflows', summary: 'My workflows, latest change first' },
+    { may: 'workflow:read' },
+  )
     .input(Paging.extend({ project_id: z.string().optional(), query: z.string().max(200).optional() }))
     .output(ok({ workflows: z.array(WorkflowSummary), total: z.number().int() })),
-  create: call({ method: 'POST', path: '/api/workflows', summary: 'Start from a topic' }, { idempotent: true })
+  create: call(
+    { method: 'POST', path: '/api/workflows', summary: 'Start from a topic' },
+    { may: 'workflow:edit', idempotent: true },
+  )
     .input(
       z.object({
         topic: Topic,
@@ -172,16 +178,28 @@ export const workflowsContract = {
       }),
     )
     .output(Answer),
-  get: call({ method: 'GET', path: '/api/workflows/{id}', summary: 'One workflow with all its steps' })
+  get: call(
+    { method: 'GET', path: '/api/workflows/{id}', summary: 'One workflow with all its steps' },
+    { may: 'workflow:read' },
+  )
     .input(One)
     .output(Answer),
-  change: call({ method: 'PATCH', path: '/api/workflows/{id}', summary: 'Save what was chosen, edited or sorted' })
+  change: call(
+    { method: 'PATCH', path: '/api/workflows/{id}', summary: 'Save what was chosen, edited or sorted' },
+    { may: 'workflow:edit' },
+  )
     .input(WorkflowChange)
     .output(Answer),
-  remove: call({ method: 'DELETE', path: '/api/workflows/{id}', summary: 'Delete a workflow; a finished blog stays' })
+  remove: call(
+    { method: 'DELETE', path: '/api/workflows/{id}', summary: 'Delete a workflow; a finished blog stays' },
+    { may: 'workflow:delete' },
+  )
     .input(One)
     .output(ok({})),
-  restore: call({ method: 'POST', path: '/api/workflows/{id}/restore', summary: 'Undo a deletion within 30 days' })
+  restore: call(
+    { method: 'POST', path: '/api/workflows/{id}/restore', summary: 'Undo a deletion within 30 days' },
+    { may: 'workflow:delete' },
+  )
     .input(One)
     .output(Answer),
   research: call(
@@ -190,13 +208,13 @@ export const workflowsContract = {
       path: '/api/workflows/{id}/research',
       summary: 'Read the sources for questions, facts and keywords',
     },
-    { idempotent: true, flag: 'workflow-research' },
+    { may: 'workflow:run', idempotent: true, flag: 'workflow-research' },
   )
     .input(One)
     .output(Answer),
   headlines: call(
     { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Propose headlines' },
-    { idempotent: true, flag: 'workflow-headline' },
+    { may: 'workflow:run', idempotent: true, flag: 'workflow-headline' },
   )
     .input(
       One.extend({
@@ -208,39 +226,45 @@ export const workflowsContract = {
     .output(Answer),
   outlines: call(
     { method: 'POST', path: '/api/workflows/{id}/outlines', summary: 'Propose outlines to compare' },
-    { idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
   )
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
-  passages: call({
-    method: 'GET',
-    path: '/api/workflows/{id}/passages',
-    summary: 'Passages of the chosen sources: the named ones, or else those that fit some words best',
-  })
+  passages: call(
+    {
+      method: 'GET',
+      path: '/api/workflows/{id}/passages',
+      summary: 'Passages of the chosen sources: the named ones, or else those that fit some words best',
+    },
+    { may: 'workflow:read' },
+  )
     .input(One.extend({ query: z.string().trim().max(500).optional(), ids: z.array(Id).max(MOST_PASSAGES).optional() }))
     .output(ok({ passages: z.array(SourcePassage) })),
   draft: call(
     { method: 'POST', path: '/api/workflows/{id}/draft', summary: 'Write the draft, section by section' },
-    { idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
   )
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
   redoSection: call(
     { method: 'POST', path: '/api/workflows/{id}/sections/{section_id}/redo', summary: 'Write one section again' },
-    { idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
   )
     .input(One.extend({ section_id: Id, notes: z.string().max(4_000).optional(), key: z.boolean().optional() }))
     .output(Answer),
-  stop: call({
-    method: 'POST',
-    path: '/api/workflows/{id}/stop',
-    summary: 'Stop what is being done; what is written stays',
-  })
+  stop: call(
+    {
+      method: 'POST',
+      path: '/api/workflows/{id}/stop',
+      summary: 'Stop what is being done; what is written stays',
+    },
+    { may: 'workflow:run' },
+  )
     .input(One)
     .output(Answer),
   finish: call(
     { method: 'POST', path: '/api/workflows/{id}/finish', summary: 'Make a blog of what is written so far' },
-    { idempotent: true },
+    { may: 'workflow:edit', idempotent: true },
   )
     .input(One)
     .output(Answer),

@@ -1,12 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-
-/** Who may make a call at all. What they may see through it is decided by the feature's policy. */
-export type Caller = 'anyone' | 'user' | 'operator'
+import type { Permission } from './policy.ts'
 
 /** What a call says of itself beside its shapes; the platform acts on it before the feature's code runs. */
 export interface CallMeta {
-  who: Caller
+  /** What the caller must be permitted; `policy.ts` says who is. */
+  may: Permission
   /**
    * Takes `Idempotency-Key`: the first answer is kept for 24 hours and given again. Every POST does, but for those whose
    * answer or input must not be kept (secrets, passwords).
@@ -28,14 +27,15 @@ export interface CallRoute {
   tags?: string[]
 }
 
-const base = oc.$meta<CallMeta>({ who: 'user', idempotent: false, streams: false })
+// every call names its own permission below; oRPC asks for one to begin with, and this is the operators'
+const base = oc.$meta<CallMeta>({ may: 'audit:read', idempotent: false, streams: false })
 
 /**
  * Starts the description of one call. `.input()` and `.output()` follow; client, validation and OpenAPI come from it.
  * A GET's input is its path and query (so numbers need `z.coerce`); any other call's is path, query and JSON body merged.
  */
-export function call(route: CallRoute, meta: Partial<CallMeta> = {}) {
-  return base.route(route).meta({ who: 'user', idempotent: route.method === 'POST', streams: false, ...meta })
+export function call(route: CallRoute, meta: Pick<CallMeta, 'may'> & Partial<CallMeta>) {
+  return base.route(route).meta({ idempotent: route.method === 'POST', streams: false, ...meta })
 }
 
 /** The output of a call that succeeded: the given fields beside `status: 200`. */

@@ -19,16 +19,22 @@ export const Task = z.object({
 
 /** Watching and steering long work. Pages hear of changes on `/api/events` (`{kind: 'task', task}`). */
 export const tasksContract = {
-  list: call({ method: 'GET', path: '/api/tasks', summary: 'My latest long work' }).output(
+  list: call({ method: 'GET', path: '/api/tasks', summary: 'My latest long work' }, { may: 'task:read' }).output(
     ok({ tasks: z.array(Task) }),
   ),
-  get: call({ method: 'GET', path: '/api/tasks/{id}', summary: 'One piece of long work' })
+  get: call({ method: 'GET', path: '/api/tasks/{id}', summary: 'One piece of long work' }, { may: 'task:read' })
     .input(z.object({ id: Id }))
     .output(ok({ task: Task })),
-  cancel: call({ method: 'POST', path: '/api/tasks/{id}/cancel', summary: 'Stop long work; what is finished stays' })
+  cancel: call(
+    { method: 'POST', path: '/api/tasks/{id}/cancel', summary: 'Stop long work; what is finished stays' },
+    { may: 'task:change' },
+  )
     .input(z.object({ id: Id }))
     .output(ok({ task: Task })),
-  retry: call({ method: 'POST', path: '/api/tasks/{id}/retry', summary: 'Start failed or cancelled work again' })
+  retry: call(
+    { method: 'POST', path: '/api/tasks/{id}/retry', summary: 'Start failed or cancelled work again' },
+    { may: 'task:change' },
+  )
     .input(z.object({ id: Id }))
     .output(ok({ task: Task })),
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { refuse } from '../contract/failures.ts'
+import type { Member } from '../contract/policy.ts'
 import type { Deps } from './deps.ts'
 
 /** Who is calling, as proven by a cookie or by Basic credentials; never by what the body says. */
@@ -18,6 +18,8 @@ export interface StreamEvent {
 export interface CallContext {
   deps: Deps
   principal: Principal
+  /** For whom a user acts; null for operators, and where nobody need be known. */
+  member: Member | null
   requestId: string
   /** The caller's network address, behind trusted proxies the real one. */
   address: string
@@ -27,10 +29,4 @@ export interface CallContext {
   signal: AbortSignal
   /** Present when the caller asked for a stream. */
   emit?: (event: StreamEvent) => void
-}
-
-/** The user id behind a call that only users may make; 403 for an operator. */
-export function userOf(context: Pick<CallContext, 'principal'>): string {
-  if (context.principal.kind === 'user') return context.principal.userId
-  return refuse(context.principal.kind === 'nobody' ? 'not-signed-in' : 'not-allowed')
 }

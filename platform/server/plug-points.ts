@@ -2,6 +2,7 @@ import type { AnyContractRouter } from '@orpc/contract'
 import type { AnyRouter } from '@orpc/server'
 import { implement } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../contract/policy.ts'
 import type { CallContext, Principal } from './call-context.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './jobs/types.ts'
@@ -27,7 +28,7 @@ export interface ServerFeature {
   schedules?: Schedule[]
   /** What the feature sends to services outside. */
   deliveries?: AnyDelivery[]
-  /** Routes that are not JSON calls: uploads, downloads, server-rendered pages, sockets. */
+  /** Routes that are not JSON calls: uploads, downloads, server-rendered pages, sockets. Each names its permission as `config.may`. */
   plugin?: (app: FastifyInstance, deps: Deps, guards: Guards) => Promise<void> | void
   /** Removes what the feature keeps of an owner outside the database, before their rows go with their account. */
   erase?: (deps: Deps, ownerId: string) => Promise<void>
@@ -35,12 +36,20 @@ export interface ServerFeature {
   start?: (deps: Deps) => Promise<(() => Promise<void>) | undefined>
 }
 
+/** The ids by which a request says for whom it acts: the caller's own, and a team they are in. */
+export interface Whose {
+  unique_id?: string | null
+  team_id?: string | null
+}
+
 /** What the HTTP layer asks of the features that know people and plans. */
 export interface Guards {
   /** Who is calling; `nobody` without credentials, a 401 refusal with wrong ones. */
   principalOf(request: FastifyRequest, deps: Deps): Promise<Principal>
-  /** Refuses when the flag is off for whom the call acts. `input` may name the team that is acted for. */
-  requireFlag(context: CallContext, flag: string, input: Record<string, unknown>): Promise<void>
+  /** For whom a user's call acts: refuses 403 an id of somebody else, and a team that the caller is not in. */
+  memberOf(context: CallContext, whose: Whose): Promise<Member>
+  /** Refuses when the flag is off for whom the call acts. */
+  requireFlag(context: CallContext, flag: string, whose: Whose): Promise<void>
 }
 
 /** The builder of a feature's procedures: `implementing(contract).thing.handler(async ({ input, context }) => …)`. */

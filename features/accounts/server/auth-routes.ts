@@ -62,6 +62,7 @@ export function addSignIn(app: FastifyInstance, deps: Deps): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
+    config: { may: 'sign-in:use' },
     bodyLimit: BODY_LIMIT_BYTES,
     handler: async (request, reply) => {
       if (!PATHS.has(pathOf(request))) refuse('not-found')

@@ -1,4 +1,4 @@
-export { type Actor, actingFor, type Whose } from './acting-for.ts'
+export { type Actor, actingFor, actorOfJob } from './acting-for.ts'
 export type { EraseOutside } from './delete-account.ts'
 export { createOperatorKey, type KeyView, listOperatorKeys, revokeOperatorKey } from './keys.ts'
 export { hashPassword, verifyPassword } from './passwords.ts'

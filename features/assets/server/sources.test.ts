@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorFor } from '../../../test-kit/actor.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 import { page, type Site, site } from '../../../test-kit/site.ts'
 import { untilRead } from '../../../test-kit/until-read.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { nobodysPlan } from '../../billing/contract.ts'
 import { UPLOAD_PATH } from '../contract.ts'
 import { passage, passagesByIds, passagesOf, readUrlNow, searchPassages, sourcesOf } from './index.ts'
 
@@ -16,7 +16,7 @@ let visits = 0
 beforeAll(async () => {
   server = await testServer()
   writer = await server.newWriter()
-  actor = { userId: writer.id, ownerId: writer.id, teamId: null, plan: nobodysPlan }
+  actor = actorFor(writer.id)
   web = await site({
     '/now': (request, response, body) => {
       visits++

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { contextOf } from '../../../platform/server/http/context.ts'
 import { queryOf } from '../../../platform/server/http/input.ts'
-import { identify } from '../../../platform/server/http/mount.ts'
 import { acceptUploads, isForm, takeUploads } from '../../../platform/server/http/uploads.ts'
-import type { Guards } from '../../../platform/server/plug-points.ts'
+import { allow } from '../../../platform/server/rights.ts'
+import { actingFor } from '../../accounts/server/index.ts'
 import { MAX_FILE_BYTES, UPLOAD_PATH } from '../contract.ts'
 import { addFile } from './add-file.ts'
-import { actorOf } from './caller.ts'
 import { assetOf } from './store/asset-store.ts'
 
 const LIMITS = {
@@ -35,17 +35,18 @@ const About = Owner.extend({
 const AboutBody = About.extend({ filename: z.string().trim().min(1, 'Name the file in `filename`.').max(1_000) })
 
 /** Files in and out: one as the body, one or many in a form; bytes as they are, never whole in memory. */
-export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
+export function addFileRoutes(app: FastifyInstance, deps: Deps): void {
   acceptUploads(app)
-  const ground = { deps, guards }
-  const onRequest = (request: FastifyRequest) => identify(request, ground, 'user')
+  const upload = { may: 'asset:create', flag: 'assets' } as const
+  const download = { may: 'asset:read', flag: 'assets' } as const
 
-  app.post(UPLOAD_PATH, { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
+  app.post(UPLOAD_PATH, { config: upload, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
     const { taken, refused } = await takeUploads(deps, request, {
       about: isForm(request) ? About : AboutBody,
       limits: LIMITS,
       async begin({ filename = '', project_id, tags, ...whose }) {
-        const actor = await actorOf(request, ground, whose)
+        const actor = await actingFor(contextOf(request, reply), whose)
+        allow(actor, upload.may) // a form names its team in its own fields
         return async ({ name, upload }) => {
           const { asset, isNew } = await addFile(deps, actor, { name: name || filename, upload, project_id, tags })
           return { asset, is_new: isNew }
@@ -55,8 +56,8 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
     return { status: 200, ...taken[0], assets: taken, refused }
   })
 
-  app.get<{ Params: { id: string } }>('/api/assets/:id/file', { onRequest }, async (request, reply) => {
-    const actor = await actorOf(request, ground, queryOf(request, Owner))
+  app.get<{ Params: { id: string } }>('/api/assets/:id/file', { config: download }, async (request, reply) => {
+    const actor = await actingFor(contextOf(request, reply), queryOf(request, Owner))
     const asset = (await assetOf(deps.db, actor.ownerId, request.params.id)) ?? refuse('not-found')
     const file = asset.fileKey && !asset.deletedAt ? await deps.files.stream(asset.fileKey) : null
     if (!file) return refuse(asset.kind === 'file' ? 'file-gone' : 'not-found')

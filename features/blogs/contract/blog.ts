@@ -59,7 +59,10 @@ const bulkIds = z.array(Id).min(1).max(1_000)
 
 /** The library: lists, one blog's facts, and what is done with whole blogs. */
 export const libraryCalls = {
-  list: call({ method: 'GET', path: '/api/blogs', summary: 'Blogs of a shelf, filtered, searched, in a window' })
+  list: call(
+    { method: 'GET', path: '/api/blogs', summary: 'Blogs of a shelf, filtered, searched, in a window' },
+    { may: 'blog:read' },
+  )
     .input(
       Paging.extend({
         ...whose,
@@ -75,12 +78,12 @@ export const libraryCalls = {
     )
     // `total` is exact up to 10,000 blogs, or 1,000 hits of a search; beyond that it says so much and `total_is_more` is true.
     .output(ok({ blogs: z.array(Blog), total: z.number().int(), total_is_more: z.boolean() })),
-  tags: call({ method: 'GET', path: '/api/blogs/tags', summary: 'Tags in use, most used first' })
+  tags: call({ method: 'GET', path: '/api/blogs/tags', summary: 'Tags in use, most used first' }, { may: 'blog:read' })
     .input(z.object(whose))
     .output(ok({ tags: z.array(z.object({ tag: z.string(), count: z.number().int() })) })),
   create: call(
     { method: 'POST', path: '/api/blogs', summary: 'Start a blog, empty or from HTML or Markdown' },
-    { idempotent: true },
+    { may: 'blog:create', idempotent: true },
   )
     .input(
       z.object({
@@ -92,10 +95,13 @@ export const libraryCalls = {
       }),
     )
     .output(ok({ blog: Blog })),
-  get: call({ method: 'GET', path: '/api/blogs/{id}', summary: 'One blog with its meta fields' })
+  get: call({ method: 'GET', path: '/api/blogs/{id}', summary: 'One blog with its meta fields' }, { may: 'blog:read' })
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ blog: Blog, meta: MetaFields })),
-  update: call({ method: 'PATCH', path: '/api/blogs/{id}', summary: 'Change meta fields, tags, state or project' })
+  update: call(
+    { method: 'PATCH', path: '/api/blogs/{id}', summary: 'Change meta fields, tags, state or project' },
+    { may: 'blog:edit' },
+  )
     .input(
       z.object({
         ...whose,
@@ -109,11 +115,11 @@ export const libraryCalls = {
     .output(ok({ blog: Blog, meta: MetaFields })),
   duplicate: call(
     { method: 'POST', path: '/api/blogs/{id}/duplicate', summary: 'Copy a blog with its citations' },
-    { idempotent: true },
+    { may: 'blog:create', idempotent: true },
   )
     .input(z.object({ ...whose, id: Id, project_id: Id.nullish() }))
     .output(ok({ blog: Blog })),
-  bulk: call({ method: 'POST', path: '/api/blogs/bulk', summary: 'Do one thing with many blogs' })
+  bulk: call({ method: 'POST', path: '/api/blogs/bulk', summary: 'Do one thing with many blogs' }, { may: 'blog:edit' })
     .input(
       z
         .object({
@@ -134,7 +140,10 @@ export const libraryCalls = {
         }),
     )
     .output(ok({ changed: z.array(Id) })),
-  search: call({ method: 'GET', path: '/api/search/documents', summary: 'Find documents by their words, best first' })
+  search: call(
+    { method: 'GET', path: '/api/search/documents', summary: 'Find documents by their words, best first' },
+    { may: 'blog:read' },
+  )
     .input(
       z.object({ ...whose, q: z.string().trim().max(300), limit: z.coerce.number().int().min(1).max(50).default(10) }),
     )

@@ -38,24 +38,36 @@ export type NewCitationShape = z.input<typeof NewCitation>
 
 /** Citations of a blog. Taking a mark from the words does not need a call: what no mark names is simply not shown. */
 export const citationCalls = {
-  list: call({ method: 'GET', path: '/api/blogs/{id}/citations', summary: 'Everything that this blog cites' })
+  list: call(
+    { method: 'GET', path: '/api/blogs/{id}/citations', summary: 'Everything that this blog cites' },
+    { may: 'blog:read' },
+  )
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ citations: z.array(Citation) })),
-  add: call({
-    method: 'POST',
-    path: '/api/blogs/{id}/citations',
-    summary: 'Add citations; one with a known id is replaced',
-  })
+  add: call(
+    {
+      method: 'POST',
+      path: '/api/blogs/{id}/citations',
+      summary: 'Add citations; one with a known id is replaced',
+    },
+    { may: 'blog:edit' },
+  )
     .input(z.object({ ...whose, id: Id, citations: z.array(NewCitation).min(1).max(1_000) }))
     .output(ok({ citations: z.array(Citation) })),
-  replace: call({
-    method: 'PUT',
-    path: '/api/blogs/{id}/citations/{citation_id}',
-    summary: 'Give a citation another source',
-  })
+  replace: call(
+    {
+      method: 'PUT',
+      path: '/api/blogs/{id}/citations/{citation_id}',
+      summary: 'Give a citation another source',
+    },
+    { may: 'blog:edit' },
+  )
     .input(z.object({ ...whose, id: Id, citation_id: Id, citation: NewCitation.omit({ id: true }) }))
     .output(ok({ citation: Citation })),
-  remove: call({ method: 'DELETE', path: '/api/blogs/{id}/citations/{citation_id}', summary: 'Forget a citation' })
+  remove: call(
+    { method: 'DELETE', path: '/api/blogs/{id}/citations/{citation_id}', summary: 'Forget a citation' },
+    { may: 'blog:edit' },
+  )
     .input(z.object({ ...whose, id: Id, citation_id: Id }))
     .output(ok({})),
 }

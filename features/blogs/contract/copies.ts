@@ -54,7 +54,7 @@ export const copyCalls = {
       path: '/api/save/user/copy',
       summary: 'Save a blog: create, update with save_id, or move with project_id and save_id alone',
     },
-    { idempotent: true },
+    { may: 'blog:create', idempotent: true },
   )
     .input(
       z.looseObject({
@@ -74,21 +74,30 @@ export const copyCalls = {
       }),
     )
     .output(ok({ _id: Id, save_id: Id, last_updated: Moment, version: z.number().int() })),
-  read: call({ method: 'GET', path: '/api/get/saved/copy/internal', summary: 'One saved blog, whole' })
+  read: call(
+    { method: 'GET', path: '/api/get/saved/copy/internal', summary: 'One saved blog, whole' },
+    { may: 'blog:read' },
+  )
     .input(z.object({ ...whose, copy_id: Id }))
     .output(ok(SavedCopy.shape)),
-  list: call({
-    method: 'GET',
-    path: '/api/get/saved/user/details',
-    summary: `Saved blogs, newest first, at most ${PAGE_LIMIT}`,
-  })
+  list: call(
+    {
+      method: 'GET',
+      path: '/api/get/saved/user/details',
+      summary: `Saved blogs, newest first, at most ${PAGE_LIMIT}`,
+    },
+    { may: 'blog:read' },
+  )
     .input(z.object(listed))
     .output(summaries),
-  page: call({
-    method: 'GET',
-    path: '/api/get/saved/user/details/{start_count}/{end_count}',
-    summary: 'Saved blogs from one place (inclusive) to another (exclusive)',
-  })
+  page: call(
+    {
+      method: 'GET',
+      path: '/api/get/saved/user/details/{start_count}/{end_count}',
+      summary: 'Saved blogs from one place (inclusive) to another (exclusive)',
+    },
+    { may: 'blog:read' },
+  )
     .input(
       z
         .object({ ...listed, start_count: place, end_count: place })

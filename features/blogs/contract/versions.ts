@@ -37,22 +37,34 @@ const name = z.string().trim().max(200)
 
 /** Versions of a blog: kept, named, read, compared, restored. */
 export const versionCalls = {
-  list: call({ method: 'GET', path: '/api/blogs/{id}/versions', summary: 'Versions, newest first, at most 200' })
+  list: call(
+    { method: 'GET', path: '/api/blogs/{id}/versions', summary: 'Versions, newest first, at most 200' },
+    { may: 'blog:read' },
+  )
     .input(z.object({ ...whose, id: Id, before: number.optional() }))
     .output(ok({ versions: z.array(Version), total: z.number().int() })),
-  read: call({ method: 'GET', path: '/api/blogs/{id}/versions/{number}', summary: 'One version with its text as HTML' })
+  read: call(
+    { method: 'GET', path: '/api/blogs/{id}/versions/{number}', summary: 'One version with its text as HTML' },
+    { may: 'blog:read' },
+  )
     .input(z.object(one))
     .output(ok({ version: Version, html: z.string() })),
-  difference: call({
-    method: 'GET',
-    path: '/api/blogs/{id}/versions/{number}/difference',
-    summary: 'What changed from this version to another, or to the text as it is now',
-  })
+  difference: call(
+    {
+      method: 'GET',
+      path: '/api/blogs/{id}/versions/{number}/difference',
+      summary: 'What changed from this version to another, or to the text as it is now',
+    },
+    { may: 'blog:read' },
+  )
     .input(
       z.object({ ...one, to: number.optional(), context: z.coerce.number().int().min(0).max(1_000_000).default(2) }),
     )
     .output(ok({ blocks: z.array(BlockDifference), added_words: z.number().int(), removed_words: z.number().int() })),
-  keep: call({ method: 'POST', path: '/api/blogs/{id}/versions', summary: 'Keep the text as it is now as a version' })
+  keep: call(
+    { method: 'POST', path: '/api/blogs/{id}/versions', summary: 'Keep the text as it is now as a version' },
+    { may: 'blog:edit' },
+  )
     .input(
       z.object({
         ...whose,
@@ -62,18 +74,24 @@ export const versionCalls = {
       }),
     )
     .output(ok({ version: Version })),
-  rename: call({
-    method: 'PUT',
-    path: '/api/blogs/{id}/versions/{number}',
-    summary: 'Name a version; an empty name takes it away',
-  })
+  rename: call(
+    {
+      method: 'PUT',
+      path: '/api/blogs/{id}/versions/{number}',
+      summary: 'Name a version; an empty name takes it away',
+    },
+    { may: 'blog:edit' },
+  )
     .input(z.object({ ...one, name: name.nullable() }))
     .output(ok({ version: Version })),
-  restore: call({
-    method: 'POST',
-    path: '/api/blogs/{id}/versions/{number}/restore',
-    summary: 'Make the text what it was in this version, as a change like any other',
-  })
+  restore: call(
+    {
+      method: 'POST',
+      path: '/api/blogs/{id}/versions/{number}/restore',
+      summary: 'Make the text what it was in this version, as a change like any other',
+    },
+    { may: 'blog:edit' },
+  )
     .input(z.object(one))
     .output(ok({ version: Version })),
 }

@@ -80,7 +80,7 @@ export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
     erase: erasePictures,
     plugin(app, deps, guards) {
       addCollaborationSocket(app, deps, guards)
-      addPictureRoutes(app, deps, guards)
+      addPictureRoutes(app, deps)
     },
   }
 }

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
-import type { CallContext } from '../../../platform/server/call-context.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { contextOf } from '../../../platform/server/http/context.ts'
 import { queryOf } from '../../../platform/server/http/input.ts'
-import { identify } from '../../../platform/server/http/mount.ts'
 import { acceptUploads, takeUploads } from '../../../platform/server/http/uploads.ts'
-import type { Guards } from '../../../platform/server/plug-points.ts'
+import { allow } from '../../../platform/server/rights.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { viewOf } from '../../blogs/server/index.ts'
 import { exportFormats, MAX_IMPORT_BYTES } from '../contract.ts'
@@ -26,17 +25,17 @@ const AboutExport = Owner.extend({ citations: z.string().max(20).optional() })
 const MAX_NAME = 300
 
 /** Files in and out: imports and exports. Rights as for every call; answers and refusals in JSON. */
-export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
+export function addFileRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     acceptUploads(scope)
-    const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
-    const acting = (request: FastifyRequest, whose: z.infer<typeof Owner>) => actingFor(contextOf(request, deps), whose)
-    scope.post('/api/blogs/import', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
+    const importing = { config: { may: 'blog:create' }, bodyLimit: Number.MAX_SAFE_INTEGER } as const
+    scope.post('/api/blogs/import', importing, async (request, reply) => {
       const { taken, refused } = await takeUploads(deps, request, {
         about: AboutImport,
         limits: { maxBytes: MAX_IMPORT_BYTES },
         async begin({ name: named = '', project_id: projectId, ...whose }) {
-          const actor = await acting(request, whose)
+          const actor = await actingFor(contextOf(request, reply), whose)
+          allow(actor, importing.config.may) // a form names its team in its own fields
           return async ({ name, upload }) => {
             const file = { name: (name || named).slice(0, MAX_NAME), bytes: await upload.bytes(), projectId }
             return viewOf(deps, await importFile(deps, actor, file))
@@ -45,10 +44,10 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps, guards: Guards):
       })
       return { status: 200, blog: taken[0], blogs: taken, refused }
     })
-    scope.get<Asked>('/api/blogs/:id/export/:format', { onRequest }, async (request, reply) => {
+    const config = { may: 'blog:export', flag: 'copy-download' } as const
+    scope.get<Asked>('/api/blogs/:id/export/:format', { config }, async (request, reply) => {
       const { citations, ...whose } = queryOf(request, AboutExport)
-      await guards.requireFlag(contextOf(request, deps), 'copy-download', whose)
-      const { ownerId } = await acting(request, whose)
+      const { ownerId } = await actingFor(contextOf(request, reply), whose)
       return sendExport(deps, reply, { ownerId, ...request.params, withCitations: citations !== 'none' })
     })
   })
@@ -81,11 +80,4 @@ async function sendExport(deps: Deps, reply: FastifyReply, wish: ExportWish) {
     )
     .header('x-frame-options', 'SAMEORIGIN')
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
-}
-
-function contextOf(request: FastifyRequest, deps: Deps): CallContext {
-  const { principal, id: requestId, ip: address, headers, log } = request
-  const gone = new AbortController()
-  request.raw.once('close', () => gone.abort())
-  return { deps, principal, requestId, address, headers, log, signal: gone.signal }
 }

@@ -1,7 +1,8 @@
 import { InMemoryProvider } from '@openfeature/server-sdk'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { actorFor } from '../../../test-kit/actor.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
-import { nobodysPlan, planOf } from '../../billing/contract.ts'
+import { planOf } from '../../billing/contract.ts'
 import { allowFlag, defaultModelOf, openFlags, valueOfFlag } from './decide.ts'
 import { setFlag } from './set-flag.ts'
 
@@ -70,12 +71,7 @@ describe('an operator', () => {
 
   test('sets values', async () => {
     const writer = await onPlan('team-monthly-april-2024')
-    const actor = {
-      userId: writer.id,
-      ownerId: writer.id,
-      teamId: null,
-      plan: planOf('team-monthly-april-2024') ?? nobodysPlan,
-    }
+    const actor = actorFor(writer.id, planOf('team-monthly-april-2024'))
     expect(await defaultModelOf(server.deps, actor, 'workflow-1')).toBe('claude')
     await set({ flag: 'default-model-workflow-1', value: 'gpt-5-mini' })
     expect(await defaultModelOf(server.deps, actor, 'workflow-1')).toBe('gpt-5-mini')

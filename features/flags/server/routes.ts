@@ -1,6 +1,6 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
-import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { implementing, type ServerFeature, type Whose } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { flagsContract } from '../contract.ts'
 import { type Asker, allowFlag, flagsFor, openFlags } from './decide.ts'
@@ -9,10 +9,9 @@ import { CACHE_MS } from './overrides.ts'
 const os = implementing(flagsContract)
 
 /** Refuses 403 `not-in-plan` where a flag is off for whom the call acts. Operators meet no flags. */
-export async function requireFlag(context: CallContext, flag: string, input: Record<string, unknown>): Promise<void> {
+export async function requireFlag(context: CallContext, flag: string, whose: Whose): Promise<void> {
   if (context.principal.kind === 'operator') return
-  const teamId = typeof input.team_id === 'string' ? input.team_id : null
-  if (await allowFlag(context.deps, await askerOf(context, teamId), flag)) return
+  if (await allowFlag(context.deps, await askerOf(context, whose.team_id), flag)) return
   refuse('not-in-plan', { body: { flag } })
 }
 

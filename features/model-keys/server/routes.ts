@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../platform/server/call-context.ts'
-import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { actingFor, type Whose } from '../../accounts/server/index.ts'
+import { implementing, type ServerFeature, type Whose } from '../../../platform/server/plug-points.ts'
+import { actingFor } from '../../accounts/server/index.ts'
 import { modelKeysContract } from '../contract.ts'
 import { deleteKey, keyIfAny, shownKey, testStoredKey } from './own-key.ts'
 import { saveKey } from './save-key.ts'

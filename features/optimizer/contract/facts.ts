@@ -121,7 +121,7 @@ export const factCalls = {
       path: '/api/check/facts/plan',
       summary: 'How many claims a check would look at, and what it costs',
     },
-    { flag, idempotent: false },
+    { may: 'check:read', flag, idempotent: false },
   )
     .input(
       z
@@ -144,23 +144,29 @@ export const factCalls = {
     ),
   start: call(
     { method: 'POST', path: '/api/check/facts', summary: 'Check the claims of a text, an address, a source or a blog' },
-    { flag, idempotent: true },
+    { may: 'check:run', flag, idempotent: true },
   )
     .input(
       z.object({ ...whose, ...subjectFields, ...settings, key: z.boolean().optional() }).superRefine(namesOneSubject),
     )
     .output(report),
-  list: call({ method: 'GET', path: '/api/check/facts', summary: 'Checks of texts, newest first, at most 100' })
+  list: call(
+    { method: 'GET', path: '/api/check/facts', summary: 'Checks of texts, newest first, at most 100' },
+    { may: 'check:read' },
+  )
     .input(z.object(whose))
     .output(ok({ checks: z.array(FactCheck) })),
-  get: call({ method: 'GET', path: '/api/check/facts/{id}', summary: 'A check with its claims' })
+  get: call({ method: 'GET', path: '/api/check/facts/{id}', summary: 'A check with its claims' }, { may: 'check:read' })
     .input(one)
     .output(report),
-  ofBlog: call({
-    method: 'GET',
-    path: '/api/blogs/{id}/claims',
-    summary: 'The claims of a blog as they were last checked',
-  })
+  ofBlog: call(
+    {
+      method: 'GET',
+      path: '/api/blogs/{id}/claims',
+      summary: 'The claims of a blog as they were last checked',
+    },
+    { may: 'check:read' },
+  )
     .input(one)
     .output(ok({ check: FactCheck.nullable(), claims: z.array(Claim) })),
   rerun: call(
@@ -169,7 +175,7 @@ export const factCalls = {
       path: '/api/check/facts/{id}/rerun',
       summary: 'Check again what has changed; `claim_ids` or `all` name unchanged claims too',
     },
-    { flag, idempotent: true },
+    { may: 'check:run', flag, idempotent: true },
   )
     .input(
       z.object({
@@ -184,41 +190,62 @@ export const factCalls = {
       }),
     )
     .output(report),
-  stop: call({ method: 'POST', path: '/api/check/facts/{id}/stop', summary: 'End a check; what is checked stays' })
+  stop: call(
+    { method: 'POST', path: '/api/check/facts/{id}/stop', summary: 'End a check; what is checked stays' },
+    { may: 'check:run' },
+  )
     .input(one)
     .output(report),
-  reword: call({
-    method: 'PUT',
-    path: '/api/check/facts/{id}/claims/{claim_id}/words',
-    summary: 'Judge a reworded sentence on the evidence that was found for it; free',
-  })
+  reword: call(
+    {
+      method: 'PUT',
+      path: '/api/check/facts/{id}/claims/{claim_id}/words',
+      summary: 'Judge a reworded sentence on the evidence that was found for it; free',
+    },
+    { may: 'check:edit' },
+  )
     .input(claim.extend({ text: z.string().trim().min(1).max(5_000).overwrite(storable) }))
     .output(ok({ claim: Claim })),
-  accept: call({
-    method: 'PUT',
-    path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
-    summary: 'Answer for a claim in spite of its verdict, with a reason',
-  })
+  accept: call(
+    {
+      method: 'PUT',
+      path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
+      summary: 'Answer for a claim in spite of its verdict, with a reason',
+    },
+    { may: 'claim:accept' },
+  )
     .input(claim.extend({ reason: z.string().trim().min(1, 'Say why.').max(1_000).overwrite(storable) }))
     .output(ok({ claim: Claim })),
-  withdraw: call({
-    method: 'DELETE',
-    path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
-    summary: 'Take an acceptance back',
-  })
+  withdraw: call(
+    {
+      method: 'DELETE',
+      path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
+      summary: 'Take an acceptance back',
+    },
+    { may: 'claim:accept' },
+  )
     .input(claim)
     .output(ok({ claim: Claim })),
-  share: call({
-    method: 'POST',
-    path: '/api/check/facts/{id}/share',
-    summary: 'Make a public read-only page of the report',
-  })
+  share: call(
+    {
+      method: 'POST',
+      path: '/api/check/facts/{id}/share',
+      summary: 'Make a public read-only page of the report',
+    },
+    { may: 'check:share' },
+  )
     .input(one)
     .output(ok({ check: FactCheck })),
-  revoke: call({ method: 'DELETE', path: '/api/check/facts/{id}/share', summary: 'End the public page at once' })
+  revoke: call(
+    { method: 'DELETE', path: '/api/check/facts/{id}/share', summary: 'End the public page at once' },
+    { may: 'check:share' },
+  )
     .input(one)
     .output(ok({ check: FactCheck })),
-  remove: call({ method: 'DELETE', path: '/api/check/facts/{id}', summary: 'Forget a check with its claims' })
+  remove: call(
+    { method: 'DELETE', path: '/api/check/facts/{id}', summary: 'Forget a check with its claims' },
+    { may: 'check:delete' },
+  )
     .input(one)
     .output(ok({})),
 }

@@ -102,7 +102,7 @@ export type CheckedLinkShape = z.output<typeof CheckedLink>
 export const linkCalls = {
   setup: call(
     { method: 'GET', path: '/api/optimizer/links', summary: 'What links may lead to, and what was decided' },
-    flag,
+    { may: 'link:read', ...flag },
   )
     .input(z.object({ ...whose, blog_id: Id.optional() }))
     .output(
@@ -124,7 +124,7 @@ export const linkCalls = {
       path: '/api/optimizer/links/address',
       summary: 'Set the site that blogs of a project are published on',
     },
-    flag,
+    { may: 'link:edit', ...flag },
   )
     .input(
       z.object({
@@ -141,13 +141,13 @@ export const linkCalls = {
       path: '/api/optimizer/links/targets',
       summary: 'Pages to link to: my blogs, or the pages of a site',
     },
-    flag,
+    { may: 'link:read', ...flag },
   )
     .input(Paging.extend({ ...whose, site_id: Id.optional() }))
     .output(ok({ targets: z.array(LinkablePage), total: z.number().int() })),
   decide: call(
     { method: 'POST', path: '/api/optimizer/links/decisions', summary: 'Remember links that were taken or refused' },
-    flag,
+    { may: 'link:edit', ...flag },
   )
     .input(
       z.object({
@@ -164,7 +164,7 @@ export const linkCalls = {
       path: '/api/optimizer/links/inbound/{blog_id}',
       summary: `Other texts that should link to a blog, ${INBOUND_WINDOW} texts at a time`,
     },
-    flag,
+    { may: 'link:read', ...flag },
   )
     .input(
       z.object({
@@ -190,7 +190,7 @@ export const linkCalls = {
       path: '/api/optimizer/links/place',
       summary: 'Make words of another blog a link, or take it away; the text before is kept as a version',
     },
-    flag,
+    { may: 'link:edit', ...flag },
   )
     .input(
       Place.extend({
@@ -207,13 +207,13 @@ export const linkCalls = {
       path: '/api/optimizer/links/map',
       summary: 'How my blogs or the pages of a site link to each other',
     },
-    flag,
+    { may: 'link:read', ...flag },
   )
     .input(z.object({ ...whose, site_id: Id.optional() }))
     .output(ok({ map: LinkMap })),
   check: call(
     { method: 'POST', path: '/api/optimizer/links/check', summary: 'Try addresses that a text links to' },
-    { ...flag, idempotent: false },
+    { may: 'check:run', ...flag, idempotent: false },
   )
     .input(
       z.object({

@@ -165,11 +165,14 @@ const flag = 'optimizer-plagiarism'
 
 /** Checks of originality as pages use them: long work with a stored result. */
 export const originalityCalls = {
-  scope: call({
-    method: 'GET',
-    path: '/api/optimizer/originality/scope',
-    summary: 'What a check would compare with, and what is left to pay for it',
-  })
+  scope: call(
+    {
+      method: 'GET',
+      path: '/api/optimizer/originality/scope',
+      summary: 'What a check would compare with, and what is left to pay for it',
+    },
+    { may: 'check:read' },
+  )
     .input(z.object(whose))
     .output(
       ok({
@@ -185,7 +188,7 @@ export const originalityCalls = {
     ),
   start: call(
     { method: 'POST', path: '/api/optimizer/originality', summary: 'Check a text for what stands elsewhere' },
-    { idempotent: true, flag },
+    { may: 'check:run', idempotent: true, flag },
   )
     .input(
       z
@@ -208,11 +211,14 @@ export const originalityCalls = {
         .superRefine(namesASubject),
     )
     .output(Answer),
-  latest: call({
-    method: 'GET',
-    path: '/api/optimizer/originality/latest',
-    summary: 'The latest check of a blog',
-  })
+  latest: call(
+    {
+      method: 'GET',
+      path: '/api/optimizer/originality/latest',
+      summary: 'The latest check of a blog',
+    },
+    { may: 'check:read' },
+  )
     .input(z.object({ ...whose, blog_id: Id }))
     .output(
       ok({
@@ -221,34 +227,52 @@ export const originalityCalls = {
         done_id: z.string().nullable(),
       }),
     ),
-  list: call({ method: 'GET', path: '/api/optimizer/originality', summary: 'Checks, newest first, at most 100' })
+  list: call(
+    { method: 'GET', path: '/api/optimizer/originality', summary: 'Checks, newest first, at most 100' },
+    { may: 'check:read' },
+  )
     .input(z.object(whose))
     .output(ok({ checks: z.array(OriginalityEntry) })),
-  get: call({ method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'One check with its result' })
+  get: call(
+    { method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'One check with its result' },
+    { may: 'check:read' },
+  )
     .input(One)
     .output(Answer),
-  exclude: call({
-    method: 'PUT',
-    path: '/api/optimizer/originality/{id}/exclusions',
-    summary: 'Say what is not to count; the result is added up anew',
-  })
+  exclude: call(
+    {
+      method: 'PUT',
+      path: '/api/optimizer/originality/{id}/exclusions',
+      summary: 'Say what is not to count; the result is added up anew',
+    },
+    { may: 'check:edit' },
+  )
     .input(One.extend({ exclusions: OriginalityExclusions }))
     .output(Answer),
-  share: call({
-    method: 'POST',
-    path: '/api/optimizer/originality/{id}/share',
-    summary: 'Show the report under a public address',
-  })
+  share: call(
+    {
+      method: 'POST',
+      path: '/api/optimizer/originality/{id}/share',
+      summary: 'Show the report under a public address',
+    },
+    { may: 'check:share' },
+  )
     .input(One)
     .output(Answer),
-  revoke: call({
-    method: 'DELETE',
-    path: '/api/optimizer/originality/{id}/share',
-    summary: 'End the public page at once',
-  })
+  revoke: call(
+    {
+      method: 'DELETE',
+      path: '/api/optimizer/originality/{id}/share',
+      summary: 'End the public page at once',
+    },
+    { may: 'check:share' },
+  )
     .input(One)
     .output(Answer),
-  remove: call({ method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Forget a check' })
+  remove: call(
+    { method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Forget a check' },
+    { may: 'check:delete' },
+  )
     .input(One)
     .output(ok({})),
 }

@@ -7,7 +7,7 @@ import { MAX_TEXT, storable } from './subject.ts'
 /** The plagiarism check as programs know it: one call, one answer. */
 export const plagiarismCall = call(
   { method: 'POST', path: '/api/check/plagiarism', summary: 'Check a text for plagiarism' },
-  { idempotent: true },
+  { may: 'check:run', idempotent: true },
 )
   .input(
     z.object({

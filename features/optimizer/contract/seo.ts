@@ -47,7 +47,10 @@ export type CompetitorShape = z.output<typeof Competitor>
 
 /** The SEO check: what a writer set for a blog, and the pages that it is measured beside. */
 export const seoCalls = {
-  settings: call({ method: 'GET', path: '/api/optimizer/seo/{blog_id}', summary: 'SEO settings of a blog' }, flag)
+  settings: call(
+    { method: 'GET', path: '/api/optimizer/seo/{blog_id}', summary: 'SEO settings of a blog' },
+    { may: 'blog:read', ...flag },
+  )
     .input(z.object({ ...whose, blog_id: Id }))
     .output(
       ok({
@@ -58,7 +61,7 @@ export const seoCalls = {
     ),
   saveSettings: call(
     { method: 'PUT', path: '/api/optimizer/seo/{blog_id}', summary: 'Keep the SEO settings of a blog' },
-    flag,
+    { may: 'blog:edit', ...flag },
   )
     .input(z.object({ ...whose, blog_id: Id, settings: SeoSettings }))
     .output(ok({ settings: SeoSettings })),
@@ -68,7 +71,7 @@ export const seoCalls = {
       path: '/api/optimizer/seo/competitors',
       summary: 'Read pages to measure a text beside: given addresses, or those a search finds for a keyphrase',
     },
-    flag,
+    { may: 'check:run', ...flag },
   )
     .input(
       z

@@ -51,8 +51,12 @@ const ReadPage = z.object({
 /** Reading what is to be checked. */
 export const subjectCalls = {
   read: call(
-    { method: 'POST', path: '/api/optimizer/read', summary: 'Read an address, a source or a blog to check it' },
-    { idempotent: false },
+    {
+      method: 'POST',
+      path: '/api/optimizer/read',
+      summary: 'Read an address, a source or a blog to check it',
+    },
+    { may: 'check:run', idempotent: false },
   )
     .input(
       z.object({ ...subjectFields, unique_id: Id.optional(), team_id: Id.optional() }).superRefine(namesOneSubject),

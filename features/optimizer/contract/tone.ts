@@ -26,7 +26,7 @@ export const toneCalls = {
       path: '/api/optimizer/tone/reword',
       summary: 'Reword the sentences that sound like a machine, and no others',
     },
-    { idempotent: true, flag: 'optimizer-humanize' },
+    { may: 'check:run', idempotent: true, flag: 'optimizer-humanize' },
   )
     .input(
       z.object({

@@ -30,8 +30,8 @@ export const optimizerFeature: ServerFeature = {
   }),
   jobs: [factCheckJob, checkJob],
   schedules: [keepFacts, keepOriginality],
-  plugin(app, deps, guards) {
-    addReportPages(app, deps, guards)
-    addOriginalityPages(app, deps, guards)
+  plugin(app, deps) {
+    addReportPages(app, deps)
+    addOriginalityPages(app, deps)
   },
 }

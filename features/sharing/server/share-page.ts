@@ -23,10 +23,11 @@ interface Params {
 /** The public pages of share links: rendered here, without the application. */
 export function addSharePages(app: FastifyInstance, deps: Deps): void {
   const style = readPageStyle()
-  app.get(style.address, async (_request, reply) =>
+  const config = { may: 'share:open' } as const
+  app.get(style.address, { config }, async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(style.css),
   )
-  app.get<Params>('/share-blog/:id', async (request, reply) => {
+  app.get<Params>('/share-blog/:id', { config }, async (request, reply) => {
     const share = await openShare(deps, request)
     if (share === 'missing') return sendMissing(reply, style.address)
     if (share === 'locked')
@@ -36,7 +37,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
     if (!share.indexable) reply.header('x-robots-tag', 'noindex')
     return send(reply, sharedPageHtml(pageOf(deps, share, shown), style.address), 200)
   })
-  app.get<Params>('/share-blog/:id/pictures/:picture', async (request, reply) => {
+  app.get<Params>('/share-blog/:id/pictures/:picture', { config }, async (request, reply) => {
     const share = await openShare(deps, request)
     const shown = typeof share === 'string' ? null : await shownText(deps, share)
     const picture =
@@ -51,8 +52,8 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: 4_096 },
       (_request, body, done) => done(null, body),
     )
-    const config = { rateLimit: { max: TRIES_A_MINUTE, timeWindow: 60_000 } }
-    scope.post<Params>('/share-blog/:id', { config }, async (request, reply) => {
+    const limited = { ...config, rateLimit: { max: TRIES_A_MINUTE, timeWindow: 60_000 } }
+    scope.post<Params>('/share-blog/:id', { config: limited }, async (request, reply) => {
       const { id } = request.params
       const share = await shareByLink(deps.db, id)
       if (!share || shareState(share, deps.clock.now()) !== 'open') return sendMissing(reply, style.address)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
+import { actorOfJob } from '../../accounts/server/index.ts'
 import { withCredits } from '../../billing/server/index.ts'
 import { chooseModel } from '../../model-keys/server/index.ts'
-import { actorFor } from './actor-for.ts'
 import { finishWorkflow } from './finish-workflow.ts'
 import { passagesForSection, passagesForTopic } from './passages.ts'
 import { changeSection, findWorkflow, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
@@ -42,7 +42,7 @@ async function writeDraft(run: JobRun, payload: z.output<typeof Payload>) {
   const stored = await storedFor(run, payload.workflowId)
   const model = await chooseModel(
     run.deps,
-    await actorFor(run.deps, { userId: payload.userId, ownerId: run.ownerId }),
+    await actorOfJob(run.deps, { userId: payload.userId, ownerId: run.ownerId }),
     { purpose: 'workflow-2', feature: 'draft-section', key: payload.useOwnKey },
   )
   const wanted = stored.sections.filter(

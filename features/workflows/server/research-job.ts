@@ -7,9 +7,9 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
 import type { SearchAnswer } from '../../../platform/server/search/types.ts'
+import { actorOfJob } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
-import { actorFor } from './actor-for.ts'
 import { passagesForTopic, placeIn } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { materialOf } from './setting.ts'
@@ -49,7 +49,7 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
   const { answer, notes } = await searchFor(deps, before, run.signal)
   const pages = mergedPages(before.research.pages, answer)
   await run.progress({ step: researchSteps.pages, done: 1, total: STEPS })
-  const read = await readFoundPages(run, await actorFor(deps, { userId, ownerId }), pages)
+  const read = await readFoundPages(run, await actorOfJob(deps, { userId, ownerId }), pages)
   const assetIds = [...new Set([...before.assetIds, ...read.assetIds])]
   await recordOnWorkflow(deps.db, workflowId, {
     assetIds,

@@ -7,12 +7,13 @@ import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards, ServerFeature } from '../plug-points.ts'
 import { addAccessLog } from './access-log.ts'
+import { checkRights } from './check-rights.ts'
 import { sendFailure } from './errors.ts'
 import { addEvents } from './events.ts'
 import { addHealth } from './health.ts'
 import { queryFrom } from './input.ts'
 import { addMetrics } from './metrics.ts'
-import { identify, mountRouter } from './mount.ts'
+import { mountRouter } from './mount.ts'
 import { openRedis } from './open-redis.ts'
 import { addOpenApi } from './openapi.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -58,6 +59,7 @@ export async function createServer({
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, deps, request, reply))
   app.decorateRequest('principal')
+  app.decorate('deps', deps)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   acceptEmptyJson(app)
   const streams = endStreamsOnClose(app)
@@ -65,12 +67,12 @@ export async function createServer({
   await addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: SMALLEST_COMPRESSED_BYTES, encodings: ['gzip'] })
   await addRateLimit(app, deps)
-  const ground = { deps, guards }
+  checkRights(app, guards)
   addHealth(app, { database, reach: deps.reach, isStopping: () => streams.stopping })
   addAccessLog(app)
-  addMetrics(app, { deps, database }, (request) => identify(request, ground, 'operator'))
-  addEvents(app, ground, streams.open)
-  for (const feature of features) mountRouter(app, ground, feature.router)
+  addMetrics(app, { deps, database })
+  addEvents(app, { deps, guards }, streams.open)
+  for (const feature of features) mountRouter(app, deps, feature.router)
   await addOpenApi(app, Object.fromEntries(features.map(({ name, contract }) => [name, contract])), version)
   for (const { plugin } of features) if (plugin) await app.register(async (scope) => plugin(scope, deps, guards))
   await addWebApp(app, webDir)

@@ -14,8 +14,9 @@ interface Parts {
  * `away` names other services that do not, without which it goes on.
  */
 export function addHealth(app: FastifyInstance, { database, reach, isStopping }: Parts): void {
-  app.get('/healthz', { config: { rateLimit: false }, logLevel: 'warn' }, () => ({ status: 200 }))
-  app.get('/readyz', { config: { rateLimit: false }, logLevel: 'warn' }, async (_request, reply) => {
+  const config = { may: 'health:read', rateLimit: false } as const
+  app.get('/healthz', { config, logLevel: 'warn' }, () => ({ status: 200 }))
+  app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send(new Refusal('shutting-down').toBody())
     if (!(await answers(database))) return reply.status(503).send(new Refusal('database-unavailable').toBody())
     return { status: 200, message: 'ready', away: reach.away() }

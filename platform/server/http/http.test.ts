@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Caller } from '../../../test-kit/caller.ts'
 import { testDatabase } from '../../../test-kit/database.ts'
 import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { memberOf } from '../../../test-kit/guards.ts'
 import { call, ok } from '../../contract/call.ts'
 import { refuse } from '../../contract/failures.ts'
 import { readConfig } from '../config.ts'
@@ -18,16 +19,19 @@ import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
-  add: call({ method: 'POST', path: '/api/test/add/{base}', summary: 'Adds' }, { idempotent: true })
+  add: call(
+    { method: 'POST', path: '/api/test/add/{base}', summary: 'Adds' },
+    { may: 'project:create', idempotent: true },
+  )
     .input(z.object({ base: z.coerce.number(), words: z.array(z.string()), more: z.number().max(10) }))
     .output(ok({ sum: z.number() })),
-  fail: call({ method: 'GET', path: '/api/test/fail/{how}', summary: 'Fails' }, { who: 'anyone' })
+  fail: call({ method: 'GET', path: '/api/test/fail/{how}', summary: 'Fails' }, { may: 'terms:read' })
     .input(z.object({ how: z.string() }))
     .output(ok({})),
-  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { streams: true, who: 'anyone' })
+  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { may: 'terms:read', streams: true })
     .input(z.object({ pieces: z.array(z.string()), ending: z.enum(['done', 'refusal', 'nothing']) }))
     .output(ok({ text: z.string() })),
-  secret: call({ method: 'GET', path: '/api/test/secret', summary: 'For operators' }, { who: 'operator' }).output(
+  secret: call({ method: 'GET', path: '/api/test/secret', summary: 'For operators' }, { may: 'audit:read' }).output(
     ok({}),
   ),
 }
@@ -63,6 +67,7 @@ const guards: Guards = {
     if (headers.authorization?.startsWith('Basic ')) return { kind: 'user', userId: 'program', via: 'api-key' }
     return headers.cookie ? { kind: 'user', userId: headers.cookie, via: 'session' } : { kind: 'nobody' }
   },
+  memberOf,
   requireFlag: async () => {},
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Answer, Caller } from '../../../test-kit/caller.ts'
 import { testDatabase } from '../../../test-kit/database.ts'
 import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { memberOf } from '../../../test-kit/guards.ts'
 import { call, ok } from '../../contract/call.ts'
 import { Refusal } from '../../contract/failures.ts'
 import { readConfig } from '../config.ts'
@@ -17,7 +18,7 @@ import { implementing } from '../plug-points.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
-  work: call({ method: 'POST', path: '/api/test/work', summary: 'Works until it is let go' })
+  work: call({ method: 'POST', path: '/api/test/work', summary: 'Works until it is let go' }, { may: 'text:generate' })
     .input(z.object({ what: z.string() }))
     .output(ok({ run: z.number() })),
 }
@@ -71,6 +72,7 @@ async function start() {
     database,
     guards: {
       principalOf: async () => ({ kind: 'user', userId: 'ann', via: 'api-key' }),
+      memberOf,
       requireFlag: async () => {},
     },
     features: [{ name: 'test', contract, router }],

@@ -11,21 +11,20 @@ import { SERVICES } from '../reachability.ts'
  * Prometheus metrics at `/metrics`, for operators' credentials and for the bearer of METRICS_TOKEN: routes and counts tell
  * about the people here. Where a call comes from proves nothing, since a proxy on this machine looks like a caller on it.
  */
-export function addMetrics(
-  app: FastifyInstance,
-  { deps, database }: { deps: Deps; database: Database },
-  requireOperator: (request: FastifyRequest) => Promise<void>,
-): void {
+export function addMetrics(app: FastifyInstance, { deps, database }: { deps: Deps; database: Database }): void {
   const { metrics, config } = deps
   addGauges(deps, database)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     metrics.calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  const onRequest = async (request: FastifyRequest) => {
-    if (!isBearer(request, config.METRICS_TOKEN)) await requireOperator(request)
-  }
-  app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn', onRequest }, async (_request, reply) =>
+  const route = {
+    may: 'metrics:read',
+    rateLimit: false,
+    principalOf: (request: FastifyRequest) =>
+      isBearer(request, config.METRICS_TOKEN) ? ({ kind: 'operator', name: 'metrics' } as const) : null,
+  } as const
+  app.get('/metrics', { config: route, logLevel: 'warn' }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
 }

@@ -9,7 +9,7 @@ const PAGE = plainPage({
 
 /** The page that a browser keeps and shows where ours do not come; see `app/web/public/service-worker.js`. */
 export function addOfflinePage(app: FastifyInstance): void {
-  app.get('/offline.html', (_request, reply) =>
+  app.get('/offline.html', { config: { may: 'app:open' } }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', OWN_SCRIPTS_POLICY)

@@ -6,6 +6,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 import { failures } from '../../contract/failures.ts'
+import { nameEach } from './check-rights.ts'
 
 /** The description of both services, made from the contracts once and kept. */
 export async function describeApi(contract: AnyContractRouter, version: string) {
@@ -37,20 +38,24 @@ export async function describeApi(contract: AnyContractRouter, version: string) 
 /** Serves the description at `/api/openapi.json` and a page to read it at `/api/docs`, with scripts of our own host only. */
 export async function addOpenApi(app: FastifyInstance, contract: AnyContractRouter, version: string): Promise<void> {
   let document: Promise<unknown> | undefined
-  app.get('/api/openapi.json', async () => {
+  const config = { may: 'api-docs:read' } as const
+  app.get('/api/openapi.json', { config }, async () => {
     document ??= describeApi(contract, version)
     return document
   })
   const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  await app.register(fastifyStatic, {
-    root: swagger,
-    prefix: '/api/docs/assets/',
-    decorateReply: false,
-    index: false,
-    maxAge: '1d',
+  await app.register(async (scope) => {
+    nameEach(scope, config.may)
+    await scope.register(fastifyStatic, {
+      root: swagger,
+      prefix: '/api/docs/assets/',
+      decorateReply: false,
+      index: false,
+      maxAge: '1d',
+    })
   })
-  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE))
+  app.get('/api/docs/start.js', { config }, (_request, reply) => reply.type('text/javascript').send(START))
+  app.get('/api/docs', { config }, (_request, reply) => reply.type('text/html').send(PAGE))
 }
 
 const PAGE = `<!doctype html>

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { Caller } from '../../../test-kit/caller.ts'
 import { testDatabase } from '../../../test-kit/database.ts'
 import { fixedClock } from '../../../test-kit/fixed-clock.ts'
+import { memberOf } from '../../../test-kit/guards.ts'
 import { call, ok } from '../../contract/call.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/types.ts'
@@ -19,7 +20,7 @@ import { createReachability } from '../reachability.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
-  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { streams: true, who: 'anyone' })
+  tell: call({ method: 'POST', path: '/api/test/tell', summary: 'Streams' }, { may: 'terms:read', streams: true })
     .input(z.object({}))
     .output(ok({ text: z.string() })),
 }
@@ -37,6 +38,7 @@ const router = os.router({
 })
 const guards: Guards = {
   principalOf: async () => ({ kind: 'user', userId: 'ann', via: 'api-key' }),
+  memberOf,
   requireFlag: async () => {},
 }
 

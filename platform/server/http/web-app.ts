@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { nameEach } from './check-rights.ts'
 import { addOfflinePage } from './offline-page.ts'
 
 /**
@@ -13,13 +14,16 @@ export async function addWebApp(app: FastifyInstance, dir: string): Promise<void
   const page = existsSync(index) ? readFileSync(index, 'utf8') : null
   if (page) {
     addOfflinePage(app)
-    await app.register(fastifyStatic, {
-      root: dir,
-      prefix: '/',
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: cacheRule,
+    await app.register(async (scope) => {
+      nameEach(scope, 'app:open')
+      await scope.register(fastifyStatic, {
+        root: dir,
+        prefix: '/',
+        index: false,
+        wildcard: false,
+        preCompressed: true,
+        setHeaders: cacheRule,
+      })
     })
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,12 +1,13 @@
 import { refuse } from '../../contract/failures.ts'
 import { tasksContract } from '../../contract/tasks.ts'
-import { type CallContext, userOf } from '../call-context.ts'
+import type { CallContext } from '../call-context.ts'
 import { implementing, type ServerFeature } from '../plug-points.ts'
+import { memberOf } from '../rights.ts'
 
 const os = implementing(tasksContract)
 
 async function viewOf(context: CallContext, id: string) {
-  const task = await context.deps.jobs.view(userOf(context), id)
+  const task = await context.deps.jobs.view(memberOf(context).ownerId, id)
   return { status: 200 as const, task: task ?? refuse('not-found') }
 }
 
@@ -17,15 +18,15 @@ export const tasksFeature: ServerFeature = {
   router: os.router({
     list: os.list.handler(async ({ context }) => ({
       status: 200,
-      tasks: await context.deps.jobs.list(userOf(context)),
+      tasks: await context.deps.jobs.list(memberOf(context).ownerId),
     })),
     get: os.get.handler(({ input, context }) => viewOf(context, input.id)),
     cancel: os.cancel.handler(async ({ input, context }) => {
-      await context.deps.jobs.cancel(userOf(context), input.id)
+      await context.deps.jobs.cancel(memberOf(context).ownerId, input.id)
       return viewOf(context, input.id)
     }),
     retry: os.retry.handler(async ({ input, context }) => {
-      await context.deps.jobs.retry(userOf(context), input.id)
+      await context.deps.jobs.retry(memberOf(context).ownerId, input.id)
       return viewOf(context, input.id)
     }),
   }),

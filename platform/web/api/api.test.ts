@@ -9,13 +9,16 @@ import { creditsSpent, sessionLost } from './signals.ts'
 
 const contract = {
   notes: {
-    list: call({ method: 'GET', path: '/api/notes', summary: 'All' })
+    list: call({ method: 'GET', path: '/api/notes', summary: 'All' }, { may: 'blog:read' })
       .input(z.object({ q: z.string().optional(), tags: z.array(z.string()).optional() }))
       .output(ok({ notes: z.array(z.string()) })),
-    rename: call({ method: 'PUT', path: '/api/notes/{id}', summary: 'Rename' })
+    rename: call({ method: 'PUT', path: '/api/notes/{id}', summary: 'Rename' }, { may: 'blog:edit' })
       .input(z.object({ id: z.string(), name: z.string() }))
       .output(ok({ name: z.string() })),
-    write: call({ method: 'POST', path: '/api/notes/write', summary: 'Write' }, { idempotent: true, streams: true })
+    write: call(
+      { method: 'POST', path: '/api/notes/write', summary: 'Write' },
+      { may: 'text:generate', idempotent: true, streams: true },
+    )
       .input(z.object({ topic: z.string() }))
       .output(ok({ text: z.string() })),
   },

@@ -1,6 +1,7 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
-import { type Actor, actingFor, type Whose } from '../../../accounts/server/index.ts'
+import type { Whose } from '../../../../platform/server/plug-points.ts'
+import { type Actor, actingFor } from '../../../accounts/server/index.ts'
 import { findBlog } from '../store/blog-store.ts'
 
 /** Who reads a blog: 404 unless it is theirs. What lies in the trash can be read and exported, and nothing else. */

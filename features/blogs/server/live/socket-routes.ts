@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { identify } from '../../../../platform/server/http/mount.ts'
 import { isOwnOrigin } from '../../../../platform/server/http/origin.ts'
 import { whileSignedIn } from '../../../../platform/server/http/still-signed-in.ts'
 import type { Guards } from '../../../../platform/server/plug-points.ts'
@@ -37,8 +36,7 @@ export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards:
     response.once('finish', () => socket.end())
     app.routing(raw, response)
   })
-  app.get(COLLAB_PATH, async (request, reply) => {
-    await identify(request, { deps, guards }, 'user')
+  app.get(COLLAB_PATH, { config: { may: 'blog:edit' } }, async (request, reply) => {
     requireOwnPage(request, deps)
     const { principal } = request
     // before the connection is ours: afterwards nobody would answer

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../../platform/contract/failures.ts'
-import type { CallContext } from '../../../../platform/server/call-context.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import { contextOf } from '../../../../platform/server/http/context.ts'
 import { queryOf } from '../../../../platform/server/http/input.ts'
-import { identify } from '../../../../platform/server/http/mount.ts'
 import { acceptUploads, takeUploads } from '../../../../platform/server/http/uploads.ts'
-import type { Guards } from '../../../../platform/server/plug-points.ts'
+import { allow } from '../../../../platform/server/rights.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { MAX_PICTURE_BYTES } from '../../contract/fixed-values.ts'
 import { findPicture } from '../store/picture-store.ts'
@@ -21,36 +20,29 @@ const Id = z.string().max(128)
 const Owner = z.object({ unique_id: Id.optional(), team_id: Id.optional() })
 
 /** Pictures of documents, in and out. Rights as for every call; answers and refusals in JSON. */
-export function addPictureRoutes(app: FastifyInstance, deps: Deps, guards: Guards): void {
+export function addPictureRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     acceptUploads(scope)
-    const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
-    const acting = (request: FastifyRequest, whose: z.infer<typeof Owner>) => actingFor(contextOf(request, deps), whose)
-    scope.post('/api/blogs/pictures', { onRequest, bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
+    const keeping = { config: { may: 'blog:edit' }, bodyLimit: Number.MAX_SAFE_INTEGER } as const
+    scope.post('/api/blogs/pictures', keeping, async (request, reply) => {
       const { taken, refused } = await takeUploads(deps, request, {
         about: Owner,
         limits: { maxBytes: MAX_PICTURE_BYTES },
         async begin(whose) {
-          const { ownerId } = await acting(request, whose)
+          const actor = await actingFor(contextOf(request, reply), whose)
+          allow(actor, keeping.config.may) // a form names its team in its own fields
           return async ({ upload }) => {
-            const { id, width, height } = await keepPictureBytes(deps, ownerId, await upload.bytes())
+            const { id, width, height } = await keepPictureBytes(deps, actor.ownerId, await upload.bytes())
             return { id, url: pictureAddress(id), width, height }
           }
         },
       })
       return { status: 200, ...taken[0], pictures: taken, refused }
     })
-    scope.get<Asked>('/api/blogs/pictures/:id', { onRequest }, async (request, reply) => {
-      const { ownerId } = await acting(request, queryOf(request, Owner))
+    scope.get<Asked>('/api/blogs/pictures/:id', { config: { may: 'blog:read' } }, async (request, reply) => {
+      const { ownerId } = await actingFor(contextOf(request, reply), queryOf(request, Owner))
       const picture = (await findPicture(deps.db, ownerId, request.params.id)) ?? refuse('not-found')
       return sendPicture(deps, reply, picture)
     })
   })
-}
-
-function contextOf(request: FastifyRequest, deps: Deps): CallContext {
-  const { principal, id: requestId, ip: address, headers, log } = request
-  const gone = new AbortController()
-  request.raw.once('close', () => gone.abort())
-  return { deps, principal, requestId, address, headers, log, signal: gone.signal }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../../../../app/server/build-server.ts'
+import { actorFor } from '../../../../test-kit/actor.ts'
 import { signUp } from '../../../../test-kit/server.ts'
 import { entitlementOf } from '../../../billing/server/index.ts'
 import { hasPostgres, type OwnPostgres, ownPostgres } from '../../../blogs/server/live/own-postgres.fixture.ts'
@@ -58,7 +59,7 @@ async function contextFor(ownerId: string, asset_ids: string[]): Promise<CheckCo
   }
   return {
     deps,
-    actor: { userId: ownerId, ownerId, teamId: null, plan },
+    actor: actorFor(ownerId, plan),
     check,
     language: 'English-US',
     text: await readChecked(deps, check),

@@ -1,6 +1,5 @@
 import type { JobRun } from '../../../../platform/server/jobs/types.ts'
-import type { Actor } from '../../../accounts/server/index.ts'
-import { entitlementOf } from '../../../billing/server/index.ts'
+import { actorOfJob } from '../../../accounts/server/index.ts'
 import { citedWords } from '../../../blogs/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import type { CheckContext } from './context.ts'
@@ -15,8 +14,7 @@ export async function contextOf(
   check: CheckRow,
   { userId, useOwnKey }: { userId: string; useOwnKey?: boolean | undefined },
 ): Promise<CheckContext> {
-  const { plan } = await entitlementOf(deps, ownerId)
-  const actor: Actor = { userId, ownerId, teamId: userId === ownerId ? null : ownerId, plan }
+  const actor = await actorOfJob(deps, { userId, ownerId })
   const text = await readChecked(deps, check)
   const language = languageNamed(check.language)
   const model = await chooseModel(deps, actor, { purpose: 'special', feature: 'fact-check', key: useOwnKey })

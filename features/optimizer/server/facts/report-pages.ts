@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { identify } from '../../../../platform/server/http/mount.ts'
-import type { Guards } from '../../../../platform/server/plug-points.ts'
+import { contextOf } from '../../../../platform/server/http/context.ts'
+import { memberOf } from '../../../../platform/server/rights.ts'
 import { sendReport, sendSharedPage } from '../report-page.ts'
 import { currentCheck, reportOf } from './current.ts'
 import { reportHtml, reportMarkdown } from './report.ts'
@@ -13,17 +13,16 @@ interface Asked {
 }
 
 /** Reports as files, and the public page of one that is shared: rendered here, without the application. */
-export function addReportPages(app: FastifyInstance, deps: Deps, guards: Guards): void {
-  const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
-  app.get<Asked>('/api/check/facts/:id/export/:format', { onRequest }, async (request, reply) => {
+export function addReportPages(app: FastifyInstance, deps: Deps): void {
+  app.get<Asked>('/api/check/facts/:id/export/:format', { config: { may: 'check:read' } }, async (request, reply) => {
     const { id, format } = request.params
-    if (request.principal.kind !== 'user') refuse('not-found')
-    const report = await reportOf(deps, await currentCheck(deps, request.principal.userId, id))
+    const { ownerId } = memberOf(contextOf(request, reply))
+    const report = await reportOf(deps, await currentCheck(deps, ownerId, id))
     if (format === 'md') return sendReport(reply, 'fact-check', { format, text: reportMarkdown(report) })
     if (format === 'html') return sendReport(reply, 'fact-check', { format, text: reportHtml(report) })
     refuse('not-found')
   })
-  app.get<Asked>('/share-check/:token', async (request, reply) => {
+  app.get<Asked>('/share-check/:token', { config: { may: 'share:open' } }, async (request, reply) => {
     const check = await sharedCheck(deps.db, request.params.token)
     return sendSharedPage(reply, check ? await insideOf(deps, check) : null)
   })

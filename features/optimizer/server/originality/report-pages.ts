@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { identify } from '../../../../platform/server/http/mount.ts'
-import type { Guards } from '../../../../platform/server/plug-points.ts'
+import { contextOf } from '../../../../platform/server/http/context.ts'
+import { memberOf } from '../../../../platform/server/rights.ts'
 import { sendReport, sendSharedPage } from '../report-page.ts'
 import { findCheck, sharedCheck } from './check-store.ts'
 import { viewCheck } from './check-view.ts'
@@ -13,20 +13,23 @@ interface Asked {
 }
 
 /** Reports of originality as files, and the public page of one that is shared. */
-export function addOriginalityPages(app: FastifyInstance, deps: Deps, guards: Guards): void {
-  const onRequest = (request: FastifyRequest) => identify(request, { deps, guards }, 'user')
-  app.get<Asked>('/api/optimizer/originality/:id/export/:format', { onRequest }, async (request, reply) => {
-    const { id, format } = request.params
-    if (request.principal.kind !== 'user') refuse('not-found')
-    const check = (await findCheck(deps.db, request.principal.userId, id)) ?? refuse('not-found')
-    if (!check.findings) refuse('not-found')
-    const view = await viewCheck(deps, check)
-    const reader = { isStranger: false }
-    if (format === 'md') return sendReport(reply, 'originality', { format, text: reportMarkdown(view, reader) })
-    if (format === 'html') return sendReport(reply, 'originality', { format, text: reportHtml(view, reader) })
-    refuse('not-found')
-  })
-  app.get<Asked>('/share-originality/:token', async (request, reply) => {
+export function addOriginalityPages(app: FastifyInstance, deps: Deps): void {
+  app.get<Asked>(
+    '/api/optimizer/originality/:id/export/:format',
+    { config: { may: 'check:read' } },
+    async (request, reply) => {
+      const { id, format } = request.params
+      const { ownerId } = memberOf(contextOf(request, reply))
+      const check = (await findCheck(deps.db, ownerId, id)) ?? refuse('not-found')
+      if (!check.findings) refuse('not-found')
+      const view = await viewCheck(deps, check)
+      const reader = { isStranger: false }
+      if (format === 'md') return sendReport(reply, 'originality', { format, text: reportMarkdown(view, reader) })
+      if (format === 'html') return sendReport(reply, 'originality', { format, text: reportHtml(view, reader) })
+      refuse('not-found')
+    },
+  )
+  app.get<Asked>('/share-originality/:token', { config: { may: 'share:open' } }, async (request, reply) => {
     const check = await sharedCheck(deps.db, request.params.token)
     return sendSharedPage(reply, check && reportHtml(await viewCheck(deps, check), { isStranger: true }))
   })

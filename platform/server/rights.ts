@@ -1,0 +1,19 @@
+import { refuse } from '../contract/failures.ts'
+import { type Asker, type Member, may, type Permission } from '../contract/policy.ts'
+import type { CallContext } from './call-context.ts'
+
+/**
+ * Refuses what the policy does not permit: 401 for somebody without credentials, 404 for a thing of others (the same as
+ * for one that does not exist), 403 for whatever else.
+ */
+export function allow(asker: Asker, permission: Permission, thing?: { ownerId: string }): void {
+  if (may(asker, permission, thing)) return
+  if (asker.kind === 'nobody') refuse('not-signed-in')
+  const isForeign = thing !== undefined && asker.kind === 'user' && thing.ownerId !== asker.ownerId
+  refuse(isForeign ? 'not-found' : 'not-allowed')
+}
+
+/** For whom a call acts that only users may make; 403 for an operator. */
+export function memberOf({ member, principal }: Pick<CallContext, 'member' | 'principal'>): Member {
+  return member ?? refuse(principal.kind === 'nobody' ? 'not-signed-in' : 'not-allowed')
+}
