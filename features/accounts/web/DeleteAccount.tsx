@@ -18,7 +18,9 @@ export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false)
   return (
     <Section title={t('deleteAccount')} description={t('deleteAccountText')}>
-      <Button onClick={() => setAsking(true)}>{t('deleteAccount')}</Button>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t('deleteAccount')}
+      </Button>
       {isAsking ? <Ask onClose={() => setAsking(false)} /> : null}
     </Section>
   )
