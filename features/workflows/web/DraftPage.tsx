@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { isContentLanguage, languageTag } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useTask } from '../../../platform/web/tasks/tasks.ts'
@@ -10,6 +11,7 @@ import { useBalance } from '../../billing/web/index.ts'
 import { type WorkflowView, workflowsApi } from './api.ts'
 import { DraftSection } from './DraftSection.tsx'
 import { messages } from './messages.ts'
+import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { useWork } from './use-work.ts'
 import { WorkflowFrame } from './WorkflowFrame.tsx'
@@ -54,6 +56,8 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
   const task = useTask(workflow.task_id)
   const write = useWork(() => workflowsApi.call.draft({ id: workflow.id }))
   const finish = useWork(() => workflowsApi.call.finish({ id: workflow.id }))
+  const whyOff = useId()
+  const isOff = !hasSources(workflow)
   const left = workflow.sections_total - workflow.sections_done
   if (workflow.task_id)
     return task.data ? <TaskProgress workflow={workflow} task={task.data} label={t('writing')} /> : null
@@ -64,7 +68,13 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {left ? (
-          <Button look="primary" busy={write.isPending} onClick={() => write.mutate()}>
+          <Button
+            look="primary"
+            busy={write.isPending}
+            disabled={isOff}
+            aria-describedby={isOff ? whyOff : undefined}
+            onClick={() => write.mutate()}
+          >
             {t(workflow.sections_done ? 'goOn' : 'writeDraft')}
           </Button>
         ) : null}
@@ -77,9 +87,12 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
             {t('finishNow')}
           </Button>
         ) : null}
-        {left ? <Costs sections={left} /> : null}
+        {left && !isOff ? <Costs sections={left} /> : null}
       </div>
-      {write.error ? <FailedState error={write.error} onRetry={() => write.mutate()} /> : null}
+      {left && isOff ? <NeedsSources id={whyOff} workflow={workflow} /> : null}
+      {write.error && !isOff ? (
+        <WorkFailed error={write.error} workflow={workflow} onRetry={() => write.mutate()} />
+      ) : null}
       {finish.error ? <FailedState error={finish.error} onRetry={() => finish.mutate()} /> : null}
     </div>
   )

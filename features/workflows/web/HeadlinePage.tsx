@@ -1,29 +1,33 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { headlineStyles } from '../../../engines/compose/index.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { type HeadlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { useTyping } from './use-typing.ts'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
+/** The step in which a workflow gets its headline. */
 export function HeadlinePage() {
   return <WorkflowFrame step="headline">{(props) => <Headlines {...props} />}</WorkflowFrame>
 }
 
-function Headlines({ workflow, save }: StepProps) {
+/** The headline, and proposals for it. */
+export function Headlines({ workflow, save }: StepProps) {
   const t = useT(messages)
   const [style, setStyle] = useState<string>(workflow.headlines.style || 'any')
   const propose = useWork(() =>
     workflowsApi.call.headlines({ id: workflow.id, style: style === 'any' ? undefined : style }),
   )
+  const whyOff = useId()
+  const isOff = !hasSources(workflow)
   const styles = [
     { value: 'any', label: t('anyStyle') },
     ...headlineStyles.map((name) => ({ value: name as string, label: t(`style_${name}`) })),
@@ -37,13 +41,18 @@ function Headlines({ workflow, save }: StepProps) {
         <Button
           look={sorted.length || workflow.headlines.text ? 'secondary' : 'primary'}
           busy={propose.isPending}
+          disabled={isOff}
+          aria-describedby={isOff ? whyOff : undefined}
           onClick={() => propose.mutate()}
         >
           {t(sorted.length ? 'proposeMore' : 'propose')}
         </Button>
       </div>
-      {propose.error ? <FailedState error={propose.error} onRetry={() => propose.mutate()} /> : null}
-      {sorted.length || propose.isPending ? null : <p className="text-ink-3">{t('headlinesNone')}</p>}
+      {isOff ? <NeedsSources id={whyOff} workflow={workflow} /> : null}
+      {propose.error && !isOff ? (
+        <WorkFailed error={propose.error} workflow={workflow} onRetry={() => propose.mutate()} />
+      ) : null}
+      {sorted.length || propose.isPending || isOff ? null : <p className="text-ink-3">{t('headlinesNone')}</p>}
       <ul aria-busy={propose.isPending} className="divide-y divide-line">
         {sorted.map((headline) => (
           <HeadlineRow key={headline.id} headline={headline} workflow={workflow} save={save} />

@@ -1,21 +1,26 @@
+import { useId } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type OutlineView, type SectionPlan, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { OutlineEditor } from './OutlineEditor.tsx'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
+/** The step in which a workflow gets its outline. */
 export function OutlinePage() {
   return <WorkflowFrame step="outline">{(props) => <Outlines {...props} />}</WorkflowFrame>
 }
 
-function Outlines({ workflow, save }: StepProps) {
+/** The outline, and proposals for it. */
+export function Outlines({ workflow, save }: StepProps) {
   const t = useT(messages)
   const propose = useWork(() => workflowsApi.call.outlines({ id: workflow.id }))
+  const whyOff = useId()
+  const isOff = !hasSources(workflow)
   const take = async ({ sections }: OutlineView) => {
     const before = workflow.sections
     await save({ sections: sections.map(asPlan) })
@@ -30,13 +35,18 @@ function Outlines({ workflow, save }: StepProps) {
           <Button
             look={workflow.outlines.length || workflow.sections.length ? 'secondary' : 'primary'}
             busy={propose.isPending}
+            disabled={isOff}
+            aria-describedby={isOff ? whyOff : undefined}
             onClick={() => propose.mutate()}
           >
             {t(workflow.outlines.length ? 'outlineProposeMore' : 'outlinePropose')}
           </Button>
         }
       >
-        {propose.error ? <FailedState error={propose.error} onRetry={() => propose.mutate()} /> : null}
+        {isOff ? <NeedsSources id={whyOff} workflow={workflow} /> : null}
+        {propose.error && !isOff ? (
+          <WorkFailed error={propose.error} workflow={workflow} onRetry={() => propose.mutate()} />
+        ) : null}
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {workflow.outlines.map((outline) => (
             <Proposal key={outline.id} outline={outline} onTake={() => void take(outline)} />

@@ -1,3 +1,4 @@
+import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useTask } from '../../../platform/web/tasks/tasks.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -84,7 +85,7 @@ function RunResearch({ workflow, save }: StepProps) {
       {workflow.task_id && task.data ? (
         <TaskProgress workflow={workflow} task={task.data} label={t('reading')} />
       ) : null}
-      {run.error ? <FailedState error={run.error} onRetry={() => run.mutate()} /> : null}
+      {run.error ? <RunFailed error={run.error} onRetry={() => run.mutate()} /> : null}
       {workflow.research.notes.length ? (
         <ul aria-label={t('notesTitle')} className="mt-4 list-disc pl-5 text-ink-2 text-sm">
           {workflow.research.notes.map((note) => (
@@ -93,5 +94,16 @@ function RunResearch({ workflow, save }: StepProps) {
         </ul>
       ) : null}
     </Section>
+  )
+}
+
+/** Asking again helps unless it is sources that are missing; those are chosen above. */
+function RunFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failure = asFailure(error)
+  if (failure.code !== 'no-sources') return <FailedState error={error} onRetry={onRetry} />
+  return (
+    <p role="alert" className="mt-2 text-ink-2 text-sm">
+      {failure.message}
+    </p>
   )
 }

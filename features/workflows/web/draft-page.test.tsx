@@ -6,7 +6,7 @@ import { answering, fakeServer, silentEvents } from '../../../platform/web/test/
 import type { WorkflowView } from './api.ts'
 import { DraftControls } from './DraftPage.tsx'
 
-const workflow = { id: 'w1', task_id: null, blog_id: null, sections_done: 0, sections_total: 7 }
+const workflow = { id: 'w1', asset_ids: ['a1'], task_id: null, blog_id: null, sections_done: 0, sections_total: 7 }
 
 beforeEach(silentEvents)
 

@@ -40,6 +40,8 @@ export const messages = {
   sources: 'Sources',
   sourcesText: 'Everything that is written comes from these. Only what stands in them can be cited.',
   sourcesNone: 'Choose at least one source, or add one. Without sources there is nothing to cite.',
+  sourcesNeeded: 'Add at least one source first. Without sources, there’s nothing to cite.',
+  toResearch: 'Go to Research',
   sourcesSearch: 'Find among your assets',
   sourcesAdd: 'Add sources',
   sourceWords: '{words, plural, one {# word} other {# words}}',
