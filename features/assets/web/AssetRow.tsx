@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { File, FileSpreadsheet, FileText, Globe, Link2 } from 'lucide-react'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { Progress } from '../../../platform/web/ui/Progress.tsx'
+import { TagList } from '../../../platform/web/ui/TagList.tsx'
 import type { AssetShape } from '../contract.ts'
 import { AssetMenu } from './AssetMenu.tsx'
 import { AssetStateBadge } from './AssetStateBadge.tsx'
@@ -44,9 +44,7 @@ export function AssetRow({ asset, isChosen, onChoose }: AssetRowProps) {
           >
             {asset.title}
           </Link>
-          {asset.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
+          <TagList tags={asset.tags} />
         </div>
         <p className="truncate text-ink-3 text-xs">{factsOf(asset, t, format)}</p>
         <Standing asset={asset} />

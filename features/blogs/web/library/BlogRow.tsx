@@ -6,6 +6,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../../platform/web/ui/Badge.tsx'
 import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
 import { Skeleton } from '../../../../platform/web/ui/Skeleton.tsx'
+import { TagList } from '../../../../platform/web/ui/TagList.tsx'
 import { tip } from '../../../../platform/web/ui/tip.ts'
 import type { BlogShape, BlogState } from '../../contract.ts'
 import { BlogMenu } from './BlogMenu.tsx'
@@ -86,11 +87,9 @@ function LoadedRow({
               <span className="sr-only">{t('shared')}</span>
             </span>
           ) : null}
-          {blog.tags.slice(0, 3).map((tag) => (
-            <span key={tag} className="max-sm:hidden">
-              <Badge>{tag}</Badge>
-            </span>
-          ))}
+          <span className="flex shrink-0 gap-1 max-sm:hidden">
+            <TagList tags={blog.tags} />
+          </span>
         </div>
         <Excerpt text={blog.excerpt} />
         <Facts blog={blog} />
