@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import { usePhrases } from '../../../platform/web/i18n/use-t.ts'
 import { features } from '../features.ts'
 import type { Choice } from './choices.tsx'
+import { likeness } from './ranking.ts'
 
 const finders = features.flatMap((feature) => feature.finders ?? [])
 const SHORTEST = 2
@@ -23,7 +24,7 @@ export function useFound(words: string): { choices: Choice[]; isLooking: boolean
       retry: false,
     })),
   })
-  const choices = answers.flatMap(({ data = [] }, index) => {
+  const groups = answers.map(({ data = [] }, index) => {
     const finder = finders[index]
     if (!finder || asked.length < SHORTEST) return []
     return data.map(({ id, title, excerpt, path }) => ({
@@ -35,6 +36,9 @@ export function useFound(words: string): { choices: Choice[]; isLooking: boolean
       run: () => navigate({ href: path }),
     }))
   })
+  // A title that fits stands above texts that only hold the words, of whatever kind they are.
+  const best = (group: Choice[]) => Math.max(0, ...group.map(({ label }) => likeness(asked, label)))
+  const choices = groups.toSorted((a, b) => best(b) - best(a)).flat()
   const isAsking = asked.length >= SHORTEST
   return {
     choices,

@@ -7,7 +7,7 @@ import { Palette } from './Palette.tsx'
 vi.mock('../features.ts', async () => {
   const { FileText, LayoutDashboard, Plus } = await import('lucide-react')
   const { phrase } = await import('../../../platform/web/i18n/use-t.ts')
-  const messages = { dashboard: 'Dashboard', blogs: 'Blogs', newBlog: 'New blog' } as const
+  const messages = { dashboard: 'Dashboard', blogs: 'Blogs', newBlog: 'New blog', assets: 'Assets' } as const
   return {
     features: [
       {
@@ -25,15 +25,21 @@ vi.mock('../features.ts', async () => {
             run: (tools: { go: (path: string) => void }) => tools.go('/blogs/new'),
           },
         ],
-        finders: [{ label: phrase(messages, 'blogs'), icon: FileText, find: (words: string) => found(words) }],
+        finders: [
+          { label: phrase(messages, 'blogs'), icon: FileText, find: (words: string) => found(words) },
+          { label: phrase(messages, 'assets'), icon: FileText, find: (words: string) => foundSources(words) },
+        ],
       },
     ],
   }
 })
 
-let found = async (_words: string): Promise<{ id: string; title: string; path: string }[]> => []
+type Answer = Promise<{ id: string; title: string; path: string }[]>
+let found = async (_words: string): Answer => []
+let foundSources = async (_words: string): Answer => []
 
 beforeEach(() => {
+  foundSources = async () => []
   Element.prototype.scrollIntoView = () => undefined
 })
 
@@ -63,6 +69,20 @@ test('documents are found by their words through a call', async () => {
   await person.type(await screen.findByRole('combobox'), 'night trains')
   await person.click(await screen.findByRole('option', { name: 'About night trains' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/blogs/1'))
+})
+
+test('a source whose title fits stands above documents that only hold the words', async () => {
+  found = async () => [{ id: '1', title: 'About ships', path: '/blogs/1' }]
+  foundSources = async () => [{ id: '2', title: 'Night trains of Europe', path: '/assets/2' }]
+  const { person } = await show(<Palette onClose={() => undefined} />)
+  await person.type(await screen.findByRole('combobox'), 'night trains')
+  await screen.findByRole('option', { name: 'About ships' })
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Night trains of Europe',
+      'About ships',
+    ]),
+  )
 })
 
 test('a search that fails says so; pages still work', async () => {
