@@ -3,3 +3,5 @@ export const packageHomes: Array<{ packages: string[]; homes: string[]; why: str
 export const enginePackages: string[]
 export const exceptions: { environment: string[]; bareFetch: string[] }
 export const lineLimits: { code: number; test: number }
+export const ringsToUndo: string[]
+export const routesToPart: string[]

@@ -7,8 +7,6 @@ export default defineConfig({
   // generous: limits are for what hangs, not for how fast a busy machine is
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A busy machine gets a second try; what needed one is told as flaky.
-  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
@@ -24,6 +22,6 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
   },
 })

@@ -10,8 +10,6 @@ export default defineConfig({
     // generous: limits are for what hangs, not for how fast a busy machine is
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // a busy machine gets a second try, which the report tells
-    retry: 1,
     reporters: process.env.CI ? ['dot'] : ['default'],
     projects: [
       {

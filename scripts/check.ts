@@ -27,6 +27,7 @@ interface Outcome {
 }
 
 const only = process.argv.slice(2)
+const [hasPostgres, hasRedis] = [await answers(5432), await answers(6379)]
 const steps: Step[] = [
   {
     name: 'format and lint',
@@ -37,7 +38,7 @@ const steps: Step[] = [
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
   { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'tests', args: [bin('vitest/vitest.mjs'), 'run'] },
-  ...((await answers(5432))
+  ...(hasPostgres
     ? [
         {
           name: 'tests on PostgreSQL',
@@ -76,6 +77,7 @@ if (!only.length && !envExampleIsCurrent()) {
   console.log('.env.example is not what the settings say; run: node scripts/env-example.ts')
   failed += 1
 }
+for (const gap of gaps()) console.log(`\nNot tested here: ${gap}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
@@ -95,6 +97,15 @@ function run({ args, env }: Step): Promise<Outcome> {
     }
     child.on('close', (code) => resolve(countOf(stripVTControlCharacters(printed), code === 0)))
   })
+}
+
+/** What a whole run left out because a server was not there. */
+function gaps(): string[] {
+  if (only.length) return []
+  return [
+    ...(hasPostgres ? [] : ['PostgreSQL does not answer on 127.0.0.1:5432; only the embedded database was tested.']),
+    ...(hasRedis ? [] : ['Redis does not answer on 127.0.0.1:6379; several processes together were not tested.']),
+  ]
 }
 
 /** Counts from what vitest and Playwright print last; a step without tests counts as one. */
