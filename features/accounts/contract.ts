@@ -16,13 +16,15 @@ export const Onboarding = z.object({
   partner_id: answer.optional(),
 })
 
-/** How a person wants the pages: look and interface language (a BCP 47 tag such as `en-US`). */
+/** What a person prefers: look, interface language (a BCP 47 tag such as `en-US`), and whether a stored model key writes. */
 export const Preferences = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   locale: z
     .string()
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'This is not a language tag.')
     .max(35),
+  /** False: a stored model key is used only where a call asks for it. */
+  use_model_key: z.boolean(),
 })
 
 const counts = z.record(z.string(), z.number())
@@ -213,7 +215,7 @@ export const accountsContract = {
     .input(z.object({}))
     .output(ok({ html: z.string().nullable() })),
   updatePreferences: call(
-    { method: 'PUT', path: '/api/account/preferences', summary: 'Change look and language' },
+    { method: 'PUT', path: '/api/account/preferences', summary: 'Change look, language and the use of the stored key' },
     { may: 'account:change' },
   )
     .input(Preferences.partial())

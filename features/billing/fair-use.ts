@@ -3,6 +3,9 @@ export const FAIR_USE_LOCK_SECONDS = 100
 /** The stretch of time over which use is added up, in milliseconds. */
 export const FAIR_USE_WINDOW_MS = 24 * 3600_000
 
+/** Credits' worth of work a day that an own model key may do, where the plan has no fair use of its own. */
+export const OWN_KEY_FAIR_USE = 1_000
+
 /** Since when use counts: the last 24 hours, but nothing from before the end of the last wait. */
 export function countedSince(lockedUntil: Date | null, now: Date): Date {
   const windowStart = now.getTime() - FAIR_USE_WINDOW_MS

@@ -1,3 +1,4 @@
+import { OWN_KEY_FAIR_USE } from './fair-use.ts'
 import type { Plan, PlanFamily } from './plans.ts'
 
 // The circle plans → plan-families is of types only: this file holds the numbers, that one the questions.
@@ -80,7 +81,7 @@ const agency: Numbers = {
 }
 
 /** Generation runs on the person's own key and costs no credits; the few are for what the server's own means do. */
-const ownKey: Numbers = { ...single, credits: 100, fairUse: 1_000 }
+const ownKey: Numbers = { ...single, credits: 100, fairUse: OWN_KEY_FAIR_USE }
 
 const negotiated: Numbers = {
   ...premium,

@@ -115,7 +115,7 @@ export const failures = {
   'model-needed': {
     status: 400,
     message:
-      'This needs a language model, and none is connected. Add your own key under Account, Models and keys, or ask the operator of this server to configure one.',
+      'This needs a language model, and none is connected. Add your own key under Account, Model key, or ask the operator of this server to configure one.',
   },
   'database-unavailable': {
     status: 503,

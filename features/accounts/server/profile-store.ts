@@ -124,6 +124,12 @@ export async function mergeOnboarding(
   return row?.onboarding ?? answers
 }
 
+/** What a person told us; null for somebody who told nothing so far. */
+export async function profileOf(db: Db, ownerId: string): Promise<Profile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, ownerId))
+  return row ?? null
+}
+
 export async function mergePreferences(
   db: Db,
   ownerId: string,

@@ -11,7 +11,7 @@ type Details = z.infer<typeof UserDetails>
 /** The projects of a person, as their account names them. */
 export type ProjectsOf = (deps: Needs, ownerId: string) => Promise<Details['projects']>
 
-const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = { theme: 'system', locale: 'en-US' }
+const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = { theme: 'system', locale: 'en-US', use_model_key: true }
 
 /** Everything the pages know of a person. What the product does not have yet is said as absent, not made up. */
 export async function userDetails(

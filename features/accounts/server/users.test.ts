@@ -121,7 +121,7 @@ describe('a new person', () => {
       projects: [{ name: 'First project', is_default: true }],
       team_id: null,
       team_projects: [],
-      preferences: { theme: 'system', locale: 'en-US' },
+      preferences: { theme: 'system', locale: 'en-US', use_model_key: true },
     })
   })
 

@@ -5,7 +5,7 @@ import { fairUseRatio } from '../fair-use.ts'
 import { NO_LIMIT } from '../plans.ts'
 import { after, monthOf, nextTowards, type Standing, spendable } from '../standing.ts'
 import { type Entitlement, entitlementOf } from './account.ts'
-import { fairUseSince, secondsLocked } from './fair-use.ts'
+import { fairUseOf, fairUseSince, secondsLocked } from './fair-use.ts'
 import { standingOf } from './ledger.ts'
 import { type RunsOfFeature, runsFrom } from './runs.ts'
 import { readUse, type Use, type UseQuery } from './use-store.ts'
@@ -43,7 +43,7 @@ export function usageQuery({ clock }: Pick<Needs, 'clock'>, entitlement: Entitle
 
 /** What stands on an account whose last ledger row and use were read. */
 export function usageFrom({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlement, use: Use): Usage {
-  const { plan, period, lastRow } = entitlement
+  const { period, lastRow } = entitlement
   const standing = presentStanding(standingOf(lastRow ?? null, period.start), entitlement)
   const isUnlimited = entitlement.creditLimit === NO_LIMIT
   return {
@@ -54,7 +54,7 @@ export function usageFrom({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlem
     additionalCredits: standing.additionalLeft + standing.additionalUsed,
     remaining: isUnlimited ? NO_LIMIT : spendable(standing),
     allUsed: standing.allUsed,
-    fupRatio: fairUseRatio(use.unmetered, plan.fairUse),
+    fupRatio: fairUseRatio(use.unmetered, fairUseOf(entitlement)),
     lockedSeconds: secondsLocked(entitlement, clock.now()),
     runs: runsFrom(entitlement, use.runs),
   }

@@ -75,9 +75,9 @@ export async function hold(deps: Needs, { userId, ownerId, entitlement: known }:
   return asHold(row, 'held')
 }
 
-/** Plans without a limit, and own-key plans on their own key, have fair use instead of credits. */
-function costsNoCredits({ plan, creditLimit }: Entitlement, { ownKey }: HoldWish): boolean {
-  return creditLimit === NO_LIMIT || (plan.family === 'byok' && ownKey === true)
+/** Plans without a limit, and work on the person's own key on any plan, have fair use instead of credits. */
+function costsNoCredits({ creditLimit }: Entitlement, { ownKey }: HoldWish): boolean {
+  return creditLimit === NO_LIMIT || ownKey === true
 }
 
 /** The reservation of a row that was not given back. */

@@ -214,9 +214,13 @@ describe('plans without credits', () => {
     expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(0)
   })
 
-  test('an own key on another plan costs what that plan says', async () => {
-    const payer = await account(10)
-    expect((await settle(server.deps, await hold(server.deps, payer, wish({ cost: 2, ownKey: true })))).charged).toBe(2)
+  test('on an own key no plan charges anything, also without credits, and fair use holds', async () => {
+    const payer = await account(0)
+    const work = await hold(server.deps, payer, wish({ cost: 1_000, ownKey: true }))
+    expect((await settle(server.deps, work)).charged).toBe(0)
+    expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(100)
+    await expect(hold(server.deps, payer, wish({ ownKey: true }))).rejects.toMatchObject({ code: 'fair-use' })
+    await expect(hold(server.deps, payer, wish())).rejects.toMatchObject({ code: 'credits-exhausted' })
   })
 })
 

@@ -9,11 +9,11 @@ export interface Use {
   unmetered: number
 }
 
-/** Whose use, in which month; and since when work without charge counts, null where nobody asks. */
+/** Whose use, in which month; and since when work without charge counts. */
 export interface UseQuery {
   ownerId: string
   period: Date
-  since: Date | null
+  since: Date
 }
 
 /** The use that the placeholders of `UseQuery` ask for, as one value that a query selects alone or beside other things. */

@@ -209,6 +209,22 @@ test('on an own-key plan the own key writes, and no credits are charged', async 
   expect(await creditsUsed(writer)).toBe(0)
 })
 
+test('on any plan a stored key writes at no credits, until its owner or the call says otherwise', async () => {
+  for (const said of ['ready', 'stored-key']) models.says(said, 'Tides make power.')
+  const writer = await funded()
+  await writer.caller.put('/api/user/key', models.ownKey)
+  const engineOf = async (more: object = {}) => {
+    const { body, text } = await writer.caller.post('/api/generate/synopsis', { text: `stored-key ${TEXT}`, ...more })
+    expect(body.status, text).toBe(200)
+    return [body.engine.model, body.credits.charged]
+  }
+  expect(await engineOf()).toEqual(['own-model', 0])
+  expect(await engineOf({ key: false })).toEqual(['house-model', 1])
+  await writer.caller.put('/api/account/preferences', { use_model_key: false })
+  expect(await engineOf()).toEqual(['house-model', 1])
+  expect(await engineOf({ key: true })).toEqual(['own-model', 0])
+})
+
 test('a model that nobody knows is refused at its field; one of ours may be named', async () => {
   models.says('named-one', 'Tides.')
   const { caller } = await funded()

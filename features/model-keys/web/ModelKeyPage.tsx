@@ -11,6 +11,7 @@ import { modelKeysApi } from './api.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 import { messages } from './messages.ts'
 import { type StoredKey, storedKeyOptions } from './stored-key.ts'
+import { UseKeySwitch } from './UseKeySwitch.tsx'
 
 /** The person's own model key: add, test, replace, remove. */
 export function ModelKeyPage() {
@@ -20,7 +21,18 @@ export function ModelKeyPage() {
     <>
       <TabTitle title={t('modelKey')} />
       <Section title={t('modelKey')} description={t('text')}>
-        <Loaded from={stored}>{({ key }) => (key ? <Stored stored={key} /> : <ModelKeyForm />)}</Loaded>
+        <Loaded from={stored}>
+          {({ key }) =>
+            key ? (
+              <>
+                <Stored stored={key} />
+                <UseKeySwitch />
+              </>
+            ) : (
+              <ModelKeyForm />
+            )
+          }
+        </Loaded>
       </Section>
     </>
   )

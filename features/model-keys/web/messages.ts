@@ -1,6 +1,8 @@
 export const messages = {
   modelKey: 'Model key',
   text: 'Write with your own account at a model provider. It uses no credits here; the provider bills you directly.',
+  useKey: 'Use this key for everything I write',
+  useKeyHint: 'It costs no credits. When off, Longhand uses this server’s models or the built-in writer, and credits.',
   stored: 'Your key',
   storedLine: '{provider}, ending in {lastFour}',
   storedLineNoKey: '{provider}',

@@ -39,7 +39,7 @@ export const toneCalls = {
         strength: z.enum(strengths).default('medium'),
         /** Stretches that stay as they are: headings, code, quotations, links. */
         kept: z.array(Place).max(5_000).default([]),
-        /** True: the caller's own model key; false: the server's. */
+        /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
         key: z.boolean().optional(),
       }),
     )

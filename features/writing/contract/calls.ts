@@ -47,7 +47,7 @@ export const WritingInput = z.object({
   filename: list,
   urls: list,
   domains: list,
-  /** True: the caller's own model key pays. */
+  /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
   key: z.boolean().nullish(),
   /** A model's name, or a provider's. */
   model: z.string().trim().max(200).nullish(),

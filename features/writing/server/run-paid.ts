@@ -7,7 +7,7 @@ import { chooseModel } from '../../model-keys/server/index.ts'
 /** A model that is still to be chosen. */
 interface ModelToChoose {
   purpose: Purpose
-  /** True: the person's own key; false: not their own key; absent: their own key on own-key plans. */
+  /** True: the person's own key; false: not their own key; absent: as plan and preference say. */
   useOwnKey?: boolean | null
   /** A model's name, or a provider's. */
   name?: string | null

@@ -69,7 +69,7 @@ function Remedies({ failure, isKept }: { failure: ApiFailure; isKept: boolean })
           {t('failurePlans')}
         </Link>
       ) : isKeyTrouble ? (
-        <Link to="/account/keys" className={linkClass}>
+        <Link to="/account/model-key" className={linkClass}>
           {t('failureKey')}
         </Link>
       ) : (
