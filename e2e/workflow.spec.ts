@@ -49,7 +49,7 @@ test('a writer goes from a topic to a cited draft, and opens it in the editor', 
   await page.getByRole('button', { name: 'Source: tides.txt' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Open source' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Open in the editor' }).click()
+  await page.getByRole('link', { name: 'Open in editor' }).click()
   await page.waitForURL(/\/blogs\/[^/]+$/)
   await expect(page.getByRole('heading', { name: headline }).first()).toBeVisible()
 })

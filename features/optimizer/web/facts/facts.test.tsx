@@ -102,7 +102,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('findings are gone through by keys, the focus stays with them, and a correction can be taken back', async () => {
   const received = serving()
   const { person } = await show(<OnSheet />)
-  await person.click(await screen.findByRole('button', { name: 'Check the facts' }))
+  await person.click(await screen.findByRole('button', { name: 'Check facts' }))
   const row = (name: RegExp) => screen.findByRole('button', { name })
   const rance = await row(/^Contradicted The Rance/)
   rance.focus()
@@ -116,7 +116,7 @@ test('findings are gone through by keys, the focus stays with them, and a correc
   expect(document.activeElement).toBe(sihwa)
   expect(sihwa.getAttribute('aria-expanded')).toBe('false')
   await person.keyboard('k{Enter}')
-  await person.click(screen.getByRole('button', { name: 'Correct it' }))
+  await person.click(screen.getByRole('button', { name: 'Apply correction' }))
   expect(screen.getByRole('article').textContent).toContain(MENDED)
   expect(document.activeElement).toBe(sihwa)
   expect(received.some(({ method, path }) => method === 'PUT' && path.endsWith('/rance/words'))).toBe(true)
@@ -127,7 +127,7 @@ test('findings are gone through by keys, the focus stays with them, and a correc
 test('a text that is not measured says so instead of having nothing; a check without credits says what is missing', async () => {
   serving({ 'POST /api/check/facts/plan': () => answering({ ...plan, claims: 0, unchanged: 0, measured: false }) })
   const { unmount } = await show(<OnSheet />)
-  expect(await screen.findByText('Not measured in this language')).toBeDefined()
+  expect(await screen.findByText('Not available for this language')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Check/ })).toBeNull()
   unmount()
 
@@ -136,6 +136,6 @@ test('a text that is not measured says so instead of having nothing; a check wit
     'POST /api/check/facts': () => failing(429, 'credits-exhausted', 'You have used all of your credits.'),
   })
   const { person } = await show(<OnSheet />)
-  await person.click(await screen.findByRole('button', { name: 'Check the facts' }))
+  await person.click(await screen.findByRole('button', { name: 'Check facts' }))
   await waitFor(() => expect(screen.getByText(/credits/i, { selector: 'h2' })).toBeDefined())
 })
