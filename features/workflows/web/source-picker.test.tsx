@@ -23,6 +23,6 @@ test('what cannot be read is not ticked, and says why', async () => {
     [false, true],
     [false, true],
   ])
-  expect(screen.getByText('could not be read · The site does not answer.')).toBeDefined()
-  expect(screen.getByText('not read, since its reading was stopped')).toBeDefined()
+  expect(screen.getByText('couldn’t be read · The site does not answer.')).toBeDefined()
+  expect(screen.getByText('not processed (stopped)')).toBeDefined()
 })

@@ -18,7 +18,7 @@ test('a failure that stands beside its button is not told at the edge of the pag
     <DraftSection section={section as never} workflow={{ id: 'w1', task_id: null } as WorkflowView} />,
     { queries: new QueryClient({ mutationCache }) },
   )
-  await person.click(screen.getByRole('button', { name: 'Write “Old dams” again' }))
+  await person.click(screen.getByRole('button', { name: 'Rewrite “Old dams”' }))
   expect((await screen.findByRole('alert')).textContent).toBe(reason)
   expect(toldAtTheEdge).not.toHaveBeenCalled()
 })
