@@ -131,7 +131,7 @@ test('an account is deleted with its password only, and nobody can sign in to it
   const dialog = page.getByRole('dialog', { name: 'Delete your account permanently?' })
   await dialog.getByLabel('Password', { exact: true }).fill('not my password')
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(dialog.getByText('That is not your password.')).toBeVisible()
+  await expect(dialog.getByText('Incorrect password.')).toBeVisible()
   await dialog.getByLabel('Password', { exact: true }).fill(writer.password)
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await page.waitForURL('**/login')

@@ -56,7 +56,7 @@ test('a page that is loaded while the server is away says what is kept, and come
     await expect(page.locator('.ProseMirror')).toContainText('written while nobody answers')
     await page.waitForTimeout(500) // what is typed is kept on the device within a tenth of a second
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Longhand cannot be reached' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Can’t reach Longhand' })).toBeVisible()
     await expect(page.getByText('What you wrote is kept on this device')).toBeVisible()
     await expectAccessible(page)
     await longhand.start()

@@ -17,7 +17,7 @@ function envExample(): string {
     const fallback = typeof property === 'object' && property.default !== undefined ? property.default : ''
     return `# ${setting.description ?? ''}\n# ${name}=${fallback}\n`
   })
-  return `# Made from platform/server/config.ts by scripts/env-example.ts. Everything has a default that works offline.\n\n${entries.join('\n')}`
+  return `# Generated from platform/server/config.ts by scripts/env-example.ts. Every setting has a default that works offline.\n\n${entries.join('\n')}`
 }
 
 if (import.meta.main) writeFileSync(PATH, envExample())

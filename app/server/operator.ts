@@ -8,19 +8,19 @@ import { directCalls, httpCalls, type OperatorCalls } from './operator-calls.ts'
 const HELP = `npm run operator -- <command>
 
   grant <email> [--plan <id>] [--credits <a month>] [--extra <credits>] [--days <n>]
-                        put somebody on a plan; --credits none is no limit, --extra does not lapse
-  users [<words>]       accounts with plan and credits, newest first
-  keys                  operators' credentials
-  keys add <name>       make credentials; the secret is shown once
-  keys revoke <id>      end them at once
-  flags                 flags that are set otherwise than the plans say
+                        set an account's plan; --credits none means unlimited, --extra credits don't expire
+  users [<search>]      list accounts with plan and credits, newest first
+  keys                  list operator keys
+  keys add <name>       create an operator key; the secret is shown once
+  keys revoke <id>      revoke an operator key immediately
+  flags                 list flags that override the plans
   flag <id> <value> [--plan <id> | --user <email>]
-                        set a flag for everyone, a plan or a person; value null takes it back
-  outbox                mail that was written because no mail server is configured
-  audit                 who changed whose entitlements
+                        set a flag for everyone, a plan, or an account; the value null removes it
+  outbox                list mail that was not sent because no mail server is configured
+  audit                 list changes to entitlements
 
-A running server holds the embedded database. Then the command goes through it: with OPERATOR_KEY (id:secret) set as
-the server has it, at PUBLIC_URL or HOST and PORT, or at --server <address>.`
+While a server is running, it has the embedded database locked. The command then calls that server: set OPERATOR_KEY
+(id:secret) to the server's value. The address is PUBLIC_URL, or HOST and PORT, or --server <url>.`
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,7 +66,7 @@ async function openCalls(config: Config): Promise<OperatorCalls> {
 function throughServer({ OPERATOR_KEY }: Config, server: string): OperatorCalls {
   if (OPERATOR_KEY) return httpCalls(server, OPERATOR_KEY)
   throw new Error(
-    `A running server holds the database. Set OPERATOR_KEY (id:secret) as the server has it and I go through ${server}, or stop the server first.`,
+    `A running server has the database locked. Set OPERATOR_KEY (id:secret) to the server’s value to use ${server}, or stop the server first.`,
   )
 }
 
@@ -87,12 +87,12 @@ function run(calls: OperatorCalls, command: string, rest: string[]): Promise<voi
     case 'audit':
       return audit(calls)
     default:
-      throw new Error(`There is no command “${command}”. Without one I tell what there is.`)
+      throw new Error(`Unknown command “${command}”. Run without a command for help.`)
   }
 }
 
 async function grant(calls: OperatorCalls, [email]: string[]): Promise<void> {
-  if (!email) throw new Error('Whom? grant <email> …')
+  if (!email) throw new Error('Usage: grant <email> [options]')
   const { user } = await calls.make('grant', {
     email,
     plan_name: options.plan,
@@ -100,7 +100,9 @@ async function grant(calls: OperatorCalls, [email]: string[]): Promise<void> {
     additional_credits: numberOf('extra', options.extra),
     expiry_days: numberOf('days', options.days),
   })
-  console.log(`${user.email} is on ${user.plan_name} until ${user.expiry_date ?? 'further notice'}.`)
+  console.log(
+    `${user.email} is on ${user.plan_name} ${user.expiry_date ? `until ${user.expiry_date}` : 'with no end date'}.`,
+  )
   console.log(`Credits: ${creditsOf(user)}.`)
 }
 
@@ -116,31 +118,31 @@ async function users(calls: OperatorCalls, words: string[]): Promise<void> {
 
 async function keys(calls: OperatorCalls, [action, subject]: string[]): Promise<void> {
   if (action === 'add') {
-    if (!subject) throw new Error('Give the key a name: keys add <name>')
+    if (!subject) throw new Error('Usage: keys add <name>')
     const { key, secret } = await calls.make('addKey', { name: subject })
     return console.log(
-      `${key.key_id}:${secret}\nThis is shown once. Use it as Basic credentials or as OPERATOR_KEY of this command.`,
+      `${key.key_id}:${secret}\nThe secret is shown only once. Use both as Basic credentials, or as OPERATOR_KEY for this command.`,
     )
   }
   if (action === 'revoke') {
-    if (!subject) throw new Error('Which one? keys revoke <id>')
+    if (!subject) throw new Error('Usage: keys revoke <id>')
     await calls.make('revokeKey', { key_id: subject })
-    return console.log(`${subject} is revoked.`)
+    return console.log(`Revoked ${subject}.`)
   }
   const { keys: all } = await calls.make('listKeys', {})
   for (const key of all) console.log([key.key_id, key.name, `last used ${key.last_used_at ?? 'never'}`].join('  '))
-  if (!all.length) console.log('There are none but OPERATOR_KEY, if that is set.')
+  if (!all.length) console.log('No keys besides OPERATOR_KEY, if set.')
 }
 
 async function flags(calls: OperatorCalls): Promise<void> {
   const { overrides } = await calls.make('listFlags', {})
   for (const { flag, scope, subject, value } of overrides)
     console.log([flag, scope, subject, JSON.stringify(value)].join('  '))
-  if (!overrides.length) console.log('Every flag is as the plans say.')
+  if (!overrides.length) console.log('No flag overrides.')
 }
 
 async function setFlag(calls: OperatorCalls, [flag, text]: string[]): Promise<void> {
-  if (!flag || text === undefined) throw new Error('flag <id> <value> [--plan <id> | --user <email>]')
+  if (!flag || text === undefined) throw new Error('Usage: flag <id> <value> [--plan <id> | --user <email>]')
   const scope = options.user ? 'user' : options.plan ? 'plan' : 'everyone'
   await calls.make('setFlag', { flag, scope, subject: options.user ?? options.plan ?? '', value: parsedValue(text) })
   await flags(calls)
@@ -161,14 +163,15 @@ async function audit(calls: OperatorCalls): Promise<void> {
 }
 
 function creditsOf(user: { credits_used: number; credit_limit: number; additional_credits: number }): string {
-  const limit = user.credit_limit === -1 ? 'no limit' : String(user.credit_limit)
+  const limit = user.credit_limit === -1 ? 'unlimited' : String(user.credit_limit)
   return `${user.credits_used} used of ${limit}${user.additional_credits ? ` and ${user.additional_credits} additional` : ''}`
 }
 
 function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const value = Number(text)
-  if (text.trim() === '' || !Number.isInteger(value)) throw new Error(`--${name} takes a whole number, not “${text}”.`)
+  if (text.trim() === '' || !Number.isInteger(value))
+    throw new Error(`--${name} must be a whole number, not “${text}”.`)
   return value
 }
 

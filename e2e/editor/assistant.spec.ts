@@ -80,11 +80,11 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
     route.fulfill({
       status: 429,
       contentType: 'application/json',
-      body: JSON.stringify({ status: 429, code: 'credits-exhausted', message: 'You have used all of your credits.' }),
+      body: JSON.stringify({ status: 429, code: 'credits-exhausted', message: 'You’ve used all your credits.' }),
     }),
   )
   await page.getByRole('button', { name: 'Continue writing' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'You have used all of your credits.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'You’ve used all your credits.' })
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('link', { name: 'View plans' })).toBeVisible()
   await expect(text).toContainText(story)

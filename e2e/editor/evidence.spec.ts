@@ -57,7 +57,7 @@ test('an unsourced sentence finds its source among the writer’s own and is cit
   const card = page.getByRole('dialog', { name: 'Evidence for this sentence' })
   await card.getByRole('button', { name: 'Find a source' }).click()
   await expect(card.getByText('Its capacity is 240 megawatts.')).toBeVisible()
-  await card.getByRole('button', { name: 'Cite this' }).first().click()
+  await card.getByRole('button', { name: 'Cite' }).first().click()
   await expect(margin.getByRole('button', { name: /^Cited sentence: Its capacity/ })).toBeVisible()
   await margin.getByRole('button', { name: /^Cited sentence: Its capacity/ }).click()
   await card.getByRole('button', { name: 'Show in source' }).click()

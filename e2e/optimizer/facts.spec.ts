@@ -21,7 +21,7 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   await openBlog(page, (await made.json()).blog.id)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
-  await expect(page.getByRole('alert')).toContainText('Claims not checked yet: 3.')
+  await expect(page.getByRole('alert')).toContainText('Unchecked claims: 3.')
   await page.getByRole('alert').getByRole('button', { name: 'Check facts' }).click()
   await expect(page.getByText('3 claims found · 1 credit')).toBeVisible()
   await page.getByRole('button', { name: 'Check the facts' }).click()
@@ -41,7 +41,9 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   await page.keyboard.press('j')
   await expect(findings.getByRole('button', { name: /^Not enough evidence Kaliningrad/, expanded: true })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(findings.getByRole('button', { name: /^Not enough evidence Kaliningrad/, expanded: false })).toBeFocused()
+  await expect(
+    findings.getByRole('button', { name: /^Not enough evidence Kaliningrad/, expanded: false }),
+  ).toBeFocused()
 
   const margin = page.getByRole('toolbar', { name: 'Evidence' })
   await margin.getByRole('button', { name: /^Disputed sentence: The Sihwa/ }).click()

@@ -113,7 +113,7 @@ const whose = { unique_id: Id.optional() }
 /** People: who they are, what they told us, what they may, and the keys of their programs. */
 export const accountsContract = {
   addUser: call(
-    { method: 'POST', path: '/api/add/user', summary: 'Make the profile and first project of a new person; once' },
+    { method: 'POST', path: '/api/add/user', summary: 'Create a new user’s profile and first project (once)' },
     { may: 'account:create', idempotent: true },
   )
     .input(
@@ -130,7 +130,7 @@ export const accountsContract = {
     )
     .output(ok({ unique_id: Id, created: z.boolean() })),
   userDetails: call(
-    { method: 'GET', path: '/api/fetch/user/details', summary: 'Everything about the person who asks' },
+    { method: 'GET', path: '/api/fetch/user/details', summary: 'Get the current user’s details' },
     { may: 'account:read' },
   )
     .input(z.object(whose))
@@ -139,14 +139,14 @@ export const accountsContract = {
     {
       method: 'POST',
       path: '/api/update/user/onboarding_data',
-      summary: 'Keep answers of the onboarding; those not given stay',
+      summary: 'Save onboarding answers; omitted answers stay unchanged',
     },
     { may: 'account:change' },
   )
     .input(Onboarding.extend(whose))
     .output(ok({ onboarding: Onboarding })),
   updateUser: call(
-    { method: 'PUT', path: '/api/update/user', summary: 'Put a person on a plan (operator)' },
+    { method: 'PUT', path: '/api/update/user', summary: 'Set a user’s plan (operator)' },
     { may: 'plan:grant' },
   )
     .input(
@@ -162,14 +162,14 @@ export const accountsContract = {
     {
       method: 'PUT',
       path: '/api/v2/update/user/expiry',
-      summary: 'Extend the trial by 7 days, once (operator: any plan by any number of days)',
+      summary: 'Extend the trial by 7 days, once (operator: extend any plan by any number of days)',
     },
     { may: 'trial:extend' },
   )
     .input(z.object({ ...whose, expiry_days: z.coerce.number().int().min(1).max(36_500) }))
     .output(ok({ unique_id: Id, expiry_date: Moment.nullable(), free_trial_offer_extended: z.boolean() })),
   countRun: call(
-    { method: 'POST', path: '/api/update/user/features/runs', summary: 'Count one run of a feature against the plan' },
+    { method: 'POST', path: '/api/update/user/features/runs', summary: 'Count one feature run against the plan' },
     { may: 'run:count', idempotent: true },
   )
     .input(
@@ -182,13 +182,13 @@ export const accountsContract = {
     )
     .output(ok({ feature_name: z.string(), used: z.number(), limit: z.number() })),
   reportError: call(
-    { method: 'POST', path: '/api/insert/error/logs', summary: 'Tell the server of an error on a page' },
+    { method: 'POST', path: '/api/insert/error/logs', summary: 'Report a client-side error' },
     { may: 'error:report', bodyLimit: 64 * 1024, idempotent: false },
   )
     .input(z.object({ ...whose, email: z.string().max(320).optional(), message: z.string().trim().min(1).max(20_000) }))
     .output(ok({})),
   updateProfile: call(
-    { method: 'PUT', path: '/api/account/profile', summary: 'Change the shown name' },
+    { method: 'PUT', path: '/api/account/profile', summary: 'Change the display name' },
     { may: 'account:change' },
   )
     .input(z.object({ display_name: z.string().trim().min(1, 'Enter a name.').max(200) }))
@@ -197,31 +197,35 @@ export const accountsContract = {
     {
       method: 'PUT',
       path: '/api/account/email',
-      summary: 'Change the address one signs in with; needs the password, and with a mail server a link in a mail',
+      summary: 'Change the sign-in email; requires the password, and email confirmation if a mail server is configured',
     },
     { may: 'account:change-email' },
   )
     .input(
       z.object({
-        email: z.email('Please enter an email address such as name@example.com.').max(320),
+        email: z.email('Enter an email address, such as name@example.com.').max(320),
         password: z.string().min(1, 'Enter your password.').max(200),
       }),
     )
     .output(ok({ email: z.string(), state: z.enum(['changed', 'to-confirm']) })),
   terms: call(
-    { method: 'GET', path: '/api/terms', summary: 'The operator’s terms as HTML; null where there are none' },
+    { method: 'GET', path: '/api/terms', summary: 'Get the operator’s terms as HTML; null if there are none' },
     { may: 'terms:read' },
   )
     .input(z.object({}))
     .output(ok({ html: z.string().nullable() })),
   updatePreferences: call(
-    { method: 'PUT', path: '/api/account/preferences', summary: 'Change look, language and the use of the stored key' },
+    {
+      method: 'PUT',
+      path: '/api/account/preferences',
+      summary: 'Change the theme, language, and use of the stored model key',
+    },
     { may: 'account:change' },
   )
     .input(Preferences.partial())
     .output(ok({ preferences: Preferences })),
   listKeys: call(
-    { method: 'GET', path: '/api/account/keys', summary: 'API keys, newest first, without their secrets' },
+    { method: 'GET', path: '/api/account/keys', summary: 'List API keys, newest first, without their secrets' },
     { may: 'api-key:read' },
   )
     .input(z.object({}))
@@ -230,14 +234,14 @@ export const accountsContract = {
     {
       method: 'POST',
       path: '/api/account/keys',
-      summary: 'Make an API key; its secret is in this answer and never again',
+      summary: 'Create an API key; the secret is returned only once',
     },
     { may: 'api-key:create', idempotent: false }, // a secret is not kept
   )
     .input(z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(100) }))
     .output(ok({ key: ApiKey, secret: z.string() })),
   revokeKey: call(
-    { method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key at once' },
+    { method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key immediately' },
     { may: 'api-key:revoke' },
   )
     .input(z.object({ key_id: Id }))
@@ -246,7 +250,7 @@ export const accountsContract = {
     {
       method: 'POST',
       path: '/api/account/delete',
-      summary: 'Delete the account with everything in it, at once and for good; needs the password',
+      summary: 'Delete the account and everything in it immediately and permanently; requires the password',
     },
     { may: 'account:delete', idempotent: false }, // nothing stays that could be answered again
   )

@@ -97,7 +97,7 @@ const Bulk = z.object({ ...whose, ids: z.array(Id).min(1).max(MAX_BULK) })
 
 /** The writer's sources: files, addresses and sites, read into passages. */
 export const assetsContract = {
-  list: call({ method: 'GET', path: '/api/assets', summary: 'My sources' }, { may: 'asset:read', ...flag })
+  list: call({ method: 'GET', path: '/api/assets', summary: 'List your sources' }, { may: 'asset:read', ...flag })
     .input(
       Paging.extend({
         ...whose,
@@ -123,11 +123,11 @@ export const assetsContract = {
         limits: z.object({ files: z.number().int(), files_used: z.number().int(), site_pages: z.number().int() }),
       }),
     ),
-  get: call({ method: 'GET', path: '/api/assets/{id}', summary: 'One source' }, { may: 'asset:read', ...flag })
+  get: call({ method: 'GET', path: '/api/assets/{id}', summary: 'Get a source' }, { may: 'asset:read', ...flag })
     .input(One)
     .output(OneAnswer),
   addUrls: call(
-    { method: 'POST', path: '/api/assets/urls', summary: 'Add addresses; each is read as a job' },
+    { method: 'POST', path: '/api/assets/urls', summary: 'Add web pages; each is processed in the background' },
     { may: 'asset:create', ...flag, idempotent: true },
   )
     .input(
@@ -152,7 +152,7 @@ export const assetsContract = {
     {
       method: 'POST',
       path: '/api/assets/domains',
-      summary: 'Add a site: the pages of its sitemap, else those its links lead to',
+      summary: 'Add a website: the pages in its sitemap, or else the pages it links to',
     },
     { may: 'asset:create', ...flag, idempotent: true },
   )
@@ -166,7 +166,7 @@ export const assetsContract = {
     )
     .output(OneAnswer),
   search: call(
-    { method: 'GET', path: '/api/assets/search', summary: 'Passages of my sources that hold these words, best first' },
+    { method: 'GET', path: '/api/assets/search', summary: 'Search passages in your sources, best match first' },
     { may: 'asset:read', ...flag },
   )
     .input(
@@ -179,7 +179,7 @@ export const assetsContract = {
     )
     .output(ok({ found: z.array(FoundPassage) })),
   passages: call(
-    { method: 'GET', path: '/api/assets/{id}/passages', summary: 'A source as it is read and cited, in order' },
+    { method: 'GET', path: '/api/assets/{id}/passages', summary: 'List a source’s passages in order' },
     { may: 'asset:read', ...flag },
   )
     .input(
@@ -195,7 +195,7 @@ export const assetsContract = {
     {
       method: 'GET',
       path: '/api/assets/passages/{passage_id}',
-      summary: 'One passage, also of a source that was deleted since',
+      summary: 'Get a passage, even if its source has been deleted',
     },
     { may: 'asset:read', ...flag },
   )
@@ -210,7 +210,7 @@ export const assetsContract = {
       }),
     ),
   change: call(
-    { method: 'PATCH', path: '/api/assets/{id}', summary: 'Rename, tag or move a source' },
+    { method: 'PATCH', path: '/api/assets/{id}', summary: 'Rename, tag, or move a source' },
     { may: 'asset:change', ...flag },
   )
     .input(
@@ -222,13 +222,13 @@ export const assetsContract = {
     )
     .output(OneAnswer),
   uses: call(
-    { method: 'GET', path: '/api/assets/{id}/uses', summary: 'What cites a source' },
+    { method: 'GET', path: '/api/assets/{id}/uses', summary: 'List what cites a source' },
     { may: 'asset:read', ...flag },
   )
     .input(One)
     .output(ok({ uses: z.array(AssetUse) })),
   retry: call(
-    { method: 'POST', path: '/api/assets/{id}/retry', summary: 'Read a source again that failed or was stopped' },
+    { method: 'POST', path: '/api/assets/{id}/retry', summary: 'Retry a source that failed or was stopped' },
     { may: 'asset:change', ...flag },
   )
     .input(One)
@@ -237,20 +237,20 @@ export const assetsContract = {
     {
       method: 'POST',
       path: '/api/assets/{id}/refresh',
-      summary: 'Read an address or site anew; passages that still stand keep their ids',
+      summary: 'Refresh a web page or website; unchanged passages keep their ids',
     },
     { may: 'asset:change', ...flag },
   )
     .input(One)
     .output(OneAnswer),
   cancel: call(
-    { method: 'POST', path: '/api/assets/{id}/cancel', summary: 'Stop reading; what was read stays' },
+    { method: 'POST', path: '/api/assets/{id}/cancel', summary: 'Stop processing a source; what was read is kept' },
     { may: 'asset:change', ...flag },
   )
     .input(One)
     .output(OneAnswer),
   remove: call(
-    { method: 'POST', path: '/api/assets/delete', summary: 'Delete sources; citations of them stay readable' },
+    { method: 'POST', path: '/api/assets/delete', summary: 'Delete sources; citations of them are kept' },
     { may: 'asset:delete', ...flag },
   )
     .input(Bulk)

@@ -51,14 +51,14 @@ export const billingContract = {
     {
       method: 'GET',
       path: '/api/billing/balance',
-      summary: 'Credits and runs left, and when they come back',
+      summary: 'Get remaining credits and runs, and when they reset',
     },
     { may: 'credits:read' },
   )
     .input(z.object(whose))
     .output(ok({ balance: Balance })),
   ledger: call(
-    { method: 'GET', path: '/api/billing/ledger', summary: 'Every grant, charge and expiry, newest first' },
+    { method: 'GET', path: '/api/billing/ledger', summary: 'List all credits added, used, and expired, newest first' },
     { may: 'credits:read' },
   )
     .input(Paging.extend(whose))

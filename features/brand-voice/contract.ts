@@ -9,7 +9,7 @@ export const BrandVoice = z.object({ id: Id, name: z.string(), summary: z.string
 /** Brand voices: so far only their list. */
 export const brandVoiceContract = {
   list: call(
-    { method: 'GET', path: '/api/fetch/brand/voice/info', summary: 'My brand voices' },
+    { method: 'GET', path: '/api/fetch/brand/voice/info', summary: 'List your brand voices' },
     { may: 'brand-voice:read' },
   )
     .input(Paging.extend({ unique_id: Id.optional(), team_id: Id.nullish() }))

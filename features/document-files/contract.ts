@@ -8,7 +8,7 @@ export * from './contract/fixed-values.ts'
 /** Files in and out. Uploads and downloads themselves are no JSON calls: see `server/file-routes.ts`. */
 export const documentFilesContract = {
   importUrl: call(
-    { method: 'POST', path: '/api/blogs/import/url', summary: 'Make a blog of the article at an address' },
+    { method: 'POST', path: '/api/blogs/import/url', summary: 'Import an article from a URL as a blog' },
     { may: 'blog:create', idempotent: true },
   )
     .input(z.object({ ...whose, url: z.url({ protocol: /^https?$/ }).max(2_000), project_id: Id.nullish() }))

@@ -5,7 +5,11 @@ import { Id } from '../../platform/contract/ids.ts'
 /** What the pages may show and use. The server checks the same flags again on every call. */
 export const flagsContract = {
   mine: call(
-    { method: 'GET', path: '/api/flags', summary: 'Every flag as it stands for the person who asks, or for nobody' },
+    {
+      method: 'GET',
+      path: '/api/flags',
+      summary: 'Get the value of every flag for the current user, or for an anonymous visitor',
+    },
     { may: 'flag:read' },
   )
     .input(z.object({ team_id: Id.nullish() }))

@@ -48,7 +48,7 @@ export const modelKeysContract = {
     {
       method: 'GET',
       path: '/api/fetch/user/key',
-      summary: 'That a model key is stored; never the key. 404 without one',
+      summary: 'Check whether a model key is stored, without returning it; 404 if there is none',
     },
     { may: 'model-key:read' },
   )
@@ -58,7 +58,7 @@ export const modelKeysContract = {
     {
       method: 'GET',
       path: '/api/user/key',
-      summary: 'The stored model key as it may be shown; null without one',
+      summary: 'Get the stored model key’s details, without the key; null if there is none',
     },
     { may: 'model-key:read' },
   )
@@ -68,7 +68,7 @@ export const modelKeysContract = {
     {
       method: 'PUT',
       path: '/api/user/key',
-      summary: 'Test a model key and keep it encrypted, in place of an earlier one',
+      summary: 'Test a model key and store it encrypted, replacing any earlier one',
     },
     { may: 'model-key:change' },
   )
@@ -78,14 +78,14 @@ export const modelKeysContract = {
     {
       method: 'POST',
       path: '/api/user/key/test',
-      summary: 'Try the stored model key with one small request',
+      summary: 'Test the stored model key with one small request',
     },
     { may: 'model-key:use' },
   )
     .input(z.object(whose))
     .output(ok({ key: StoredKey })),
   deleteKey: call(
-    { method: 'DELETE', path: '/api/user/key', summary: 'Forget the stored model key' },
+    { method: 'DELETE', path: '/api/user/key', summary: 'Delete the stored model key' },
     { may: 'model-key:change' },
   )
     .input(z.object(whose))

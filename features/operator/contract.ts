@@ -59,13 +59,13 @@ export const FlagOverride = z.object({
 /** What the command line of the server does, over HTTP. */
 export const operatorContract = {
   listUsers: call(
-    { method: 'GET', path: '/api/operator/users', summary: 'Accounts, newest first' },
+    { method: 'GET', path: '/api/operator/users', summary: 'List accounts, newest first' },
     { may: 'user:list' },
   )
     .input(Paging.extend({ query: z.string().trim().max(320).optional() }))
     .output(ok({ users: z.array(AccountLine), total: z.number() })),
   grant: call(
-    { method: 'POST', path: '/api/operator/grants', summary: 'Give an account a plan, credits or time' },
+    { method: 'POST', path: '/api/operator/grants', summary: 'Give an account a plan, credits, or more time' },
     { may: 'plan:grant', idempotent: true },
   )
     .input(
@@ -79,25 +79,25 @@ export const operatorContract = {
     )
     .output(ok({ user: AccountLine })),
   listKeys: call(
-    { method: 'GET', path: '/api/operator/keys', summary: 'Operators’ credentials' },
+    { method: 'GET', path: '/api/operator/keys', summary: 'List operator keys' },
     { may: 'operator-key:read' },
   )
     .input(z.object({}))
     .output(ok({ keys: z.array(OperatorKey) })),
   addKey: call(
-    { method: 'POST', path: '/api/operator/keys', summary: 'Make operator credentials; the secret is shown once' },
+    { method: 'POST', path: '/api/operator/keys', summary: 'Create an operator key; the secret is returned only once' },
     { may: 'operator-key:change', idempotent: false }, // a secret is not kept
   )
     .input(z.object({ name: z.string().trim().min(1).max(100) }))
     .output(ok({ key: OperatorKey, secret: z.string() })),
   revokeKey: call(
-    { method: 'DELETE', path: '/api/operator/keys/{key_id}', summary: 'Revoke operator credentials' },
+    { method: 'DELETE', path: '/api/operator/keys/{key_id}', summary: 'Revoke an operator key' },
     { may: 'operator-key:change' },
   )
     .input(z.object({ key_id: Id }))
     .output(ok({ key_id: Id })),
   listFlags: call(
-    { method: 'GET', path: '/api/operator/flags', summary: 'Flags that are set otherwise' },
+    { method: 'GET', path: '/api/operator/flags', summary: 'List flag overrides' },
     { may: 'flag:override' },
   )
     .input(z.object({}))
@@ -106,7 +106,7 @@ export const operatorContract = {
     {
       method: 'PUT',
       path: '/api/operator/flags',
-      summary: 'Set a flag for everyone, a plan or a person; null takes it back',
+      summary: 'Override a flag for everyone, a plan, or a user; null removes the override',
     },
     { may: 'flag:override' },
   )
@@ -120,13 +120,17 @@ export const operatorContract = {
     )
     .output(ok({ overrides: z.array(FlagOverride) })),
   outbox: call(
-    { method: 'GET', path: '/api/operator/outbox', summary: 'Mail that was written, not sent; newest first' },
+    {
+      method: 'GET',
+      path: '/api/operator/outbox',
+      summary: 'List mail that was not sent because no mail server is configured, newest first',
+    },
     { may: 'outbox:read' },
   )
     .input(Paging)
     .output(ok({ mails: z.array(OutboxMail), total: z.number() })),
   audit: call(
-    { method: 'GET', path: '/api/operator/audit', summary: 'Who changed whose entitlements; newest first' },
+    { method: 'GET', path: '/api/operator/audit', summary: 'List changes to entitlements, newest first' },
     { may: 'audit:read' },
   )
     .input(Paging)

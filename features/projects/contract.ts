@@ -20,11 +20,11 @@ const owner = { unique_id: Id.optional(), team_id: Id.nullish() }
 
 /** Projects of one person or team. Nothing is lost by archiving: it only leaves the lists. */
 export const projectsContract = {
-  list: call({ method: 'GET', path: '/api/projects', summary: 'Projects, oldest first' }, { may: 'project:read' })
+  list: call({ method: 'GET', path: '/api/projects', summary: 'List projects, oldest first' }, { may: 'project:read' })
     .input(z.object({ ...owner, archived: z.stringbool().optional() }))
     .output(ok({ projects: z.array(Project) })),
   create: call(
-    { method: 'POST', path: '/api/projects', summary: 'Start a project' },
+    { method: 'POST', path: '/api/projects', summary: 'Create a project' },
     { may: 'project:create', idempotent: true },
   )
     .input(z.object({ ...owner, name }))
@@ -39,7 +39,7 @@ export const projectsContract = {
     {
       method: 'PATCH',
       path: '/api/projects/{project_id}',
-      summary: 'Change what holds for the blogs of a project',
+      summary: 'Change a project’s settings',
     },
     { may: 'project:change' },
   )
@@ -49,7 +49,7 @@ export const projectsContract = {
     {
       method: 'POST',
       path: '/api/projects/{project_id}/archive',
-      summary: 'Take a project out of the lists; the last one stays',
+      summary: 'Archive a project; the last active one can’t be archived',
     },
     { may: 'project:archive' },
   )
@@ -59,7 +59,7 @@ export const projectsContract = {
     {
       method: 'POST',
       path: '/api/projects/{project_id}/restore',
-      summary: 'Bring an archived project back',
+      summary: 'Restore an archived project',
     },
     { may: 'project:archive' },
   )

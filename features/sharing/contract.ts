@@ -40,13 +40,17 @@ const one = { ...whose, id: Id, share_id: Id }
 /** Share links of a blog, and the public pages behind them. */
 export const sharingContract = {
   list: call(
-    { method: 'GET', path: '/api/blogs/{id}/shares', summary: 'Share links, newest first, revoked ones too' },
+    {
+      method: 'GET',
+      path: '/api/blogs/{id}/shares',
+      summary: 'List share links, newest first, including revoked ones',
+    },
     { may: 'blog:read' },
   )
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ shares: z.array(Share) })),
   create: call(
-    { method: 'POST', path: '/api/blogs/{id}/shares', summary: 'Make a public read-only link' },
+    { method: 'POST', path: '/api/blogs/{id}/shares', summary: 'Create a share link' },
     { may: 'blog:share', idempotent: true },
   )
     .input(z.object({ ...whose, id: Id, ...settings }))
@@ -55,14 +59,18 @@ export const sharingContract = {
     {
       method: 'PATCH',
       path: '/api/blogs/{id}/shares/{share_id}',
-      summary: 'Change a link; `take_again` brings a snapshot up to date',
+      summary: 'Change a share link; `take_again` updates its snapshot',
     },
     { may: 'blog:share' },
   )
     .input(z.object({ ...one, ...settings, take_again: z.boolean().optional() }))
     .output(ok({ share: Share })),
   revoke: call(
-    { method: 'DELETE', path: '/api/blogs/{id}/shares/{share_id}', summary: 'End a link at once, for good' },
+    {
+      method: 'DELETE',
+      path: '/api/blogs/{id}/shares/{share_id}',
+      summary: 'Revoke a share link immediately and permanently',
+    },
     { may: 'blog:share' },
   )
     .input(z.object(one))

@@ -5,7 +5,7 @@ import { Id } from '../../platform/contract/ids.ts'
 /** Teams: so far only the question that programs ask; a team that one is not in is a 403. */
 export const teamsContract = {
   teamDetails: call(
-    { method: 'GET', path: '/api/fetch/team/details', summary: 'A team that I belong to' },
+    { method: 'GET', path: '/api/fetch/team/details', summary: 'Get a team you belong to' },
     { may: 'team:read' },
   )
     .input(z.object({ team_id: Id }))

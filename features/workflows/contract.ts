@@ -165,7 +165,7 @@ export const workflowsContract = {
     .input(Paging.extend({ project_id: z.string().optional(), query: z.string().max(200).optional() }))
     .output(ok({ workflows: z.array(WorkflowSummary), total: z.number().int() })),
   create: call(
-    { method: 'POST', path: '/api/workflows', summary: 'Start from a topic' },
+    { method: 'POST', path: '/api/workflows', summary: 'Create a workflow from a topic' },
     { may: 'workflow:edit', idempotent: true },
   )
     .input(
@@ -179,19 +179,19 @@ export const workflowsContract = {
     )
     .output(Answer),
   get: call(
-    { method: 'GET', path: '/api/workflows/{id}', summary: 'One workflow with all its steps' },
+    { method: 'GET', path: '/api/workflows/{id}', summary: 'Get a workflow with all its steps' },
     { may: 'workflow:read' },
   )
     .input(One)
     .output(Answer),
   change: call(
-    { method: 'PATCH', path: '/api/workflows/{id}', summary: 'Save what was chosen, edited or sorted' },
+    { method: 'PATCH', path: '/api/workflows/{id}', summary: 'Save changes to a workflow' },
     { may: 'workflow:edit' },
   )
     .input(WorkflowChange)
     .output(Answer),
   remove: call(
-    { method: 'DELETE', path: '/api/workflows/{id}', summary: 'Delete a workflow; a finished blog stays' },
+    { method: 'DELETE', path: '/api/workflows/{id}', summary: 'Delete a workflow; a finished blog is kept' },
     { may: 'workflow:delete' },
   )
     .input(One)
@@ -206,14 +206,14 @@ export const workflowsContract = {
     {
       method: 'POST',
       path: '/api/workflows/{id}/research',
-      summary: 'Read the sources for questions, facts and keywords',
+      summary: 'Research: collect questions, facts, and keywords from the sources',
     },
     { may: 'workflow:run', idempotent: true, flag: 'workflow-research' },
   )
     .input(One)
     .output(Answer),
   headlines: call(
-    { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Propose headlines' },
+    { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Suggest headlines' },
     { may: 'workflow:run', idempotent: true, flag: 'workflow-headline' },
   )
     .input(
@@ -225,7 +225,7 @@ export const workflowsContract = {
     )
     .output(Answer),
   outlines: call(
-    { method: 'POST', path: '/api/workflows/{id}/outlines', summary: 'Propose outlines to compare' },
+    { method: 'POST', path: '/api/workflows/{id}/outlines', summary: 'Suggest outlines to compare' },
     { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
   )
     .input(One.extend({ key: z.boolean().optional() }))
@@ -234,7 +234,7 @@ export const workflowsContract = {
     {
       method: 'GET',
       path: '/api/workflows/{id}/passages',
-      summary: 'Passages of the chosen sources: the named ones, or else those that fit some words best',
+      summary: 'List passages from the selected sources, by id or by search',
     },
     { may: 'workflow:read' },
   )
@@ -247,7 +247,7 @@ export const workflowsContract = {
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
   redoSection: call(
-    { method: 'POST', path: '/api/workflows/{id}/sections/{section_id}/redo', summary: 'Write one section again' },
+    { method: 'POST', path: '/api/workflows/{id}/sections/{section_id}/redo', summary: 'Rewrite one section' },
     { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
   )
     .input(One.extend({ section_id: Id, notes: z.string().max(4_000).optional(), key: z.boolean().optional() }))
@@ -256,14 +256,14 @@ export const workflowsContract = {
     {
       method: 'POST',
       path: '/api/workflows/{id}/stop',
-      summary: 'Stop what is being done; what is written stays',
+      summary: 'Stop the current task; what is written is kept',
     },
     { may: 'workflow:run' },
   )
     .input(One)
     .output(Answer),
   finish: call(
-    { method: 'POST', path: '/api/workflows/{id}/finish', summary: 'Make a blog of what is written so far' },
+    { method: 'POST', path: '/api/workflows/{id}/finish', summary: 'Create a blog from what is written so far' },
     { may: 'workflow:edit', idempotent: true },
   )
     .input(One)

@@ -22,17 +22,17 @@ export const tasksContract = {
   list: call({ method: 'GET', path: '/api/tasks', summary: 'My latest long work' }, { may: 'task:read' }).output(
     ok({ tasks: z.array(Task) }),
   ),
-  get: call({ method: 'GET', path: '/api/tasks/{id}', summary: 'One piece of long work' }, { may: 'task:read' })
+  get: call({ method: 'GET', path: '/api/tasks/{id}', summary: 'Get a task' }, { may: 'task:read' })
     .input(z.object({ id: Id }))
     .output(ok({ task: Task })),
   cancel: call(
-    { method: 'POST', path: '/api/tasks/{id}/cancel', summary: 'Stop long work; what is finished stays' },
+    { method: 'POST', path: '/api/tasks/{id}/cancel', summary: 'Stop a task; finished work is kept' },
     { may: 'task:change' },
   )
     .input(z.object({ id: Id }))
     .output(ok({ task: Task })),
   retry: call(
-    { method: 'POST', path: '/api/tasks/{id}/retry', summary: 'Start failed or cancelled work again' },
+    { method: 'POST', path: '/api/tasks/{id}/retry', summary: 'Retry a failed or stopped task' },
     { may: 'task:change' },
   )
     .input(z.object({ id: Id }))

@@ -156,7 +156,7 @@ function pathOf({ method, url }: FastifyRequest): string {
 function requireOwnAddress({ headers: { host } }: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): void {
   if (PUBLIC_URL || isOwnOrigin(`http://${host}`, host, undefined)) return
   refuse('foreign-origin', {
-    message: 'Sign-in works at the server’s own address. Its operator can name that address in PUBLIC_URL.',
+    message: 'You can only sign in at the server’s own address. The operator sets it with PUBLIC_URL.',
   })
 }
 

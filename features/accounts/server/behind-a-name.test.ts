@@ -61,7 +61,10 @@ describe('with a mail server', () => {
     const change = (password: string) => caller.put('/api/account/email', { email: 'b@example.test', password })
     expect((await change('not-the-password')).body.code).toBe('wrong-password')
     expect((await change(PASSWORD)).body).toEqual({ status: 200, email: 'a@example.test', state: 'to-confirm' })
-    for (const head of [/To: a@.*\nSubject: Confirm your new address/, /To: b@.*\nSubject: Confirm your address/]) {
+    for (const head of [
+      /To: a@.*\nSubject: Confirm your new email address/,
+      /To: b@.*\nSubject: Confirm your email address/,
+    ]) {
       const found = await vi.waitFor(() => mail.mails.find((text) => head.test(text)) ?? Promise.reject(head))
       expect((await caller.get('/api/fetch/user/details')).body.email).toBe('a@example.test')
       const { pathname, search } = new URL(/https:\/\/\S+/.exec(found)?.[0] ?? '')

@@ -20,14 +20,14 @@ export async function changeEmail(
   const wanted = email.toLowerCase()
   const person = await personById(deps.db, userId)
   if (!person) return refuse('not-found')
-  if (wanted === person.email) refuse('invalid', atEmail('This is your address already.'))
+  if (wanted === person.email) refuse('invalid', atEmail('This is already your email.'))
   await confirmPassword(deps, userId, password)
   if (deps.mail.delivers) {
     await askByMail(deps, headers, wanted)
     return { email: person.email, state: 'to-confirm' }
   }
   const isChanged = await replaceEmail(deps.db, { id: userId, email: wanted }, deps.clock.now())
-  if (!isChanged) refuse('invalid', atEmail('There is already an account for this address.'))
+  if (!isChanged) refuse('invalid', atEmail('An account with this email already exists.'))
   await deps.mail.send(changedMail(person.email, person.name, wanted))
   return { email: wanted, state: 'changed' }
 }

@@ -17,6 +17,5 @@ export async function confirmPassword(
     const isRight = hash !== null && (await verifyPassword({ hash, password }))
     return { outcome: isRight ? ('right' as const) : ('wrong' as const) }
   })
-  if (outcome === 'wrong')
-    refuse('wrong-password', { details: [{ path: 'password', message: 'That is not your password.' }] })
+  if (outcome === 'wrong') refuse('wrong-password', { details: [{ path: 'password', message: 'Incorrect password.' }] })
 }

@@ -34,7 +34,7 @@ export async function createKey(
   name: string,
 ): Promise<{ key: KeyView; secret: string }> {
   if ((await apiKeysOf(db, ownerId)).length >= MAX_KEYS) {
-    refuse('invalid', { details: [{ path: 'name', message: `You have ${MAX_KEYS} keys; revoke one first.` }] })
+    refuse('invalid', { details: [{ path: 'name', message: `You already have ${MAX_KEYS} keys. Revoke one first.` }] })
   }
   const { id, secret, secretHash } = makeCredentials('key')
   const row = { id, ownerId, name, secretHash, createdAt: clock.now(), lastUsedAt: null }

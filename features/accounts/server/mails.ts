@@ -4,14 +4,14 @@ import type { Mail } from '../../../platform/server/mail/types.ts'
 export function resetMail(to: string, name: string, url: string): Mail {
   return {
     to,
-    subject: 'Choose a new password for Longhand',
+    subject: 'Reset your Longhand password',
     text: `Hello ${name},
 
-you, or somebody who knows your address, asked for a new password. Open this address within an hour to choose one:
+We received a request to reset your Longhand password. Open this link within one hour to choose a new one:
 
 ${url}
 
-If it was not you, do nothing: your password stays as it is.`,
+If you didn’t request this, ignore this email. Your password won’t change.`,
   }
 }
 
@@ -19,14 +19,14 @@ If it was not you, do nothing: your password stays as it is.`,
 export function verificationMail(to: string, name: string, url: string): Mail {
   return {
     to,
-    subject: 'Confirm your address for Longhand',
+    subject: 'Confirm your email address',
     text: `Hello ${name},
 
-open this address to confirm that this mailbox is yours and to begin:
+Open this link to confirm your email address and start using Longhand:
 
 ${url}
 
-If you did not sign up, do nothing.`,
+If you didn’t sign up for Longhand, ignore this email.`,
   }
 }
 
@@ -34,14 +34,14 @@ If you did not sign up, do nothing.`,
 export function changeMail(to: string, name: string, change: { newEmail: string; url: string }): Mail {
   return {
     to,
-    subject: 'Confirm your new address for Longhand',
+    subject: 'Confirm your new email address',
     text: `Hello ${name},
 
-your address is to become ${change.newEmail}. Open this to agree:
+We received a request to change your Longhand email to ${change.newEmail}. Open this link to confirm the change:
 
 ${change.url}
 
-If it was not you, do nothing and choose a new password.`,
+If you didn’t request this, ignore this email and change your password.`,
   }
 }
 
@@ -49,9 +49,9 @@ If it was not you, do nothing and choose a new password.`,
 export function changedMail(to: string, name: string, newEmail: string): Mail {
   return {
     to,
-    subject: 'Your address for Longhand was changed',
+    subject: 'Your Longhand email was changed',
     text: `Hello ${name},
 
-you sign in with ${newEmail} from now on. If it was not you, tell whoever runs this server.`,
+The email address of your Longhand account was changed to ${newEmail}. If you didn’t change it, contact the operator of this server.`,
   }
 }

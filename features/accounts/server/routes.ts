@@ -158,7 +158,7 @@ async function extended(
   if (context.principal.kind !== 'operator') {
     return extendTrial(context.deps, await actingFor(context, { unique_id }), expiry_days)
   }
-  if (!unique_id) return refuse('invalid', { details: [{ path: 'unique_id', message: 'Name the person.' }] })
+  if (!unique_id) return refuse('invalid', { details: [{ path: 'unique_id', message: 'Enter the user’s unique_id.' }] })
   return grantTo(context, unique_id, { extendDays: expiry_days })
 }
 

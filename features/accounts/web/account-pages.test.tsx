@@ -14,15 +14,15 @@ test('an address changes behind the password; a wrong one is said at its field',
     'PUT /api/account/email': () => {
       tries += 1
       if (tries > 1) return answering({ status: 200, email: 'new@example.com', state: 'changed' })
-      const details = [{ path: 'password', message: 'That is not your password.' }]
-      return failing(403, 'wrong-password', 'That is not your password.', { details })
+      const details = [{ path: 'password', message: 'Incorrect password.' }]
+      return failing(403, 'wrong-password', 'Incorrect password.', { details })
     },
   })
   const { person } = await show(<ChangeEmail />, { at: '/account/profile' })
   await person.click(screen.getByRole('button', { name: 'Change email' }))
   await person.type(await screen.findByLabelText('New email'), 'new@example.com')
   await person.type(screen.getByLabelText('Password'), 'mistake{Enter}')
-  expect(await screen.findByText('That is not your password.')).toBeDefined()
+  expect(await screen.findByText('Incorrect password.')).toBeDefined()
   await person.type(screen.getByLabelText('Password'), 's{Enter}')
   await waitFor(() => expect(screen.queryByLabelText('New email')).toBeNull())
   expect(received.at(-1)?.body).toEqual({ email: 'new@example.com', password: 'mistakes' })

@@ -62,7 +62,7 @@ test('where the address must be confirmed first, signing up says to look into th
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
   expect(await screen.findByText('Check your email')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('On its way. Use the link in the newest email.')).toBeDefined()
+  expect(await screen.findByText('We’re sending it again. Use the link in the newest email.')).toBeDefined()
   expect(received.at(-1)?.body).toEqual({ email: 'ada@example.com', callbackURL: '/onboarding' })
 })
 

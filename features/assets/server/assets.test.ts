@@ -114,21 +114,21 @@ describe('files', () => {
       Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
       415,
       'file-type-mismatch',
-      'This file is named like a PDF, but it is a picture (png).',
+      'This file’s name says it’s a PDF, but its content is a picture (png).',
     ],
     [
       'notes.txt',
       Buffer.from('%PDF-1.7 x'),
       415,
       'file-type-mismatch',
-      'This file is named like a text file, but it is a PDF.',
+      'This file’s name says it’s a text file, but its content is a PDF.',
     ],
     [
       'report.docx',
       Buffer.from('just words'),
       415,
       'file-type-mismatch',
-      'This file is named like a Word document, but it is text.',
+      'This file’s name says it’s a Word document, but its content is text.',
     ],
     ['old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, 'file-type-mismatch', /an old Office file/],
     [
@@ -136,7 +136,7 @@ describe('files', () => {
       Buffer.from('ID3\x04\0\0\0\0\0\0'),
       415,
       'file-type-unsupported',
-      'This type of file cannot be read. Use PDF, DOCX, TXT, MD, HTML or CSV.',
+      'This file type isn’t supported. Use PDF, DOCX, TXT, MD, HTML, or CSV.',
     ],
     [
       'noise.txt',
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(announced.body).toMatchObject({
       status: 413,
       code: 'too-large',
-      message: 'This file is larger than 25 MB, which is the most we take.',
+      message: 'This file is larger than 25 MB, which is the limit.',
     })
     const stream = new ReadableStream({
       start(controller) {
@@ -197,7 +197,7 @@ describe('files', () => {
     const failed = await read(body.asset.id)
     expect(failed).toMatchObject({
       state: 'failed',
-      problem: 'This PDF is locked with a password. Save a copy without one and add that.',
+      problem: 'This PDF is password-protected. Save a copy without a password and add that instead.',
     })
     const again = await writer.caller.post(`/api/assets/${failed.id}/retry`)
     expect(['queued', 'reading', 'failed']).toContain(again.body.asset.state)
@@ -225,7 +225,7 @@ describe('files', () => {
     expect(last.map(({ status }) => status).sort()).toEqual([200, 403, 403])
     expect(last.find(({ status }) => status === 403)?.body).toMatchObject({
       code: 'file-limit',
-      message: 'Your plan keeps 5 files. Delete some, or change the plan.',
+      message: 'Your plan includes 5 stored files. Delete some, or upgrade your plan.',
     })
     expect((await upload('again.txt', 'File number 0.', { who: poor })).body).toMatchObject({
       status: 200,
@@ -247,10 +247,10 @@ describe('addresses', () => {
       'javascript:alert(1)',
     ])
     expect(answer.body.refused).toEqual([
-      { url: 'not an address', message: 'That is not a web address that can be opened: it names no site.' },
+      { url: 'not an address', message: 'This isn’t a valid web address: it has no host name.' },
       {
         url: 'javascript:alert(1)',
-        message: 'That is not a web address that can be opened: it must begin with http:// or https://.',
+        message: 'This isn’t a valid web address: it must begin with http:// or https://.',
       },
     ])
     const [first, second] = await Promise.all(answer.body.assets.map(({ id }: { id: string }) => read(id)))
@@ -267,10 +267,10 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['/gone', /^There is no page at this address \(127\.0\.0\.1:\d+ answered 404\)\.$/],
-    ['/closed', /^The site does not let this page be read/],
-    ['/picture', /sends “image\/png”, which we cannot read/],
-    ['/inwards', /^This address leads into a private network/],
+    ['/gone', /^Page not found \(127\.0\.0\.1:\d+ answered 404\)\.$/],
+    ['/closed', /^The site doesn’t allow access to this page/],
+    ['/picture', /sent a type of content we can’t read \(image\/png\)/],
+    ['/inwards', /^This address is on a private network/],
   ])('%s fails in a sentence', async (path, problem) => {
     const { body } = await add([web.url + path])
     expect(await read(body.assets[0].id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })
@@ -278,7 +278,7 @@ describe('addresses', () => {
 
   test('that lead inwards are refused as jobs too', async () => {
     const { body } = await add(['http://169.254.169.254/latest', 'http://localhost:6379/', 'http://[::1]/'])
-    for (const { id } of body.assets) expect((await read(id)).problem).toMatch(/private network|web site/)
+    for (const { id } of body.assets) expect((await read(id)).problem).toMatch(/private network|websites/)
   })
 
   test('one that never answers can be stopped', async () => {
@@ -315,7 +315,7 @@ describe('addresses', () => {
     expect((await add([])).body).toMatchObject({ status: 422, details: [{ path: 'urls' }] })
     expect((await add(['what is this'])).body).toMatchObject({
       status: 422,
-      details: [{ path: 'urls.0', message: expect.stringContaining('not a web address') }],
+      details: [{ path: 'urls.0', message: expect.stringContaining('valid web address') }],
     })
   })
 })

@@ -64,7 +64,8 @@ export function retryAsset(deps: Needs, actor: Actor, id: string): Promise<Asset
 /** Reads an address or site anew, as it stands now. */
 export async function refreshAsset(deps: Needs, actor: Actor, id: string): Promise<AssetShape> {
   const asset = await requireAsset(deps, actor.ownerId, id)
-  if (asset.kind === 'page') refuse('not-allowed', { message: 'A page of a site is refreshed with its site.' })
+  if (asset.kind === 'page')
+    refuse('not-allowed', { message: 'To refresh this page, refresh the website it belongs to.' })
   return readAgain(deps, actor, { id, pages: 'all' })
 }
 

@@ -41,8 +41,8 @@ function refuseStatus(host: string, status: number): never {
 }
 
 function whyNot(status: number): string {
-  if (status === 404 || status === 410) return 'There is no page at this address'
-  if (status === 429) return 'The site wants fewer visits right now'
-  if (status >= 500) return 'The site has a problem of its own right now'
-  return 'The site does not let this page be read'
+  if (status === 404 || status === 410) return 'Page not found'
+  if (status === 429) return 'The site is limiting requests right now'
+  if (status >= 500) return 'The site is having problems right now'
+  return 'The site doesn’t allow access to this page'
 }

@@ -18,7 +18,7 @@ export async function sourceIdsOf(
 ): Promise<string[]> {
   const found = await idsByName(deps, ownerId, kind, names)
   return found.map(
-    ({ name, id }) => id ?? refuse('not-found', { message: `You have no source named “${name.slice(0, 100)}”.` }),
+    ({ name, id }) => id ?? refuse('not-found', { message: `You don’t have a source named “${name.slice(0, 100)}”.` }),
   )
 }
 

@@ -18,13 +18,13 @@ export const readAssetJob = defineJob({
     const { deps, ownerId } = run
     const asset = await assetOf(deps.db, ownerId, assetId)
     if (!asset || asset.deletedAt) return { asset_id: assetId }
-    await run.progress({ step: asset.kind === 'file' ? 'Opening the file' : 'Fetching the page', done: 0, total: 0 })
+    await run.progress({ step: asset.kind === 'file' ? 'Opening file' : 'Fetching page', done: 0, total: 0 })
     const reading = await readingOf(deps, asset, run.signal)
     const document = await readOnce(reading, { signal: run.signal, progressed: sometimes(run) })
-    await run.progress({ step: 'Keeping passages', done: 0, total: document.passages.length })
+    await run.progress({ step: 'Saving passages', done: 0, total: document.passages.length })
     await saveReading(deps, asset, {
       document,
-      stored: (done, total) => run.progress({ step: 'Keeping passages', done, total }),
+      stored: (done, total) => run.progress({ step: 'Saving passages', done, total }),
     })
     return { asset_id: assetId }
   },

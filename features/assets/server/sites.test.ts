@@ -80,7 +80,7 @@ test('the pages of its sitemap are read, through an index and gzip, each once, f
   expect(paths(one, pages)).toEqual(['/', '/tides', '/search?a=1&b=2', '/waves', '/gone'])
   expect(pages.find(({ url }) => url?.endsWith('/gone'))).toMatchObject({
     state: 'failed',
-    problem: expect.stringContaining('no page at this address'),
+    problem: expect.stringContaining('Page not found'),
   })
   expect(visits(one)).not.toContain('/private/x')
   const found = await writer.caller.get('/api/assets/search', { query: 'waves', asset_id: asset.id })
@@ -113,7 +113,7 @@ test('without a sitemap its links are followed, as robots.txt and the pages them
   expect(paths(one, pages)).toEqual(['/', '/one', '/two', '/three'])
   expect(asset.site).toMatchObject({ found: 4, read: 3, failed: 1 })
   expect(asset.title).toBe('About the beginning')
-  expect(pages[2]).toMatchObject({ state: 'failed', problem: 'The page asks not to be read by machines.' })
+  expect(pages[2]).toMatchObject({ state: 'failed', problem: 'This page asks not to be read automatically.' })
   expect(visits(one).filter((path) => path === '/closed' || path === '/four' || path === '/file.zip')).toEqual([])
 })
 
@@ -157,17 +157,17 @@ test.each([
   [
     'that wants no visitors',
     { '/robots.txt': page('User-agent: *\nDisallow: /', 'text/plain') },
-    /asks in its robots\.txt not to be read/,
+    /doesn’t allow automated reading/,
   ],
   [
     'that fails',
     { '/robots.txt': ((_, response) => response.writeHead(500).end()) as Pages[string] },
-    /The site has a problem of its own/,
+    /The site is having problems/,
   ],
   [
     'without a page that can be read',
     { '/': page('<div id=root></div>') },
-    /^No page of 127.*could be read\. There is no text to read/,
+    /^Couldn’t read any page of 127.*No readable text/,
   ],
 ])('a site %s fails in a sentence', async (_, pages, problem) => {
   const one = await play(() => pages as Pages)
@@ -178,7 +178,7 @@ test('a site inside the network is refused, and one that is none', async () => {
   const inside = await writer.caller.post('/api/assets/domains', { domain: '10.0.0.1' })
   expect(await untilRead(writer.caller, inside.body.asset.id)).toMatchObject({
     state: 'failed',
-    problem: 'This address leads into a private network, so it is not opened.',
+    problem: 'This address is on a private network, so it can’t be opened.',
   })
   expect((await writer.caller.post('/api/assets/domains', { domain: 'nothing' })).body).toMatchObject({
     status: 400,

@@ -13,7 +13,7 @@ import { assetOf } from './store/asset-store.ts'
 
 const LIMITS = {
   maxBytes: MAX_FILE_BYTES,
-  tooLarge: `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB, which is the most we take.`,
+  tooLarge: `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB, which is the limit.`,
 }
 
 const Owner = z.object({ unique_id: z.string().max(128).optional(), team_id: z.string().max(128).optional() })

@@ -13,15 +13,15 @@ export const MAX_LENGTH = 2_000
 export function webAddress(typed: string): string {
   const text = typed.trim()
   const isWord = !/[.:[\]]/.test(text.split('/')[0] ?? '')
-  if (!text || /\s/.test(text) || isWord) refuse('address-invalid', { reason: 'it names no site' })
+  if (!text || /\s/.test(text) || isWord) refuse('address-invalid', { reason: 'it has no host name' })
   const hasScheme =
     /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^(mailto|javascript|data|file|tel|about|blob):/i.test(text)
   const whole = hasScheme ? text : `https://${text.replace(/^\/+/, '')}`
-  if (!URL.canParse(whole)) refuse('address-invalid', { reason: 'it cannot be understood' })
+  if (!URL.canParse(whole)) refuse('address-invalid', { reason: 'it can’t be read' })
   const url = new URL(whole)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     refuse('address-invalid', { reason: 'it must begin with http:// or https://' })
-  if (url.username || url.password) refuse('address-invalid', { reason: 'it must not carry a user name or password' })
+  if (url.username || url.password) refuse('address-invalid', { reason: 'it can’t contain a user name or password' })
   url.hash = ''
   if (url.href.length > MAX_LENGTH) refuse('address-invalid', { reason: 'it is too long' })
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name)

@@ -92,7 +92,7 @@ test('an address typed while another is added stays in the field', async () => {
     },
   })
   const { person } = await show(<AssetsPage />, { at: '/assets' })
-  const field = await screen.findByLabelText('Add an address')
+  const field = await screen.findByLabelText('Add from URL')
   await person.type(field, 'https://a.example/x{Enter}')
   await person.clear(field)
   await person.type(field, 'https://b.example/y')
@@ -105,12 +105,12 @@ test('an address that is none keeps what was typed', async () => {
   fakeServer({
     'GET /api/assets': () => listing([]),
     'POST /api/assets/domains': () =>
-      failing(400, 'address-invalid', 'That is not a web address that can be opened: it names no site.'),
+      failing(400, 'address-invalid', 'This isn’t a valid web address: it has no host name.'),
   })
   const { person } = await show(<AssetsPage />, { at: '/assets' })
   await person.click(await screen.findByLabelText('Add the whole site'))
   await person.type(screen.getByLabelText('Add from URL'), 'nothing{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain('it names no site')
+  expect((await screen.findByRole('alert')).textContent).toContain('it has no host name')
   expect(screen.getByLabelText('Add from URL')).toHaveProperty('value', 'nothing')
 })
 
@@ -210,7 +210,7 @@ test('files that are dropped are uploaded; one that is too large is told before 
       responseText = JSON.stringify({
         status: 415,
         code: 'file-type-mismatch',
-        message: 'This file is named like a PDF, but it is a picture (png).',
+        message: 'This file’s name says it’s a PDF, but its content is a picture (png).',
       })
       onload: () => void = () => undefined
       open(_: string, path: string) {
@@ -228,7 +228,7 @@ test('files that are dropped are uploaded; one that is too large is told before 
   Object.defineProperty(large, 'size', { value: 30_000_000 })
   const area = await screen.findByLabelText('Sources')
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['png'], 'fake.pdf'), large] } })
-  expect(await screen.findByText('This file is named like a PDF, but it is a picture (png).')).toBeDefined()
+  expect(await screen.findByText('This file’s name says it’s a PDF, but its content is a picture (png).')).toBeDefined()
   expect(screen.getByText('This file is too large (28.6 MB). The limit is 25 MB.')).toBeDefined()
   expect(sent).toEqual(['/api/assets/files?filename=fake.pdf'])
 })

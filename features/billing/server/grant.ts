@@ -39,7 +39,7 @@ export async function grant(
   wish: Grant,
 ): Promise<Entitlement> {
   if (wish.planId !== undefined && !isPlanId(wish.planId)) {
-    refuse('invalid', { details: [{ path: 'plan_name', message: `There is no plan “${wish.planId}”.` }] })
+    refuse('invalid', { details: [{ path: 'plan_name', message: `Unknown plan “${wish.planId}”.` }] })
   }
   return deps.transaction(async () => {
     const before = await entitlementOf(deps, ownerId)

@@ -60,7 +60,7 @@ const bulkIds = z.array(Id).min(1).max(1_000)
 /** The library: lists, one blog's facts, and what is done with whole blogs. */
 export const libraryCalls = {
   list: call(
-    { method: 'GET', path: '/api/blogs', summary: 'Blogs of a shelf, filtered, searched, in a window' },
+    { method: 'GET', path: '/api/blogs', summary: 'List blogs with filters, search, and paging' },
     { may: 'blog:read' },
   )
     .input(
@@ -78,11 +78,14 @@ export const libraryCalls = {
     )
     // `total` is exact up to 10,000 blogs, or 1,000 hits of a search; beyond that it says so much and `total_is_more` is true.
     .output(ok({ blogs: z.array(Blog), total: z.number().int(), total_is_more: z.boolean() })),
-  tags: call({ method: 'GET', path: '/api/blogs/tags', summary: 'Tags in use, most used first' }, { may: 'blog:read' })
+  tags: call(
+    { method: 'GET', path: '/api/blogs/tags', summary: 'List tags in use, most used first' },
+    { may: 'blog:read' },
+  )
     .input(z.object(whose))
     .output(ok({ tags: z.array(z.object({ tag: z.string(), count: z.number().int() })) })),
   create: call(
-    { method: 'POST', path: '/api/blogs', summary: 'Start a blog, empty or from HTML or Markdown' },
+    { method: 'POST', path: '/api/blogs', summary: 'Create a blog, empty or from HTML or Markdown' },
     { may: 'blog:create', idempotent: true },
   )
     .input(
@@ -95,11 +98,11 @@ export const libraryCalls = {
       }),
     )
     .output(ok({ blog: Blog })),
-  get: call({ method: 'GET', path: '/api/blogs/{id}', summary: 'One blog with its meta fields' }, { may: 'blog:read' })
+  get: call({ method: 'GET', path: '/api/blogs/{id}', summary: 'Get a blog with its metadata' }, { may: 'blog:read' })
     .input(z.object({ ...whose, id: Id }))
     .output(ok({ blog: Blog, meta: MetaFields })),
   update: call(
-    { method: 'PATCH', path: '/api/blogs/{id}', summary: 'Change meta fields, tags, state or project' },
+    { method: 'PATCH', path: '/api/blogs/{id}', summary: 'Change a blog’s metadata, tags, status, or project' },
     { may: 'blog:edit' },
   )
     .input(
@@ -114,12 +117,15 @@ export const libraryCalls = {
     )
     .output(ok({ blog: Blog, meta: MetaFields })),
   duplicate: call(
-    { method: 'POST', path: '/api/blogs/{id}/duplicate', summary: 'Copy a blog with its citations' },
+    { method: 'POST', path: '/api/blogs/{id}/duplicate', summary: 'Duplicate a blog with its citations' },
     { may: 'blog:create', idempotent: true },
   )
     .input(z.object({ ...whose, id: Id, project_id: Id.nullish() }))
     .output(ok({ blog: Blog })),
-  bulk: call({ method: 'POST', path: '/api/blogs/bulk', summary: 'Do one thing with many blogs' }, { may: 'blog:edit' })
+  bulk: call(
+    { method: 'POST', path: '/api/blogs/bulk', summary: 'Apply one action to several blogs' },
+    { may: 'blog:edit' },
+  )
     .input(
       z
         .object({
@@ -141,7 +147,7 @@ export const libraryCalls = {
     )
     .output(ok({ changed: z.array(Id) })),
   search: call(
-    { method: 'GET', path: '/api/search/documents', summary: 'Find documents by their words, best first' },
+    { method: 'GET', path: '/api/search/documents', summary: 'Search documents, best match first' },
     { may: 'blog:read' },
   )
     .input(

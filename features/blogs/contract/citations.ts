@@ -39,7 +39,7 @@ export type NewCitationShape = z.input<typeof NewCitation>
 /** Citations of a blog. Taking a mark from the words does not need a call: what no mark names is simply not shown. */
 export const citationCalls = {
   list: call(
-    { method: 'GET', path: '/api/blogs/{id}/citations', summary: 'Everything that this blog cites' },
+    { method: 'GET', path: '/api/blogs/{id}/citations', summary: 'List a blog’s citations' },
     { may: 'blog:read' },
   )
     .input(z.object({ ...whose, id: Id }))
@@ -48,7 +48,7 @@ export const citationCalls = {
     {
       method: 'POST',
       path: '/api/blogs/{id}/citations',
-      summary: 'Add citations; one with a known id is replaced',
+      summary: 'Add citations; existing ids are replaced',
     },
     { may: 'blog:edit' },
   )
@@ -58,14 +58,14 @@ export const citationCalls = {
     {
       method: 'PUT',
       path: '/api/blogs/{id}/citations/{citation_id}',
-      summary: 'Give a citation another source',
+      summary: 'Change a citation’s source',
     },
     { may: 'blog:edit' },
   )
     .input(z.object({ ...whose, id: Id, citation_id: Id, citation: NewCitation.omit({ id: true }) }))
     .output(ok({ citation: Citation })),
   remove: call(
-    { method: 'DELETE', path: '/api/blogs/{id}/citations/{citation_id}', summary: 'Forget a citation' },
+    { method: 'DELETE', path: '/api/blogs/{id}/citations/{citation_id}', summary: 'Delete a citation' },
     { may: 'blog:edit' },
   )
     .input(z.object({ ...whose, id: Id, citation_id: Id }))

@@ -52,7 +52,7 @@ export const copyCalls = {
     {
       method: 'POST',
       path: '/api/save/user/copy',
-      summary: 'Save a blog: create, update with save_id, or move with project_id and save_id alone',
+      summary: 'Save a blog: create it, update it with save_id, or move it with only project_id and save_id',
     },
     { may: 'blog:create', idempotent: true },
   )
@@ -75,7 +75,7 @@ export const copyCalls = {
     )
     .output(ok({ _id: Id, save_id: Id, last_updated: Moment, version: z.number().int() })),
   read: call(
-    { method: 'GET', path: '/api/get/saved/copy/internal', summary: 'One saved blog, whole' },
+    { method: 'GET', path: '/api/get/saved/copy/internal', summary: 'Get a complete saved blog' },
     { may: 'blog:read' },
   )
     .input(z.object({ ...whose, copy_id: Id }))
@@ -84,7 +84,7 @@ export const copyCalls = {
     {
       method: 'GET',
       path: '/api/get/saved/user/details',
-      summary: `Saved blogs, newest first, at most ${PAGE_LIMIT}`,
+      summary: `List saved blogs, newest first, up to ${PAGE_LIMIT}`,
     },
     { may: 'blog:read' },
   )
@@ -94,7 +94,7 @@ export const copyCalls = {
     {
       method: 'GET',
       path: '/api/get/saved/user/details/{start_count}/{end_count}',
-      summary: 'Saved blogs from one place (inclusive) to another (exclusive)',
+      summary: 'List saved blogs from one position (inclusive) to another (exclusive)',
     },
     { may: 'blog:read' },
   )

@@ -38,13 +38,13 @@ const name = z.string().trim().max(200)
 /** Versions of a blog: kept, named, read, compared, restored. */
 export const versionCalls = {
   list: call(
-    { method: 'GET', path: '/api/blogs/{id}/versions', summary: 'Versions, newest first, at most 200' },
+    { method: 'GET', path: '/api/blogs/{id}/versions', summary: 'List versions, newest first, up to 200' },
     { may: 'blog:read' },
   )
     .input(z.object({ ...whose, id: Id, before: number.optional() }))
     .output(ok({ versions: z.array(Version), total: z.number().int() })),
   read: call(
-    { method: 'GET', path: '/api/blogs/{id}/versions/{number}', summary: 'One version with its text as HTML' },
+    { method: 'GET', path: '/api/blogs/{id}/versions/{number}', summary: 'Get a version with its text as HTML' },
     { may: 'blog:read' },
   )
     .input(z.object(one))
@@ -53,7 +53,7 @@ export const versionCalls = {
     {
       method: 'GET',
       path: '/api/blogs/{id}/versions/{number}/difference',
-      summary: 'What changed from this version to another, or to the text as it is now',
+      summary: 'Compare a version with another one or with the current text',
     },
     { may: 'blog:read' },
   )
@@ -62,7 +62,7 @@ export const versionCalls = {
     )
     .output(ok({ blocks: z.array(BlockDifference), added_words: z.number().int(), removed_words: z.number().int() })),
   keep: call(
-    { method: 'POST', path: '/api/blogs/{id}/versions', summary: 'Keep the text as it is now as a version' },
+    { method: 'POST', path: '/api/blogs/{id}/versions', summary: 'Save the current text as a version' },
     { may: 'blog:edit' },
   )
     .input(
@@ -78,7 +78,7 @@ export const versionCalls = {
     {
       method: 'PUT',
       path: '/api/blogs/{id}/versions/{number}',
-      summary: 'Name a version; an empty name takes it away',
+      summary: 'Name a version; an empty name removes the name',
     },
     { may: 'blog:edit' },
   )
@@ -88,7 +88,7 @@ export const versionCalls = {
     {
       method: 'POST',
       path: '/api/blogs/{id}/versions/{number}/restore',
-      summary: 'Make the text what it was in this version, as a change like any other',
+      summary: 'Restore a version; this is a change like any other',
     },
     { may: 'blog:edit' },
   )

@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await writer.caller.call('POST', '/api/blogs/pictures')).status).toBe(415)
     expect((await send('/api/blogs/pictures', pngPicture(8, 8).slice(0, 20))).status).toBe(415)
     const wide = await send('/api/blogs/pictures', pngPicture(20_001, 1))
-    expect([wide.status, wide.body.message]).toEqual([413, 'This picture has more than 20,000 pixels on a side.'])
+    expect([wide.status, wide.body.message]).toEqual([413, 'This image is more than 20,000 pixels wide or high.'])
     expect((await send('/api/blogs/pictures', new Uint8Array(15 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await send('/api/blogs/pictures', pngPicture(8, 8), server.stranger())).status).toBe(401)
   })

@@ -9,7 +9,7 @@ export const blogIntro = generator({
   path: '/api/generate/blog/intro',
   flag: 'standalones',
   label: 'Blog intro',
-  summary: 'The opening of a blog post',
+  summary: 'Write a blog introduction',
   fields: {
     headline,
     text: notes,

@@ -9,7 +9,7 @@ export const conclusion = generator({
   path: '/api/generate/edit/conclusion',
   flag: 'docs',
   label: 'Conclusion',
-  summary: 'The ending of a text',
+  summary: 'Write a conclusion',
   fields: {
     text: sourceText,
   },

@@ -9,7 +9,7 @@ export const continueOutline = generator({
   path: '/api/generate/edit/continue-outline',
   flag: 'docs',
   label: 'Continue outline',
-  summary: 'The next headings of an outline',
+  summary: 'Suggest the next headings of an outline',
   fields: {
     text: sourceText,
   },

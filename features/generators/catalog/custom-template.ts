@@ -9,7 +9,7 @@ export const customTemplate = generator({
   path: '/api/run/custom/template',
   flag: 'templates',
   label: 'Custom template',
-  summary: 'Run a prompt of your own',
+  summary: 'Run a custom prompt',
   fields: {
     prompt: field(longText.min(1, 'Enter a prompt.'), {
       kind: 'text',

@@ -9,7 +9,7 @@ export const extender = generator({
   path: '/api/generate/content/extender',
   flag: 'standalones',
   label: 'Content extender',
-  summary: 'Say the same at greater length',
+  summary: 'Extend a text',
   fields: {
     text: textToRewrite,
   },

@@ -11,7 +11,7 @@ export const faq = generator({
   path: '/api/generate/blog/faq',
   flag: 'standalones',
   label: 'FAQ',
-  summary: 'Questions that readers ask, with answers',
+  summary: 'Write an FAQ',
   fields: {
     text: sourceText,
     known: field(longText.default(''), {

@@ -9,7 +9,7 @@ export const listicles = generator({
   path: '/api/generate/blog/listicles',
   flag: 'standalones',
   label: 'Listicle',
-  summary: 'A list article',
+  summary: 'Write a listicle',
   fields: {
     text: sourceText,
   },

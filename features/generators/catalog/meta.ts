@@ -19,8 +19,8 @@ export const meta = generator({
   id: 'edit-meta',
   path: '/api/generate/edit/meta',
   flag: 'docs',
-  label: 'Meta texts',
-  summary: 'Title, description, slug and summary of a text, as JSON',
+  label: 'Meta title and description',
+  summary: 'Write a meta title, meta description, slug, and summary, as JSON',
   fields: {
     text: sourceText,
   },

@@ -10,7 +10,7 @@ export const outline = generator({
   path: '/api/generate/content/outline',
   flag: 'standalones',
   label: 'Outline',
-  summary: 'An outline of an article',
+  summary: 'Write an outline',
   fields: {
     text: sourceText,
     subheadline: field(shortText.default(''), {

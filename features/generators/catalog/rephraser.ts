@@ -11,7 +11,7 @@ export const rephraser = generator({
   path: '/api/generate/content/rephraser',
   flag: 'standalones',
   label: 'Content rephraser',
-  summary: 'Say the same in other words',
+  summary: 'Rephrase a text',
   fields: {
     text: textToRewrite,
     tone: field(Tone.default('CASUAL'), toneHelp),

@@ -9,7 +9,7 @@ export const shorten = generator({
   path: '/api/generate/edit/shorten',
   flag: 'docs',
   label: 'Shorten',
-  summary: 'Say the same in fewer words',
+  summary: 'Shorten a text',
   fields: {
     text: textToRewrite,
   },

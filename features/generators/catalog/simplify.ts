@@ -9,7 +9,7 @@ export const simplify = generator({
   path: '/api/generate/edit/simplify',
   flag: 'docs',
   label: 'Simplify',
-  summary: 'Say the same in simpler words',
+  summary: 'Simplify a text',
   fields: {
     text: textToRewrite,
   },

@@ -9,7 +9,7 @@ export const subheadingIntro = generator({
   path: '/api/generate/blog/subheading/intro',
   flag: 'standalones',
   label: 'Section intro',
-  summary: 'The opening of a section',
+  summary: 'Write a section intro',
   fields: {
     headline,
     subheading: field(shortText.min(1, 'Enter a subheading.'), {

@@ -9,7 +9,7 @@ export const synopsis = generator({
   path: '/api/generate/synopsis',
   flag: 'standalones',
   label: 'Synopsis',
-  summary: 'A synopsis of a text',
+  summary: 'Write a synopsis',
   fields: {
     text: sourceText,
   },

@@ -11,7 +11,7 @@ export const talkingPoints = generator({
   path: '/api/generate/blog/talking/points',
   flag: 'standalones',
   label: 'Talking points',
-  summary: 'Talking points for each section of an outline',
+  summary: 'Write talking points for each section of an outline',
   fields: {
     headline,
     outline: field(z.string().trim().min(1, 'Enter an outline.').max(20_000), {

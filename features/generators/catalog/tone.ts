@@ -11,7 +11,7 @@ export const tone = generator({
   path: '/api/generate/edit/tone',
   flag: 'docs',
   label: 'Change tone',
-  summary: 'Say the same in another tone',
+  summary: 'Change the tone of a text',
   fields: {
     text: textToRewrite,
     tone: field(Tone, toneHelp),

@@ -10,7 +10,7 @@ export const translate = generator({
   path: '/api/generate/edit/translate',
   flag: 'docs',
   label: 'Translate',
-  summary: 'Translate a text; needs a language model',
+  summary: 'Translate a text; requires a language model',
   fields: {
     text: textToRewrite,
     to: field(Language, {

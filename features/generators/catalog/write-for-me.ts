@@ -9,7 +9,7 @@ export const writeForMe = generator({
   path: '/api/content/write/for/me',
   flag: 'docs',
   label: 'Write for me',
-  summary: 'Continue a text from where it stops',
+  summary: 'Continue a text where it stops',
   fields: {
     text: sourceText,
   },

@@ -50,7 +50,10 @@ function isInstead(text: Composed): boolean {
   return 'outcome' in text && text.outcome === 'instead'
 }
 
-const CUT: Notice = { code: 'answer-cut', message: 'The model broke off. This is what had come until then.' }
+const CUT: Notice = {
+  code: 'answer-cut',
+  message: 'The model’s response was cut off. This is what it wrote up to that point.',
+}
 
 interface Task {
   run: WritingRun

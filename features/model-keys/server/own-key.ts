@@ -44,7 +44,7 @@ function opened(secrets: Deps['secrets'], row: KeyRow): string {
   } catch (cause) {
     return refuse('own-key-refused', {
       cause,
-      message: 'Your stored key can no longer be read on this server. Please enter it again.',
+      message: 'Your stored key can no longer be read on this server. Enter it again.',
     })
   }
 }

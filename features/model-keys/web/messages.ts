@@ -29,7 +29,6 @@ export const messages = {
   azureAddressHint: 'For example, https://my-resource.openai.azure.com',
   compatibleAddress: 'URL',
   compatibleAddressHint: 'For example, http://127.0.0.1:11434/v1',
-  ownAddress: 'Custom URL',
   modelHint: 'The provider’s name for the model. Leave empty to use the recommended one.',
   deployment: 'Deployment',
   save: 'Test and save',

@@ -36,7 +36,7 @@ async function personNamed(
   { unique_id, email }: { unique_id?: string; email?: string },
 ): Promise<Person> {
   const person = unique_id ? await personById(db, unique_id) : email ? await personByEmail(db, email) : null
-  return person ?? refuse('not-found', { message: `There is no account of ${email ?? unique_id ?? 'nobody'}.` })
+  return person ?? refuse('not-found', { message: `No account found for ${email ?? unique_id ?? 'an empty name'}.` })
 }
 
 async function lineOf(deps: Needs, person: Person): Promise<Line> {

@@ -112,7 +112,7 @@ test('mail that was not sent is shown, newest first', async () => {
     return body
   })
   expect(total).toBe(1)
-  expect(mails[0]).toMatchObject({ to: writer.email, subject: 'Choose a new password for Longhand' })
+  expect(mails[0]).toMatchObject({ to: writer.email, subject: 'Reset your Longhand password' })
   expect(mails[0].text).toContain('/api/auth/reset-password/')
 })
 

@@ -119,7 +119,7 @@ export const factCalls = {
     {
       method: 'POST',
       path: '/api/check/facts/plan',
-      summary: 'How many claims a check would look at, and what it costs',
+      summary: 'Get the number of claims a check would cover and its cost',
     },
     { may: 'check:read', flag, idempotent: false },
   )
@@ -143,7 +143,11 @@ export const factCalls = {
       }),
     ),
   start: call(
-    { method: 'POST', path: '/api/check/facts', summary: 'Check the claims of a text, an address, a source or a blog' },
+    {
+      method: 'POST',
+      path: '/api/check/facts',
+      summary: 'Check the claims in a text, a web page, a source, or a blog',
+    },
     { may: 'check:run', flag, idempotent: true },
   )
     .input(
@@ -151,19 +155,22 @@ export const factCalls = {
     )
     .output(report),
   list: call(
-    { method: 'GET', path: '/api/check/facts', summary: 'Checks of texts, newest first, at most 100' },
+    { method: 'GET', path: '/api/check/facts', summary: 'List fact checks of texts, newest first, up to 100' },
     { may: 'check:read' },
   )
     .input(z.object(whose))
     .output(ok({ checks: z.array(FactCheck) })),
-  get: call({ method: 'GET', path: '/api/check/facts/{id}', summary: 'A check with its claims' }, { may: 'check:read' })
+  get: call(
+    { method: 'GET', path: '/api/check/facts/{id}', summary: 'Get a fact check with its claims' },
+    { may: 'check:read' },
+  )
     .input(one)
     .output(report),
   ofBlog: call(
     {
       method: 'GET',
       path: '/api/blogs/{id}/claims',
-      summary: 'The claims of a blog as they were last checked',
+      summary: 'Get a blog’s claims from its latest check',
     },
     { may: 'check:read' },
   )
@@ -173,7 +180,7 @@ export const factCalls = {
     {
       method: 'POST',
       path: '/api/check/facts/{id}/rerun',
-      summary: 'Check again what has changed; `claim_ids` or `all` name unchanged claims too',
+      summary: 'Recheck changed claims; use `claim_ids` or `all` to include unchanged ones',
     },
     { may: 'check:run', flag, idempotent: true },
   )
@@ -191,7 +198,7 @@ export const factCalls = {
     )
     .output(report),
   stop: call(
-    { method: 'POST', path: '/api/check/facts/{id}/stop', summary: 'End a check; what is checked stays' },
+    { method: 'POST', path: '/api/check/facts/{id}/stop', summary: 'Stop a check; results so far are kept' },
     { may: 'check:run' },
   )
     .input(one)
@@ -200,7 +207,7 @@ export const factCalls = {
     {
       method: 'PUT',
       path: '/api/check/facts/{id}/claims/{claim_id}/words',
-      summary: 'Judge a reworded sentence on the evidence that was found for it; free',
+      summary: 'Check a reworded sentence against the evidence already found; free',
     },
     { may: 'check:edit' },
   )
@@ -210,7 +217,7 @@ export const factCalls = {
     {
       method: 'PUT',
       path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
-      summary: 'Answer for a claim in spite of its verdict, with a reason',
+      summary: 'Accept a claim despite its verdict, with a reason',
     },
     { may: 'claim:accept' },
   )
@@ -220,7 +227,7 @@ export const factCalls = {
     {
       method: 'DELETE',
       path: '/api/check/facts/{id}/claims/{claim_id}/acceptance',
-      summary: 'Take an acceptance back',
+      summary: 'Undo the acceptance of a claim',
     },
     { may: 'claim:accept' },
   )
@@ -230,20 +237,20 @@ export const factCalls = {
     {
       method: 'POST',
       path: '/api/check/facts/{id}/share',
-      summary: 'Make a public read-only page of the report',
+      summary: 'Create a share link to the report',
     },
     { may: 'check:share' },
   )
     .input(one)
     .output(ok({ check: FactCheck })),
   revoke: call(
-    { method: 'DELETE', path: '/api/check/facts/{id}/share', summary: 'End the public page at once' },
+    { method: 'DELETE', path: '/api/check/facts/{id}/share', summary: 'Revoke the share link immediately' },
     { may: 'check:share' },
   )
     .input(one)
     .output(ok({ check: FactCheck })),
   remove: call(
-    { method: 'DELETE', path: '/api/check/facts/{id}', summary: 'Forget a check with its claims' },
+    { method: 'DELETE', path: '/api/check/facts/{id}', summary: 'Delete a fact check with its claims' },
     { may: 'check:delete' },
   )
     .input(one)

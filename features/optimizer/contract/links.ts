@@ -101,7 +101,7 @@ export type CheckedLinkShape = z.output<typeof CheckedLink>
 /** Links: what a text could link to, what should link to it, and how pages hang together. */
 export const linkCalls = {
   setup: call(
-    { method: 'GET', path: '/api/optimizer/links', summary: 'What links may lead to, and what was decided' },
+    { method: 'GET', path: '/api/optimizer/links', summary: 'Get link targets and past decisions' },
     { may: 'link:read', ...flag },
   )
     .input(z.object({ ...whose, blog_id: Id.optional() }))
@@ -122,7 +122,7 @@ export const linkCalls = {
     {
       method: 'PUT',
       path: '/api/optimizer/links/address',
-      summary: 'Set the site that blogs of a project are published on',
+      summary: 'Set the site URL where a project’s blogs are published',
     },
     { may: 'link:edit', ...flag },
   )
@@ -139,14 +139,14 @@ export const linkCalls = {
     {
       method: 'GET',
       path: '/api/optimizer/links/targets',
-      summary: 'Pages to link to: my blogs, or the pages of a site',
+      summary: 'List pages to link to: your blogs, or the pages of a website',
     },
     { may: 'link:read', ...flag },
   )
     .input(Paging.extend({ ...whose, site_id: Id.optional() }))
     .output(ok({ targets: z.array(LinkablePage), total: z.number().int() })),
   decide: call(
-    { method: 'POST', path: '/api/optimizer/links/decisions', summary: 'Remember links that were taken or refused' },
+    { method: 'POST', path: '/api/optimizer/links/decisions', summary: 'Save accepted and rejected links' },
     { may: 'link:edit', ...flag },
   )
     .input(
@@ -162,7 +162,7 @@ export const linkCalls = {
     {
       method: 'GET',
       path: '/api/optimizer/links/inbound/{blog_id}',
-      summary: `Other texts that should link to a blog, ${INBOUND_WINDOW} texts at a time`,
+      summary: `Find other texts that should link to a blog, ${INBOUND_WINDOW} texts at a time`,
     },
     { may: 'link:read', ...flag },
   )
@@ -188,7 +188,7 @@ export const linkCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/links/place',
-      summary: 'Make words of another blog a link, or take it away; the text before is kept as a version',
+      summary: 'Add or remove a link in another blog; the previous text is saved as a version',
     },
     { may: 'link:edit', ...flag },
   )
@@ -205,14 +205,14 @@ export const linkCalls = {
     {
       method: 'GET',
       path: '/api/optimizer/links/map',
-      summary: 'How my blogs or the pages of a site link to each other',
+      summary: 'Get a map of the links between your blogs or the pages of a website',
     },
     { may: 'link:read', ...flag },
   )
     .input(z.object({ ...whose, site_id: Id.optional() }))
     .output(ok({ map: LinkMap })),
   check: call(
-    { method: 'POST', path: '/api/optimizer/links/check', summary: 'Try addresses that a text links to' },
+    { method: 'POST', path: '/api/optimizer/links/check', summary: 'Check the links of a text' },
     { may: 'check:run', ...flag, idempotent: false },
   )
     .input(

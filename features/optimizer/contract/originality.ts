@@ -169,7 +169,7 @@ export const originalityCalls = {
     {
       method: 'GET',
       path: '/api/optimizer/originality/scope',
-      summary: 'What a check would compare with, and what is left to pay for it',
+      summary: 'Get what a check would compare with and what it costs',
     },
     { may: 'check:read' },
   )
@@ -187,7 +187,7 @@ export const originalityCalls = {
       }),
     ),
   start: call(
-    { method: 'POST', path: '/api/optimizer/originality', summary: 'Check a text for what stands elsewhere' },
+    { method: 'POST', path: '/api/optimizer/originality', summary: 'Check a text for matches in other sources' },
     { may: 'check:run', idempotent: true, flag },
   )
     .input(
@@ -228,13 +228,13 @@ export const originalityCalls = {
       }),
     ),
   list: call(
-    { method: 'GET', path: '/api/optimizer/originality', summary: 'Checks, newest first, at most 100' },
+    { method: 'GET', path: '/api/optimizer/originality', summary: 'List originality checks, newest first, up to 100' },
     { may: 'check:read' },
   )
     .input(z.object(whose))
     .output(ok({ checks: z.array(OriginalityEntry) })),
   get: call(
-    { method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'One check with its result' },
+    { method: 'GET', path: '/api/optimizer/originality/{id}', summary: 'Get an originality check with its result' },
     { may: 'check:read' },
   )
     .input(One)
@@ -243,7 +243,7 @@ export const originalityCalls = {
     {
       method: 'PUT',
       path: '/api/optimizer/originality/{id}/exclusions',
-      summary: 'Say what is not to count; the result is added up anew',
+      summary: 'Set exclusions; the result is recalculated',
     },
     { may: 'check:edit' },
   )
@@ -253,7 +253,7 @@ export const originalityCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/originality/{id}/share',
-      summary: 'Show the report under a public address',
+      summary: 'Create a share link to the report',
     },
     { may: 'check:share' },
   )
@@ -263,14 +263,14 @@ export const originalityCalls = {
     {
       method: 'DELETE',
       path: '/api/optimizer/originality/{id}/share',
-      summary: 'End the public page at once',
+      summary: 'Revoke the share link immediately',
     },
     { may: 'check:share' },
   )
     .input(One)
     .output(Answer),
   remove: call(
-    { method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Forget a check' },
+    { method: 'DELETE', path: '/api/optimizer/originality/{id}', summary: 'Delete an originality check' },
     { may: 'check:delete' },
   )
     .input(One)

@@ -48,7 +48,7 @@ export type CompetitorShape = z.output<typeof Competitor>
 /** The SEO check: what a writer set for a blog, and the pages that it is measured beside. */
 export const seoCalls = {
   settings: call(
-    { method: 'GET', path: '/api/optimizer/seo/{blog_id}', summary: 'SEO settings of a blog' },
+    { method: 'GET', path: '/api/optimizer/seo/{blog_id}', summary: 'Get a blog’s SEO settings' },
     { may: 'blog:read', ...flag },
   )
     .input(z.object({ ...whose, blog_id: Id }))
@@ -60,7 +60,7 @@ export const seoCalls = {
       }),
     ),
   saveSettings: call(
-    { method: 'PUT', path: '/api/optimizer/seo/{blog_id}', summary: 'Keep the SEO settings of a blog' },
+    { method: 'PUT', path: '/api/optimizer/seo/{blog_id}', summary: 'Save a blog’s SEO settings' },
     { may: 'blog:edit', ...flag },
   )
     .input(z.object({ ...whose, blog_id: Id, settings: SeoSettings }))
@@ -69,7 +69,7 @@ export const seoCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/seo/competitors',
-      summary: 'Read pages to measure a text beside: given addresses, or those a search finds for a keyphrase',
+      summary: 'Read pages to compare a text with: given URLs, or search results for a keyphrase',
     },
     { may: 'check:run', ...flag },
   )

@@ -54,7 +54,7 @@ export const subjectCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/read',
-      summary: 'Read an address, a source or a blog to check it',
+      summary: 'Load a web page, a source, or a blog to check it',
     },
     { may: 'check:run', idempotent: false },
   )

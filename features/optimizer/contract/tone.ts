@@ -24,7 +24,7 @@ export const toneCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/tone/reword',
-      summary: 'Reword the sentences that sound like a machine, and no others',
+      summary: 'Rewrite only the sentences that sound AI-like',
     },
     { may: 'check:run', idempotent: true, flag: 'optimizer-humanize' },
   )

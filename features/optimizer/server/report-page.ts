@@ -4,7 +4,7 @@ import { type PageStyle, readPageStyle } from '../../sharing/server/index.ts'
 /** Nothing runs; nothing but our style sheet is loaded. */
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-const MISSING = '<h1>There is nothing here</h1><p>The link may be mistyped, or whoever shared it has taken it back.</p>'
+const MISSING = '<h1>Page not found</h1><p>The link may be wrong, expired, or revoked.</p>'
 
 let style: PageStyle | undefined
 

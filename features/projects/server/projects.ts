@@ -71,7 +71,7 @@ export function archiveProject({ db, clock, transaction }: Needs, ownerId: strin
     const active = await lockActiveProjects(db, ownerId)
     if (project.archivedAt) return viewOf(db, project)
     if (active.every((other) => other === id)) {
-      refuse('invalid', { message: 'The last project cannot be archived. Start another one first.' })
+      refuse('invalid', { message: 'You can’t archive your only project. Create another one first.' })
     }
     return viewOf(db, (await changeProject(db, { ownerId, id }, { archivedAt: clock.now() })) ?? refuse('not-found'))
   })
@@ -94,7 +94,7 @@ export async function projectFor(
   const rows = await projectsOf(db, ownerId)
   const row = projectId ? rows.find(({ id }) => id === projectId) : defaultOf(rows)
   if (row) return asView(row, rows)
-  return refuse('not-found', projectId ? {} : { message: 'There is no project yet. Start one first.' })
+  return refuse('not-found', projectId ? {} : { message: 'No projects yet. Create one first.' })
 }
 
 async function viewOf(db: Needs['db'], row: ProjectRow): Promise<ProjectView> {

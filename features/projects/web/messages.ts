@@ -22,7 +22,7 @@ export const messages = {
   more: 'More actions for {name}',
   gate: 'Require checked facts',
   gateHint:
-    'Blogs in this project can’t be published or shared while a claim is unchecked, contradicted, or changed since it was checked. Claims you accept with a reason don’t block publishing.',
+    'Blogs in this project can’t be published or shared while a claim is unchecked, disputed, or changed since it was checked. Claims you accept with a reason don’t block publishing.',
   gated: 'Checked facts required',
   gateOn: '“{name}” now requires checked facts to publish.',
   gateOff: '“{name}” no longer requires checked facts to publish.',

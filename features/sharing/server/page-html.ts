@@ -59,10 +59,10 @@ export function passwordPageHtml({
   const told = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : ''
   return wholePage({
     head: '<meta name="robots" content="noindex">',
-    title: 'This page has a password',
+    title: 'This page is password-protected',
     languageTag: 'en',
     styleAddress,
-    body: `<main class="small"><h1>This page has a password</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${told}<button>Open</button></form></main>`,
+    body: `<main class="small"><h1>This page is password-protected</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${told}<button>Open</button></form></main>`,
   })
 }
 
@@ -70,10 +70,10 @@ export function passwordPageHtml({
 export function missingPageHtml(styleAddress: string): string {
   return wholePage({
     head: '<meta name="robots" content="noindex">',
-    title: 'There is nothing here',
+    title: 'Page not found',
     languageTag: 'en',
     styleAddress,
-    body: '<main class="small"><h1>There is nothing here</h1><p>The link may be mistyped, or whoever shared it has taken it back.</p></main>',
+    body: '<main class="small"><h1>Page not found</h1><p>The link may be wrong, expired, or revoked.</p></main>',
   })
 }
 

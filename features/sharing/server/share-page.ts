@@ -76,7 +76,7 @@ async function tryPassword(deps: Deps, request: FastifyRequest, share: ShareRow)
       const isRight = await verifyPassword({ hash: share.passwordHash ?? '', password })
       return { outcome: isRight ? ('right' as const) : ('wrong' as const) }
     })
-    return outcome === 'right' ? null : new Refusal('wrong-password', { message: 'That is not the password.' })
+    return outcome === 'right' ? null : new Refusal('wrong-password', { message: 'Incorrect password.' })
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

@@ -37,7 +37,7 @@ test('a password is not guessed from many addresses, and who knows it is not kep
   await Promise.all(Array.from({ length: 99 }, guess))
   const late = await enter(share.url, 'open sesame')
   expect([late.status, late.wait, late.headers.get('content-type')]).toEqual([429, 20, 'text/html; charset=utf-8'])
-  expect(late.text).toContain('The password was wrong too often. Please wait 20 seconds.')
+  expect(late.text).toContain('Too many incorrect passwords. Try again in 20 seconds.')
   // who has opened it before goes on; strangers wait for seconds, and one who knows it leaves room for the next
   expect((await enter(share.url, 'open sesame', reader)).status).toBe(303)
   server.clock.advance(20_000)
@@ -59,6 +59,6 @@ test('whoever sends a form too often gets a page, with the same status and wait'
   const wait = last?.headers.get('retry-after')
   expect(Number(wait)).toBeGreaterThan(0)
   expect(last?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-  expect(last?.text).toContain(`<p>That was too many requests at once. Please wait ${wait} seconds.</p>`)
+  expect(last?.text).toContain(`<p>Too many requests. Try again in ${wait} seconds.</p>`)
   expect(last?.text).toContain(`<a href="${url}">Try again</a>`)
 })

@@ -149,7 +149,7 @@ describe('a shared page', () => {
 describe('a page that does not open', () => {
   const sameForAll = async (path: string) => {
     const { status, text, headers } = await open(path)
-    expect([status, text.includes('There is nothing here')]).toEqual([404, true])
+    expect([status, text.includes('Page not found')]).toEqual([404, true])
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(text).not.toMatch(/Tides|Zwölf/)
   }
@@ -190,7 +190,7 @@ describe('a page that does not open', () => {
   test('cannot be over before it is made', async () => {
     const past = { expires_at: new Date(server.clock.now().getTime() - 1_000).toISOString() }
     const { id, share } = await shared()
-    const details = [{ path: 'expires_at', message: 'Choose a day that is not over yet.' }]
+    const details = [{ path: 'expires_at', message: 'Choose a future date.' }]
     expect((await writer.caller.post(`/api/blogs/${id}/shares`, past)).body).toMatchObject({ status: 422, details })
     const changed = await writer.caller.call('PATCH', `/api/blogs/${id}/shares/${share.id}`, { body: past })
     expect(changed.body).toMatchObject({ status: 422, details })
@@ -215,10 +215,10 @@ describe('a password', () => {
     expect(share.has_password).toBe(true)
     const reader = new Caller(server.url)
     const asked = await open(path, reader)
-    expect([asked.status, asked.text.includes('This page has a password')]).toEqual([401, true])
+    expect([asked.status, asked.text.includes('This page is password-protected')]).toEqual([401, true])
     expect(asked.text).not.toContain('Tides')
     const wrong = await enter(path, 'guess', reader)
-    expect([wrong.status, wrong.text.includes('That is not the password.')]).toEqual([401, true])
+    expect([wrong.status, wrong.text.includes('Incorrect password.')]).toEqual([401, true])
     const right = await enter(path, 'open sesame', reader)
     expect([right.status, right.headers.get('location')]).toEqual([303, path])
     expect(right.headers.getSetCookie()[0]).toMatch(

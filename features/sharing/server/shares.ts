@@ -94,7 +94,7 @@ function requireAhead(
   { expires_at }: { expires_at?: string | null | undefined },
 ): void {
   if (!expires_at || new Date(expires_at) > clock.now()) return
-  refuse('invalid', { details: [{ path: 'expires_at', message: 'Choose a day that is not over yet.' }] })
+  refuse('invalid', { details: [{ path: 'expires_at', message: 'Choose a future date.' }] })
 }
 
 async function settingsOf(

@@ -32,7 +32,7 @@ const NOTHING_RESEARCHED: WorkflowRow['research'] = {
 export async function createWorkflow(deps: Needs, wish: NewWorkflow): Promise<StoredWorkflow> {
   const language = wish.language ?? 'English-US'
   if (!isContentLanguage(language))
-    refuse('invalid', { details: [{ path: 'language', message: 'We do not write in this language yet.' }] })
+    refuse('invalid', { details: [{ path: 'language', message: 'This language isn’t supported yet.' }] })
   const id = newId()
   const now = deps.clock.now()
   await insertWorkflow(deps.db, {

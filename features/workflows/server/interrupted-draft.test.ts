@@ -70,7 +70,7 @@ test('a section in which the model breaks off is not taken for done, costs nothi
   breaksAfter = 4
   const { state, sections } = await drafted(id)
   expect([state, sections[0].state]).toEqual(['failed', 'failed'])
-  expect(sections[0].problem).toContain('broke off')
+  expect(sections[0].problem).toContain('cut off')
   expect(await used()).toBe(before)
   breaksAfter = Number.POSITIVE_INFINITY
   const again = await drafted(id)

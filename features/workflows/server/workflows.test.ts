@@ -139,7 +139,7 @@ describe('sources that cannot give a whole text', () => {
     const before = await used()
     expect((await writer.caller.post(`/api/workflows/${id}/outlines`)).body).toMatchObject({
       code: 'too-little-to-outline',
-      message: expect.stringContaining('Add sections of your own'),
+      message: expect.stringContaining('Add your own sections'),
     })
     expect(await used()).toBe(before)
   })

@@ -29,6 +29,6 @@ function isWords(field: string): boolean {
 
 function refuseEmpty(field: string): never {
   return refuse('invalid', {
-    details: [{ path: field, message: 'There is nothing left to write about. Enter some text.' }],
+    details: [{ path: field, message: 'Enter some text to write about.' }],
   })
 }

@@ -32,7 +32,7 @@ type Selected = Record<'file' | 'url' | 'domain', number>
 function nothingSelected(mode: WritingInput['mode'], selected: Selected): FailureDetail | null {
   if (mode === 'file' && selected.file === 0) return { path: 'files', message: 'Choose at least one file.' }
   if (mode === 'url' && selected.url === 0) return { path: 'urls', message: 'Enter at least one web address.' }
-  if (mode === 'domain' && selected.domain === 0) return { path: 'domains', message: 'Choose a site.' }
+  if (mode === 'domain' && selected.domain === 0) return { path: 'domains', message: 'Choose a website.' }
   return null
 }
 
@@ -43,10 +43,10 @@ function overLimit(
 ): FailureDetail | null {
   const isOver = (count: number, limit: number) => limit >= 0 && count > limit
   if (isOver(selected.file, limits.files))
-    return { path: 'files', message: `Your plan allows ${limits.files} files in one generation.` }
+    return { path: 'files', message: `Your plan allows ${limits.files} files per generation.` }
   if (mode === 'url' && isOver(selected.url, limits.urls))
-    return { path: 'urls', message: `Your plan allows ${limits.urls} web addresses in one generation.` }
+    return { path: 'urls', message: `Your plan allows ${limits.urls} web addresses per generation.` }
   if (mode === 'domain' && isOver(selected.domain, limits.domains))
-    return { path: 'domains', message: `Your plan allows ${limits.domains} site in one generation.` }
+    return { path: 'domains', message: `Your plan allows ${limits.domains} site per generation.` }
   return null
 }

@@ -142,13 +142,13 @@ function stored(passage: Passage): GivenPassage {
 
 const NOTHING_FOUND: Notice = {
   code: 'nothing-found',
-  message: 'Your sources say nothing about this, so it was written without them.',
+  message: 'Your sources don’t cover this, so it was written without them.',
 }
 const SEARCH_MISSING: Notice = {
   code: 'search-not-configured',
-  message: 'No search provider is configured on this server. The text was written from what you gave.',
+  message: 'This server has no search provider. The text was written from what you provided.',
 }
 const NO_RESULTS: Notice = {
   code: 'search-found-nothing',
-  message: 'The search brought no page that could be read. The text was written from what you gave.',
+  message: 'The search found no readable pages. The text was written from what you provided.',
 }

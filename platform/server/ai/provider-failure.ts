@@ -71,7 +71,7 @@ export function ownKeyRefusal(failure: ProviderFailure, statusPage: string | nul
       return new Refusal('own-key-refused', {
         cause,
         setting: 'model',
-        message: 'Your model provider does not know this model or address. Please check the settings of your key.',
+        message: 'Your model provider doesn’t recognize this model or URL. Check your model key’s settings.',
       })
     case 'quota':
       return told(
@@ -82,7 +82,7 @@ export function ownKeyRefusal(failure: ProviderFailure, statusPage: string | nul
     case 'limit':
       return told(
         'provider-limit',
-        said ?? 'Your model provider says that this was too much for it. Please wait a moment or shorten the text.',
+        said ?? 'Your model provider is over its limit. Wait a moment, or shorten the text.',
         cause,
       )
     case 'down':

@@ -33,7 +33,7 @@ export async function readRobots(fetch: Outbound, origin: string, signal?: Abort
     refuse('page-not-readable', {
       host: new URL(address).host,
       status: answer.status,
-      why: 'The site has a problem of its own right now',
+      why: 'The site is having problems right now',
     })
   }
   return answer.status >= 400 ? everything : parseRobots(address, answer.text())

@@ -36,14 +36,14 @@ const INSIDE_NAMES = [
  * Odd notations of IPv4 (decimal, octal, hex, short, full-width) are already plain here: the URL parser resolves them.
  */
 export function parseTarget(address: string, allow: AllowList): URL {
-  if (!URL.canParse(address)) refuse('address-invalid', { reason: 'it cannot be understood' })
+  if (!URL.canParse(address)) refuse('address-invalid', { reason: 'it can’t be read' })
   const url = new URL(address)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     refuse('address-invalid', { reason: 'it must begin with http:// or https://' })
-  if (url.username || url.password) refuse('address-invalid', { reason: 'it must not carry a user name or password' })
+  if (url.username || url.password) refuse('address-invalid', { reason: 'it can’t contain a user name or password' })
   const host = hostOf(url)
-  if (!host) refuse('address-invalid', { reason: 'it names no site' })
-  if (!isWebPort(url)) refuse('address-invalid', { reason: `port ${url.port} does not belong to a web site` })
+  if (!host) refuse('address-invalid', { reason: 'it has no host name' })
+  if (!isWebPort(url)) refuse('address-invalid', { reason: `port ${url.port} isn’t used by websites` })
   if (!mayName(host, portOf(url), allow)) refuse('address-forbidden', { host })
   url.hash = ''
   return url

@@ -11,7 +11,7 @@ export function isForReading({ url, headers }: FastifyRequest): boolean {
 export function failurePage({ status, message, request_id }: FailureBody, request: FastifyRequest): string {
   const number = typeof request_id === 'string' ? `<p><small>Request ${escaped(request_id)}</small></p>` : ''
   return plainPage({
-    title: status === 429 ? 'Please wait a moment' : 'That did not work',
+    title: status === 429 ? 'Too many requests' : 'Something went wrong',
     body: `<p>${escaped(message)}</p><p><a href="${escaped(ownPath(request))}">Try again</a></p>${number}`,
   })
 }

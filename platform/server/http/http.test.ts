@@ -135,7 +135,7 @@ test('JSON nested without end is refused by the name of its field, and read by n
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
   const { status, body } = await program().call('POST', '/api/test/add/4', { raw, headers })
   expect(status).toBe(422)
-  expect(body.details).toEqual([{ path: 'extra', message: 'This is nested too deeply to be read.' }])
+  expect(body.details).toEqual([{ path: 'extra', message: 'This is nested too deeply.' }])
 })
 
 test('what the database cannot store is refused by the names of its fields', async () => {

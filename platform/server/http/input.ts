@@ -19,12 +19,11 @@ export function queryFrom(text: string): Record<string, unknown> {
 /** Path, query and JSON body as one object; the path wins, then the body. Refuses what is no object, or nested without end. */
 export function inputOf({ body, query, params }: Asked): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-    refuse('invalid', { details: [{ path: '', message: 'The body must be a JSON object.' }] })
+    refuse('invalid', { details: [{ path: '', message: 'The request body must be a JSON object.' }] })
   }
   const input: Record<string, unknown> = { ...(query as object), ...body, ...(params as object) }
   const deep = Object.keys(input).filter((name) => isDeeper(input[name], DEEPEST))
-  if (deep.length)
-    refuse('invalid', { details: deep.map((path) => ({ path, message: 'This is nested too deeply to be read.' })) })
+  if (deep.length) refuse('invalid', { details: deep.map((path) => ({ path, message: 'This is nested too deeply.' })) })
   return input
 }
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { OWN_SCRIPTS_POLICY, plainPage } from './plain-page.ts'
 
 const PAGE = plainPage({
-  title: 'Longhand cannot be reached',
+  title: 'Can’t reach Longhand',
   head: '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><script src="/early-theme.js"></script><script src="/offline-page.js" defer></script>',
-  body: '<p>Either this device is offline, or the server is away for a moment. What you wrote is kept on this device, and goes on from there.</p><p role="status">This page comes back by itself. <a href="">Try again</a></p>',
+  body: '<p>Either this device is offline, or the server is temporarily unavailable. What you wrote is kept on this device.</p><p role="status">This page reloads when the connection is back. <a href="">Try again</a></p>',
 })
 
 /** The page that a browser keeps and shows where ours do not come; see `app/web/public/service-worker.js`. */

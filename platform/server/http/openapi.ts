@@ -12,7 +12,7 @@ import { nameEach } from './check-rights.ts'
 export async function describeApi(contract: AnyContractRouter, version: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
-    info: { title: 'Longhand', version, description: 'Every call of the base API and of the integrations service.' },
+    info: { title: 'Longhand', version, description: 'All calls of the base API and the integrations service.' },
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'better-auth.session_token' },
@@ -23,7 +23,7 @@ export async function describeApi(contract: AnyContractRouter, version: string) 
     security: [{ session: [] }, { key: [] }],
   })
   const refusal = {
-    description: 'A refusal from the catalogue',
+    description: 'An error',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
   }
   for (const operations of Object.values(document.paths ?? {})) {

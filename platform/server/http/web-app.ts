@@ -32,7 +32,9 @@ export async function addWebApp(app: FastifyInstance, dir: string): Promise<void
     const isService =
       /^\/(api|integrations-service|collab|assets\/[^/]+\.\w+$)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)
     if (page && isPage && !isService) return reply.type('text/html').header('cache-control', 'no-cache').send(page)
-    return reply.status(404).send({ status: 404, code: 'not-found', message: 'There is nothing here under that name.' })
+    return reply
+      .status(404)
+      .send({ status: 404, code: 'not-found', message: 'We couldn’t find what you were looking for.' })
   })
 }
 

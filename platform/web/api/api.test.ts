@@ -94,7 +94,7 @@ test('no answer at all is “unreachable”', async () => {
 })
 
 test('a 401 tells whoever listens that the session has ended', async () => {
-  fakeServer({ 'GET /api/notes': () => failing(401, 'not-signed-in', 'Please sign in to go on.') })
+  fakeServer({ 'GET /api/notes': () => failing(401, 'not-signed-in', 'Sign in to continue.') })
   let ended = 0
   const stop = sessionLost.hear(() => {
     ended += 1

@@ -26,7 +26,7 @@ export function fakeServer(answers: Record<string, (received: Received) => Answe
     received.push(call)
     init.signal?.throwIfAborted()
     const answer = answers[`${call.method} ${call.path}`]
-    return answer ? answer(call) : failing(404, 'not-found', 'There is nothing here under that name.')
+    return answer ? answer(call) : failing(404, 'not-found', 'We couldn’t find what you were looking for.')
   })
   return received
 }

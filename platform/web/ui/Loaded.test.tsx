@@ -38,7 +38,7 @@ test('a failure says what happened and can be tried again', async () => {
 
 test('something that is not there cannot be tried again', async () => {
   await show(
-    <Loaded from={query({ error: new ApiFailure(404, { message: 'There is nothing here under that name.' }) })}>
+    <Loaded from={query({ error: new ApiFailure(404, { message: 'We couldn’t find what you were looking for.' }) })}>
       {list}
     </Loaded>,
   )

@@ -127,28 +127,28 @@ describe('PDF', () => {
     [
       'only pictures of pages',
       makePdf({ pages: [{ picture: true }, { picture: true }] }),
-      'pdf-pictures-only: This PDF has no text, only pictures of pages. Run text recognition (OCR) over it and add the result.',
+      'pdf-pictures-only: This PDF contains only images of text. Run text recognition (OCR) on it, then add the result.',
     ],
-    ['blank pages', makePdf({ pages: [{}, {}] }), 'pdf-blank: This PDF has no text: its pages are blank.'],
+    ['blank pages', makePdf({ pages: [{}, {}] }), 'pdf-blank: This PDF has no text. Its pages are blank.'],
     [
       'a password',
       makePdf({ pages: [{ lines: tides }], password: 'secret' }),
-      'file-locked: This PDF is locked with a password. Save a copy without one and add that.',
+      'file-locked: This PDF is password-protected. Save a copy without a password and add that instead.',
     ],
     [
       'half of itself',
       whole.subarray(0, whole.length / 2),
-      'file-damaged: This PDF is damaged or cut off, so it cannot be read.',
+      'file-damaged: This PDF is damaged or incomplete, so it can’t be read.',
     ],
     [
       'its first kilobyte',
       whole.subarray(0, 1000),
-      'file-damaged: This PDF is damaged or cut off, so it cannot be read.',
+      'file-damaged: This PDF is damaged or incomplete, so it can’t be read.',
     ],
     [
       'noise',
       Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]),
-      'file-damaged: This PDF is damaged or cut off, so it cannot be read.',
+      'file-damaged: This PDF is damaged or incomplete, so it can’t be read.',
     ],
   ])('of %s is refused in a sentence', async (_, bytes, sentence) => {
     expect(await outcome(read('pdf', bytes))).toBe(sentence)
@@ -230,7 +230,7 @@ describe('DOCX', () => {
     [
       'that inflates a thousandfold',
       () => parts({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) }),
-      /^file-bomb: This document unpacks to far more/,
+      /^file-bomb: This file expands to an unsafe size/,
     ],
     ['whose entry is larger than it says', lyingZip, /^file-bomb/],
     [
@@ -241,12 +241,12 @@ describe('DOCX', () => {
     [
       'that is another archive',
       () => parts({ 'notes.txt': Buffer.from('hello') }),
-      /^file-type-mismatch: This file is named like a Word document, but it is another kind of archive/,
+      /^file-type-mismatch: This file’s name says it’s a Word document, but its content is another kind of archive/,
     ],
     [
       'cut in half',
       async () => (await word()).subarray(0, 4_000),
-      /^file-damaged: This Word document is damaged or cut off/,
+      /^file-damaged: This Word document is damaged or incomplete/,
     ],
     ['with broken XML', () => parts({ 'word/document.xml': Buffer.from('<w:document><w:body>') }), /^file-damaged/],
     [
@@ -262,7 +262,7 @@ describe('DOCX', () => {
     [
       'without words',
       async () => Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('')] }] })),
-      /^file-no-text: There is no text in this file/,
+      /^file-no-text: This file has no text/,
     ],
   ])('%s is refused in a sentence', async (_, make, sentence) => {
     expect(await outcome(read('docx', await make()))).toMatch(sentence)

@@ -18,12 +18,12 @@ export async function keepPictureBytes(
   ownerId: string,
   bytes: Uint8Array,
 ): Promise<PictureRow> {
-  if (bytes.byteLength > MAX_PICTURE_BYTES) refuse('too-large', { message: 'This picture is larger than 15 MB.' })
+  if (bytes.byteLength > MAX_PICTURE_BYTES) refuse('too-large', { message: 'This image is larger than 15 MB.' })
   const facts = pictureFacts(bytes)
   if (!facts)
-    return refuse('unsupported-type', { message: 'This is not a picture that browsers show: PNG, JPEG, GIF or WebP.' })
+    return refuse('unsupported-type', { message: 'This image type isn’t supported. Use PNG, JPEG, GIF, or WebP.' })
   if (Math.max(facts.width, facts.height) > MAX_SIDE)
-    refuse('too-large', { message: 'This picture has more than 20,000 pixels on a side.' })
+    refuse('too-large', { message: 'This image is more than 20,000 pixels wide or high.' })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const known = await pictureByBytes(deps.db, ownerId, sha256)
   if (known) return known

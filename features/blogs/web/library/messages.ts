@@ -32,7 +32,6 @@ export const messages = {
   select: 'Select {name}',
   selectAll: 'Select all',
   selected: '{count, plural, one {1 selected} other {# selected}}',
-  selectEvery: 'Select all {count}',
   clearSelection: 'Clear selection',
   more: 'More actions for {name}',
   duplicate: 'Duplicate',
@@ -60,7 +59,6 @@ export const messages = {
   deleteText: 'The text, versions, and share links will be deleted. You can’t undo this.',
   wasDeleted: '{count, plural, one {Deleted 1 blog.} other {Deleted # blogs.}}',
   download: 'Download as Word',
-  copyLink: 'Share settings',
   none: 'No blogs yet',
   noneText:
     'Every sentence in a blog can show its source. Start with a blank page, import your own text, or let a workflow write a draft from your sources.',

@@ -83,7 +83,7 @@ async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upl
     (bytes.subarray(0, 4_096).includes(0) && !isUtf16(bytes))
   ) {
     refuse('unsupported-type', {
-      message: 'A blog can be made of .docx, .md, .html and .txt files. Add other files as sources.',
+      message: 'You can import .docx, .md, .html, and .txt files. Add other files as sources.',
     })
   }
   const text = storable(decodeText(bytes, ending === 'html' || ending === 'htm' ? 'text/html' : 'text/plain'))

@@ -23,8 +23,7 @@ export async function importFromUrl(
   { url, projectId, signal }: { url: string; projectId?: string | null | undefined; signal: AbortSignal },
 ): Promise<BlogRow> {
   const answer = await deps.fetch(url, { signal, maxBytes: 10 * 1024 * 1024 })
-  if (answer.status >= 400)
-    refuse('address-unreachable', { message: `The page answered with an error (${answer.status}).` })
+  if (answer.status >= 400) refuse('address-unreachable', { message: `The page returned an error (${answer.status}).` })
   if (!/^(?:text\/html|application\/xhtml)/i.test(answer.contentType)) {
     return importFile(deps, actor, { name: nameOf(answer), bytes: answer.bytes, projectId: projectId ?? undefined })
   }

@@ -184,34 +184,34 @@ describe('files of others', () => {
 
   test.each([
     ['an empty file', 'a.md', '', 400, 'This file is empty.'],
-    ['a file without words', 'a.html', '<script>1</script>', 400, 'There is no text in this file.'],
+    ['a file without words', 'a.html', '<script>1</script>', 400, 'This file has no text.'],
     [
       'a PDF',
       'a.pdf',
       '%PDF-1.7\n\u0000',
       415,
-      'A blog can be made of .docx, .md, .html and .txt files. Add other files as sources.',
+      'You can import .docx, .md, .html, and .txt files. Add other files as sources.',
     ],
     [
       'a .docx that is none',
       'a.docx',
       'just text',
       415,
-      'This file is named like a Word document, but it is something else.',
+      'This file’s name says it’s a Word document, but its content is something else.',
     ],
     [
       'a damaged .docx',
       'a.docx',
       'PK\u0003\u0004 cut off',
       400,
-      'This Word document is damaged or cut off, so it cannot be read.',
+      'This Word document is damaged or incomplete, so it can’t be read.',
     ],
     [
       'bytes of no kind',
       'a.txt',
       'a\u0000b',
       415,
-      'A blog can be made of .docx, .md, .html and .txt files. Add other files as sources.',
+      'You can import .docx, .md, .html, and .txt files. Add other files as sources.',
     ],
   ])('%s gets a clear sentence', async (_, name, content, status, message) => {
     const answer = await send(name, content)

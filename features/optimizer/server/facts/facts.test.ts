@@ -305,7 +305,7 @@ describe('a report', () => {
     expect(page.text).not.toContain('<script>')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     await writer.caller.call('DELETE', `/api/check/facts/${check.id}/share`)
-    expect((await server.stranger().get(path)).text).toContain('There is nothing here')
+    expect((await server.stranger().get(path)).text).toContain('Page not found')
     const markdown = (await writer.caller.get(`/api/check/facts/${check.id}/export/md`)).text
     expect(markdown).toContain('## ● Supported')
     expect(markdown).toContain('> The Rance station in Brittany opened in 1966')
@@ -351,7 +351,7 @@ describe('a project that publishes only what was checked', () => {
     const blogId = await newBlog(RIGHT, OPINION)
     const unchecked = await publish(blogId)
     expect(unchecked.body).toMatchObject({ code: 'facts-unchecked', open: [{ state: 'unchecked', text: RIGHT }] })
-    expect(unchecked.body.message).toContain('Claims not checked yet: 1.')
+    expect(unchecked.body.message).toContain('Unchecked claims: 1.')
     await checked({ blog_id: blogId })
     expect((await publish(blogId)).status).toBe(200)
     await rewrite(blogId, RIGHT, UNKNOWN)

@@ -42,7 +42,7 @@ export const factCheckJob = defineJob({
 async function checkFacts(run: JobRun, wish: Wish) {
   const { deps } = run
   const check = (await findCheck(deps.db, run.ownerId, wish.checkId)) ?? refuse('not-found')
-  await run.progress({ step: 'Reading the text and its sources', done: 0, total: 0 })
+  await run.progress({ step: 'Reading text and sources', done: 0, total: 0 })
   const context = await contextOf(run, check, wish)
   const rows = await syncClaims(deps, check, context)
   await tellPages(deps, check)

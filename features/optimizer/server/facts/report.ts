@@ -10,20 +10,20 @@ export interface Report {
 
 /** Sign and words of each verdict: told by shape as well as by word. */
 const shown: Record<FactVerdict, [sign: string, words: string]> = {
-  'source-invented': ['⊘', 'Source does not hold this'],
+  'source-invented': ['⊘', 'Invalid citation'],
   contradicted: ['◆', 'Contradicted'],
-  partly: ['◇', 'Partly right, a detail is off'],
+  partly: ['◇', 'Partly supported'],
   misleading: ['▲', 'Misleading'],
-  'no-evidence': ['○', 'No evidence found'],
+  'no-evidence': ['○', 'Not enough evidence'],
   supported: ['●', 'Supported'],
 }
 const stanceWords = { supports: 'supports', disputes: 'disputes', neither: 'neither supports nor disputes' } as const
 const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
-  'quote-not-in-source': 'The words in quotation marks do not stand in the cited source.',
-  'citation-not-in-source': 'The quote of its citation does not stand in the source that it names.',
-  'source-gone': 'The source that it cites is not there.',
-  misquoted: 'The source has these words, but not exactly.',
-  'not-measured': 'Not measured in this language.',
+  'quote-not-in-source': 'The quoted words were not found in the cited source.',
+  'citation-not-in-source': 'The cited passage was not found in its source.',
+  'source-gone': 'The cited source doesn’t exist.',
+  misquoted: 'The source says something similar, but the quotation isn’t word for word.',
+  'not-measured': 'Not available for this language.',
 }
 const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
 
@@ -89,7 +89,7 @@ function told({ check, claims }: Report): Told {
   const day = (check.checked_at ?? check.created_at).slice(0, 10)
   return {
     title: `Fact check: ${check.title || 'untitled text'}`,
-    facts: [day, check.engine === 'builtin' ? 'built-in engine' : check.engine, check.language],
+    facts: [day, check.engine === 'builtin' ? 'built-in checker' : check.engine, check.language],
     counts: verdicts.flatMap((verdict) => {
       const count = checked.filter((claim) => claim.verdict === verdict).length
       return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []

@@ -151,7 +151,7 @@ test('a plan without links is told so', async () => {
   const plan = { unique_id: free.id, credit_limit: 10, expiry_days: 30, plan_name: 'forever_free' }
   expect((await server.operator.put('/api/update/user', plan)).status).toBe(200)
   const refused = await free.caller.get('/api/optimizer/links')
-  expect([refused.status, refused.body.message]).toEqual([403, 'Your current plan does not include this.'])
+  expect([refused.status, refused.body.message]).toEqual([403, 'Your current plan doesn’t include this.'])
 })
 
 describe('a site', () => {

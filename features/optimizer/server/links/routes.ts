@@ -80,7 +80,7 @@ const changing = {
     const address = typed === '' ? '' : siteAddressOf(typed)
     if (address === null)
       refuse('invalid', {
-        details: [{ path: 'site_address', message: 'This is no web address; write it as example.com.' }],
+        details: [{ path: 'site_address', message: 'Enter a web address, such as example.com.' }],
       })
     await putSiteAddress(deps.db, { ownerId, projectId: input.project_id ?? '', address })
     return { status: 200, site_address: address }
@@ -107,7 +107,7 @@ const changing = {
     if ((await blogsAmong(deps.db, actor.ownerId, [blog_id])).length === 0) refuse('not-found')
     if (end <= start || end > sentence.length || (url === null && !remove))
       refuse('invalid', {
-        details: [{ path: url === null ? 'target_id' : 'end', message: 'There is nothing to link to or from.' }],
+        details: [{ path: url === null ? 'target_id' : 'end', message: 'There’s nothing to link to or from.' }],
       })
     const href = remove ? '' : (url ?? '')
     return { status: 200, placed: await linkWords(deps, actor, { blogId: blog_id, sentence, start, end, href }) }

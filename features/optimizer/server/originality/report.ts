@@ -1,7 +1,7 @@
 import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contract/originality.ts'
 import { inHtml, inMarkdown } from '../report-page.ts'
 
-const kinds = { identical: 'Word for word', 'minor-changes': 'Small changes', paraphrase: 'Reworded' } as const
+const kinds = { identical: 'Word for word', 'minor-changes': 'Minor changes', paraphrase: 'Reworded' } as const
 
 /** One source of a report, in words. */
 interface Entry {
@@ -67,7 +67,7 @@ function told(check: OriginalityCheckShape, reader: Reader): Told {
   const { percent, matched_words, excluded_words, sources } = result ?? nothing
   const leftOut = [
     ...(exclusions.quotes ? ['quotations'] : []),
-    ...(exclusions.cited ? ['words whose source is named beside them'] : []),
+    ...(exclusions.cited ? ['cited text'] : []),
     ...(exclusions.own ? ['the writer’s own blogs'] : []),
     ...exclusions.domains.map((domain) => `everything from ${domain}`),
     ...exclusions.phrases.map((phrase) => `“${phrase}”`),
@@ -77,9 +77,9 @@ function told(check: OriginalityCheckShape, reader: Reader): Told {
     title: `Originality: ${title || 'untitled text'}`,
     facts: [created_at.slice(0, 10), language, counted(words, 'word')],
     sum: [
-      `${rounded(percent)} % stands elsewhere: ${matched_words} of ${counted(words, 'word')}.`,
-      ...(excluded_words > 0 ? [`${counted(excluded_words, 'word')} left out of the count.`] : []),
-      ...(leftOut.length > 0 ? [`Left out: ${leftOut.join('; ')}.`] : []),
+      `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}.`,
+      ...(excluded_words > 0 ? [`${counted(excluded_words, 'word')} excluded.`] : []),
+      ...(leftOut.length > 0 ? [`Excluded: ${leftOut.join('; ')}.`] : []),
     ],
     entries: sources.map((source) => entryOf(source, check.text, reader)),
     compared: result ? comparedLines(result.compared) : [],
@@ -92,9 +92,9 @@ function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: R
   const { kind, title, url, percent, matched_words, is_copy, excerpt, matches } = source
   const isHidden = isStranger && kind === 'blog'
   return {
-    name: isHidden ? 'A blog of the same writer' : title || url || 'A source',
+    name: isHidden ? 'Another blog by the same writer' : title || url || 'A source',
     url: url !== null && /^https?:/.test(url) ? url : null,
-    share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly the same text as a whole.' : ''}`,
+    share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly identical to the whole text.' : ''}`,
     places: matches.map(({ kind: closeness, start, end, source_start, source_end }) => ({
       kind: kinds[closeness],
       here: text.slice(start, end),
@@ -111,17 +111,17 @@ function comparedLines({
   copyscape,
 }: NonNullable<OriginalityCheckShape['result']>['compared']): string[] {
   return [
-    `${counted(blogs, 'other blog')} and ${counted(assets, 'source')} of the writer’s.`,
+    `${counted(blogs, 'other blog')} and ${counted(assets, 'source')} belonging to the writer.`,
     ...urls.map(({ url, problem }) => (problem === null ? `${url} was read.` : `${url} was not read: ${problem}`)),
     ...(search
       ? [
-          `${counted(search.queries, 'sentence')} asked of ${search.provider}, which named ${counted(search.pages, 'page')}.`,
-          ...(search.unread > 0 ? [`${counted(search.unread, 'page')} could not be read whole.`] : []),
+          `${counted(search.queries, 'sentence')} searched with ${search.provider}, ${counted(search.pages, 'page')} found.`,
+          ...(search.unread > 0 ? [`${counted(search.unread, 'page')} could not be read in full.`] : []),
           ...(search.problem ? [search.problem] : []),
         ]
       : []),
-    ...(copyscape ? [copyscape.problem ?? `Copyscape named ${counted(copyscape.pages, 'page')}.`] : []),
-    ...(search || copyscape ? [] : ['The web was not looked at.']),
+    ...(copyscape ? [copyscape.problem ?? `Copyscape found ${counted(copyscape.pages, 'page')}.`] : []),
+    ...(search || copyscape ? [] : ['The web was not searched.']),
   ]
 }
 

@@ -133,7 +133,7 @@ test('a text that is not measured says so instead of having nothing; a check wit
 
   serving({
     'POST /api/check/facts/plan': () => answering({ ...plan, unchanged: 0, credits: 1 }),
-    'POST /api/check/facts': () => failing(429, 'credits-exhausted', 'You have used all of your credits.'),
+    'POST /api/check/facts': () => failing(429, 'credits-exhausted', 'You’ve used all your credits.'),
   })
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check facts' }))

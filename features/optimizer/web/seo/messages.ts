@@ -80,7 +80,7 @@ export const messages = {
   passiveVoice:
     '{band, select, good {{percent}% of sentences use the passive voice, which is good.} other {{percent}% of sentences use the passive voice; aim for {limit}% or less.}}',
   transitionWords:
-    '{band, select, good {{percent}% of sentences have a transition word.} other {{percent}% of sentences have a transition word (because, however, first …); aim for {limit}% or more.}}',
+    '{band, select, good {{percent}% of sentences have a transition word.} other {{percent}% of sentences have a transition word (because, however, first…); aim for {limit}% or more.}}',
   readingEase:
     '{band, select, good {Reading ease is {ease}: easy.} ok {Reading ease is {ease}: fairly difficult. Use shorter sentences and words.} other {Reading ease is {ease}: difficult. Use shorter sentences and words.}}',
 

@@ -11,7 +11,7 @@ export const messages = {
   noText: 'No text yet.',
   measures: 'How this is scored',
   measureHere: 'This text',
-  measureUsual: 'Typical human',
+  measureUsual: 'Human writing',
   measure: 'Measure',
   pull: '{sign, select, up {more AI-like} down {more natural} other {neutral}}',
   measureName:

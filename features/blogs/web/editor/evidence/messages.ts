@@ -33,7 +33,6 @@ export const messages = {
   replace: 'Replace',
   remove: 'Remove',
   removed: 'Citation removed',
-  addAnother: 'Add source',
 
   unsourcedText: 'This sentence states {what} but has no source.',
   statesNumber: 'a number',

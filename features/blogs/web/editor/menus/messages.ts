@@ -36,15 +36,11 @@ export const messages = {
   assist: 'Assist',
 
   linkAddress: 'URL',
-  linkText: 'Link',
   linkInvalid: 'Enter a valid web address.',
   linkSet: 'Add link',
   linkOpen: 'Open',
   linkRemove: 'Remove link',
-  linkEdit: 'Edit link',
-  linkToCard: 'Show as card',
 
-  blockMenu: 'Block',
   dragBlock: 'Drag to move, click for options',
   addBelow: 'Add below',
   moveUp: 'Move up',
@@ -85,7 +81,6 @@ export const messages = {
   warning: 'Warning',
   removeCallout: 'Remove callout',
 
-  codeTools: 'Code',
   codeLanguage: 'Language',
 
   embedTools: 'Card',

@@ -22,11 +22,9 @@ export const messages = {
   timesCited: '{count, plural, one {cited once} other {cited # times}}',
   showPlace: 'Show in text',
   openSource: 'Open source',
-  notUsed: 'No longer in the text',
 
   searchResult: 'Search result preview',
   title: 'Title',
-  titleHint: 'Search engines cut titles off at about {limit} pixels.',
   titleWidth: '{width} of {limit} pixels',
   description: 'Description',
   descriptionHint: '121 to 156 characters are shown in full.',
@@ -53,7 +51,6 @@ export const messages = {
   statePublished: 'Published',
   suggestMeta: 'Suggest from text',
   suggestingMeta: 'Generating suggestions',
-  metaSaved: 'Saved',
   metaSaving: 'Saving',
   notKept: 'Not saved: {reason}',
 
@@ -77,8 +74,6 @@ export const messages = {
   reasonImported: 'Imported',
   compare: 'Changes since this version',
   noDifference: 'No changes since this version.',
-  differenceWords:
-    '{added, plural, one {# word added} other {# words added}}, {removed, plural, one {# word removed} other {# words removed}}',
   wordsAdded: '{count, plural, one {# word added} other {# words added}}',
   wordsRemoved: '{count, plural, one {# word removed} other {# words removed}}',
   folded: '{count, plural, one {# unchanged block} other {# unchanged blocks}}',
