@@ -231,11 +231,20 @@ describe('settling', () => {
     expect(documentTitle(suggested)).toBe('Title')
   })
 
+  test('sentences in a row from one passage have one reference, and a later one repeats its number', () => {
+    const document = htmlToDocument(
+      '<p><span data-citation="a">One.</span> <span data-citation="b">Two.</span> Mine. <span data-citation="c">Three.</span></p>',
+    )
+    const noted = citationsAsFootnotes(document, () => ({ id: 'p', words: [documentSchema.text('Almanac')] }))
+    expect(documentToMarkdown(noted)).toBe('One. Two.[^1] Mine. Three.[^1]\n\n[^1]: Almanac\n')
+    expect(documentToHtml(noted).match(/ id="fnref-cite-p"/g)).toHaveLength(1)
+  })
+
   test('citations turn into numbered footnotes, in order, each once', () => {
     const document = htmlToDocument(everything)
     expect(citationIds(document)).toEqual(['c1', 'c2'])
     const noted = citationsAsFootnotes(document, (id) =>
-      id === 'c1' ? [documentSchema.text('Source one')] : undefined,
+      id === 'c1' ? { id, words: [documentSchema.text('Source one')] } : undefined,
     )
     const html = documentToHtml(noted)
     expect(html).toContain(

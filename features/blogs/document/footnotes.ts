@@ -11,8 +11,8 @@ function idFrom(attribute: string, prefix: RegExp) {
   }
 }
 
-/** A number that is given while writing out and never stored: it follows from the order of the references. */
-const derivedNumber = { default: null, parseHTML: () => null, renderHTML: () => ({}) }
+/** Given while writing out and never stored: it follows from the order of the references. */
+const derived = { default: null, parseHTML: () => null, renderHTML: () => ({}) }
 
 /** The small number in the text. `id` names the footnote that it leads to. */
 export const FootnoteReference = Node.create({
@@ -20,14 +20,14 @@ export const FootnoteReference = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ id: idFrom('data-footnote', /^#fn-?/), number: derivedNumber }),
+  addAttributes: () => ({ id: idFrom('data-footnote', /^#fn-?/), number: derived, repeated: derived }),
   parseHTML: () => [{ tag: 'sup[data-footnote]', priority: 70 }],
   renderHTML: ({ node }) => {
-    const { id, number } = node.attrs
+    const { id, number, repeated } = node.attrs
     return [
       'sup',
       { 'data-footnote': id },
-      number ? ['a', { href: `#fn-${id}`, id: `fnref-${id}` }, String(number)] : '',
+      number ? ['a', { href: `#fn-${id}`, id: repeated ? null : `fnref-${id}` }, String(number)] : '',
     ]
   },
   renderText: ({ node }) => (node.attrs.number ? `[${node.attrs.number}]` : ''),
@@ -55,7 +55,7 @@ export const Footnote = Node.create({
   name: 'footnote',
   content: 'paragraph+',
   defining: true,
-  addAttributes: () => ({ id: { ...idFrom('data-footnote-item', /^#fnref-?/) }, number: derivedNumber }),
+  addAttributes: () => ({ id: { ...idFrom('data-footnote-item', /^#fnref-?/) }, number: derived }),
   parseHTML: () => [{ tag: 'li[data-footnote-item]', priority: 70 }],
   renderHTML: ({ node }) => [
     'li',

@@ -11,8 +11,8 @@ export function footnoteOrder(document: Node): string[] {
 }
 
 /**
- * The document as readers get it: references and footnotes carry their `number`, the footnotes stand in that order in one
- * list at the end, and those that nothing refers to are left out.
+ * The document as readers get it: references and footnotes carry their `number`, references to a note that was referred to
+ * before are `repeated`, the footnotes stand in that order in one list at the end, and those that nothing refers to are left out.
  */
 export function numberFootnotes(document: Node): Node {
   const numbers = new Map(footnoteOrder(document).map((id, index) => [id, index + 1]))
@@ -32,13 +32,17 @@ export function numberFootnotes(document: Node): Node {
   return numbered.copy(numbered.content.append(Fragment.from(listType.create(null, list))))
 }
 
-function withNumbers(node: Node, numbers: Map<string, number>): Node {
-  if (node.type.name === 'footnoteReference')
-    return node.type.create({ ...node.attrs, number: numbers.get(node.attrs.id) ?? null }, null, node.marks)
+function withNumbers(node: Node, numbers: Map<string, number>, referred = new Set<string>()): Node {
+  if (node.type.name === 'footnoteReference') {
+    const number = numbers.get(node.attrs.id) ?? null
+    const repeated = referred.has(node.attrs.id) || null
+    referred.add(node.attrs.id)
+    return node.type.create({ ...node.attrs, number, repeated }, null, node.marks)
+  }
   if (node.isLeaf) return node
   const children: Node[] = []
   node.forEach((child) => {
-    if (child.type.name !== 'footnotes') children.push(withNumbers(child, numbers))
+    if (child.type.name !== 'footnotes') children.push(withNumbers(child, numbers, referred))
   })
   return node.copy(Fragment.from(children))
 }

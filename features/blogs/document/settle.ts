@@ -94,21 +94,28 @@ export function citationIds(document: Node): string[] {
   return [...new Set(citedSpans(document).map((span) => span.id))]
 }
 
+/** The footnote of a citation. Citations with the same `id` share one note, whose words are those of the first. */
+export interface CitationNote {
+  id: string
+  words: Node[]
+}
+
 /**
- * The document with each citation as a footnote: `noteFor` gives the words of the note (source, title, address) or
- * undefined for a citation that nobody knows any more. The same citation twice is one note with two references.
+ * The document with its citations as footnotes: `noteFor` gives the note of a citation, or undefined for one that nobody
+ * knows any more. Sentences in a row that share a note have one reference, behind the last of them.
  */
-export function citationsAsFootnotes(document: Node, noteFor: (id: string) => Node[] | undefined): Node {
+export function citationsAsFootnotes(document: Node, noteFor: (id: string) => CitationNote | undefined): Node {
   const { schema } = document.type
-  const notes = new Map(
-    citationIds(document).flatMap((id) => {
-      const words = noteFor(id)
-      return words
-        ? [[id, schema.node('footnote', { id: `cite-${id}` }, [schema.node('paragraph', null, words)])] as const]
-        : []
-    }),
-  )
-  const referred = mapTextblocks(document, (block) => withReferences(block, new Set(notes.keys())))
+  const notes = new Map<string, Node>()
+  const noteIds = new Map<string, string>()
+  for (const citationId of citationIds(document)) {
+    const note = noteFor(citationId)
+    if (!note) continue
+    const id = `cite-${note.id}`
+    noteIds.set(citationId, id)
+    if (!notes.has(id)) notes.set(id, schema.node('footnote', { id }, [schema.node('paragraph', null, note.words)]))
+  }
+  const referred = mapTextblocks(document, (block) => withReferences(block, noteIds))
   const cleaned = withoutCitations(referred)
   if (notes.size === 0) return cleaned
   return cleaned.copy(cleaned.content.append(Fragment.from(schema.node('footnotes', null, [...notes.values()]))))
@@ -125,19 +132,25 @@ function mapTextblocks(node: Node, map: (block: Node) => Node): Node {
 }
 
 // The reference stands where the cited words end.
-function withReferences(block: Node, known: Set<string>): Node {
-  const children: Node[] = []
-  block.forEach((child, _offset, index) => {
-    children.push(child)
-    const next = index + 1 < block.childCount ? block.child(index + 1) : undefined
-    for (const id of citedBy(child)) {
-      if (!known.has(id) || (next && citedBy(next).includes(id))) continue
-      children.push(block.type.schema.node('footnoteReference', { id: `cite-${id}` }))
-    }
+function withReferences(block: Node, noteIds: ReadonlyMap<string, string>): Node {
+  const inside: Node[] = []
+  block.forEach((child) => {
+    inside.push(child)
+  })
+  const children = inside.flatMap((child, index) => {
+    const after = notesOf(nextWithWords(inside, index), noteIds)
+    const ending = notesOf(child, noteIds).filter((id) => !after.includes(id))
+    return [child, ...ending.map((id) => block.type.schema.node('footnoteReference', { id }))]
   })
   return block.copy(Fragment.from(children))
 }
 
-function citedBy(node: Node): string[] {
-  return node.marks.filter((mark) => mark.type.name === 'citation').map((mark) => String(mark.attrs.id))
+/** What follows, over spaces and punctuation that carry no statement of their own. */
+function nextWithWords(inside: readonly Node[], index: number): Node | undefined {
+  return inside.slice(index + 1).find((node) => !node.isText || /[\p{L}\p{N}]/u.test(node.text ?? ''))
+}
+
+function notesOf(node: Node | undefined, noteIds: ReadonlyMap<string, string>): string[] {
+  const cited = node?.marks.filter((mark) => mark.type.name === 'citation') ?? []
+  return [...new Set(cited.flatMap((mark) => noteIds.get(String(mark.attrs.id)) ?? []))]
 }

@@ -12,7 +12,7 @@ import { purgeTrash } from './store/blog-store.ts'
 import { thinVersions } from './store/version-store.ts'
 import { versionRoutes } from './versions/routes.ts'
 
-export { asRead } from './citations/citation-notes.ts'
+export { asRead, sourceName } from './citations/citation-notes.ts'
 export { type CitedWords, citedWords } from './citations/cited-words.ts'
 export { derive, hasWords } from './derived.ts'
 export { documentPageStyle } from './document-page-style.ts'

@@ -102,6 +102,23 @@ describe('an export', () => {
     expect(without).toContain('A sentence that stands.')
   })
 
+  test('as Markdown has each address once, and a short note', async () => {
+    const id = await newBlog(
+      '<p><span data-citation="c1">A sentence that stands.</span> Mine. <span data-citation="c2">Another.</span></p>',
+    )
+    const url = 'https://almanac.example/tides_1902'
+    const citations = [
+      { id: 'c1', quote: 'Very long words. '.repeat(30), title: 'Almanac', url },
+      { id: 'c2', quote: 'Untitled.', title: url, url },
+    ]
+    expect((await writer.caller.post(`/api/blogs/${id}/citations`, { citations })).status).toBe(200)
+    const { text } = await writer.caller.get(path(id, 'md'))
+    expect(text.split(url)).toHaveLength(2)
+    expect(text).toContain(`](${url})`)
+    expect(text).toContain('“Untitled.” almanac.example')
+    expect(/^\[\^1\]: “.*…” Almanac.*$/m.exec(text)?.[0].length).toBeLessThan(180)
+  })
+
   test('is refused to others, to strangers, for nothing, and in no such format', async () => {
     const id = await newBlog('<p>Words</p>')
     expect((await other.caller.get(path(id, 'md'))).status).toBe(404)

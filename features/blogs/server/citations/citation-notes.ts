@@ -3,8 +3,8 @@ import { documentSchema } from '../../document/schema.ts'
 import { citationsAsFootnotes, withoutCitations, withoutSuggestions } from '../../document/settle.ts'
 import type { CitationRow } from '../store/citation-store.ts'
 
-/** Words of a quote that a note repeats, in characters. */
-const QUOTED = 400
+/** How much of a quote a note repeats, in characters: enough to find the place by. */
+const QUOTED = 120
 
 /** A document as readers get it: nothing that is only suggested, and citations as footnotes or not at all. */
 export function asRead(document: Node, citations: CitationRow[] | null): Node {
@@ -13,21 +13,32 @@ export function asRead(document: Node, citations: CitationRow[] | null): Node {
   const known = new Map(citations.map((citation) => [citation.id, citation]))
   return citationsAsFootnotes(settled, (id) => {
     const citation = known.get(id)
-    return citation && noteWords(citation)
+    return citation && { id: noteIdOf(citation, citations), words: noteWords(citation) }
   })
 }
 
-/** The words of a citation's note: “quote” Title, place, address, when it was read. */
+/** Citations of one passage share the note of the first of them. */
+function noteIdOf({ id, passageId }: CitationRow, citations: CitationRow[]): string {
+  return (passageId && citations.find((other) => other.passageId === passageId)?.id) || id
+}
+
+/** What a source is called: a page without a title by its site, since the whole address is long. */
+export function sourceName({ title, url }: Pick<CitationRow, 'title' | 'url'>): string {
+  if (title && title !== url) return title
+  return url && URL.canParse(url) ? new URL(url).host : (url ?? '')
+}
+
+/** The words of a citation's note: “quote” Title, place, when it was read. The title leads to the source. */
 export function noteWords(citation: CitationRow): Node[] {
   const { quote, title, place, url, fetchedAt } = citation
   const link = url ? documentSchema.marks.link?.create({ href: url }) : undefined
+  const name = sourceName(citation)
   const words = (text: string) => documentSchema.text(text)
   const shortened = quote.length > QUOTED ? `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')}…` : quote
   return [
     ...(shortened.trim() ? [words(`“${shortened.trim()}” `)] : []),
-    ...(title || url ? [documentSchema.text(title || url || '', link ? [link] : [])] : []),
+    ...(name ? [documentSchema.text(name, link ? [link] : [])] : []),
     ...(place ? [words(`, ${place}`)] : []),
-    ...(url && title && url !== title ? [words(`, ${url}`)] : []),
     ...(fetchedAt ? [words(` (${fetchedAt.toISOString().slice(0, 10)})`)] : []),
     ...(!shortened.trim() && !title && !url ? [words(place ? '' : '—')].filter((node) => node.text) : []),
   ]

@@ -65,7 +65,8 @@ export async function exportBlog(
     languageTag: tagOfText(documentToText(document), meta.language),
     pictures: await picturesOf(deps, ownerId, document),
   }
-  const ready = readyToLeave(document, about, withCitations ? await listCitations(deps.db, ownerId, id) : null)
+  const citations = withCitations ? await listCitations(deps.db, ownerId, id) : null
+  const ready = readyToLeave(document, about, citations, { addressesOnce: format === 'md' })
   const { ending, type, write } = formats[format]
   return { name: fileName(about.title, ending), type, bytes: await write(ready, deps.config) }
 }

@@ -23,15 +23,19 @@ export interface ExportedDocument {
   pictures: Map<string, ExportedPicture>
 }
 
-/** Makes a document ready to leave: with its citations as footnotes and a list of sources, or without any. */
+/**
+ * Makes a document ready to leave: with its citations as footnotes and a list of sources, or without any. With
+ * `addressesOnce` the address of a source stands behind its title in that list and nowhere else: plain text shows every link.
+ */
 export function readyToLeave(
   document: Node,
   about: Pick<ExportedDocument, 'title' | 'description' | 'author' | 'languageTag' | 'pictures'>,
   citations: CitationRow[] | null,
+  { addressesOnce = false }: { addressesOnce?: boolean } = {},
 ): ExportedDocument {
   const read = asRead(document, citations)
   const settled = numberFootnotes(
-    citations ? withSources(read, document, { citations, languageTag: about.languageTag }) : read,
+    citations ? withSources(read, document, { citations, addressesOnce, languageTag: about.languageTag }) : read,
   )
   return { ...about, document: settled, flow: flowOf(settled) }
 }

@@ -207,8 +207,12 @@ function linesOf(code: string): Run[] {
 
 function runsOf(node: Node): Run[] {
   if (node.type.name === 'hardBreak') return [{ kind: 'break' }]
-  if (node.type.name === 'footnoteReference')
-    return node.attrs.number ? [{ kind: 'note', number: Number(node.attrs.number) }] : []
+  if (node.type.name === 'footnoteReference') {
+    const { number, repeated } = node.attrs
+    // word processors number their notes themselves, and would count a second reference as a note of its own
+    if (number && repeated) return [plainRun(String(number), { raised: 'super' })]
+    return number ? [{ kind: 'note', number: Number(number) }] : []
+  }
   if (!node.isText) return []
   const has = (name: string) => node.marks.some((mark) => mark.type.name === name)
   return [
