@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isPlanId, planIds, planOf } from '../../features/billing/contract.ts'
 import { Refusal } from '../../platform/contract/failures.ts'
 import { type Config, readConfig } from '../../platform/server/config.ts'
 import { FolderInUse } from '../../platform/server/db/lock.ts'
@@ -10,6 +11,12 @@ const HELP = `npm run operator -- <command>
   grant <email> [--plan <id>] [--credits <a month>] [--extra <credits>] [--days <n>]
                         set an account's plan; --credits none means unlimited, --extra credits don't expire
   users [<search>]      list accounts with plan and credits, newest first
+  usage <email>         show an account's credits and runs this month
+  plans                 list plans with their credits and runs a month
+  suspend <email>       suspend an account: sessions, API keys, and open pages stop
+  activate <email>      reactivate a suspended account
+  verify <email>        mark an account's email address as verified
+  reset <email>         email a password reset link
   keys                  list operator keys
   keys add <name>       create an operator key; the secret is shown once
   keys revoke <id>      revoke an operator key immediately
@@ -70,12 +77,23 @@ function throughServer({ OPERATOR_KEY }: Config, server: string): OperatorCalls 
   )
 }
 
-function run(calls: OperatorCalls, command: string, rest: string[]): Promise<void> {
+async function run(calls: OperatorCalls, command: string, rest: string[]): Promise<void> {
   switch (command) {
     case 'grant':
       return grant(calls, rest)
     case 'users':
       return users(calls, rest[0] === 'list' ? rest.slice(1) : rest)
+    case 'usage':
+      return usage(calls, rest)
+    case 'plans':
+      return plans()
+    case 'suspend':
+    case 'activate':
+      return setActive(calls, rest, command === 'activate')
+    case 'verify':
+      return verify(calls, rest)
+    case 'reset':
+      return reset(calls, rest)
     case 'keys':
       return keys(calls, rest)
     case 'flags':
@@ -114,6 +132,47 @@ async function users(calls: OperatorCalls, words: string[]): Promise<void> {
     )
   }
   console.log(`${found.length} of ${total}`)
+}
+
+async function usage(calls: OperatorCalls, [email]: string[]): Promise<void> {
+  const { user, balance } = await calls.make('usage', { email: required(email, 'usage') })
+  console.log(`${user.email} is on ${user.plan_in_force}${user.active_user ? '' : ', suspended'}.`)
+  console.log(`Credits: ${creditsOf(user)}, until ${balance.next_reset.slice(0, 10)}.`)
+  for (const { feature, used, limit } of balance.runs)
+    console.log(`${feature}: ${used} of ${limit < 0 ? 'no limit' : limit}`)
+  if (balance.fup_ratio > 0) console.log(`Fair use of the last 24 hours: ${balance.fup_ratio} %`)
+}
+
+function plans(): void {
+  for (const id of planIds.filter(isPlanId)) {
+    const plan = planOf(id)
+    if (!plan) continue
+    const runs = Object.entries(plan.runs).map(([feature, limit]) => `${feature} ${amount(limit)}`)
+    console.log([id, `credits ${amount(plan.credits)}`, ...runs].join('  '))
+  }
+}
+
+const amount = (limit: number) => (limit < 0 ? 'no limit' : String(limit))
+
+async function setActive(calls: OperatorCalls, [email]: string[], active_user: boolean): Promise<void> {
+  const whom = required(email, active_user ? 'activate' : 'suspend')
+  const { user } = await calls.make('setActive', { email: whom, active_user })
+  console.log(`${user.email} is ${user.active_user ? 'active' : 'suspended'}.`)
+}
+
+async function verify(calls: OperatorCalls, [email]: string[]): Promise<void> {
+  const { user } = await calls.make('verifyAddress', { email: required(email, 'verify') })
+  console.log(`${user.email} is marked as verified.`)
+}
+
+async function reset(calls: OperatorCalls, [email]: string[]): Promise<void> {
+  const { user } = await calls.make('resetPassword', { email: required(email, 'reset') })
+  console.log(`${user.email} gets an email with the reset link. Without a mail server, read it with: outbox`)
+}
+
+function required(email: string | undefined, command: string): string {
+  if (!email) throw new Error(`Usage: ${command} <email>`)
+  return email
 }
 
 async function keys(calls: OperatorCalls, [action, subject]: string[]): Promise<void> {

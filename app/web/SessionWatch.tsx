@@ -1,21 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
-import { signOut } from '../../features/accounts/web/index.ts'
-import { sessionLost } from '../../platform/web/api/signals.ts'
+import type { Me } from '../../features/accounts/web/index.ts'
+import { accountSuspended, sessionLost } from '../../platform/web/api/signals.ts'
 import { useT } from '../../platform/web/i18n/use-t.ts'
 import { loadPart } from '../../platform/web/ui/load-part.ts'
 import { Spare } from '../../platform/web/ui/Spare.tsx'
 import { messages } from './messages.ts'
+import { useLeave } from './sign-out.ts'
 
 const SessionLost = lazy(() => loadPart(() => import('./shell/SessionLost.tsx').then((m) => m.SessionLost)))
 const LEAVES_AFTER_MS = 3_000
 
-/** Notices that the session has ended, and shows out whose account is not active any more. */
-export function SessionWatch({ mayStay }: { mayStay: boolean }) {
+/** Notices that the session has ended, and shows out whose account is not active any more, or not the one that this page began with. */
+export function SessionWatch({ me }: { me: Me }) {
   const [isLost, setLost] = useState(false)
+  const [isSuspended, setSuspended] = useState(false)
+  const [beganAs] = useState(me.unique_id)
   useEffect(() => sessionLost.hear(() => setLost(true)), [])
-  if (!mayStay) return <ShownOut />
+  useEffect(() => accountSuspended.hear(() => setSuspended(true)), [])
+  const mayStay = me.active_user && me.plan_name !== '' && me.unique_id === beganAs
+  if (isSuspended || !mayStay) return <ShownOut />
   return isLost ? (
     <Spare>
       <SessionLost onBack={() => setLost(false)} />
@@ -25,16 +28,11 @@ export function SessionWatch({ mayStay }: { mayStay: boolean }) {
 
 function ShownOut() {
   const t = useT(messages)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      await signOut().catch(() => undefined)
-      await navigate({ to: '/login' })
-      queries.clear()
-    }, LEAVES_AFTER_MS)
+    const timer = setTimeout(() => void leave({ force: true }), LEAVES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [navigate, queries])
+  }, [leave])
   return (
     <p role="alert" className="fixed inset-x-0 top-0 z-50 bg-disputed-wash px-4 py-2 text-center text-disputed text-sm">
       {t('inactive')}

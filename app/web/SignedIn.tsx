@@ -14,6 +14,7 @@ import { features } from './features.ts'
 import { PlanCare } from './PlanCare.tsx'
 import { reportError } from './report-errors.ts'
 import { SessionWatch } from './SessionWatch.tsx'
+import { chosenProjectOf } from './sign-out.ts'
 
 /** What stands around every page of a signed-in person: who they are, their flags, their project. */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -31,7 +32,7 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
               <LibraryIntakeContext value={libraryIntake}>{session ? children : null}</LibraryIntakeContext>
             </EditorPanelsContext>
           </WelcomeContext>
-          {me ? <SessionWatch mayStay={me.active_user && me.plan_name !== ''} /> : null}
+          {me ? <SessionWatch me={me} /> : null}
           {me ? <PlanCare me={me} /> : null}
         </ActiveProjectContext>
       </FlagsContext>
@@ -63,7 +64,7 @@ function useFlagReader(): FlagReader {
 const FLAGS_KEPT_MS = 4 * 3600_000
 
 function useProject(me: Me | undefined): ActiveProject {
-  const [chosenId, choose] = useKept(`project-${me?.unique_id ?? ''}`, '')
+  const [chosenId, choose] = useKept(chosenProjectOf(me?.unique_id), '')
   return useMemo(() => {
     const projects = (me?.projects ?? []).map(({ id, name }) => ({ id, name }))
     return { projects, project: projects.find(({ id }) => id === chosenId) ?? projects[0] ?? null, choose }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
+import { Balance } from '../billing/contract.ts'
 
 const whom = {
   unique_id: Id.optional(),
@@ -13,6 +14,8 @@ export const AccountLine = z.object({
   unique_id: Id,
   email: z.string(),
   name: z.string(),
+  /** False while the account is suspended. */
+  active_user: z.boolean(),
   plan_name: z.string(),
   /** The plan that counts now; differs from `plan_name` when its time is over. */
   plan_in_force: z.string(),
@@ -78,6 +81,34 @@ export const operatorContract = {
       }),
     )
     .output(ok({ user: AccountLine })),
+  setActive: call(
+    { method: 'PUT', path: '/api/operator/users/active', summary: 'Suspend or reactivate an account' },
+    { may: 'user:suspend' },
+  )
+    .input(z.object({ ...whom, active_user: z.boolean() }))
+    .output(ok({ user: AccountLine })),
+  verifyAddress: call(
+    { method: 'PUT', path: '/api/operator/users/verified', summary: 'Mark an account’s email address as verified' },
+    { may: 'user:change' },
+  )
+    .input(z.object(whom))
+    .output(ok({ user: AccountLine })),
+  resetPassword: call(
+    {
+      method: 'POST',
+      path: '/api/operator/users/password-link',
+      summary: 'Email a password reset link',
+    },
+    { may: 'user:change', idempotent: true },
+  )
+    .input(z.object(whom))
+    .output(ok({ user: AccountLine })),
+  usage: call(
+    { method: 'GET', path: '/api/operator/users/usage', summary: 'Credits and runs an account used this month' },
+    { may: 'user:list' },
+  )
+    .input(z.object(whom))
+    .output(ok({ user: AccountLine, balance: Balance })),
   listKeys: call(
     { method: 'GET', path: '/api/operator/keys', summary: 'List operator keys' },
     { may: 'operator-key:read' },

@@ -11,6 +11,7 @@ export const failures = {
   'too-few-words': { status: 400, message: 'At least 15 words are required to perform a search' },
   'something-wrong': { status: 400, message: 'Something went wrong, please contact support if this persists.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
+  'account-suspended': { status: 401, message: 'This account is suspended. Contact the operator of this server.' },
   'not-yours': { status: 403, message: 'This belongs to another account.' },
   'not-allowed': { status: 403, message: 'You don’t have permission to do this.' },
   'foreign-origin': { status: 403, message: 'This request didn’t come from this site, so it was refused.' },

@@ -12,8 +12,8 @@ export interface Member {
   via: 'session' | 'api-key' | 'job'
 }
 
-/** Whoever asks: somebody without credentials, an operator, or a member. */
-export type Asker = { kind: 'nobody' } | { kind: 'operator' } | Member
+/** Whoever asks: somebody without credentials or whom an operator keeps out, an operator, or a member. */
+export type Asker = { kind: 'nobody'; isSuspended?: true } | { kind: 'operator' } | Member
 
 /** Who has a permission. */
 interface Rule {
@@ -99,6 +99,8 @@ export const policy = {
   'link:edit': editors,
 
   'user:list': operators,
+  'user:suspend': operators,
+  'user:change': operators,
   'plan:grant': operators,
   'operator-key:read': operators,
   'operator-key:change': operators,

@@ -6,7 +6,8 @@ import type { Deps } from './deps.ts'
 export type Principal =
   | { kind: 'user'; userId: string; via: 'session' | 'api-key' }
   | { kind: 'operator'; name: string }
-  | { kind: 'nobody' }
+  /** `isSuspended`: somebody whom an operator keeps out. */
+  | { kind: 'nobody'; isSuspended?: true }
 
 /** One server-sent event of a streamed call. `done` and `error` are the platform's own. */
 export interface StreamEvent {

@@ -8,12 +8,16 @@ import type { CallContext } from './call-context.ts'
  */
 export function allow(asker: Asker, permission: Permission, thing?: { ownerId: string }): void {
   if (may(asker, permission, thing)) return
-  if (asker.kind === 'nobody') refuse('not-signed-in')
+  if (asker.kind === 'nobody') refuseNobody(asker)
   const isForeign = thing !== undefined && asker.kind === 'user' && thing.ownerId !== asker.ownerId
   refuse(isForeign ? 'not-found' : 'not-allowed')
 }
 
 /** For whom a call acts that only users may make; 403 for an operator. */
 export function memberOf({ member, principal }: Pick<CallContext, 'member' | 'principal'>): Member {
-  return member ?? refuse(principal.kind === 'nobody' ? 'not-signed-in' : 'not-allowed')
+  return member ?? (principal.kind === 'nobody' ? refuseNobody(principal) : refuse('not-allowed'))
+}
+
+function refuseNobody({ isSuspended }: { isSuspended?: true }): never {
+  return refuse(isSuspended ? 'account-suspended' : 'not-signed-in')
 }

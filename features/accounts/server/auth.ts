@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hkdfSync } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { eq, sql } from 'drizzle-orm'
+import { APIError } from 'better-auth/api'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { failures as refusals } from '../../../platform/contract/failures.ts'
 import type { Config } from '../../../platform/server/config.ts'
 import { afterCommit } from '../../../platform/server/db/current-client.ts'
 import { prepared } from '../../../platform/server/db/prepared.ts'
@@ -16,6 +18,7 @@ import { secretKeyOf } from '../../../platform/server/secrets/secret-key.ts'
 import { sessions, signInAttempts, signInMethods, users, verifications } from './auth-tables.ts'
 import { changeMail, resetMail, verificationMail } from './mails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { isSuspended } from './standing-store.ts'
 import { forgetTriesAt } from './tries.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log'>
@@ -112,6 +115,7 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
       },
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    databaseHooks: { session: { create: { before: async ({ userId }) => requireActive(db, userId) } } },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: config.RATE_LIMITS === 'on', storage: 'database', customRules: { '/get-session': false } },
     advanced: {
@@ -133,6 +137,13 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
   })
 }
 
+/** Whoever proves to be a suspended person still gets no session. */
+async function requireActive(db: Db, userId: string): Promise<void> {
+  if (!(await isSuspended(db, userId))) return
+  const { message } = refusals['account-suspended']
+  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message })
+}
+
 interface Wish {
   model: string
   where: { field: string; operator?: string }[]
@@ -151,7 +162,7 @@ const sessionByToken = prepared((db) =>
     .select()
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('token')))
+    .where(and(eq(sessions.token, sql.placeholder('token')), isNull(users.suspendedAt)))
     .prepare('session_with_user'),
 )
 

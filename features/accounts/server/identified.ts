@@ -5,6 +5,7 @@ import type { AccountRead } from '../../billing/server/index.ts'
 export interface Identified {
   userId: string
   account: AccountRead
+  isSuspended: boolean
 }
 
 /** Longest time, in milliseconds, for which what was read with the credentials is believed: a body may take minutes to arrive. */

@@ -11,7 +11,12 @@ import { apiKeys } from './tables.ts'
 const bySession = prepared((db) => {
   const last = lastLedgerRow(db)
   return db
-    .select({ userId: users.id, account: billingAccounts, lastRow: last._.selectedFields })
+    .select({
+      userId: users.id,
+      suspendedAt: users.suspendedAt,
+      account: billingAccounts,
+      lastRow: last._.selectedFields,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(billingAccounts, eq(billingAccounts.ownerId, users.id))
@@ -38,6 +43,7 @@ const byApiKey = prepared((db) => {
     .select({
       secretHash: apiKeys.secretHash,
       userId: users.id,
+      suspendedAt: users.suspendedAt,
       account: billingAccounts,
       lastRow: last._.selectedFields,
     })
@@ -57,12 +63,14 @@ export async function identityByApiKey(db: Db, id: string): Promise<(Identified 
 
 function asIdentified({
   userId,
+  suspendedAt,
   account,
   lastRow,
 }: {
   userId: string
+  suspendedAt: Date | null
   account: BillingAccount | null
   lastRow: LedgerRow | null
 }): Identified {
-  return { userId, account: account && { account, lastRow } }
+  return { userId, isSuspended: suspendedAt !== null, account: account && { account, lastRow } }
 }

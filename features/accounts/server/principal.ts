@@ -12,7 +12,7 @@ import { personOfCookie } from './session-cookie.ts'
 
 /**
  * Who is calling: by Basic credentials where there are any, else by the session cookie. Wrong or odd credentials are a
- * 401 on every call, also on those that anyone may make; a cookie that is over is nobody.
+ * 401 on every call, also on those that anyone may make; a cookie that is over, or of a suspended person, is nobody.
  */
 export async function principalOf(request: FastifyRequest, deps: Deps): Promise<Principal> {
   const { authorization, cookie } = request.headers
@@ -22,7 +22,7 @@ export async function principalOf(request: FastifyRequest, deps: Deps): Promise<
     return principal ?? refuse('not-signed-in')
   }
   const known = cookie ? await personOfCookie(deps, cookie) : null
-  if (known) return principalFrom(known, 'session')
+  if (known) return known.isSuspended ? { kind: 'nobody', isSuspended: true } : principalFrom(known, 'session')
   const userId = (await sessionOf(request, deps))?.user.id
   return userId ? { kind: 'user', userId, via: 'session' } : { kind: 'nobody' }
 }
@@ -47,6 +47,7 @@ async function asOperator(deps: Deps, { id, secret }: BasicCredentials): Promise
 async function asProgram(deps: Deps, { id, secret }: BasicCredentials): Promise<Principal | null> {
   const known = await identityByApiKey(deps.db, id)
   if (!isSecretOf(secret, known?.secretHash ?? null) || !known) return null
+  if (known.isSuspended) refuse('account-suspended')
   keyUses(deps).note('person', id)
   return principalFrom(known, 'api-key')
 }

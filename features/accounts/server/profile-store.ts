@@ -13,12 +13,19 @@ export interface Person {
   name: string
   email: string
   createdAt: Date
+  suspendedAt: Date | null
 }
 
 /** What a person told us. */
 export type Profile = typeof profiles.$inferSelect
 
-const personColumns = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt }
+const personColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  createdAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
+}
 
 export async function personById(db: Db, id: string): Promise<Person | null> {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, id))

@@ -31,7 +31,7 @@ export async function userDetails(
     unique_id: person.id,
     display_name: person.name,
     email: person.email,
-    active_user: true,
+    active_user: person.suspendedAt === null,
     created_date: person.createdAt.toISOString(),
     ...planFields(usage.entitlement),
     ...creditFields(usage),

@@ -2,12 +2,27 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import { windowOf } from '../../../platform/contract/paging.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { findPeople, type Person, personByEmail, personById } from '../../accounts/server/index.ts'
-import { type Grant, grant, usageOf } from '../../billing/server/index.ts'
+import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
+import {
+  activate,
+  findPeople,
+  type Person,
+  personByEmail,
+  personById,
+  sendPasswordLink,
+  suspend,
+  verifyAddress,
+} from '../../accounts/server/index.ts'
+import { asBalance, type Grant, grant, recordChange, usageOf } from '../../billing/server/index.ts'
 import type { AccountLine } from '../contract.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction'>
 type Line = z.infer<typeof AccountLine>
+/** Somebody, named by id or mail address. */
+interface Whom {
+  unique_id?: string | undefined
+  email?: string | undefined
+}
 
 /** Accounts whose name or address holds the words, newest first. */
 export async function listAccounts(
@@ -31,10 +46,47 @@ export async function grantTo(
   return lineOf(deps, person)
 }
 
-async function personNamed(
-  { db }: Needs,
-  { unique_id, email }: { unique_id?: string; email?: string },
-): Promise<Person> {
+/** Suspends somebody, or lets them in again, and writes it down. 404 for nobody. */
+export async function setActive(
+  deps: Needs & Pick<Deps, 'hub'>,
+  operator: string,
+  { active_user, ...whom }: Whom & { active_user: boolean },
+): Promise<Line> {
+  const person = await personNamed(deps, whom)
+  const isActive = person.suspendedAt === null
+  if (isActive !== active_user) {
+    await deps.transaction(async () => {
+      await (active_user ? activate(deps, person.id) : suspend(deps, person.id))
+      const [before, after] = [{ active_user: isActive }, { active_user }]
+      await recordChange(deps, { operator, action: 'account active', subject: person.id, before, after })
+    })
+    // once it is stored, so that whoever asks again finds it
+    if (!active_user) await recheckConnections(deps, person.id)
+  }
+  return lineOf(deps, await personNamed(deps, whom))
+}
+
+/** Takes somebody's address as proven. 404 for nobody. */
+export async function verifyAddressOf(deps: Needs, whom: Whom): Promise<Line> {
+  const person = await personNamed(deps, whom)
+  await verifyAddress(deps, person.id)
+  return lineOf(deps, person)
+}
+
+/** Mails somebody the link to a new password. 404 for nobody. */
+export async function resetPasswordOf(deps: Deps, whom: Whom): Promise<Line> {
+  const person = await personNamed(deps, whom)
+  await sendPasswordLink(deps, person.email)
+  return lineOf(deps, person)
+}
+
+/** What somebody has and used. 404 for nobody. */
+export async function usageOfPerson(deps: Needs, whom: Whom) {
+  const person = await personNamed(deps, whom)
+  return { user: await lineOf(deps, person), balance: asBalance(await usageOf(deps, person.id)) }
+}
+
+async function personNamed({ db }: Needs, { unique_id, email }: Whom): Promise<Person> {
   const person = unique_id ? await personById(db, unique_id) : email ? await personByEmail(db, email) : null
   return person ?? refuse('not-found', { message: `No account found for ${email ?? unique_id ?? 'an empty name'}.` })
 }
@@ -46,6 +98,7 @@ async function lineOf(deps: Needs, person: Person): Promise<Line> {
     unique_id: person.id,
     email: person.email,
     name: person.name,
+    active_user: person.suspendedAt === null,
     plan_name: account.planId,
     plan_in_force: plan.id,
     expiry_date: account.expiresAt?.toISOString() ?? null,

@@ -16,6 +16,10 @@ describe('who may call', () => {
   test.each([
     ['GET', '/api/operator/users'],
     ['POST', '/api/operator/grants'],
+    ['PUT', '/api/operator/users/active'],
+    ['PUT', '/api/operator/users/verified'],
+    ['POST', '/api/operator/users/password-link'],
+    ['GET', '/api/operator/users/usage'],
     ['GET', '/api/operator/keys'],
     ['POST', '/api/operator/keys'],
     ['DELETE', '/api/operator/keys/x'],

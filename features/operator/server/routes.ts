@@ -7,7 +7,7 @@ import { createOperatorKey, listOperatorKeys, revokeOperatorKey } from '../../ac
 import { changesOf, countChanges, recordChange } from '../../billing/server/index.ts'
 import { allOverrides, setFlag } from '../../flags/server/index.ts'
 import { operatorContract } from '../contract.ts'
-import { grantTo, listAccounts } from './accounts.ts'
+import { grantTo, listAccounts, resetPasswordOf, setActive, usageOfPerson, verifyAddressOf } from './accounts.ts'
 
 const os = implementing(operatorContract)
 
@@ -28,6 +28,22 @@ const accounts = {
     })
     return { status: 200, user }
   }),
+  setActive: os.setActive.handler(async ({ input, context }) => ({
+    status: 200,
+    user: await setActive(context.deps, operatorOf(context), input),
+  })),
+  verifyAddress: os.verifyAddress.handler(async ({ input, context }) => ({
+    status: 200,
+    user: await verifyAddressOf(context.deps, input),
+  })),
+  resetPassword: os.resetPassword.handler(async ({ input, context }) => ({
+    status: 200,
+    user: await resetPasswordOf(context.deps, input),
+  })),
+  usage: os.usage.handler(async ({ input, context }) => ({
+    status: 200,
+    ...(await usageOfPerson(context.deps, input)),
+  })),
 }
 
 const keys = {

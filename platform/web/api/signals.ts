@@ -21,5 +21,8 @@ function createSignal(): Signal {
 /** A call was answered with 401: the session ended while the page was open. */
 export const sessionLost = createSignal()
 
+/** A call was answered that an operator suspended the account. */
+export const accountSuspended = createSignal()
+
 /** An answer named the credits that it cost. */
 export const creditsSpent = createSignal()

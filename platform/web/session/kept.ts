@@ -21,6 +21,15 @@ function kept(name: string, byDefault: string): string {
   }
 }
 
+/** Forgets a setting of this browser. */
+export function forgetKept(name: string): void {
+  try {
+    localStorage.removeItem(`longhand-${name}`)
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}
+
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`longhand-${name}`, value)
