@@ -18,16 +18,20 @@ import { createProject, listProjects, projectsFeature } from '../../features/pro
 import { sharingFeature } from '../../features/sharing/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
+import type { Deps } from '../../platform/server/deps.ts'
 import { tasksFeature } from '../../platform/server/jobs/routes.ts'
 import type { Guards, ServerFeature } from '../../platform/server/plug-points.ts'
+
+/** Removes what the features keep of an owner outside the database. */
+export async function eraseOutside(deps: Deps, ownerId: string): Promise<void> {
+  for (const feature of serverFeatures) await feature.erase?.(deps, ownerId)
+}
 
 /** What accounts need of areas that themselves need accounts. */
 const neighbours: AccountNeighbours = {
   projectsOf: listProjects,
   makeFirstProject: async (deps, ownerId, name) => void (await createProject(deps, ownerId, name)),
-  eraseOutside: async (deps, ownerId) => {
-    for (const feature of serverFeatures) await feature.erase?.(deps, ownerId)
-  },
+  eraseOutside,
 }
 
 function asBlogUses(blogs: Awaited<ReturnType<typeof blogsCiting>>): Use[] {
@@ -45,7 +49,7 @@ export const serverFeatures: ServerFeature[] = [
   brandVoiceFeature,
   modelKeysFeature,
   generatorsFeature,
-  operatorFeature,
+  operatorFeature(eraseOutside),
   assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
   blogsFeature({ openFindingsOf }),
   documentFilesFeature,

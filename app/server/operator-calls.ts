@@ -32,8 +32,13 @@ export async function directCalls(config: Config, operator: string): Promise<Ope
   const database = await openDatabase(config)
   await migrate(database)
   const context = await contextOn(database, config, operator)
+  const router = operatorRouter(async (deps, ownerId) => {
+    // only who deletes somebody waits for every feature to load
+    const { eraseOutside } = await import('./features.ts')
+    await eraseOutside(deps, ownerId)
+  })
   return {
-    make: (name, input) => call(operatorRouter[name] as AnyProcedure, input, { context }) as Promise<never>,
+    make: (name, input) => call(router[name] as AnyProcedure, input, { context }) as Promise<never>,
     close: async () => {
       await context.deps.hub.close()
       await database.close()

@@ -17,6 +17,7 @@ const HELP = `npm run operator -- <command>
   activate <email>      reactivate a suspended account
   verify <email>        mark an account's email address as verified
   reset <email>         email a password reset link
+  delete <email> --yes  permanently delete an account and everything it owns
   keys                  list operator keys
   keys add <name>       create an operator key; the secret is shown once
   keys revoke <id>      revoke an operator key immediately
@@ -38,6 +39,7 @@ const { values: options, positionals } = parseArgs({
     days: { type: 'string' },
     user: { type: 'string' },
     server: { type: 'string' },
+    yes: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
@@ -94,6 +96,8 @@ async function run(calls: OperatorCalls, command: string, rest: string[]): Promi
       return verify(calls, rest)
     case 'reset':
       return reset(calls, rest)
+    case 'delete':
+      return deleteUser(calls, rest)
     case 'keys':
       return keys(calls, rest)
     case 'flags':
@@ -168,6 +172,13 @@ async function verify(calls: OperatorCalls, [email]: string[]): Promise<void> {
 async function reset(calls: OperatorCalls, [email]: string[]): Promise<void> {
   const { user } = await calls.make('resetPassword', { email: required(email, 'reset') })
   console.log(`${user.email} gets an email with the reset link. Without a mail server, read it with: outbox`)
+}
+
+async function deleteUser(calls: OperatorCalls, [email]: string[]): Promise<void> {
+  const whom = required(email, 'delete')
+  if (!options.yes) throw new Error(`This permanently deletes ${whom} and everything they own. Add --yes to confirm.`)
+  const { unique_id, email: address } = await calls.make('deleteUser', { email: whom })
+  console.log(`${address} (${unique_id}) is deleted.`)
 }
 
 function required(email: string | undefined, command: string): string {

@@ -103,6 +103,16 @@ export const operatorContract = {
   )
     .input(z.object(whom))
     .output(ok({ user: AccountLine })),
+  deleteUser: call(
+    {
+      method: 'POST',
+      path: '/api/operator/users/deletion',
+      summary: 'Permanently delete an account and everything it owns',
+    },
+    { may: 'user:delete', idempotent: true },
+  )
+    .input(z.object(whom))
+    .output(ok({ unique_id: Id, email: z.string() })),
   usage: call(
     { method: 'GET', path: '/api/operator/users/usage', summary: 'Credits and runs an account used this month' },
     { may: 'user:list' },

@@ -101,6 +101,7 @@ export const policy = {
   'user:list': operators,
   'user:suspend': operators,
   'user:change': operators,
+  'user:delete': operators,
   'plan:grant': operators,
   'operator-key:read': operators,
   'operator-key:change': operators,

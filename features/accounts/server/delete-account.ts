@@ -16,6 +16,14 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   await confirmPassword(deps, userId, password)
+  await eraseAccount(deps, { userId, eraseOutside })
+}
+
+/** The same for an operator, who has no password to give. */
+export async function eraseAccount(
+  deps: Deps,
+  { userId, eraseOutside }: { userId: string; eraseOutside: EraseOutside },
+): Promise<void> {
   await eraseOutside(deps, userId)
   await deps.transaction(async () => {
     await eraseRowsOf(deps.db, userId)

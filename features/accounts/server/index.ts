@@ -1,5 +1,5 @@
 export { type Actor, actingFor, actorOfJob } from './acting-for.ts'
-export type { EraseOutside } from './delete-account.ts'
+export { type EraseOutside, eraseAccount } from './delete-account.ts'
 export { createOperatorKey, type KeyView, listOperatorKeys, revokeOperatorKey } from './keys.ts'
 export { hashPassword, verifyPassword } from './passwords.ts'
 export { principalOf } from './principal.ts'

@@ -5,6 +5,8 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
 import {
   activate,
+  type EraseOutside,
+  eraseAccount,
   findPeople,
   type Person,
   personByEmail,
@@ -78,6 +80,18 @@ export async function resetPasswordOf(deps: Deps, whom: Whom): Promise<Line> {
   const person = await personNamed(deps, whom)
   await sendPasswordLink(deps, person.email)
   return lineOf(deps, person)
+}
+
+/** Deletes somebody with everything they own, and writes that down. 404 for nobody. */
+export async function deleteUser(
+  deps: Deps,
+  { operator, eraseOutside }: { operator: string; eraseOutside: EraseOutside },
+  whom: Whom,
+): Promise<Pick<Person, 'id' | 'email'>> {
+  const { id, email } = await personNamed(deps, whom)
+  await eraseAccount(deps, { userId: id, eraseOutside })
+  await recordChange(deps, { operator, action: 'account deleted', subject: id, before: {}, after: { deleted: true } })
+  return { id, email }
 }
 
 /** What somebody has and used. 404 for nobody. */

@@ -19,6 +19,7 @@ describe('who may call', () => {
     ['PUT', '/api/operator/users/active'],
     ['PUT', '/api/operator/users/verified'],
     ['POST', '/api/operator/users/password-link'],
+    ['POST', '/api/operator/users/deletion'],
     ['GET', '/api/operator/users/usage'],
     ['GET', '/api/operator/keys'],
     ['POST', '/api/operator/keys'],

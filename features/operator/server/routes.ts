@@ -3,15 +3,28 @@ import { windowOf } from '../../../platform/contract/paging.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { readOutbox } from '../../../platform/server/mail/read-outbox.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { createOperatorKey, listOperatorKeys, revokeOperatorKey } from '../../accounts/server/index.ts'
+import {
+  createOperatorKey,
+  type EraseOutside,
+  listOperatorKeys,
+  revokeOperatorKey,
+} from '../../accounts/server/index.ts'
 import { changesOf, countChanges, recordChange } from '../../billing/server/index.ts'
 import { allOverrides, setFlag } from '../../flags/server/index.ts'
 import { operatorContract } from '../contract.ts'
-import { grantTo, listAccounts, resetPasswordOf, setActive, usageOfPerson, verifyAddressOf } from './accounts.ts'
+import {
+  deleteUser,
+  grantTo,
+  listAccounts,
+  resetPasswordOf,
+  setActive,
+  usageOfPerson,
+  verifyAddressOf,
+} from './accounts.ts'
 
 const os = implementing(operatorContract)
 
-const accounts = {
+const accounts = (eraseOutside: EraseOutside) => ({
   listUsers: os.listUsers.handler(async ({ input, context }) => ({
     status: 200,
     ...(await listAccounts(context.deps, input)),
@@ -44,7 +57,11 @@ const accounts = {
     status: 200,
     ...(await usageOfPerson(context.deps, input)),
   })),
-}
+  deleteUser: os.deleteUser.handler(async ({ input, context }) => {
+    const { id, email } = await deleteUser(context.deps, { operator: operatorOf(context), eraseOutside }, input)
+    return { status: 200, unique_id: id, email }
+  }),
+})
 
 const keys = {
   listKeys: os.listKeys.handler(async ({ context }) => ({ status: 200, keys: await listOperatorKeys(context.deps) })),
@@ -89,9 +106,15 @@ const readings = {
 }
 
 /** What operators do over HTTP; the command line calls the same procedures. */
-export const operatorRouter = os.router({ ...accounts, ...keys, ...flags, ...readings })
+export const operatorRouter = (eraseOutside: EraseOutside) =>
+  os.router({ ...accounts(eraseOutside), ...keys, ...flags, ...readings })
 
-export const operatorFeature: ServerFeature = { name: 'operator', contract: operatorContract, router: operatorRouter }
+/** `eraseOutside` removes what features keep of an owner outside the database. */
+export const operatorFeature = (eraseOutside: EraseOutside): ServerFeature => ({
+  name: 'operator',
+  contract: operatorContract,
+  router: operatorRouter(eraseOutside),
+})
 
 async function overridesOf({ deps }: CallContext) {
   const overrides = await allOverrides(deps.db)

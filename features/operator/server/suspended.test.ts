@@ -74,3 +74,18 @@ test('an operator proves an address, sends a password link and reads what was us
     balance: { credits_used: 0, runs: [{ feature: 'autoblog_workflow', used: 0 }, {}, {}] },
   })
 })
+
+test('an operator deletes an account with what it owns, and that stays written down', async () => {
+  const { caller, email, id } = await server.newWriter()
+  await caller.post('/api/blogs', { html: '<p>Words of a blog.</p>' })
+  const remove = () => server.operator.post('/api/operator/users/deletion', { email })
+  expect(await remove()).toMatchObject({ status: 200, body: { unique_id: id, email } })
+  expect((await caller.get('/api/projects')).status).toBe(401)
+  const { rows } = await server.database.query('select id from blogs where owner_id = $1', [id])
+  expect(rows).toEqual([])
+  expect((await server.operator.get('/api/operator/audit')).body.entries[0]).toMatchObject({
+    action: 'account deleted',
+    subject: id,
+  })
+  expect((await remove()).status).toBe(404)
+})
