@@ -39,7 +39,7 @@ test('a writer adds a PDF and an address, watches them being read, and finds the
       buffer: Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
     },
   ])
-  await expect(page.getByRole('alert').filter({ hasText: 'it is a picture (png)' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'its content is an image (png)' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'The Tidal Power Report' })).toBeVisible()
   await page.getByLabel('Add from URL').fill(`${web.url}/tides`)
   await page.getByLabel('Add from URL').press('Enter')

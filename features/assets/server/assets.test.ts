@@ -114,7 +114,7 @@ describe('files', () => {
       Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
       415,
       'file-type-mismatch',
-      'This file’s name says it’s a PDF, but its content is a picture (png).',
+      'This file’s name says it’s a PDF, but its content is an image (png).',
     ],
     [
       'notes.txt',

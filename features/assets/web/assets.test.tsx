@@ -210,7 +210,7 @@ test('files that are dropped are uploaded; one that is too large is told before 
       responseText = JSON.stringify({
         status: 415,
         code: 'file-type-mismatch',
-        message: 'This file’s name says it’s a PDF, but its content is a picture (png).',
+        message: 'This file’s name says it’s a PDF, but its content is an image (png).',
       })
       onload: () => void = () => undefined
       open(_: string, path: string) {
@@ -228,7 +228,7 @@ test('files that are dropped are uploaded; one that is too large is told before 
   Object.defineProperty(large, 'size', { value: 30_000_000 })
   const area = await screen.findByLabelText('Sources')
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['png'], 'fake.pdf'), large] } })
-  expect(await screen.findByText('This file’s name says it’s a PDF, but its content is a picture (png).')).toBeDefined()
+  expect(await screen.findByText('This file’s name says it’s a PDF, but its content is an image (png).')).toBeDefined()
   expect(screen.getByText('This file is too large (28.6 MB). The limit is 25 MB.')).toBeDefined()
   expect(sent).toEqual(['/api/assets/files?filename=fake.pdf'])
 })

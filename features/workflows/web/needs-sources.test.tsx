@@ -17,9 +17,9 @@ const save = () => Promise.resolve()
 beforeEach(silentEvents)
 
 const pages = [
-  ['Propose headlines', (workflow: WorkflowView) => <Headlines workflow={workflow} save={save} />],
-  ['Propose outlines', (workflow: WorkflowView) => <Outlines workflow={workflow} save={save} />],
-  ['Write the draft', (workflow: WorkflowView) => <DraftControls workflow={workflow} />],
+  ['Suggest headlines', (workflow: WorkflowView) => <Headlines workflow={workflow} save={save} />],
+  ['Suggest outlines', (workflow: WorkflowView) => <Outlines workflow={workflow} save={save} />],
+  ['Write draft', (workflow: WorkflowView) => <DraftControls workflow={workflow} />],
 ] as const
 
 test.each(pages)('“%s” is off without sources, says why and leads to Research', async (name, page) => {
@@ -38,7 +38,7 @@ test('sources with nothing to read lead to Research too, without a retry', async
     'GET /api/billing/balance': () => answering({ balance: { credit_limit: 3 } }),
   })
   const { person } = await show(<Headlines workflow={workflowWith(['a1'])} save={save} />)
-  await person.click(screen.getByRole('button', { name: 'Propose headlines' }))
+  await person.click(screen.getByRole('button', { name: 'Suggest headlines' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Add at least one source.')
   expect(screen.getByRole('link', { name: 'Go to Research' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

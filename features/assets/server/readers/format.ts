@@ -107,7 +107,7 @@ function zipFormat(head: Uint8Array): Found {
 function called(mime: string): string {
   const [kind, detail = ''] = mime.split('/')
   const names: Record<string, string> = {
-    image: 'a picture',
+    image: 'an image',
     video: 'a video',
     audio: 'a sound recording',
     font: 'a font',
