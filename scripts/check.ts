@@ -36,6 +36,7 @@ const steps: Step[] = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'engines without Node and DOM', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'engines'] },
   { name: 'architecture', args: ['scripts/check-architecture.ts'] },
+  { name: 'links in docs', args: ['scripts/check-docs.ts'] },
   { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'tests', args: [bin('vitest/vitest.mjs'), 'run'] },
   ...(hasPostgres
