@@ -49,6 +49,7 @@ const steps: Step[] = [
       ]
     : []),
   { name: 'web application', args: [bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'] },
+  { name: 'bundle sizes', args: ['bench/size/web.ts'] },
   {
     name: 'in the browser',
     args: [bin('@playwright/test/cli.js'), 'test'],
