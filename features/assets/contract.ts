@@ -111,7 +111,7 @@ export const assetsContract = {
         order: z.enum(assetOrders).default('newest'),
         /** A topic: sources that say most about it come first, then the others in their order. */
         about: z.string().max(300).optional(),
-        deleted: z.stringbool().default(false),
+        deleted: z.stringbool().prefault('false'),
       }),
     )
     .output(

@@ -152,12 +152,14 @@ export const operatorContract = {
     { may: 'flag:override' },
   )
     .input(
-      z.object({
-        flag: z.string().max(100),
-        scope: FlagScope.default('everyone'),
-        subject: z.string().max(320).default(''),
-        value: z.unknown(),
-      }),
+      z
+        .object({
+          flag: z.string().max(100),
+          scope: FlagScope.default('everyone'),
+          subject: z.string().max(320).default(''),
+          value: z.unknown(),
+        })
+        .meta({ examples: [{ flag: 'content-planner', scope: 'plan', subject: 'forever_free', value: true }] }),
     )
     .output(ok({ overrides: z.array(FlagOverride) })),
   outbox: call(

@@ -2,7 +2,9 @@ import type { AnyContractRouter } from '@orpc/contract'
 import type { AnyRouter } from '@orpc/server'
 import { implement } from '@orpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Member } from '../contract/policy.ts'
+import type { RawCall } from '../contract/raw-call.ts'
 import type { CallContext, Principal } from './call-context.ts'
 import type { Deps } from './deps.ts'
 import type { Job } from './jobs/types.ts'
@@ -19,8 +21,14 @@ export interface Schedule {
 /** What a feature hands to `app/server`. Adding a feature to the server is one line there. */
 export interface ServerFeature {
   name: string
+  /** What its calls are for, in a sentence; the API reference groups them under it. */
+  about: string
   /** Described in OpenAPI. */
   contract: AnyContractRouter
+  /** How OpenAPI tells of the routes that `plugin` adds. */
+  rawCalls?: readonly RawCall[]
+  /** Shapes that several calls answer with, by the name under which OpenAPI keeps them. */
+  schemas?: Record<string, z.ZodType>
   /** The contract's implementation, made with `implementing(contract)`. */
   router: AnyRouter
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads; each job parses its own

@@ -2,6 +2,7 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing, type Schedule, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { countRun, type Entitlement, entitlementOf, extendTrial, grant } from '../../billing/server/index.ts'
+import { signInRawCalls } from '../contract/raw-calls.ts'
 import { accountsContract } from '../contract.ts'
 import { actingFor } from './acting-for.ts'
 import { addUser, type MakeFirstProject } from './add-user.ts'
@@ -36,6 +37,8 @@ const forgetEndedSessions: Schedule = {
 export function accountsFeature(neighbours: AccountNeighbours): ServerFeature {
   return {
     name: 'accounts',
+    about: 'People: sign-in, profile, preferences, API keys, and the account itself.',
+    rawCalls: signInRawCalls,
     contract: accountsContract,
     plugin: (app, deps) => {
       addSignIn(app, deps)

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../platform/server/deps.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
-import { assetsContract } from '../contract.ts'
+import { assetRawCalls } from '../contract/raw-calls.ts'
+import { Asset, AssetPassage, assetsContract } from '../contract.ts'
 import { addDomain, addUrls } from './add-sources.ts'
 import {
   cancelAsset,
@@ -40,6 +41,9 @@ const os = implementing(assetsContract)
 export function assetsFeature(neighbours: AssetNeighbours): ServerFeature {
   return {
     name: 'assets',
+    about: 'Sources: files, addresses and sites, read into passages that can be cited.',
+    schemas: { Asset, AssetPassage },
+    rawCalls: assetRawCalls,
     contract: assetsContract,
     jobs: [readAssetJob, readSiteJob],
     schedules: [{ name: 'assets-clear-deleted', cron: '17 3 * * *', run: clearDeletedFiles }],

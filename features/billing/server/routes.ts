@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { billingContract, isPlanId } from '../contract.ts'
+import { Balance, billingContract, isPlanId, Receipt } from '../contract.ts'
 import { releaseAbandonedHolds } from './abandoned.ts'
 import type { Payer } from './account.ts'
 import { asBalance, usageOf } from './balance.ts'
@@ -14,6 +14,8 @@ export function billingFeature(whoPays: WhoPays): ServerFeature {
   const os = implementing(billingContract)
   return {
     name: 'billing',
+    about: 'Credits and runs: what is left, and every grant and charge.',
+    schemas: { Balance, Receipt },
     contract: billingContract,
     schedules: [releaseAbandonedHolds],
     start: async ({ config }) => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/server/deps.ts'
 import { implementing, type Schedule, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { blogsContract, TRASH_DAYS } from '../contract.ts'
+import { blogRawCalls } from '../contract/raw-calls.ts'
+import { Blog, blogsContract, TRASH_DAYS, Version } from '../contract.ts'
 import { citationRoutes } from './citations/routes.ts'
 import { copyRoutes } from './copies/routes.ts'
 import type { BlogNeighbours } from './library/publish-gate.ts'
@@ -69,6 +70,9 @@ export const thinOldVersions: Schedule = {
 export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'blogs',
+    about: 'Blogs: the library, documents, versions and citations.',
+    schemas: { Blog, Version },
+    rawCalls: blogRawCalls,
     contract: blogsContract,
     router: implementing(blogsContract).router({
       library: libraryRoutes(neighbours),

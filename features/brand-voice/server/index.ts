@@ -7,6 +7,7 @@ const os = implementing(brandVoiceContract)
 /** What is true of brand voices while nobody can make one: the list is empty. */
 export const brandVoiceFeature: ServerFeature = {
   name: 'brand-voice',
+  about: 'Brand voices.',
   contract: brandVoiceContract,
   router: os.router({
     list: os.list.handler(async ({ input, context }) => {

@@ -1,6 +1,7 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { viewOf } from '../../blogs/server/index.ts'
+import { documentFileRawCalls } from '../contract/raw-calls.ts'
 import { documentFilesContract } from '../contract.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { importFromUrl } from './imports/import-url.ts'
@@ -10,6 +11,8 @@ const os = implementing(documentFilesContract)
 /** Texts that come as files or pages and leave as files. */
 export const documentFilesFeature: ServerFeature = {
   name: 'document-files',
+  about: 'Files in and out: pictures, imports and exports.',
+  rawCalls: documentFileRawCalls,
   contract: documentFilesContract,
   router: os.router({
     importUrl: os.importUrl.handler(async ({ input, context }) => {

@@ -18,6 +18,7 @@ export async function requireFlag(context: CallContext, flag: string, whose: Who
 /** The pages' view of the flags. */
 export const flagsFeature: ServerFeature = {
   name: 'flags',
+  about: 'Which features are on for the caller.',
   contract: flagsContract,
   start: async (deps) => {
     const flags = await openFlags(deps)

@@ -15,4 +15,9 @@ const router: AnyRouter = Object.fromEntries(
 )
 
 /** Generators and the editor's assistant. */
-export const generatorsFeature: ServerFeature = { name: 'generators', contract: generatorsContract, router }
+export const generatorsFeature: ServerFeature = {
+  name: 'generators',
+  about: 'Generators: one piece of text at a time, with its citations.',
+  contract: generatorsContract,
+  router,
+}

@@ -36,4 +36,9 @@ const router = os.router({
 })
 
 /** A person's own model key. */
-export const modelKeysFeature: ServerFeature = { name: 'model-keys', contract: modelKeysContract, router }
+export const modelKeysFeature: ServerFeature = {
+  name: 'model-keys',
+  about: 'The caller’s own model key.',
+  contract: modelKeysContract,
+  router,
+}

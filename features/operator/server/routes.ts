@@ -112,6 +112,7 @@ export const operatorRouter = (eraseOutside: EraseOutside) =>
 /** `eraseOutside` removes what features keep of an owner outside the database. */
 export const operatorFeature = (eraseOutside: EraseOutside): ServerFeature => ({
   name: 'operator',
+  about: 'For whoever runs the server: accounts, plans, flags, mail and the audit log.',
   contract: operatorContract,
   router: operatorRouter(eraseOutside),
 })

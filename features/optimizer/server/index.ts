@@ -1,5 +1,6 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { optimizerContract } from '../contract.ts'
+import { reportRawCalls } from '../contract/raw-calls.ts'
+import { Claim, FactCheck, OriginalityCheck, optimizerContract } from '../contract.ts'
 import { factCheckJob } from './facts/job.ts'
 import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
@@ -18,6 +19,9 @@ export { openFindingsOf } from './facts/open-findings.ts'
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerFeature: ServerFeature = {
   name: 'optimizer',
+  about: 'Checks of a text: facts, SEO, originality, tone and links.',
+  schemas: { FactCheck, Claim, OriginalityCheck },
+  rawCalls: reportRawCalls,
   contract: optimizerContract,
   router: implementing(optimizerContract).router({
     subject: subjectRoutes,

@@ -1,6 +1,6 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
-import { projectsContract } from '../contract.ts'
+import { Project, projectsContract } from '../contract.ts'
 import { archiveProject, createProject, listProjects, restoreProject, updateProject } from './projects.ts'
 
 const os = implementing(projectsContract)
@@ -8,6 +8,8 @@ const os = implementing(projectsContract)
 /** The calls by which people arrange their work. */
 export const projectsFeature: ServerFeature = {
   name: 'projects',
+  about: 'Projects, which hold blogs, workflows and sources.',
+  schemas: { Project },
   contract: projectsContract,
   router: os.router({
     list: os.list.handler(async ({ input, context }) => {

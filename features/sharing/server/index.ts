@@ -1,5 +1,6 @@
 import type { ServerFeature } from '../../../platform/server/plug-points.ts'
 import type { BlogNeighbours } from '../../blogs/server/index.ts'
+import { shareRawCalls } from '../contract/raw-calls.ts'
 import { sharingContract } from '../contract.ts'
 import { shareRoutes } from './routes.ts'
 import { addSharePages } from './share-page.ts'
@@ -10,6 +11,8 @@ export { type PageStyle, readPageStyle } from './page-style.ts'
 export function sharingFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'sharing',
+    about: 'Share links: public pages of a blog.',
+    rawCalls: shareRawCalls,
     contract: sharingContract,
     router: shareRoutes(neighbours),
     plugin: addSharePages,

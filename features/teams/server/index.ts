@@ -8,6 +8,7 @@ const os = implementing(teamsContract)
 /** What is true of teams while nobody can be in one: every team is one that the caller is not in. */
 export const teamsFeature: ServerFeature = {
   name: 'teams',
+  about: 'Teams.',
   contract: teamsContract,
   router: os.router({
     teamDetails: os.teamDetails.handler(async ({ input, context }) => {

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../../platform/server/plug-points.ts'
-import { workflowsContract } from '../contract.ts'
+import { Workflow, WorkflowSummary, workflowsContract } from '../contract.ts'
 import { draftJob } from './draft-job.ts'
 import { researchJob } from './research-job.ts'
 import { workflowsRouter } from './routes.ts'
@@ -10,6 +10,8 @@ const KEPT_DELETED_MS = 30 * 24 * 3600_000
 /** From a topic to a finished, sourced draft. */
 export const workflowsFeature: ServerFeature = {
   name: 'workflows',
+  about: 'Workflows: from a topic through research, headline and outline to a draft.',
+  schemas: { Workflow, WorkflowSummary },
   contract: workflowsContract,
   router: workflowsRouter,
   jobs: [researchJob, draftJob],

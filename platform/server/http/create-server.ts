@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { Refusal, refuse } from '../../contract/failures.ts'
+import { platformCalls } from '../../contract/platform-calls.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards, ServerFeature } from '../plug-points.ts'
@@ -15,7 +16,7 @@ import { queryFrom } from './input.ts'
 import { addMetrics } from './metrics.ts'
 import { mountRouter } from './mount.ts'
 import { openRedis } from './open-redis.ts'
-import { addOpenApi } from './openapi.ts'
+import { addOpenApi } from './openapi/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { addWebApp } from './web-app.ts'
@@ -35,6 +36,14 @@ const BODY_LIMIT_BYTES = 16 * 1024 * 1024
 /** Answers smaller than this travel as they are. Built files have compressed copies of their own. */
 const SMALLEST_COMPRESSED_BYTES = 4_096
 const CALLS_A_MINUTE = 1_200
+
+/** What answers without a feature, for the API's description. */
+const SERVER_ITSELF = {
+  name: 'server',
+  about: 'The server itself: events, health and this description.',
+  contract: {},
+  rawCalls: platformCalls,
+}
 
 /** A Fastify server with everything mounted, not yet listening. */
 export async function createServer({
@@ -73,7 +82,8 @@ export async function createServer({
   addMetrics(app, { deps, database })
   addEvents(app, { deps, guards }, streams.open)
   for (const feature of features) mountRouter(app, deps, feature.router)
-  await addOpenApi(app, Object.fromEntries(features.map(({ name, contract }) => [name, contract])), version)
+  const address = deps.config.PUBLIC_URL ? new URL(deps.config.PUBLIC_URL).origin : '/'
+  await addOpenApi(app, [SERVER_ITSELF, ...features], { version, address })
   for (const { plugin } of features) if (plugin) await app.register(async (scope) => plugin(scope, deps, guards))
   await addWebApp(app, webDir)
   return app

@@ -96,7 +96,7 @@ beforeAll(async () => {
     deps,
     database,
     guards,
-    features: [{ name: 'test', contract, router }],
+    features: [{ name: 'test', about: 'A test.', contract, router }],
     webDir: '/nonexistent',
     version: '0',
   })

@@ -75,7 +75,7 @@ async function start() {
       memberOf,
       requireFlag: async () => {},
     },
-    features: [{ name: 'test', contract, router }],
+    features: [{ name: 'test', about: 'A test.', contract, router }],
     webDir: '/nonexistent',
     version: '0',
   })

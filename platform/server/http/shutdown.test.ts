@@ -63,7 +63,7 @@ beforeEach(async () => {
     deps,
     database,
     guards,
-    features: [{ name: 'test', contract, router }],
+    features: [{ name: 'test', about: 'A test.', contract, router }],
     webDir: '/nonexistent',
     version: '0',
   })

@@ -1,5 +1,5 @@
 import { refuse } from '../../contract/failures.ts'
-import { tasksContract } from '../../contract/tasks.ts'
+import { Task, tasksContract } from '../../contract/tasks.ts'
 import type { CallContext } from '../call-context.ts'
 import { implementing, type ServerFeature } from '../plug-points.ts'
 import { memberOf } from '../rights.ts'
@@ -14,6 +14,8 @@ async function viewOf(context: CallContext, id: string) {
 /** The calls by which a person watches, stops and restarts long work. */
 export const tasksFeature: ServerFeature = {
   name: 'tasks',
+  about: 'Long work: progress and cancel.',
+  schemas: { Task },
   contract: tasksContract,
   router: os.router({
     list: os.list.handler(async ({ context }) => ({

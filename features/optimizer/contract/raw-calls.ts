@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Id } from '../../../platform/contract/ids.ts'
+import type { RawCall } from '../../../platform/contract/raw-call.ts'
+
+const report = { 'text/markdown': 'text', 'text/html': 'text' } as const
+const asked = z.object({ id: Id, format: z.enum(['md', 'html']) })
+const page = { 'text/html': 'text' } as const
+
+/** Reports of checks as files, and the public pages of those that are shared. */
+export const reportRawCalls: readonly RawCall[] = [
+  {
+    id: 'exportFactReport',
+    method: 'GET',
+    path: '/api/check/facts/{id}/export/{format}',
+    summary: 'A fact check as a file',
+    description: 'Every claim with its verdict and evidence.',
+    may: 'check:read',
+    parameters: asked,
+    answer: { status: 200, description: 'The report', content: report },
+  },
+  {
+    id: 'exportOriginalityReport',
+    method: 'GET',
+    path: '/api/optimizer/originality/{id}/export/{format}',
+    summary: 'An originality check as a file',
+    description: 'The matching passages with their sources.',
+    may: 'check:read',
+    parameters: asked,
+    answer: { status: 200, description: 'The report', content: report },
+  },
+  {
+    id: 'sharedFactReport',
+    method: 'GET',
+    path: '/share-check/{token}',
+    summary: 'The public page of a shared fact check',
+    description: 'For whoever has the link.',
+    may: 'share:open',
+    parameters: z.object({ token: z.string() }),
+    answer: { status: 200, description: 'The page', content: page },
+  },
+  {
+    id: 'sharedOriginalityReport',
+    method: 'GET',
+    path: '/share-originality/{token}',
+    summary: 'The public page of a shared originality check',
+    description: 'For whoever has the link.',
+    may: 'share:open',
+    parameters: z.object({ token: z.string() }),
+    answer: { status: 200, description: 'The page', content: page },
+  },
+]
