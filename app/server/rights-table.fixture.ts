@@ -1,0 +1,155 @@
+import { noSeoSettings } from '../../features/optimizer/contract/seo.ts'
+
+/** The ids of one of everything that a person can have. */
+export interface Things {
+  ownerId: string
+  project: string
+  asset: string
+  passage: string
+  blog: string
+  citation: string
+  share: string
+  picture: string
+  workflow: string
+  section: string
+  factCheck: string
+  claim: string
+  originality: string
+  task: string
+  apiKey: string
+  /** Address of a page that can be imported. */
+  page: string
+}
+
+/** What a route is asked for somebody’s things, beside its path. */
+export interface Asked {
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** It filters or changes whichever things are the caller’s: an answer that holds nobody else’s is right, too. */
+  skipsForeign?: boolean
+  /** The owner has no such thing: not found for them either. */
+  ownerLacks?: boolean
+}
+
+/** The longest prefix that fits a path says what its parameter is an id of. */
+const RESOURCES: [prefix: string, thing: keyof Things][] = [
+  ['/api/tasks/:id', 'task'],
+  ['/api/assets/:id', 'asset'],
+  ['/api/blogs/:id', 'blog'],
+  ['/api/blogs/pictures/:id', 'picture'],
+  ['/api/workflows/:id', 'workflow'],
+  ['/api/check/facts/:id', 'factCheck'],
+  ['/api/optimizer/originality/:id', 'originality'],
+]
+
+const NAMED: Record<string, keyof Things> = {
+  project_id: 'project',
+  passage_id: 'passage',
+  blog_id: 'blog',
+  citation_id: 'citation',
+  share_id: 'share',
+  section_id: 'section',
+  claim_id: 'claim',
+  key_id: 'apiKey',
+}
+
+const PLAIN: Record<string, string> = { number: '1', format: 'html', start_count: '0', end_count: '10' }
+
+/** A path with somebody’s ids for its parameters; null where nothing says what a parameter is. */
+export function pathOf(path: string, things: Things): string | null {
+  let isKnown = true
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const resource = RESOURCES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
+    const thing = name === 'id' ? resource?.[1] : NAMED[name]
+    const value = thing ? things[thing] : PLAIN[name]
+    if (!value) isKnown = false
+    return value ?? ''
+  })
+  return isKnown ? filled : null
+}
+
+/** Whether a path names a stored thing. */
+export function namesThing(path: string): boolean {
+  return [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !(name in PLAIN))
+}
+
+const quote = { quote: 'The Rance station opened in 1966.', title: 'Tides' }
+const WORDS =
+  'The Rance station in Brittany opened in 1966 and its many turbines have turned the tides into power ever since.'
+
+const GENERATED = {
+  text: WORDS,
+  headline: 'Tides',
+  outline: 'Tides',
+  subheading: 'Tides',
+  prompt: 'Tides',
+  tone: 'formal',
+  to: 'English-UK',
+}
+
+/** What each route gets that needs a body, or takes ids outside its path. */
+export function askedOf(route: string, things: Things): Asked | undefined {
+  const { project, asset, blog, passage } = things
+  const table: Record<string, Asked> = {
+    'GET /api/assets': { query: { project_id: project, parent_id: asset }, skipsForeign: true },
+    'GET /api/assets/search': { query: { query: 'Rance', asset_id: asset }, skipsForeign: true },
+    'POST /api/assets/files': { query: { filename: 'a.txt', project_id: project }, body: {} },
+    'POST /api/assets/urls': { body: { urls: ['http://127.0.0.1:9/'], project_id: project } },
+    'POST /api/assets/domains': { body: { domain: 'longhand.invalid', project_id: project } },
+    'POST /api/assets/delete': { body: { ids: [asset] }, skipsForeign: true },
+    'POST /api/assets/restore': { body: { ids: [asset] }, skipsForeign: true },
+    'PATCH /api/assets/:id': { body: { title: 'Tides' } },
+    'GET /api/blogs': { query: { project_id: project, author_id: things.ownerId }, skipsForeign: true },
+    'POST /api/blogs': { body: { title: 'Tides', project_id: project } },
+    'PATCH /api/blogs/:id': { body: { tags: ['tides'] } },
+    'POST /api/blogs/bulk': { body: { ids: [blog], action: 'tag', tag: 'tides' }, skipsForeign: true },
+    'POST /api/blogs/import': { query: { filename: 'a.md', project_id: project }, body: { text: WORDS } },
+    'POST /api/blogs/import/url': { body: { url: things.page, project_id: project } },
+    'POST /api/save/user/copy': { body: { save_id: blog, copy_to_save: `<p>${WORDS}</p>` } },
+    'GET /api/get/saved/copy/internal': { query: { copy_id: blog } },
+    'GET /api/get/saved/user/details': { query: { project_id: project }, skipsForeign: true },
+    'GET /api/get/saved/user/details/:start_count/:end_count': { query: { project_id: project }, skipsForeign: true },
+    'PUT /api/blogs/:id/versions/:number': { body: { name: 'First' } },
+    'POST /api/blogs/:id/citations': { body: { citations: [{ ...quote, asset_id: asset, passage_id: passage }] } },
+    'PUT /api/blogs/:id/citations/:citation_id': { body: { citation: quote } },
+    'GET /api/workflows': { query: { project_id: project }, skipsForeign: true },
+    'POST /api/workflows': { body: { topic: 'Tides', project_id: project, asset_ids: [asset] } },
+    'PATCH /api/workflows/:id': { body: { version: 1, topic: 'Tides' } },
+    'GET /api/workflows/:id/passages': { query: { query: 'Rance' } },
+    'PUT /api/projects/:project_id': { body: { name: 'Tides' } },
+    'PATCH /api/projects/:project_id': { body: { name: 'Tides' } },
+    'POST /api/optimizer/read': { body: { blog_id: blog } },
+    'POST /api/check/facts/plan': { body: { blog_id: blog } },
+    'POST /api/check/facts': { body: { blog_id: blog } },
+    'POST /api/check/facts/:id/rerun': { body: { all: true } },
+    'PUT /api/check/facts/:id/claims/:claim_id/words': { body: { text: WORDS } },
+    'PUT /api/check/facts/:id/claims/:claim_id/acceptance': { body: { reason: 'I was there.' } },
+    'PUT /api/optimizer/seo/:blog_id': { body: { settings: noSeoSettings } },
+    'POST /api/optimizer/seo/competitors': { body: { blog_id: blog, keyword: 'tides' } },
+    'POST /api/optimizer/tone/reword': { body: { blog_id: blog, text: WORDS } },
+    'POST /api/optimizer/originality': { body: { blog_id: blog, options: { search: false } } },
+    'GET /api/optimizer/originality/latest': { query: { blog_id: blog } },
+    'PUT /api/optimizer/originality/:id/exclusions': { body: { exclusions: {} } },
+    'GET /api/optimizer/links': { query: { blog_id: blog } },
+    'GET /api/optimizer/links/targets': { query: { site_id: asset }, ownerLacks: true },
+    'GET /api/optimizer/links/map': { query: { site_id: asset }, ownerLacks: true },
+    'GET /api/fetch/user/key': { ownerLacks: true },
+    'POST /api/user/key/test': { ownerLacks: true },
+    'DELETE /api/user/key': { ownerLacks: true },
+    'POST /api/optimizer/links/decisions': {
+      body: { decision: 'rejected', links: [{ anchor: 'turbines', target_id: blog }] },
+      skipsForeign: true,
+    },
+    'PUT /api/optimizer/links/address': { body: { project_id: project, site_address: 'https://tides.example/' } },
+    'POST /api/optimizer/links/place': {
+      body: { blog_id: blog, sentence: WORDS, start: 4, end: 9, target_id: blog },
+    },
+    'POST /api/check/plagiarism': { body: { text: WORDS, blog_id: blog } },
+  }
+  return (
+    table[route] ??
+    (/^POST \/api\/(generate|content|run)\//.test(route)
+      ? { body: { ...GENERATED, mode: 'file', files: [asset], project_id: project } }
+      : undefined)
+  )
+}
