@@ -24,7 +24,7 @@ test('a wrong number is found, corrected with one press, and its mark turns; an 
   await expect(page.getByRole('alert')).toContainText('Unchecked claims: 3.')
   await page.getByRole('alert').getByRole('button', { name: 'Check facts' }).click()
   await expect(page.getByText('3 claims found · 1 credit')).toBeVisible()
-  await page.getByRole('button', { name: 'Check the facts' }).click()
+  await page.getByRole('button', { name: 'Check facts' }).click()
   const findings = page.getByRole('region', { name: 'Findings' })
   await expect(findings.getByRole('button', { name: 'Supported 1' })).toBeVisible()
   await findings.getByRole('button', { name: /^Supported The Rance/ }).click()
