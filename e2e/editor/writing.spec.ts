@@ -113,7 +113,7 @@ test('a picture is dropped, described and stored', async ({ page, writer, longha
   await expect(picture).toHaveAttribute('src', /^\/api\/blogs\/pictures\//)
   await picture.click()
   await page.getByRole('button', { name: 'Alt text and caption' }).click()
-  await page.getByLabel('Alt text').fill('The dam at low water')
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('The dam at low water')
   await page.getByRole('textbox', { name: 'Caption' }).fill('Rance, 1966')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(text.getByRole('figure')).toContainText('Rance, 1966')
