@@ -34,9 +34,9 @@ test('without a network a banner says so until it is back', async ({ page, write
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('No connection. What you type stays on this page')).toBeVisible()
+  await expect(page.getByText('You’re offline. Your changes are kept on this page')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('No connection. What you type stays on this page')).toBeHidden()
+  await expect(page.getByText('You’re offline. Your changes are kept on this page')).toBeHidden()
 })
 
 test('a page that is loaded while the server is away says what is kept, and comes when it is back', async ({
