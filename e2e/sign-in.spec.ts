@@ -110,7 +110,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('New password saved. Sign in with it.')).toBeVisible()
   await signIn(page, email, password)
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right')
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.')
   await signIn(page, email, PASSWORD)
   await page.waitForURL('**/dashboard')
 
@@ -121,7 +121,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await page.getByLabel('Email').fill('nobody-here@example.test')
   await page.getByRole('button', { name: 'Send link' }).click()
   // The same answer as for an address that has an account: nobody learns who has one.
-  await expect(page.getByText('If nobody-here@example.test has an account')).toBeVisible()
+  await expect(page.getByText('If there’s an account for nobody-here@example.test')).toBeVisible()
 })
 
 test('an address in the sign-in link never leads to another site', async ({ page, longhand }) => {
