@@ -191,6 +191,7 @@ describe('what a person changes', () => {
     expect((await writer.caller.put('/api/account/preferences', { theme: 'dark' })).body.preferences).toEqual({
       theme: 'dark',
       locale: 'en-US',
+      use_model_key: true,
     })
     await writer.caller.put('/api/account/preferences', { locale: 'de' })
     expect(await details(writer)).toMatchObject({ display_name: 'Grace', preferences: { theme: 'dark', locale: 'de' } })

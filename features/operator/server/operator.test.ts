@@ -148,7 +148,7 @@ describe('the command line', () => {
     })
     expect((await writer.caller.get('/api/billing/balance')).body.balance.credit_limit).toBe(7)
     const refused = await operator(['grant', writer.email, '--plan', 'gold', '--server', server.url], env)
-    expect(refused).toMatchObject({ code: 1, out: 'There is no plan “gold”.\n' })
+    expect(refused).toMatchObject({ code: 1, out: 'Unknown plan “gold”.\n' })
   })
 
   test('works on the embedded database itself, and says what to do while a server holds it', async () => {

@@ -65,7 +65,7 @@ describe('pages of others', () => {
         title: 'Tides',
         blocks: expect.arrayContaining([expect.objectContaining({ kind: 'paragraph' })]),
       },
-      { state: 'failed', problem: expect.stringContaining('no page') },
+      { state: 'failed', problem: expect.stringContaining('Page not found') },
     ])
     expect(body.provider).toBeNull()
   })
