@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 # the copy of the lock file tells scripts/boot.mjs, and so `npm run operator`, that everything is installed
-RUN node node_modules/vite/bin/vite.js build && npm prune --omit=dev --omit=optional --ignore-scripts && cp package-lock.json node_modules/.longhand-lock
+RUN node node_modules/vite/bin/vite.js build app/web && npm prune --omit=dev --omit=optional --ignore-scripts && cp package-lock.json node_modules/.longhand-lock
 
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto fonts-noto-cjk fonts-noto-color-emoji && rm -rf /var/lib/apt/lists/*

@@ -10,8 +10,6 @@ export default defineConfig({
     // generous: limits are for what hangs, not for how fast a busy machine is
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // in CI alone, and only until every walk has been seen green ten times in a row; the report names what needed it
-    retry: process.env.CI ? 1 : 0,
     reporters: process.env.CI ? ['dot'] : ['default'],
     projects: [
       {

@@ -78,6 +78,33 @@ test('a writer makes a key for a program, uses it and revokes it', async ({ page
   await program.dispose()
 })
 
+test('a writer limits a key to reading, until a day', async ({ page, longhand, writer, playwright }) => {
+  await page.goto('/account/keys')
+  await page.getByRole('button', { name: 'New key' }).first().click()
+  await page.getByLabel('Key name').fill('Reports')
+  await page.getByRole('combobox', { name: 'Access' }).click()
+  await page.getByRole('option', { name: /Read only/ }).click()
+  const lastDay = page.getByLabel('Expires on')
+  await lastDay.fill('2020-01-01')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await expect(page.getByText('Choose today or a later date.')).toBeVisible()
+  await lastDay.fill('2199-12-31')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const username = await page.getByLabel('Key ID (user name)').inputValue()
+  const password = await page.getByLabel('Secret (password)').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const key = page.getByRole('listitem').filter({ hasText: 'Reports' })
+  await expect(key).toContainText('Read only')
+  await expect(key).toContainText(/Expires .*2199/)
+  const program = await playwright.request.newContext({ httpCredentials: { username, password, send: 'always' } })
+  const asked = await program.get(`${longhand.url}/api/fetch/user/details`)
+  expect((await asked.json()).unique_id).toBe(writer.id)
+  const refused = await program.post(`${longhand.url}/api/blogs`, { data: { title: 'More' } })
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'key-scope'])
+  await program.dispose()
+})
+
 test('a model key is tried before it is kept, can be tested, and is removed', async ({ page, writer }) => {
   expect(writer.id).toBeTruthy()
   const model = new LLMock({ port: 0 })
@@ -85,14 +112,21 @@ test('a model key is tried before it is kept, can be tested, and is removed', as
   await model.start()
   try {
     await page.goto('/account/model-key')
-    await page.getByRole('radio', { name: 'OpenAI-compatible server' }).check()
+    await page.getByLabel('Key', { exact: true }).fill('gsk_recognized-by-its-form')
+    await expect(page.getByText('This looks like a key of Groq.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveText('Groq')
     await page.getByLabel('Key', { exact: true }).fill('sk-loopback-1234')
+    await page.getByRole('combobox', { name: 'Provider' }).click()
+    await page.getByRole('option', { name: 'OpenAI-compatible server' }).click()
     await page.getByLabel('URL').fill('http://127.0.0.1:9/v1')
-    await page.getByLabel('Model', { exact: true }).fill('local')
-    await page.getByRole('button', { name: 'Test and save' }).click()
+    await page.getByRole('button', { name: 'Test key and choose a model' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('Key', { exact: true })).toHaveValue('sk-loopback-1234')
     await page.getByLabel('URL').fill(`${model.url}/v1`)
+    await page.getByRole('button', { name: 'Test key and choose a model' }).click()
+    await expect(page.getByRole('button', { name: 'Test and save' })).toBeVisible()
+    await page.getByLabel('Model', { exact: true }).fill('gpt-4')
+    await page.getByRole('option', { name: 'gpt-4', exact: true }).click()
     await page.getByRole('button', { name: 'Test and save' }).click()
     await expect(page.getByText('OpenAI-compatible server, ending in 1234')).toBeVisible()
     await page.getByRole('button', { name: 'Test key' }).click()
@@ -100,13 +134,13 @@ test('a model key is tried before it is kept, can be tested, and is removed', as
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove key' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove key' }).click()
-    await expect(page.getByRole('button', { name: 'Test and save' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Test key and choose a model' })).toBeVisible()
   } finally {
     await model.stop()
   }
 })
 
-test('plan and usage say what is left and where it went', async ({ page, longhand, writer, playwright }) => {
+test('plan and usage show what is left and what was used', async ({ page, longhand, writer, playwright }) => {
   const [username = '', password = ''] = OPERATOR.split(':')
   const operator = await playwright.request.newContext({ httpCredentials: { username, password, send: 'always' } })
   const put = await operator.put(`${longhand.url}/api/update/user`, {
@@ -122,10 +156,7 @@ test('plan and usage say what is left and where it went', async ({ page, longhan
   await expectAccessible(page)
 })
 
-test('an account is deleted with its password only, and nobody can sign in to it any more', async ({
-  page,
-  writer,
-}) => {
+test('deleting an account needs its password, and nobody can sign in to it afterwards', async ({ page, writer }) => {
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account permanently?' })

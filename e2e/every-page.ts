@@ -12,10 +12,17 @@ export const publicPages = [
   '/thank-you',
 ]
 
+/** A plugin’s request, and one that is refused. */
+export const connectPages = [
+  `/connect?callback_url=https%3A%2F%2Fplugin.example%2Fback&code_challenge=${'a'.repeat(43)}&code_challenge_method=S256`,
+  '/connect?callback_url=https%3A%2F%2Fplugin.example%2Fback',
+]
+
 /** Pages of a person whose account is furnished. */
 export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: Furniture): string[] {
   return [
     '/onboarding',
+    ...connectPages,
     '/dashboard',
     '/projects',
     '/projects?new=1',
@@ -23,6 +30,7 @@ export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: 
     '/account/security',
     '/account/keys',
     '/account/model-key',
+    '/account/models',
     '/account/plan',
     '/account/usage',
     '/assets',

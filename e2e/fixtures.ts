@@ -69,6 +69,7 @@ export async function startLonghand(settings: Record<string, string> = {}): Prom
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'warn',
           OUTBOUND_ALLOW: '127.0.0.1',
+          LOCAL_MODELS: 'off',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -120,7 +121,7 @@ export async function signUp(page: Page, url: string): Promise<Writer> {
   return { id: user.id, email, password, projectId: details.projects[0].project_id }
 }
 
-/** Fails on any violation that axe finds on the page as it stands. */
+/** Fails on any violation that axe finds on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(transitionsOver)
   // our pages hold no frames of others, so that axe need not open a page of its own for every look: half the time
@@ -128,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Colours on their way from light to dark are nobody's contrast: what is on its way arrives at once. Runs in the page. */
+/** Colors in transition from light to dark have no meaningful contrast, so transitions finish at once. Runs in the page. */
 async function transitionsOver(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()

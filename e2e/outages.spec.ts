@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
 
-test('a page outlives a restart of the server: what was typed stays, and everything works again', async ({ page }) => {
+test('a page survives a server restart: typed text stays, and everything works again', async ({ page }) => {
   const longhand = await startLonghand()
   try {
     await signUp(page, longhand.url)
@@ -39,7 +39,7 @@ test('without a network a banner says so until it is back', async ({ page, write
   await expect(page.getByText('You’re offline. Your changes are kept on this page')).toBeHidden()
 })
 
-test('a page that is loaded while the server is away says what is kept, and comes when it is back', async ({
+test('a page that is loaded while the server is down says what is kept, and loads when it is back', async ({
   page,
 }) => {
   const longhand = await startLonghand()
@@ -65,7 +65,7 @@ test('a page that is loaded while the server is away says what is kept, and come
     const kept = await page.evaluate(async () =>
       (await (await caches.open('longhand-offline')).keys()).map(({ url }) => new URL(url).pathname),
     )
-    expect(kept.sort()).toEqual(['/early-theme.js', '/favicon.svg', '/offline-page.js', '/offline.html'])
+    expect(kept.sort()).toEqual(['/early-look.js', '/favicon.svg', '/offline-page.js', '/offline.html'])
   } finally {
     await longhand.kill()
   }

@@ -7,15 +7,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(ROOT, 'dist/web/index.html')
 const BUILDER = join(ROOT, 'node_modules/vite/bin/vite.js')
-const SOURCES = [
-  'app/web',
-  'platform/web',
-  'platform/contract',
-  'features',
-  'engines',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const SOURCES = ['app/web', 'platform/web', 'platform/contract', 'features', 'engines', 'package-lock.json']
 
 /** Builds the web application when there is none, or when a source is newer than what was built and it can be built here. */
 export async function buildWebAppIfNeeded(): Promise<void> {
@@ -23,7 +15,7 @@ export async function buildWebAppIfNeeded(): Promise<void> {
   if (builtAt && !existsSync(BUILDER)) return
   if (builtAt && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt)) return
   process.stderr.write('building the web application …\n')
-  const builder = spawn(process.execPath, [BUILDER, 'build', '--logLevel', 'warn'], {
+  const builder = spawn(process.execPath, [BUILDER, 'build', 'app/web', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   })

@@ -3,7 +3,7 @@ import { graphProblems } from './architecture/graph.ts'
 import { layerProblems } from './architecture/layers.ts'
 import { readSources } from './architecture/sources.ts'
 
-// Holds the code to the map in architecture.mjs. What imports, calls and reads is taken from the parsed code, never from a
+// Holds the code to the map in scripts/architecture/map.ts. What imports, calls and reads is taken from the parsed code, never from a
 // word in its text.
 
 const sources = readSources()

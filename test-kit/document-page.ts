@@ -8,7 +8,9 @@ import { documentOfYDoc } from '../features/blogs/document/ydoc.ts'
 
 interface Opening {
   id: string
-  cookie: string
+  cookie?: string
+  /** Credentials of a program instead, as `id:secret`. */
+  basic?: string
   /** The page's own origin; the server's by default. */
   origin?: string
   /** What the page kept from before. */
@@ -20,7 +22,7 @@ interface Opening {
 /** A page that has a document open: its Y.Doc and its socket, without an editor. */
 export class DocumentPage {
   readonly ydoc: Doc
-  /** What the server told this page beside the document itself. */
+  /** The server's messages to this page, apart from the document itself. */
   readonly messages: ServerMessageShape[] = []
   /** Why the server did not open the document. */
   readonly refusals: string[] = []
@@ -29,10 +31,18 @@ export class DocumentPage {
   #marks = 0
   #heard: (() => void)[] = []
 
-  constructor(serverUrl: string, { id, cookie, origin = serverUrl, ydoc = new Doc(), reconnects = true }: Opening) {
+  constructor(
+    serverUrl: string,
+    { id, cookie, basic, origin = serverUrl, ydoc = new Doc(), reconnects = true }: Opening,
+  ) {
+    const headers = {
+      origin,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+    }
     class Socket extends WebSocket {
       constructor(url: string) {
-        super(url, { headers: { cookie, origin } })
+        super(url, { headers })
       }
     }
     this.ydoc = ydoc

@@ -1,4 +1,5 @@
-import { createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import { loopbackServer } from './loopback-server.ts'
 
 /** What a mail server does wrong: it says no for now, says nothing, or takes a mail and breaks off before it says so. */
 export type MailFault = 'refuses' | 'silent' | 'breaks-off-after-data' | 'refuses-address'
@@ -15,32 +16,12 @@ export interface MailServer {
 }
 
 export async function mailServer(): Promise<MailServer> {
-  const sockets = new Set<Socket>()
-  let count = 0
-  const server = createServer((socket) => {
-    count += 1
-    sockets.add(socket)
-    socket.on('error', () => {})
-    socket.on('close', () => sockets.delete(socket))
-    converse(socket, kit)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const kit: MailServer = {
-    url: `smtp://127.0.0.1:${address.port}`,
-    mails: [],
-    fault: null,
-    connections: () => count,
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-  return kit
+  const kit: Pick<MailServer, 'mails' | 'fault'> = { mails: [], fault: null }
+  const { port, connections, close } = await loopbackServer((socket) => converse(socket, kit))
+  return Object.assign(kit, { url: `smtp://127.0.0.1:${port}`, connections, close })
 }
 
-function converse(socket: Socket, kit: MailServer): void {
+function converse(socket: Socket, kit: Pick<MailServer, 'mails' | 'fault'>): void {
   const { fault } = kit
   let [waiting, mail, isBody] = ['', '', false]
   const say = (line: string) => socket.write(`${line}\r\n`)

@@ -28,7 +28,7 @@ export interface PdfContent {
 const WIDTH = 595
 const HEIGHT = 842
 
-/** Writes a PDF (1.4) of text lines and pictures. Any character may stand in a line: letters are mapped by a ToUnicode table. */
+/** Writes a PDF (1.4) of text lines and pictures. Any character may be in a line: letters are mapped by a ToUnicode table. */
 export function makePdf(content: PdfContent): Buffer {
   const objects: string[] = []
   const streams = new Map<number, Buffer>()
@@ -73,7 +73,7 @@ function drawing(page: PdfPageContent, letters: Map<string, number>): string {
   return [...(page.picture ? [`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I1 Do Q`] : []), ...shown].join('\n')
 }
 
-/** A font without shapes: every letter is half as wide as it is high, and its meaning stands in the ToUnicode table. */
+/** A font without shapes: every letter is half as wide as it is high, and its meaning is in the ToUnicode table. */
 function addFont(add: (body: string, stream?: Buffer) => number, letters: Map<string, number>): number {
   const entries = [...letters].map(
     ([letter, code]) =>

@@ -45,6 +45,7 @@ export async function testServer(settings: Record<string, string> = {}): Promise
     RATE_LIMITS: 'off',
     OPERATOR_KEY: OPERATOR,
     OUTBOUND_ALLOW: '127.0.0.1',
+    LOCAL_MODELS: 'off',
     ...settings,
   })
   const server = await startServer(config, { clock, log, database: await testDatabase() })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AssetShape } from '../features/assets/contract.ts'
 import type { Caller } from './caller.ts'
 
-/** Waits until nothing runs on a source any more, and returns it. */
+/** Waits until nothing runs on a source anymore, and returns it. */
 export async function untilRead(caller: Caller, id: string): Promise<AssetShape> {
   let asset: AssetShape | undefined
   const state = async () => {

@@ -45,6 +45,8 @@ const WEB_DIR = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const CALLS_MS = 30_000
 /** What calls that were broken off have to give back what they held, credits above all, in milliseconds. */
 const SETTLE_MS = 1_000
+/** When the machine's model servers are looked for the second time, in milliseconds. */
+const LOOK_AGAIN_MS = 5_000
 const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Opens the database, brings it up to date, starts what the role asks for, and listens. */
@@ -102,12 +104,17 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const [app] = await Promise.all([serve(), work()])
   const url = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' })
   own.listensOn(Number(new URL(url).port))
+  // in the background, and not before this process knows its own port
+  void deps.ai.look()
+  // and again when the start, which may keep this thread too busy to hear an answer in time, is over
+  const lookAgain = setTimeout(() => void deps.ai.look(), LOOK_AGAIN_MS).unref()
   return {
     app,
     deps,
     database,
     url,
     async close(callsMs = CALLS_MS) {
+      clearTimeout(lookAgain)
       let isLate = false
       const late = setTimeout(() => {
         isLate = true

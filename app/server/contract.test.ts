@@ -6,9 +6,13 @@ import { serverFeatures } from './features.ts'
 /** Calls that take no `Idempotency-Key`, and why. */
 const WITHOUT_KEY = {
   '/api/account/keys': 'its answer is a secret, which is not kept',
+  '/api/plugin-sign-in/codes': 'its answer is a secret, which is not kept',
+  '/api/plugin-sign-in/key': 'its answer is a secret, which is not kept',
   '/api/operator/keys': 'its answer is a secret, which is not kept',
+  '/api/user/key/models': 'its input is a secret, and it only reads',
   '/api/account/delete': 'nothing stays that could be answered again',
   '/api/insert/error/logs': 'strangers may make it; a report that comes twice is a line in the log',
+  '/api/visits': 'strangers may make it; a visit that is counted twice is one of many',
   '/api/check/facts/plan': 'only reads',
   '/api/optimizer/read': 'only reads',
   '/api/optimizer/links/check': 'only reads',

@@ -6,19 +6,21 @@ import type { Deps } from '../../platform/server/deps.ts'
 import { guardedModelFetch, plainModelFetch } from '../../platform/server/fetch/model-fetch.ts'
 import { createOutbound } from '../../platform/server/fetch/outbound.ts'
 import { type OwnServices, ownServices } from '../../platform/server/fetch/own-services.ts'
+import { userAgentOf } from '../../platform/server/fetch/user-agent.ts'
 import { createFileStore } from '../../platform/server/files/create-file-store.ts'
 import type { Log } from '../../platform/server/log.ts'
 import { createMailer } from '../../platform/server/mail/create-mailer.ts'
 import { createOutbox } from '../../platform/server/outbox/create-outbox.ts'
 import { createReachability } from '../../platform/server/reachability.ts'
 import { createSearch } from '../../platform/server/search/create-search.ts'
+import { createOpenSources } from '../../platform/server/search/open/create-open-sources.ts'
 import { createSecrets } from '../../platform/server/secrets/create-secrets.ts'
 import { secretKeyOf } from '../../platform/server/secrets/secret-key.ts'
 
 /** What reaches outside, and where nothing may lead that people ask for. */
 type Outside = Pick<
   Deps,
-  'files' | 'fetch' | 'search' | 'ai' | 'connections' | 'mail' | 'outbox' | 'reach' | 'secrets'
+  'files' | 'fetch' | 'search' | 'openSources' | 'ai' | 'connections' | 'mail' | 'outbox' | 'reach' | 'secrets'
 > & {
   own: OwnServices
 }
@@ -33,7 +35,7 @@ export function createOutside(
   const secrets = createSecrets(secretKeyOf(config))
   const outbox = createOutbox({ db, hub, clock, secrets })
   const own = ownServices(config)
-  const fetch = createOutbound({ allow: config.OUTBOUND_ALLOW, own })
+  const fetch = createOutbound({ allow: config.OUTBOUND_ALLOW, own, userAgent: userAgentOf(config) })
   return {
     fetch,
     own,
@@ -44,12 +46,14 @@ export function createOutside(
     secrets,
     files: createFileStore(config, reach),
     search: createSearch({ config, clock, log }),
+    openSources: createOpenSources({ config, clock, log }),
     ai: createAi({
       config,
       log,
       clock,
       plainFetch: plainModelFetch(),
       guardedFetch: guardedModelFetch({ allow: [...config.OUTBOUND_ALLOW, ...config.MODEL_ALLOW], own }),
+      isOwnPort: (port) => own.isOwn('127.0.0.1', port),
       record: (call) => {
         metrics.modelCall(call)
         return recordModelCall(db, call, clock.now())

@@ -9,14 +9,17 @@ import { billingFeature } from '../../features/billing/server/index.ts'
 import { blogsCiting, blogsFeature } from '../../features/blogs/server/index.ts'
 import { brandVoiceFeature } from '../../features/brand-voice/server/index.ts'
 import { documentFilesFeature } from '../../features/document-files/server/index.ts'
-import { flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
+import { downtimeOf, flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
 import { generatorsFeature } from '../../features/generators/server/index.ts'
 import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
+import { modelsFeature } from '../../features/models/server/index.ts'
 import { operatorFeature } from '../../features/operator/server/index.ts'
 import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
+import { pluginSignInFeature } from '../../features/plugin-sign-in/server/index.ts'
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
 import { sharingFeature } from '../../features/sharing/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
+import { visitsFeature } from '../../features/visits/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
 import type { Deps } from '../../platform/server/deps.ts'
 import { tasksFeature } from '../../platform/server/jobs/routes.ts'
@@ -30,7 +33,7 @@ export async function eraseOutside(deps: Deps, ownerId: string): Promise<void> {
 /** What accounts need of areas that themselves need accounts. */
 const neighbours: AccountNeighbours = {
   projectsOf: listProjects,
-  makeFirstProject: async (deps, ownerId, name) => void (await createProject(deps, ownerId, name)),
+  makeFirstProject: async (deps, actor, name) => void (await createProject(deps, actor, name)),
   eraseOutside,
 }
 
@@ -43,14 +46,19 @@ export const serverFeatures: ServerFeature[] = [
   tasksFeature,
   billingFeature(actingFor),
   accountsFeature(neighbours),
+  pluginSignInFeature,
   projectsFeature,
   flagsFeature,
   teamsFeature,
   brandVoiceFeature,
   modelKeysFeature,
+  modelsFeature,
   generatorsFeature,
+  visitsFeature,
   operatorFeature(eraseOutside),
-  assetsFeature({ usesOf: async ({ db }, ownerId, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)) }),
+  assetsFeature({
+    usesOf: async ({ db }, { ownerId }, assetId) => asBlogUses(await blogsCiting(db, ownerId, assetId)),
+  }),
   blogsFeature({ openFindingsOf }),
   documentFilesFeature,
   sharingFeature({ openFindingsOf }),
@@ -58,4 +66,4 @@ export const serverFeatures: ServerFeature[] = [
   optimizerFeature,
 ]
 
-export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag }
+export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag, downtimeOf }

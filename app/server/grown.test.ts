@@ -52,7 +52,7 @@ describe.runIf(isGrown)('a web and a worker process over one PostgreSQL and one 
     await database?.close()
   })
 
-  test('work that one process takes is done by another, and told to pages of a third', async () => {
+  test('work that one process accepts is done by another and reported to pages of a third', async () => {
     const writer = await signUp(web.url)
     const elsewhere = new Caller(other.url, { cookie: writer.caller.cookie })
     const events = heardEvents(elsewhere)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../platform/server/log.ts'
 import { logWhatLibrariesPrint } from './library-output.ts'
 
-test('what a library prints is one line of the log, its stack a fact', () => {
+test('a library’s output becomes one log line, with its stack as a field', () => {
   const lines: Array<Record<string, unknown>> = []
   const output = { log() {}, info() {}, warn() {}, error() {} }
   logWhatLibrariesPrint(output, createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }))

@@ -4,7 +4,7 @@ import { createLog } from '../../platform/server/log.ts'
 import { buildWebAppIfNeeded } from '../../scripts/build-web-app.ts'
 import { whyNotHere } from '../../scripts/try-place.mjs'
 import { logWhatLibrariesPrint } from './library-output.ts'
-import { outliveUnforeseen } from './unforeseen.ts'
+import { logUnhandledErrors } from './unhandled-errors.ts'
 
 /** Longest wait for an orderly end after a signal to stop, in milliseconds: calls and streams have 30 s of it. */
 const GRACE_MS = 38_000
@@ -44,5 +44,5 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  outliveUnforeseen(server.deps.log, () => stop(1))
+  logUnhandledErrors(server.deps.log, () => stop(1))
 }

@@ -3,6 +3,7 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core'
 import { oas } from '@stoplight/spectral-rulesets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { type Api, apiListing } from '../../test-kit/api-listing.ts'
 import { type KnownRoute, withRoutes } from '../../test-kit/routes.ts'
 import { type TestServer, testServer } from '../../test-kit/server.ts'
 import { serverFeatures } from './features.ts'
@@ -28,6 +29,11 @@ beforeAll(async () => {
   )
 })
 afterAll(() => server.close())
+
+// npx vitest run app/server/openapi.test.ts -u updates it
+test('docs/api-calls.txt lists what every call takes and answers', async () => {
+  await expect(apiListing(JSON.parse(text) as Api)).toMatchFileSnapshot('../../docs/api-calls.txt')
+})
 
 // a socket answers 101, which neither takes for a success
 test('Redocly finds nothing to say', async () => {

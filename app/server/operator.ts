@@ -4,15 +4,16 @@ import { Refusal } from '../../platform/contract/failures.ts'
 import { type Config, readConfig } from '../../platform/server/config.ts'
 import { FolderInUse } from '../../platform/server/db/lock.ts'
 import { asRefusal } from '../../platform/server/http/errors.ts'
-import { directCalls, httpCalls, type OperatorCalls } from './operator-calls.ts'
+import { httpCalls, type OperatorCalls } from './operator-calls.ts'
+import { visitLines } from './operator-visits.ts'
 
 const HELP = `npm run operator -- <command>
 
-  grant <email> [--plan <id>] [--credits <a month>] [--extra <credits>] [--days <n>]
+  grant <email> [--plan <id>] [--credits <per month>] [--extra <credits>] [--days <n>]
                         set an account's plan; --credits none means unlimited, --extra credits don't expire
   users [<search>]      list accounts with plan and credits, newest first
   usage <email>         show an account's credits and runs this month
-  plans                 list plans with their credits and runs a month
+  plans                 list plans with their credits and runs per month
   suspend <email>       suspend an account: sessions, API keys, and open pages stop
   activate <email>      reactivate a suspended account
   verify <email>        mark an account's email address as verified
@@ -25,10 +26,14 @@ const HELP = `npm run operator -- <command>
   flag <id> <value> [--plan <id> | --user <email>]
                         set a flag for everyone, a plan, or an account; the value null removes it
   outbox                list mail that was not sent because no mail server is configured
+  deliveries            list mail and posts that were not delivered, those in doubt first
+  deliveries sent <id>  mark a delivery in doubt as sent
+  deliveries again <id> resend a delivery that is in doubt or failed
+  visits [--days <n>]   show how often each page was opened in the last n days (default 30)
   audit                 list changes to entitlements
 
 While a server is running, it has the embedded database locked. The command then calls that server: set OPERATOR_KEY
-(id:secret) to the server's value. The address is PUBLIC_URL, or HOST and PORT, or --server <url>.`
+(id:secret) to the server's value. Its URL is PUBLIC_URL, or HOST and PORT, or --server <url>.`
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,13 +49,6 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
-try {
-  await main()
-} catch (error) {
-  console.error(sentenceOf(error))
-  process.exitCode = 1
-}
-
 async function main(): Promise<void> {
   const [command, ...rest] = positionals
   if (!command || options.help || command === 'help') return console.log(HELP)
@@ -64,6 +62,8 @@ async function main(): Promise<void> {
 
 async function openCalls(config: Config): Promise<OperatorCalls> {
   if (options.server) return throughServer(config, options.server)
+  // imported late because it loads most of the server, which a command through a running one doesn’t need
+  const { directCalls } = await import('./operator-on-database.ts')
   try {
     return await directCalls(config, 'command line')
   } catch (error) {
@@ -106,6 +106,10 @@ async function run(calls: OperatorCalls, command: string, rest: string[]): Promi
       return setFlag(calls, rest[0] === 'set' ? rest.slice(1) : rest)
     case 'outbox':
       return outbox(calls)
+    case 'deliveries':
+      return deliveries(calls, rest)
+    case 'visits':
+      return console.log(await visitLines(calls, numberOf('days', options.days) ?? 30))
     case 'audit':
       return audit(calls)
     default:
@@ -141,10 +145,10 @@ async function users(calls: OperatorCalls, words: string[]): Promise<void> {
 async function usage(calls: OperatorCalls, [email]: string[]): Promise<void> {
   const { user, balance } = await calls.make('usage', { email: required(email, 'usage') })
   console.log(`${user.email} is on ${user.plan_in_force}${user.active_user ? '' : ', suspended'}.`)
-  console.log(`Credits: ${creditsOf(user)}, until ${balance.next_reset.slice(0, 10)}.`)
+  console.log(`Credits: ${creditsOf(user)}, resets on ${balance.next_reset.slice(0, 10)}.`)
   for (const { feature, used, limit } of balance.runs)
     console.log(`${feature}: ${used} of ${limit < 0 ? 'no limit' : limit}`)
-  if (balance.fup_ratio > 0) console.log(`Fair use of the last 24 hours: ${balance.fup_ratio} %`)
+  if (balance.fup_ratio > 0) console.log(`Fair use in the last 24 hours: ${balance.fup_ratio}%`)
 }
 
 function plans(): void {
@@ -171,14 +175,14 @@ async function verify(calls: OperatorCalls, [email]: string[]): Promise<void> {
 
 async function reset(calls: OperatorCalls, [email]: string[]): Promise<void> {
   const { user } = await calls.make('resetPassword', { email: required(email, 'reset') })
-  console.log(`${user.email} gets an email with the reset link. Without a mail server, read it with: outbox`)
+  console.log(`${user.email} will get an email with a reset link. Without a mail server, read it with: outbox`)
 }
 
 async function deleteUser(calls: OperatorCalls, [email]: string[]): Promise<void> {
   const whom = required(email, 'delete')
   if (!options.yes) throw new Error(`This permanently deletes ${whom} and everything they own. Add --yes to confirm.`)
   const { unique_id, email: address } = await calls.make('deleteUser', { email: whom })
-  console.log(`${address} (${unique_id}) is deleted.`)
+  console.log(`${address} (${unique_id}) was deleted.`)
 }
 
 function required(email: string | undefined, command: string): string {
@@ -225,6 +229,18 @@ async function outbox(calls: OperatorCalls): Promise<void> {
   console.log(`${mails.length} of ${total}`)
 }
 
+async function deliveries(calls: OperatorCalls, [decision, id]: string[]): Promise<void> {
+  if (decision) {
+    if ((decision !== 'sent' && decision !== 'again') || !id) throw new Error('Usage: deliveries [sent|again <id>]')
+    await calls.make('settleDelivery', { delivery_id: id, decision })
+    return console.log(decision === 'sent' ? `${id} was marked as sent.` : `${id} will be sent again.`)
+  }
+  const { deliveries: all, total } = await calls.make('deliveries', { start_count: 0, end_count: 50 })
+  for (const { id: one, kind, state, attempts, due_at, problem } of all)
+    console.log([one, kind, state, `tries ${attempts}`, `due ${due_at}`, problem ?? ''].join('  ').trimEnd())
+  console.log(`${all.length} of ${total}`)
+}
+
 async function audit(calls: OperatorCalls): Promise<void> {
   const { entries } = await calls.make('audit', { start_count: 0, end_count: 50 })
   for (const { at, operator, action, subject, before, after } of entries.reverse()) {
@@ -245,7 +261,7 @@ function numberOf(name: string, text: string | undefined): number | undefined {
   return value
 }
 
-/** JSON where it is JSON, else the words as they stand. */
+/** Parsed if it is JSON, else the text itself. */
 function parsedValue(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -259,4 +275,16 @@ function sentenceOf(error: unknown): string {
   if (refusal instanceof Refusal)
     return refusal.facts.details?.map(({ message }) => message).join(' ') || refusal.message
   return error instanceof Error ? error.message : String(error)
+}
+
+// a reader such as `head` closes the pipe once it has enough
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+try {
+  await main()
+} catch (error) {
+  console.error(sentenceOf(error))
+  process.exitCode = 1
 }

@@ -25,8 +25,8 @@ export interface Things {
 export interface Asked {
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** It filters or changes whichever things are the caller’s: an answer that holds nobody else’s is right, too. */
-  skipsForeign?: boolean
+  /** It changes those of a list of ids that are the caller’s, and leaves out the others. */
+  leavesOutForeign?: boolean
   /** The owner has no such thing: not found for them either. */
   ownerLacks?: boolean
 }
@@ -91,28 +91,28 @@ const GENERATED = {
 export function askedOf(route: string, things: Things): Asked | undefined {
   const { project, asset, blog, passage } = things
   const table: Record<string, Asked> = {
-    'GET /api/assets': { query: { project_id: project, parent_id: asset }, skipsForeign: true },
-    'GET /api/assets/search': { query: { query: 'Rance', asset_id: asset }, skipsForeign: true },
+    'GET /api/assets': { query: { project_id: project, parent_id: asset } },
+    'GET /api/assets/search': { query: { query: 'Rance', asset_id: asset } },
     'POST /api/assets/files': { query: { filename: 'a.txt', project_id: project }, body: {} },
     'POST /api/assets/urls': { body: { urls: ['http://127.0.0.1:9/'], project_id: project } },
     'POST /api/assets/domains': { body: { domain: 'longhand.invalid', project_id: project } },
-    'POST /api/assets/delete': { body: { ids: [asset] }, skipsForeign: true },
-    'POST /api/assets/restore': { body: { ids: [asset] }, skipsForeign: true },
+    'POST /api/assets/delete': { body: { ids: [asset] }, leavesOutForeign: true },
+    'POST /api/assets/restore': { body: { ids: [asset] }, leavesOutForeign: true },
     'PATCH /api/assets/:id': { body: { title: 'Tides' } },
-    'GET /api/blogs': { query: { project_id: project, author_id: things.ownerId }, skipsForeign: true },
+    'GET /api/blogs': { query: { project_id: project, author_id: things.ownerId } },
     'POST /api/blogs': { body: { title: 'Tides', project_id: project } },
     'PATCH /api/blogs/:id': { body: { tags: ['tides'] } },
-    'POST /api/blogs/bulk': { body: { ids: [blog], action: 'tag', tag: 'tides' }, skipsForeign: true },
+    'POST /api/blogs/bulk': { body: { ids: [blog], action: 'tag', tag: 'tides' }, leavesOutForeign: true },
     'POST /api/blogs/import': { query: { filename: 'a.md', project_id: project }, body: { text: WORDS } },
     'POST /api/blogs/import/url': { body: { url: things.page, project_id: project } },
     'POST /api/save/user/copy': { body: { save_id: blog, copy_to_save: `<p>${WORDS}</p>` } },
     'GET /api/get/saved/copy/internal': { query: { copy_id: blog } },
-    'GET /api/get/saved/user/details': { query: { project_id: project }, skipsForeign: true },
-    'GET /api/get/saved/user/details/:start_count/:end_count': { query: { project_id: project }, skipsForeign: true },
+    'GET /api/get/saved/user/details': { query: { project_id: project } },
+    'GET /api/get/saved/user/details/:start_count/:end_count': { query: { project_id: project } },
     'PUT /api/blogs/:id/versions/:number': { body: { name: 'First' } },
     'POST /api/blogs/:id/citations': { body: { citations: [{ ...quote, asset_id: asset, passage_id: passage }] } },
     'PUT /api/blogs/:id/citations/:citation_id': { body: { citation: quote } },
-    'GET /api/workflows': { query: { project_id: project }, skipsForeign: true },
+    'GET /api/workflows': { query: { project_id: project } },
     'POST /api/workflows': { body: { topic: 'Tides', project_id: project, asset_ids: [asset] } },
     'PATCH /api/workflows/:id': { body: { version: 1, topic: 'Tides' } },
     'GET /api/workflows/:id/passages': { query: { query: 'Rance' } },
@@ -134,11 +134,11 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'GET /api/optimizer/links/targets': { query: { site_id: asset }, ownerLacks: true },
     'GET /api/optimizer/links/map': { query: { site_id: asset }, ownerLacks: true },
     'GET /api/fetch/user/key': { ownerLacks: true },
+    'GET /api/user/key/models': { ownerLacks: true },
     'POST /api/user/key/test': { ownerLacks: true },
     'DELETE /api/user/key': { ownerLacks: true },
     'POST /api/optimizer/links/decisions': {
       body: { decision: 'rejected', links: [{ anchor: 'turbines', target_id: blog }] },
-      skipsForeign: true,
     },
     'PUT /api/optimizer/links/address': { body: { project_id: project, site_address: 'https://tides.example/' } },
     'POST /api/optimizer/links/place': {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LoopbackServer } from '../../test-kit/loopback-server.ts'
 import { type TestServer, testServer, type Writer } from '../../test-kit/server.ts'
-import { type SilentServer, silentServer } from '../../test-kit/silent-server.ts'
+import { silentServer } from '../../test-kit/silent-server.ts'
 
-let redis: SilentServer
+let redis: LoopbackServer
 let server: TestServer
 let writer: Writer
 
@@ -24,7 +25,7 @@ test('with a Redis that accepts and never answers a server starts, and calls are
 })
 
 test('that it is away is said once in the log, at /readyz and in the metrics', async () => {
-  // a connection that is tried again says nothing anew
+  // a reconnected connection is silent again
   await expect.poll(() => redis.connections(), { timeout: 20_000 }).toBeGreaterThan(4)
   const said = server.logged.filter(({ service }) => service === 'redis')
   expect(said.map(({ msg }) => msg)).toEqual(['a service outside does not answer; work goes on without it'])

@@ -1,9 +1,10 @@
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useT } from '../../platform/web/i18n/use-t.ts'
 import { buttonClass } from '../../platform/web/ui/button.ts'
-import { TabTitle } from '../../platform/web/ui/Page.tsx'
+import { columnClass, TabTitle } from '../../platform/web/ui/Page.tsx'
 import { Wordmark } from '../../platform/web/ui/Wordmark.tsx'
-import { messages } from './messages.ts'
+import { messages } from './not-found-messages.ts'
 import { SignedIn } from './SignedIn.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -22,7 +23,7 @@ export function NotFoundPage() {
     return (
       <SignedIn>
         <Shell>
-          <div className="mx-auto flex max-w-md flex-col gap-3 px-6 pt-24">
+          <div className={clsx(columnClass, 'flex flex-col gap-3')}>
             {words}
             <div className="mt-3 flex flex-wrap gap-2">
               <Link to="/dashboard" className={buttonClass('primary')}>

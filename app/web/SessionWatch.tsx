@@ -3,14 +3,14 @@ import type { Me } from '../../features/accounts/web/index.ts'
 import { accountSuspended, sessionLost } from '../../platform/web/api/signals.ts'
 import { useT } from '../../platform/web/i18n/use-t.ts'
 import { loadPart } from '../../platform/web/ui/load-part.ts'
-import { Spare } from '../../platform/web/ui/Spare.tsx'
+import { Optional } from '../../platform/web/ui/Optional.tsx'
 import { messages } from './messages.ts'
 import { useLeave } from './sign-out.ts'
 
 const SessionLost = lazy(() => loadPart(() => import('./shell/SessionLost.tsx').then((m) => m.SessionLost)))
 const LEAVES_AFTER_MS = 3_000
 
-/** Notices that the session has ended, and shows out whose account is not active any more, or not the one that this page began with. */
+/** Notices that the session has ended, and signs out anyone whose account is no longer active, or isn't the one that this page started with. */
 export function SessionWatch({ me }: { me: Me }) {
   const [isLost, setLost] = useState(false)
   const [isSuspended, setSuspended] = useState(false)
@@ -20,9 +20,9 @@ export function SessionWatch({ me }: { me: Me }) {
   const mayStay = me.active_user && me.plan_name !== '' && me.unique_id === beganAs
   if (isSuspended || !mayStay) return <ShownOut />
   return isLost ? (
-    <Spare>
+    <Optional>
       <SessionLost onBack={() => setLost(false)} />
-    </Spare>
+    </Optional>
   ) : null
 }
 

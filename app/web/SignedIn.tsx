@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
 import { flagsApi } from '../../features/flags/web/index.ts'
-import { EditorPanelsContext } from '../../platform/web/editor-panels.ts'
+import { useEvents } from '../../platform/web/api/events.ts'
+import { EditorPanelsContext } from '../../platform/web/editor-panels-context.ts'
 import { type FlagReader, FlagsContext } from '../../platform/web/flags/flags.ts'
 import { LibraryIntakeContext } from '../../platform/web/library-intake.ts'
 import { useKept } from '../../platform/web/session/kept.ts'
@@ -48,7 +49,15 @@ async function welcome(newcomer: Newcomer): Promise<void> {
 }
 
 function useFlagReader(): FlagReader {
-  const { data, isError } = useQuery(flagsApi.query.mine.queryOptions({ input: {}, staleTime: FLAGS_KEPT_MS }))
+  const queries = useQueryClient()
+  const options = flagsApi.query.mine.queryOptions({ input: {}, staleTime: FLAGS_KEPT_MS })
+  const { data, isError } = useQuery(options)
+  const reload = () => void queries.invalidateQueries({ queryKey: options.queryKey })
+  useEvents('downtime', reload)
+  // what was announced while no line was open
+  useEvents('connected', ({ downtime }) => {
+    if (data && downtime !== data.values[DOWNTIME]) reload()
+  })
   return useMemo(
     () => ({
       state: (id) => {
@@ -61,6 +70,7 @@ function useFlagReader(): FlagReader {
   )
 }
 
+const DOWNTIME = 'app-downtime-flag'
 const FLAGS_KEPT_MS = 4 * 3600_000
 
 function useProject(me: Me | undefined): ActiveProject {

@@ -7,11 +7,13 @@ export function keepFocus(page: Document): void {
   let around: Element[] = []
   /** The same of the page itself, beneath its dialogs and menus. */
   let beneath: Element[] = []
-  page.addEventListener('focusin', ({ target }) => {
+  const note = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return
     around = withAncestors(target)
     if (target.closest('main')) beneath = around
-  })
+  }
+  note(page.activeElement)
+  page.addEventListener('focusin', ({ target }) => note(target))
   new MutationObserver((records) => {
     const [focused] = around
     if (!focused || focused.isConnected || !isNowhere(page)) return
@@ -65,7 +67,7 @@ function isNowhere(page: Document): boolean {
   return !page.activeElement || page.activeElement === page.body
 }
 
-/** A row or a part takes the focus from here only, not on the way of the Tab key. */
+/** A row or a part takes the focus only from here, not through the Tab key. */
 function focusOn(place: Element): void {
   if (!(place instanceof HTMLElement)) return
   if (!place.matches(TAKES_FOCUS)) {

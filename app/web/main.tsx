@@ -4,7 +4,8 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LocaleProvider } from '../../platform/web/i18n/locale-context.tsx'
 import '../../platform/web/ui/base.css'
-import { keepFocus } from './keep-focus.ts'
+import { loadPart } from '../../platform/web/ui/load-part.ts'
+import { countVisits } from './count-visits.ts'
 import { keepOfflinePage } from './keep-offline-page.ts'
 import { reloadWhenOutdated } from './outdated.ts'
 import { createQueries } from './queries.ts'
@@ -13,10 +14,14 @@ import { createPages } from './routes.tsx'
 
 reloadWhenOutdated()
 reportUncaughtErrors()
-keepFocus(document)
+// nobody can lose a place before a page shows, so the page need not wait for this
+void loadPart(() => import('./keep-focus.ts').then((m) => m.keepFocus)).then(({ default: keepFocus }) =>
+  keepFocus(document),
+)
 keepOfflinePage()
 const queries = createQueries()
 const pages = createPages(queries)
+countVisits(pages)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

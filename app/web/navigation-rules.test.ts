@@ -43,15 +43,19 @@ describe('on every visit', () => {
     expect(visit('/login', search, false).remember).toEqual({ 'factgpt-question': 'Why is the sky blue?' })
   })
 
-  test('what the address came for is remembered', () => {
-    expect(
-      visit('/dashboard', { callback_url: 'https://plugin.example/back', update: 'subscription', offer: 'byok' })
-        .remember,
-    ).toEqual({
-      'plugin-callback': 'https://plugin.example/back',
-      'update-subscription': '1',
-      'byok-offer': '1',
-    })
-    expect(visit('/dashboard', { update: 'other', offer: 'other' }).remember).toEqual({})
+  test('a plugin’s callback leads to its consent page, which asks visitors to sign in first', () => {
+    const search = { callback_url: 'https://plugin.example/back', state: 's' }
+    expect(visit('/login', search, false).redirect).toEqual({ to: '/connect', search })
+    expect(visit('/login', search).redirect).toEqual({ to: '/connect', search })
+    expect(visit('/connect', search).redirect).toBeNull()
+  })
+
+  test('the offer of an own model key leads to the page for it, at once or after signing in', () => {
+    expect(visit('/dashboard', { offer: 'byok' }).redirect).toEqual({ to: '/account/model-key' })
+    expect(visit('/login', { offer: 'byok' }).redirect).toEqual({ to: '/account/model-key' })
+    const kept = { offer: 'byok', next: '/account/model-key' }
+    expect(visit('/login', { offer: 'byok' }, false).redirect).toEqual({ to: '/login', search: kept })
+    expect(visit('/login', kept, false).redirect).toBeNull()
+    expect(visit('/dashboard', { offer: 'other' }).redirect).toBeNull()
   })
 })

@@ -1,13 +1,7 @@
 /** What is remembered of an address for later pages, for as long as the browser's session lasts. */
 export interface Remembered {
-  /** A plugin waits for its user to come back to this address. */
-  'plugin-callback'?: string
   /** A question asked of FactGPT before signing in. */
   'factgpt-question'?: string
-  /** The person came to change their subscription. */
-  'update-subscription'?: '1'
-  /** The person came for the own-key offer. */
-  'byok-offer'?: '1'
 }
 
 interface Visit {
@@ -22,31 +16,31 @@ interface Visit {
 export interface Ruling {
   remember: Remembered
   signOutFirst: boolean
-  redirect: { to: string; search?: Record<string, string> } | null
+  redirect: { to: string; search?: Readonly<Record<string, string>> } | null
 }
+
+const PLUGIN_CONSENT = '/connect'
+const MODEL_KEY = '/account/model-key'
 
 /** The rules that hold on every change of page. */
 export function rule({ pathname, search, isSignedIn, hasPage }: Visit): Ruling {
   const signOutFirst = pathname === '/login' && isSignedIn && /lifetime|ltd/.test(search.offer ?? '')
   return {
-    remember: rememberedOf(search),
+    remember: search.factgpt ? { 'factgpt-question': search.factgpt } : {},
     signOutFirst,
     redirect: signOutFirst ? null : redirectOf({ pathname, search, isSignedIn, hasPage }),
   }
 }
 
-function rememberedOf({ callback_url, factgpt, update, offer }: Visit['search']): Remembered {
-  return {
-    ...(callback_url ? { 'plugin-callback': callback_url } : {}),
-    ...(factgpt ? { 'factgpt-question': factgpt } : {}),
-    ...(update === 'subscription' ? { 'update-subscription': '1' as const } : {}),
-    ...(offer === 'byok' ? { 'byok-offer': '1' as const } : {}),
-  }
-}
-
 function redirectOf({ pathname, search, isSignedIn, hasPage }: Visit): Ruling['redirect'] {
+  if (search.callback_url && pathname !== PLUGIN_CONSENT) return { to: PLUGIN_CONSENT, search }
   if (pathname === '/join' && !isSignedIn)
     return { to: '/login', search: search.team_id ? { team_id: search.team_id } : {} }
+  if (search.offer === 'byok') {
+    if (isSignedIn) return { to: MODEL_KEY }
+    // the offer stays in the address, since the page names it
+    if (pathname === '/login' && !search.next) return { to: pathname, search: { ...search, next: MODEL_KEY } }
+  }
   if (!isSignedIn) return null
   if (pathname === '/login' && !search.token) return { to: '/dashboard' }
   if (search.content_checklist && pathname !== '/blogs' && hasPage('/blogs'))

@@ -16,7 +16,11 @@ export async function onEveryVisit({ context: { queries }, location }: Visited):
   const { pathname, search } = location
   // Only these pages look different to a visitor, so only they need to know before they are shown.
   const mayDepend =
-    pathname === '/login' || pathname === '/join' || 'content_checklist' in search || 'factgpt' in search
+    pathname === '/login' ||
+    pathname === '/join' ||
+    'content_checklist' in search ||
+    'factgpt' in search ||
+    search.offer === 'byok'
   const isSignedIn = mayDepend && (await loadMe(queries).catch(() => null)) !== null
   const ruling = rule({ pathname, search, isSignedIn, hasPage: (path) => paths.has(path) })
   for (const [name, value] of Object.entries(ruling.remember)) sessionStorage.setItem(`longhand-${name}`, value)

@@ -10,11 +10,11 @@ const ONCE_PER_MS = 60_000
  * moment to the person. A chunk that is missing because the server is away is not an update: whoever wanted it asks again.
  */
 export function reloadWhenOutdated(): void {
-  let isTold = false
+  let isReported = false
   window.addEventListener('vite:preloadError', async () => {
-    if (isTold || !(await isPageOutdated())) return
+    if (isReported || !(await isPageOutdated())) return
     if (!hasTypedWords() && reloadOnce()) return
-    isTold = true
+    isReported = true
     toast({ outdated: true })
   })
 }

@@ -8,15 +8,15 @@ const { toast } = vi.hoisted(() => ({ toast: vi.fn() }))
 vi.mock('../../platform/web/ui/toasts.ts', () => ({ toast }))
 
 test.each([
-  { told: 1, options: {} },
-  { told: 0, options: { meta: failureShown } },
-  { told: 0, options: { onError: () => undefined } },
-])('a failure is told at the edge of the page unless it is told elsewhere: $options', async ({ told, options }) => {
+  { toasts: 1, options: {} },
+  { toasts: 0, options: { meta: failureShown } },
+  { toasts: 0, options: { onError: () => undefined } },
+])('a failure shows a toast unless it is shown elsewhere: $options', async ({ toasts, options }) => {
   toast.mockClear()
   const press = new MutationObserver(createQueries(), {
     mutationFn: () => Promise.reject(new Error('away')),
     ...options,
   })
   await expect(press.mutate()).rejects.toThrow('away')
-  expect(toast).toHaveBeenCalledTimes(told)
+  expect(toast).toHaveBeenCalledTimes(toasts)
 })

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { asFailure, isStopped } from '../../platform/web/api/failure.ts'
+import { type ApiFailure, asFailure, isStopped } from '../../platform/web/api/failure.ts'
 import { creditsSpent } from '../../platform/web/api/signals.ts'
 import { toast } from '../../platform/web/ui/toasts.ts'
 
@@ -17,7 +17,8 @@ export function createQueries(): QueryClient {
       onError: (error, _input, _result, { options }) => {
         const failure = asFailure(error)
         if (failure.isOverLimit) setTimeout(reloadBalance, RECHECK_MS)
-        if (!options.onError && !options.meta?.isFailureShown && !isStopped(error)) toast({ failure })
+        const isShown = options.meta?.isFailureShown || isLimit(failure)
+        if (!options.onError && !isShown && !isStopped(error)) toast({ failure })
       },
     }),
     defaultOptions: {
@@ -32,4 +33,9 @@ export function createQueries(): QueryClient {
   })
   creditsSpent.hear(reloadBalance)
   return queries
+}
+
+/** A dialog of its own says so (`PlanCare`). */
+function isLimit({ code }: ApiFailure): boolean {
+  return code === 'credits-exhausted' || code === 'run-limit'
 }

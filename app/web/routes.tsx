@@ -15,9 +15,8 @@ import { parseAddress, writeAddress } from '../../platform/web/routing/address.t
 import { AccountFrame } from './account/AccountFrame.tsx'
 import { FlagGate } from './FlagGate.tsx'
 import { features } from './features.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { onEveryVisit } from './on-every-visit.ts'
-import { PageFailed } from './PageFailed.tsx'
+import { PageFailed, PageFailedAlone } from './PageFailed.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -25,7 +24,13 @@ interface PagesContext {
   queries: QueryClient
 }
 
-const root = createRootRouteWithContext<PagesContext>()({ component: Outlet, beforeLoad: onEveryVisit })
+const root = createRootRouteWithContext<PagesContext>()({
+  component: Outlet,
+  errorComponent: PageFailedAlone,
+  beforeLoad: onEveryVisit,
+})
+
+const NotFound = pageOf(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage))
 
 /** Every page of every feature behind the right door: signed in or not, with the shell or alone. */
 export function createPages(queries: QueryClient) {
@@ -34,16 +39,22 @@ export function createPages(queries: QueryClient) {
     getParentRoute: () => root,
     id: 'signed-in',
     component: SignedIn,
+    errorComponent: PageFailedAlone,
     beforeLoad: requirePerson,
   })
-  const shell = createRoute({ getParentRoute: () => signedIn, id: 'shell', component: Shell })
+  const shell = createRoute({
+    getParentRoute: () => signedIn,
+    id: 'shell',
+    component: Shell,
+    errorComponent: PageFailedAlone,
+  })
   const account = createRoute({ getParentRoute: () => shell, id: 'account-frame', component: AccountFrame })
   const accountHome = redirection(shell, '/account', '/account/profile')
   // Every address without a page, so that none is half a page: the router would show the frame of the nearest match.
   const elsewhere = createRoute({
     getParentRoute: () => root,
     path: '$',
-    component: NotFoundPage,
+    component: NotFound,
     beforeLoad: async ({ context }) => ({ isSignedIn: (await loadMe(context.queries).catch(() => null)) !== null }),
   })
   const framed = (frame: WebRoute['frame']) =>
@@ -51,9 +62,9 @@ export function createPages(queries: QueryClient) {
   const tree = root.addChildren([
     redirection(root, '/', '/dashboard'),
     elsewhere,
-    ...routes.filter((route) => route.who === 'anyone').map((route) => pageRoute(route, root)),
+    ...routes.filter((route) => route.who === 'anyone').map((route) => pageRoute(route, root, PageFailedAlone)),
     signedIn.addChildren([
-      ...framed('bare').map((route) => pageRoute(route, signedIn)),
+      ...framed('bare').map((route) => pageRoute(route, signedIn, PageFailedAlone)),
       shell.addChildren([
         accountHome,
         account.addChildren(framed('account').map((route) => pageRoute(route, account))),
@@ -70,26 +81,30 @@ export function createPages(queries: QueryClient) {
     scrollToTopSelectors: ['#main'],
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageFailed,
   })
 }
 
-function pageRoute(route: WebRoute, parent: AnyRoute): AnyRoute {
+function pageRoute(route: WebRoute, parent: AnyRoute, errorComponent = PageFailed): AnyRoute {
+  const Page = pageOf(route.page)
+  const { flag } = route
+  const component = flag
+    ? Object.assign(() => <FlagGate flag={flag}>{<Page />}</FlagGate>, { preload: Page.preload })
+    : Page
+  return createRoute({ getParentRoute: () => parent, path: route.path, component, errorComponent })
+}
+
+function pageOf(load: WebRoute['page']) {
   // Said in our way, since the router answers a chunk that does not come by loading the whole page again.
-  const load = () =>
-    route.page().then(
+  const loaded = () =>
+    load().then(
       (page) => ({ page }),
       (error: unknown) => {
         throw unreachable(error)
       },
     )
-  const Page = lazyRouteComponent(load, 'page')
-  const { flag } = route
-  const component = flag
-    ? Object.assign(() => <FlagGate flag={flag}>{<Page />}</FlagGate>, { preload: Page.preload })
-    : Page
-  return createRoute({ getParentRoute: () => parent, path: route.path, component })
+  return lazyRouteComponent(loaded, 'page')
 }
 
 function redirection(parent: AnyRoute, path: string, to: string): AnyRoute {

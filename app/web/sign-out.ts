@@ -28,7 +28,7 @@ export function useLeave(): (how: { force: boolean }) => Promise<void> {
         if (!force) throw error
       })
       forgetKept(chosenProjectOf(userId))
-      // The person is forgotten before the sign-in page asks who is here, and the rest once no page shows it any more.
+      // The person is forgotten before the sign-in page asks who is here, and the rest once no page shows it.
       queries.removeQueries({ queryKey: [['accounts']] })
       await navigate({ to: '/login' })
       queries.clear()

@@ -1,6 +1,6 @@
 /*
  * Writes docs/engines/compose-samples.md: a draft of each topic in compose-topics.json, made by the built-in writer as a
- * workflow makes it, shown in short with the reading note that stands beside the topic.
+ * workflow makes it, shown in short with the reading note that is beside the topic.
  *
  *   node scripts/boot.mjs bench/quality/compose-samples.ts FOLDER > docs/engines/compose-samples.md
  *

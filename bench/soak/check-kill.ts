@@ -1,7 +1,7 @@
 /*
  * Checks outlive `kill -9` of the server. A text is checked for facts, and one for originality, with a model and a search
  * that take their time; at random moments the server is killed and started again on the same data. In the end every claim
- * is judged, each check is charged once, and the model and the search were asked again only about what was on its way.
+ * is judged, each check is charged once, and the model and the search were asked again only about what was in progress.
  *
  *   node bench/soak/check-kill.ts embedded|postgres [kills]
  */

@@ -1,5 +1,5 @@
 /*
- * What a page was told is stored survives `kill -9` of the server: writers type into several documents over sockets, each
+ * Whatever the server confirmed as stored survives `kill -9` of the server: writers type into several documents over sockets, each
  * asking after every sentence whether it is stored; at a random moment the server is killed, started again on the same
  * data, and every document is read back. Every sentence that was acknowledged must be there, once.
  *

@@ -17,6 +17,7 @@ app.get('/:owner', async (request) => {
   const { owner } = request.params as { owner: string }
   return { status: 200, projects: await ask(owner) }
 })
+process.on('message', () => process.send?.({ statements: 0, cpu: process.cpuUsage() }))
 process.stdout.write(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}\n`)
 
 function onPostgres(url: string) {

@@ -1,7 +1,7 @@
 /*
  * What a plain call costs: how many a second we answer beside bare Fastify with one prepared question on the same database,
  * 20 connections, asked by another process on the same machine; and how many statements one takes. In turns, so that what
- * else the machine does falls on both.
+ * else the machine does falls on both; and the processor time of each process for one call, which other work falls on less.
  *
  *   node bench/speed/call.ts [turns] [seconds of each]
  *
@@ -58,9 +58,9 @@ async function measure(kind: string, settings: Record<string, string>): Promise<
     const byKey = { authorization: `Basic ${Buffer.from(`${body.key.key_id}:${body.secret}`).toString('base64')}` }
     for (const path of ['/api/projects', '/api/fetch/user/details']) {
       for (const [by, headers] of Object.entries({ session: { cookie: caller.cookie }, key: byKey })) {
-        const measured = { url: `${ours.url}${path}`, headers }
-        const statements = await statementsOf(ours.child, measured)
-        const rates = await inTurns({ url: `${bare.url}/${id}`, headers: {} }, measured)
+        const measured = { child: ours.child, url: `${ours.url}${path}`, headers }
+        const statements = await statementsOf(measured)
+        const rates = await inTurns({ child: bare.child, url: `${bare.url}/${id}`, headers: {} }, measured)
         console.log(`${kind}, ${path} by ${by}: ${statements} statements a call, ${rates}`)
       }
     }
@@ -74,6 +74,7 @@ async function measure(kind: string, settings: Record<string, string>): Promise<
 }
 
 interface Asked {
+  child: ChildProcess
   url: string
   headers: Record<string, string>
 }
@@ -81,29 +82,46 @@ interface Asked {
 async function inTurns(bare: Asked, ours: Asked): Promise<string> {
   await rateOf(bare)
   await rateOf(ours)
-  const rates: [number, number][] = []
+  const rates: [Rate, Rate][] = []
   for (let turn = 0; turn < TURNS; turn++) rates.push([await rateOf(bare), await rateOf(ours)])
-  const [theirs, own] = [middle(rates.map(([one]) => one)), middle(rates.map(([, one]) => one))]
-  const share = middle(rates.map(([one, other]) => other / one))
-  return `${own} a second beside ${theirs}: ${(share * 100).toFixed(0)} % of bare Fastify`
+  const of = (part: keyof Rate) => ({
+    theirs: middle(rates.map(([one]) => one[part])).toFixed(0),
+    own: middle(rates.map(([, one]) => one[part])).toFixed(0),
+    share: middle(rates.map(([one, other]) => other[part] / one[part])),
+  })
+  const [calls, cpu] = [of('calls'), of('cpu')]
+  return (
+    `${calls.own} a second beside ${calls.theirs}: ${(calls.share * 100).toFixed(0)} % of bare Fastify; ` +
+    `${cpu.own} µs of processor beside ${cpu.theirs}: ${cpu.share.toFixed(1)} times`
+  )
 }
 
-async function rateOf({ url, headers }: Asked): Promise<number> {
+interface Rate {
+  /** A second. */
+  calls: number
+  /** Processor time of the server's process for one call, in microseconds. */
+  cpu: number
+}
+
+async function rateOf({ child, url, headers }: Asked): Promise<Rate> {
   const load = [here('call-load.ts'), url, SECONDS, JSON.stringify(headers)]
-  return Number((await promisify(execFile)(process.execPath, load)).stdout)
+  const before = (await reportOf(child)).cpu
+  const calls = Number((await promisify(execFile)(process.execPath, load)).stdout)
+  const { user, system } = (await reportOf(child)).cpu
+  return { calls, cpu: (user - before.user + system - before.system) / (calls * Number(SECONDS)) }
 }
 
 /** What runs beside the calls asks now and then, too: a little more than the calls' own. */
-async function statementsOf(child: ChildProcess, { url, headers }: Asked): Promise<string> {
-  const before = await sent(child)
+async function statementsOf({ child, url, headers }: Asked): Promise<string> {
+  const { statements: before } = await reportOf(child)
   for (let at = 0; at < COUNTED; at++) await (await fetch(url, { headers })).text()
-  return (((await sent(child)) - before) / COUNTED).toFixed(1)
+  return (((await reportOf(child)).statements - before) / COUNTED).toFixed(1)
 }
 
-async function sent(child: ChildProcess): Promise<number> {
-  child.send('how many')
-  const [statements] = await once(child, 'message')
-  return statements
+async function reportOf(child: ChildProcess): Promise<{ statements: number; cpu: NodeJS.CpuUsage }> {
+  child.send('report')
+  const [report] = await once(child, 'message')
+  return report
 }
 
 function middle(figures: number[]): number {

@@ -54,7 +54,7 @@ console.log(
 console.log(`one sentence new   ${median(again).toFixed(2)} ms`)
 console.log(`50 times the text  ${median(longest).toFixed(0)} ms, ${(median(longest) / median(ours)).toFixed(0)} times`)
 
-/** The editor's case: the page is at hand as blocks, one of which got a sentence that was never seen. */
+/** The editor's case: the page exists as blocks, one of which got a new sentence. */
 function timeOfChange(sample: Sample, run: number): number {
   const reporter = contentReporter()
   const before = htmlToPage(sample.html)

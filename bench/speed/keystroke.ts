@@ -5,10 +5,10 @@
  *   node bench/speed/keystroke.ts [words] [citations] [keys] [--panels] [--bare]
  *
  * With --panels each check of the inspector stands open in turn, and the keys come with a pause after every tenth, in which
- * the check reads the text anew. With --bare the same text is typed into in a plain contenteditable as well, in turns of a
+ * the check reads the text again. With --bare the same text is typed into in a plain contenteditable as well, in turns of a
  * few keys in the same browser, so that both meet the same machine: what frames cost there is the price of the platform.
  *
- * Told: milliseconds of script from a key to its change being in the document and on its way to the server (event handlers
+ * Reported: milliseconds of script from a key to its change being in the document and being sent to the server (event handlers
  * and the work they cause at once), in processor time and by the clock; script of the frame that follows (counts, menus,
  * margin); the time from key to the next frame; and frames that came late. By the clock it means something only on a machine
  * that does nothing else. BASE_URL measures a server that runs already.

@@ -37,7 +37,7 @@ const WORDS = 2_000
 const VOCABULARY = 30_000
 /** Of these, so many are short words that stand everywhere: about half of all that is written. */
 const SHORT = 130
-/** Words of the passage that each text tells in other words. */
+/** Words of the passage that each text rewords. */
 const REWORDED = 120
 const BATCH = 10_000
 const OWNER = randomBytes(16).toString('hex')
@@ -150,7 +150,7 @@ async function fill(database: Database): Promise<void> {
   await database.query('vacuum analyze originality_documents')
 }
 
-/** What stands in a thousandth of all documents. */
+/** What is in a thousandth of all documents. */
 function phrasesOf(document: number): string[] {
   return phrases.filter((_, at) => at === document % 1000)
 }

@@ -14,7 +14,7 @@ const OPERATOR = 'bench:secret'
 /** A whole server of its own in this process, with a writer who pays and somebody else who only looks. */
 export interface WatchedServer {
   writer: Caller
-  /** Does the work while somebody else asks for lists, and tells what that did to the server's own thread and to them. */
+  /** Does the work while other clients request lists, and reports the effect on the server's main thread and on them. */
   watched<T>(work: () => Promise<T>): Promise<Watched<T>>
 }
 

@@ -24,7 +24,7 @@ async function citedBlog(page: Parameters<typeof makeBlog>[0], url: string): Pro
   return id
 }
 
-test('a mark stands beside each sentence that is cited or should be; touching it shows the evidence', async ({
+test('each sentence that is cited or should be has a mark; tapping it shows the evidence', async ({
   page,
   writer,
   longhand,

@@ -34,6 +34,28 @@ test('a window that becomes narrow is the phone’s editor for as long, at the s
   }).toPass()
 })
 
+test('with room for one side, the outline is next to the text, and makes way for the inspector', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><h2>History</h2><p>The Rance station.</p>')
+  await page.setViewportSize({ width: 900, height: 800 })
+  const text = await openBlog(page, id)
+  const outline = page.getByRole('complementary', { name: 'Outline' })
+  const inspector = page.getByRole('complementary', { name: 'Inspector' })
+  const bar = page.getByRole('toolbar', { name: 'Editor' })
+  await bar.getByRole('button', { name: 'Outline' }).click()
+  const [side, words] = [await outline.boundingBox(), await text.boundingBox()]
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
+  await bar.getByRole('button', { name: 'Inspector' }).click()
+  await expect(inspector).toBeVisible()
+  await expect(outline).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(outline, 'it was opened, and there is room again').toBeVisible()
+})
+
 test('the address that phones had leads to the blog, and without a blog to the library', async ({
   page,
   writer,

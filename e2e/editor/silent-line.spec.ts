@@ -11,7 +11,7 @@ interface Line {
   close(): void
 }
 
-test('a line that swallows words without closing is told as offline, and the words come through when it is back', async ({
+test('a connection that swallows words without closing shows as offline, and the words arrive once it is back', async ({
   browser,
   longhand,
 }) => {
@@ -39,7 +39,7 @@ test('a line that swallows words without closing is told as offline, and the wor
   }
 })
 
-test('a server that is gone without a word is told as offline within ten seconds, also while nobody types', async ({
+test('a server that disappears silently shows as offline within ten seconds, also while nobody types', async ({
   browser,
   longhand,
 }) => {

@@ -25,7 +25,7 @@ test('two tabs write at once: both see the same, and each caret stays at its own
   expect(await textOf(page).innerText()).toBe(await textOf(other).innerText())
 })
 
-test('what is written offline waits, is counted, and meets what others wrote meanwhile', async ({
+test('offline changes wait, are counted, and merge with other people’s changes', async ({
   page,
   writer,
   longhand,

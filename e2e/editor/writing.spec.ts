@@ -1,11 +1,7 @@
 import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
 import { at, holdFrames, makeBlog, openBlog, paste, textOf } from './desk.ts'
 
-test('what is typed is stored, also when the page is closed, and stands there again', async ({
-  page,
-  writer,
-  longhand,
-}) => {
+test('typed text is stored, even when the page is closed, and is there again', async ({ page, writer, longhand }) => {
   expect(writer.id).toBeTruthy()
   const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Start.</p>')
   const text = await openBlog(page, id)
@@ -180,7 +176,7 @@ test('a server that dies and comes back loses nothing that was said to be saved'
   }
 })
 
-test('the handle stands in the page beside its block, moves it by dragging, and undo puts it back', async ({
+test('the handle is next to its block, moves it by dragging, and undo moves it back', async ({
   page,
   writer,
   longhand,

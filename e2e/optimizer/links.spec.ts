@@ -13,7 +13,7 @@ async function makePage(page: Page, url: string, { html, slug }: { html: string;
   return id
 }
 
-test('links to other blogs are suggested, edited, set, taken back and refused for good', async ({
+test('links to other blogs are suggested, edited, added, undone, and rejected permanently', async ({
   page,
   longhand,
   writer,

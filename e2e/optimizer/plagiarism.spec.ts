@@ -17,7 +17,7 @@ async function openOriginality(page: Page, id: string): Promise<void> {
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
 
-test('what stands elsewhere is found, shown beside its source, left out and mended in place', async ({
+test('matches are found, shown next to their source, excluded, and fixed in place', async ({
   page,
   longhand,
   writer,
@@ -29,7 +29,7 @@ test('what stands elsewhere is found, shown beside its source, left out and mend
   await openOriginality(page, id)
 
   await expect(page.getByLabel('Your other blog', { exact: true })).toBeChecked()
-  await expect(page.getByText('1 credit and one run.')).toBeVisible()
+  await expect(page.getByText('1 credit and 1 run.')).toBeVisible()
   await expect(page.getByText('This server has no search provider')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Check originality' }).click()
@@ -122,7 +122,7 @@ test('pasted words are checked on a page of their own, and a stored report opens
   await expectAccessible(page)
 })
 
-test('a check whose server was killed goes on, asks the web no second time and counts one run', async ({ page }) => {
+test('a check whose server was killed resumes, doesn’t search the web again, and counts one run', async ({ page }) => {
   const visits: string[] = []
   const web = await site({
     '/search': (_, response) => {

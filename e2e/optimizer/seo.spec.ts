@@ -39,7 +39,11 @@ test('the score follows the text while it is written; a check shows its words an
   await expect(page.getByText('Ignored')).toBeVisible()
 })
 
-test('other pages are read, and what they share stands beside the text', async ({ page, longhand, writer }) => {
+test('other pages are read, and the terms they share are shown next to the text', async ({
+  page,
+  longhand,
+  writer,
+}) => {
   expect(writer.id).toBeTruthy()
   const articles: Record<string, string> = {
     '/a': '<p>Tidal lagoons store sea water behind a wall. The Swansea lagoon was never built.</p><p>Engineers praise tidal lagoons, for the moon never fails.</p>',

@@ -1,5 +1,5 @@
 import type { Opening } from './openers.ts'
-import type { SentenceDraft } from './read-sentences.ts'
+import type { SentenceDraft } from './sentence.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What was said before a sentence in its source. */

@@ -1,7 +1,7 @@
 import { contains, type LanguageCode, quotes } from '../text/index.ts'
 import { firstPersons } from './languages/first-person.ts'
-import type { Word } from './openers.ts'
 import { type PhraseList, phraseList } from './phrase-list.ts'
+import type { Word } from './word-reader.ts'
 
 /** What `speaksOfItself` knows of one language. */
 export interface SelfReading {

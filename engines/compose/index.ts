@@ -30,6 +30,7 @@ export { keepsMeaning, type LockBreak, lockBreaks } from './meaning-lock.ts'
 export { type Meta, type MetaOptions, writeMeta } from './meta.ts'
 export { openingOf } from './opening.ts'
 export { sourcesInOtherLanguages } from './other-languages.ts'
+export type { Outline, OutlineKind, OutlineOptions, OutlineSection } from './outline.ts'
 export {
   type ContinueOutlineOptions,
   continueOutline,
@@ -37,13 +38,7 @@ export {
   type WriteOutlineOptions,
   writeOutline,
 } from './outline-text.ts'
-export {
-  type Outline,
-  type OutlineKind,
-  type OutlineOptions,
-  type OutlineSection,
-  outlines,
-} from './outlines.ts'
+export { outlines } from './outlines.ts'
 export { pieces } from './pieces.ts'
 export {
   type GivenQuestion,

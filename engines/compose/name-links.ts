@@ -1,5 +1,5 @@
 import { isVerb } from './antecedents.ts'
-import type { SentenceDraft } from './read-sentences.ts'
+import type { SentenceDraft } from './sentence.ts'
 
 /** What tells a name that has to be explained from one that has not. */
 interface Known {

@@ -1,9 +1,6 @@
-import { type ContentLanguage, quotes, type Span } from '../text/index.ts'
+import { type ContentLanguage, quotes } from '../text/index.ts'
 import { CONJOINS, JOINS, LEANS, STANDS, type Vocabulary } from './vocabulary.ts'
-import type { WordForm } from './word-reader.ts'
-
-/** A word of a sentence, folded, with its place in the sentence. */
-export interface Word extends Span, WordForm {}
+import type { Word } from './word-reader.ts'
 
 /** What is needed to see whether a sentence stands alone. */
 export interface Opening {

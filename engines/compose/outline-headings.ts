@@ -1,8 +1,8 @@
 import { languageCode, words } from '../text/index.ts'
 import { contentTerms } from './content-terms.ts'
 import { type Material, quotable } from './material.ts'
+import type { Group } from './outline.ts'
 import { headingFor } from './outline-heading.ts'
-import type { Group } from './outlines.ts'
 import { capitalised } from './readable.ts'
 import type { Sentence } from './sentence.ts'
 

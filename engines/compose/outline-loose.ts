@@ -1,7 +1,7 @@
 import { type Material, quotable } from './material.ts'
+import type { Group } from './outline.ts'
 import { byHeadings } from './outline-headings.ts'
 import { type Parts, partsOf } from './outline-parts.ts'
-import type { Group } from './outlines.ts'
 
 /** Parts that are headed by less than a heading should be. */
 export interface LooseParts {

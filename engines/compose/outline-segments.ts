@@ -1,8 +1,8 @@
 import { contentTerms } from './content-terms.ts'
 import { contains, type Label, labelsOf } from './labels.ts'
 import { type Material, quotable } from './material.ts'
+import type { Group } from './outline.ts'
 import { isHeading } from './outline-heading.ts'
-import type { Group } from './outlines.ts'
 import { capitalised } from './readable.ts'
 import type { Sentence } from './sentence.ts'
 

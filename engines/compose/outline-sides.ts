@@ -1,10 +1,10 @@
 import { defines, shows } from './evidence.ts'
 import { type Facet, facets } from './languages/pack.ts'
 import { type Material, quotable } from './material.ts'
+import type { Group } from './outline.ts'
 import { carries, type Side } from './outline-carrying.ts'
 import { headingFor } from './outline-heading.ts'
 import { partsOf } from './outline-parts.ts'
-import type { Group } from './outlines.ts'
 import type { Sentence } from './sentence.ts'
 
 /** The order in which readers expect the sides of a subject. */

@@ -1,8 +1,8 @@
 import { defines, evidenceFor } from './evidence.ts'
 import { type Material, quotable } from './material.ts'
+import type { Group } from './outline.ts'
 import { carries } from './outline-carrying.ts'
 import { headingFor } from './outline-heading.ts'
-import type { Group } from './outlines.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Fewer dated sentences make no history. */

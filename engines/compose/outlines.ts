@@ -3,6 +3,7 @@ import type { HeadlineStyle } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
 import { type Material, quotable } from './material.ts'
 import { openingSentences } from './opening.ts'
+import type { Group, Outline, OutlineKind, OutlineOptions } from './outline.ts'
 import { looseParts } from './outline-loose.ts'
 import { byParts } from './outline-parts.ts'
 import { byQuestions } from './outline-questions.ts'
@@ -11,51 +12,6 @@ import { byTime } from './outline-time.ts'
 import { capitalised } from './readable.ts'
 import { tellsSame } from './repeats.ts'
 import type { Sentence } from './sentence.ts'
-
-/** By what an outline divides its subject. */
-export type OutlineKind = 'sides' | 'parts' | 'questions' | 'time'
-
-/** A section of an outline. */
-export interface OutlineSection {
-  readonly heading: string
-  /** 2 or 3. */
-  readonly level: 2 | 3
-  /** What it is to say, in the words of the sources: up to three sentences, one a line. */
-  readonly notes: string
-  /** Passages that speak of it, those with most to say first. */
-  readonly passageIds: readonly string[]
-  /** Word budget. */
-  readonly words: number
-}
-
-/** A plan of a text. */
-export interface Outline {
-  readonly kind: OutlineKind
-  readonly title: string
-  readonly sections: readonly OutlineSection[]
-  /** The sum of the budgets. */
-  readonly words: number
-}
-
-/** A section before its budget is known. */
-export interface Group {
-  readonly heading: string
-  readonly level?: 2 | 3
-  /** Whether it is a side of the subject, and not a part. */
-  readonly isSide?: boolean
-  readonly sentences: readonly Sentence[]
-}
-
-/** What is wanted of the outlines. */
-export interface OutlineOptions {
-  /** About so many words for the whole text; 900 when not said. */
-  readonly words?: number
-  /** At most so many sections of the first level; 7 when not said. */
-  readonly most?: number
-  /** Title for all; each has its own when absent. */
-  readonly title?: string
-  readonly variant?: number
-}
 
 /** The smallest budget of a section. */
 const SHORTEST = 30

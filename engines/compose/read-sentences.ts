@@ -15,15 +15,13 @@ import { contentTerms } from './content-terms.ts'
 import { datelineLength } from './dateline.ts'
 import type { Facet } from './languages/pack.ts'
 import { withIntroductions } from './name-links.ts'
-import { type Opening, readOpener, type Word } from './openers.ts'
+import { type Opening, readOpener } from './openers.ts'
 import { capitalised, readable } from './readable.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence, SentenceDraft } from './sentence.ts'
 import { kindOf } from './sentence-kind.ts'
 import { facetsOf, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import type { Word } from './word-reader.ts'
 import { type WordForm, wordReader } from './word-reader.ts'
-
-/** A sentence before its place among the others is known. */
-export type SentenceDraft = Omit<Sentence, 'centrality'>
 
 interface Reading {
   readonly language: ContentLanguage

@@ -1,7 +1,7 @@
 import { speaksOfItself, withoutQuotes } from './first-person.ts'
-import type { Word } from './openers.ts'
 import type { SentenceKind } from './sentence.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Word } from './word-reader.ts'
 
 interface Found {
   readonly text: string

@@ -54,3 +54,6 @@ export interface Sentence {
   /** Whether the writer gave it, and no source. */
   readonly isGiven: boolean
 }
+
+/** A sentence before its place among the others is known. */
+export type SentenceDraft = Omit<Sentence, 'centrality'>

@@ -1,4 +1,4 @@
-import { type ContentLanguage, isStopWord, stem } from '../text/index.ts'
+import { type ContentLanguage, isStopWord, type Span, stem } from '../text/index.ts'
 import { foldedWord } from './content-terms.ts'
 
 /** What is known of a word wherever it stands. */
@@ -9,6 +9,9 @@ export interface WordForm {
   /** Whether it says nothing about what a text is about. */
   readonly isEmpty: boolean
 }
+
+/** A word of a sentence, folded, with its place in the sentence. */
+export interface Word extends Span, WordForm {}
 
 /** Reads words of one language; each form once, as texts are made of few of them. */
 export function wordReader(language: ContentLanguage): (word: string) => WordForm {

@@ -13,7 +13,7 @@ export interface Alignment {
   readonly matches: readonly Match[]
   /** Share of the claim's weight that is matched, 0..1. */
   readonly cover: number
-  /** Share of neighbouring pairs of the claim's words that also stand near each other there, 0..1. */
+  /** Share of neighboring pairs of the claim's words that also stand near each other there, 0..1. */
   readonly pairs: number
 }
 
@@ -22,7 +22,7 @@ const SAME_MATTER = 0.7
 const SHORTEST_ROOT = 4
 const ROOT_SHARE = 0.67
 const MOST_RELATED = 50
-const NEAR = 4
+const MAX_WORDS_APART = 4
 
 /** Finds the claim's words in a sentence: by stem, else by a common beginning of two thirds of the longer word. */
 export function align(claim: Reading, evidence: Reading): Alignment {
@@ -82,7 +82,7 @@ function pairsOf(matches: readonly Match[], claim: Reading, evidence: Reading): 
   for (let at = 1; at < matches.length; at += 1) {
     const [a, b] = [matches[at - 1], matches[at]]
     if (a === undefined || b === undefined) continue
-    if (Math.abs(a.claim - b.claim) <= NEAR && isNear(a, b, claim, evidence)) near += 1
+    if (Math.abs(a.claim - b.claim) <= MAX_WORDS_APART && isNear(a, b, claim, evidence)) near += 1
   }
   return content < 2 ? 0 : near / (content - 1)
 }
@@ -96,5 +96,5 @@ function isNear(a: Match, b: Match, claim: Reading, evidence: Reading): boolean 
       ? (evidence.places.get(claim.tokens[match.claim]?.stem ?? '') ?? []).slice(0, MOST_PLACES)
       : [match.evidence]
   const second = placesOf(b)
-  return placesOf(a).some((left) => second.some((right) => left !== right && Math.abs(left - right) <= NEAR))
+  return placesOf(a).some((left) => second.some((right) => left !== right && Math.abs(left - right) <= MAX_WORDS_APART))
 }

@@ -133,6 +133,6 @@ function listedSignals(sentence: string, language: ContentLanguage) {
     comparing: count(lists.superlative),
     record: count(lists.study),
     wish: count(lists.future) + count(lists.advice),
-    stance: count(lists.opinion),
+    stance: count(lists.opinion) + (lists.praise ? count(lists.praise) : 0),
   }
 }

@@ -34,7 +34,7 @@ test.each([
   ['The mill is 2 km away from town.', 'The mill is 2,000 metres away from town.'],
 ])('no contradiction: %s / %s', (first, second) => expect(found([first, second])).toEqual([]))
 
-test('spans lie in their sentences, and a text with itself is at peace', () => {
+test('spans are in their sentences, and a text with itself is at peace', () => {
   const piece = fc.constantFrom(
     'The mill ',
     'was built ',

@@ -5,7 +5,7 @@ import type { Finding } from './faults.ts'
 /** A claim with the words at fault exchanged for the evidence's. */
 export interface Correction {
   readonly text: string
-  /** Where the new words stand in `text`. */
+  /** Where the new words are in `text`. */
   readonly start: number
   readonly end: number
 }

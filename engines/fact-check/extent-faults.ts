@@ -4,7 +4,7 @@ import { type Extent, type ExtentWords, extents, extentWords } from './lexicon/e
 
 /*
  * A claim that says more than its evidence: all for some, always for often, the largest for one of the largest. That is
- * no dispute, as the rest may be so; it is for whoever shows a claim as borne out to say that it goes too far.
+ * no dispute, as the rest may be so; it is for whoever shows a claim as supported to say that it goes too far.
  */
 
 const LONGEST = 4_000
@@ -23,11 +23,11 @@ export function extentFaults(
 ): readonly Finding[] {
   const lists = listsOf(language)
   if (lists === null || evidence.length === 0) return []
-  const told = readExtents(claim, lists, language)
+  const claimed = readExtents(claim, lists, language)
   const texts = evidence.map((text) => readExtents(text, lists, language))
   const found: Finding[] = []
-  for (const mention of told.mentions) {
-    const answers = texts.map((text) => (mention.kind === 'part' ? null : roomFor(mention, told, text)))
+  for (const mention of claimed.mentions) {
+    const answers = texts.map((text) => (mention.kind === 'part' ? null : roomFor(mention, claimed, text)))
     const [first] = answers
     if (first === null || first === undefined || answers.includes(null)) continue
     const claimSpan = { start: mention.start, end: mention.end }
@@ -36,7 +36,7 @@ export function extentFaults(
   return found
 }
 
-/** The words of the evidence that may stand in the claim instead of those at fault; null where more would have to change. */
+/** The words of the evidence that may be in the claim instead of those at fault; null where more would have to change. */
 export function extentExchange(claim: string, room: string, language: ContentLanguage): string | null {
   const lists = listsOf(language)
   if (lists === null) return null

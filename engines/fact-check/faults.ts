@@ -26,12 +26,12 @@ export interface Fault {
   readonly evidence: Span
 }
 
-/** A stretch of one text of the evidence, told by the text's place in the list. */
+/** A range in one text of the evidence, which is given by its index in the list. */
 export interface EvidenceSpan extends Span {
   readonly index: number
 }
 
-/** Words at fault, with the evidence's told by its text's place in the list. */
+/** The wrong words, with the evidence's words and the index of their text in the list. */
 export interface Finding extends Omit<Fault, 'evidence'> {
   readonly severity: 'certain' | 'likely'
   readonly evidence: EvidenceSpan

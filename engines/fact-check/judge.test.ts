@@ -22,7 +22,7 @@ test('one denial more turns a sentence, wherever its words end', () => {
   }
 })
 
-test('a rank is not borne out by another’s', () => {
+test('a rank is not supported by another’s', () => {
   const norway = 'In Norway about 60 percent of buildings use a heat pump, the highest share in Europe.'
   expect(judgeClaim('Sweden has the highest share of heat pumps in Europe.', [norway]).verdict).toBe(
     'not-enough-evidence',
@@ -157,7 +157,7 @@ const pieces = [
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => list.join(''))
 
 describe('always', () => {
-  test('spans lie in the texts, and the same question has the same answer', () => {
+  test('spans are in the texts, and the same question has the same answer', () => {
     fc.assert(
       fc.property(
         text,
@@ -200,7 +200,7 @@ describe('always', () => {
   })
 })
 
-test('a claim that stands there word for word is borne out, whatever it denies and whatever else is said', () => {
+test('a claim that is there word for word is supported, whatever it denies and whatever else is said', () => {
   const claim = 'Hours later the bedraggled British horsemen came back without the foot soldiers.'
   const other = 'In Elizabethtown, the soldiers heard distant gunfire.'
   expect(judgeClaim(claim, [other, claim])).toMatchObject({

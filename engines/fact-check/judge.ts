@@ -81,7 +81,7 @@ const CERTAIN_SENSE_COVER = 0.7
 /* A sentence must have so much of the claim to dispute it, and so much to support it. */
 const LEAST_COVER = 0.15
 const LEAST_SUPPORT = 0.3
-/** Of the claim's words besides names so much must stand there: who is meant says nothing of what is said of them. */
+/** Of the claim's words besides names so much must be there: who is meant says nothing of what is said of them. */
 const LEAST_SAID = 0.25
 const SHOWN_FAULT = 0.3
 const MOST_FINDINGS = 8
@@ -199,7 +199,7 @@ function isOfAnother({ tokens, numbers }: Reading, all: readonly Comparison[], l
   return numbers.length > 0 || (isRanked && best.hasOtherName)
 }
 
-/** The share of the claim that stands there, its names aside; 1 for a claim of names alone. */
+/** The share of the claim that is there, its names aside; 1 for a claim of names alone. */
 function saidOf({ tokens, names }: Reading, top: readonly Comparison[]): number {
   const held = new Set(top.flatMap(({ alignment }) => alignment.matches.map((match) => match.claim)))
   let [said, whole] = [0, 0]
@@ -220,7 +220,7 @@ function isCertain({ rule, weight }: Fault, { alignment: { cover } }: Comparison
 }
 
 /**
- * The share of one verdict among all three, each as likely as its score says; the less, the less of the claim stands there,
+ * The share of one verdict among all three, each as likely as its score says; the less, the less of the claim is there,
  * as the scores were fitted with rare verdicts counted like common ones and are too sure of them.
  */
 function chanceOf(verdict: Verdict, relevance: number, against: number, cover: number): number {
@@ -232,12 +232,12 @@ function chanceOf(verdict: Verdict, relevance: number, against: number, cover: n
 
 const DISCOUNT = 3
 
-const ALSO = 0.6
+const SHARE_OF_BEST_COVER = 0.6
 
 function restingOn(top: readonly Comparison[]): EvidenceSpan[] {
   const best = top[0]?.alignment.cover ?? 0
   return top
-    .filter(({ alignment }) => alignment.cover >= ALSO * best)
+    .filter(({ alignment }) => alignment.cover >= SHARE_OF_BEST_COVER * best)
     .slice(0, 2)
     .map(({ unit: { index, start, end } }) => ({ index, start, end }))
 }

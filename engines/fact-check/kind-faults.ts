@@ -13,11 +13,11 @@ export function checkKinds(claim: Reading, evidence: Reading): Fault[] {
   const faults: Fault[] = []
   for (const [sort, kinds] of here) {
     const others = there.get(sort)
-    const [told] = kinds.values()
+    const [claimed] = kinds.values()
     const [known] = others?.values() ?? []
-    if (others === undefined || told === undefined || known === undefined) continue
+    if (others === undefined || claimed === undefined || known === undefined) continue
     if ([...kinds.keys()].some((kind) => others.has(kind))) continue
-    faults.push({ rule: 'kind', weight: WEIGHT, claim: spanOf(told), evidence: spanOf(known) })
+    faults.push({ rule: 'kind', weight: WEIGHT, claim: spanOf(claimed), evidence: spanOf(known) })
   }
   return faults
 }

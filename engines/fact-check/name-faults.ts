@@ -1,6 +1,6 @@
 import { type ContentLanguage, type Name, overlaps, type Span, stem, words } from '../text/index.ts'
 import type { Fault } from './faults.ts'
-import { type Reading, spanOf } from './reading.ts'
+import { type Reading, spanOf, type Token } from './reading.ts'
 
 const MOST_NAMES = 40
 const AROUND = 4
@@ -17,7 +17,7 @@ export function checkNames(
 ): readonly Fault[] {
   const rivals = evidence.names
     .slice(0, MOST_NAMES)
-    .filter((name) => !sharesWord(name, evidence, claim) && !evidence.numbers.some((date) => overlaps(date, name)))
+    .filter((name) => !isOfSame(name, evidence, claim) && !evidence.numbers.some((date) => overlaps(date, name)))
     .map((name) => ({ name, around: around(name, evidence) }))
   return claim.names
     .slice(0, MOST_NAMES)
@@ -46,10 +46,23 @@ function sureness({ name }: Name, language: ContentLanguage): number {
   return language === 'German' || (/^[\p{L}\p{N}.]{1,8}$/u.test(name) && /\p{Lu}.?\p{Lu}|\p{Lu}$/u.test(name)) ? 0.5 : 1
 }
 
-function sharesWord(name: Span, evidence: Reading, claim: Reading): boolean {
-  return evidence.tokens.some(
-    (token) => token.start >= name.start && token.end <= name.end && token.weight > 0 && claim.places.has(token.stem),
-  )
+/** Whether the claim has a word of a name; its first name alone is another's too: `John Dunlop`, `John Starley`. */
+function isOfSame(name: Span, evidence: Reading, claim: Reading): boolean {
+  const parts = wordsOf(name, evidence).filter((token) => token.weight > 0)
+  const shared = parts.filter((token) => claim.places.has(token.stem))
+  if (shared.length === 0) return false
+  const [first] = parts
+  const isFirstOnly = parts.length > 1 && shared.length === 1 && shared[0] === first
+  return !isFirstOnly || !claim.names.some((other) => isNamesake(wordsOf(other, claim), first))
+}
+
+/** Whether a name begins with the same word and continues with another. */
+function isNamesake(parts: readonly Token[], first: Token | undefined): boolean {
+  return parts.length > 1 && parts[0]?.stem === first?.stem
+}
+
+function wordsOf({ start, end }: Span, { tokens }: Reading): Token[] {
+  return tokens.filter((token) => token.start >= start && token.end <= end)
 }
 
 /** Stems around a name, small words too: `born in`, `by`. */

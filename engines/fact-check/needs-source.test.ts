@@ -34,6 +34,7 @@ describe('needs a source', () => {
   })
 
   test.each<[ContentLanguage, string]>([
+    ['English-US', 'The wonderful Eiffel Tower was built in 1789.'],
     ['German', 'Laut einer Erhebung schlafen Katzen viel.'],
     ['German', 'Der Turm ist 300 Meter hoch.'],
     ['French', 'La plupart des gens dorment mal.'],
@@ -49,6 +50,7 @@ describe('needs none', () => {
     ['Did 5% leave?”', 'question'],
     ['Ten Facts About Paris in 2020', 'heading'],
     ['I think Paris is lovely in 2020.', 'opinion'],
+    ['The Eiffel Tower is beautiful.', 'opinion'],
     ['Governments should spend 5% on it.', 'opinion'],
     ['You should drink 2 litres a day.', 'advice'],
     ['Use the 3-step method of Jane Doe.', 'advice'],
@@ -67,7 +69,7 @@ describe('needs none', () => {
   ])('%s: %s', (language, sentence, because) => expect(needsSource(sentence, language).because).toBe(because))
 })
 
-test('signals lie in the sentence; any text in any language is answered, each time the same', () => {
+test('signals are in the sentence; any text in any language is answered, each time the same', () => {
   const piece = fc.constantFrom(
     '5% ',
     'Paris ',

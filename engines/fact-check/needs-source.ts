@@ -14,7 +14,7 @@ import {
 import { aboutItself } from './lexicon/about-itself.ts'
 import { claimWords, clearImperatives, imperativeVerbs } from './lexicon/claim-words.ts'
 
-/** What in a sentence a reader would want a source for. Spans lie in the sentence. */
+/** What in a sentence a reader would want a source for. Spans are in the sentence. */
 export interface ClaimSignal extends Span {
   readonly kind: 'number' | 'date' | 'name' | 'superlative' | 'quote' | 'study'
 }
@@ -48,8 +48,14 @@ export function needsSource(sentence: string, language: ContentLanguage = defaul
   if (!signals.some((signal) => signal.kind === 'study')) {
     if (isAdvice(text, lower, lexicon.advice, language)) return notNeeded('advice')
     if (has(lexicon.opinion, lower)) return notNeeded('opinion')
+    if (lexicon.praise && has(lexicon.praise, lower) && !signals.some(isFigure)) return notNeeded('opinion')
   }
   return signals.length > 0 ? { needed: true, because: 'facts', signals } : notNeeded('nothing-to-check')
+}
+
+/** What can be looked up whatever is thought of the matter; a name alone is only what the opinion is about. */
+function isFigure({ kind }: ClaimSignal): boolean {
+  return kind === 'number' || kind === 'date' || kind === 'quote'
 }
 
 /** Lower case of the same length: the dotted capital I is the one letter that would grow. */

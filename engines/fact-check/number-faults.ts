@@ -21,7 +21,7 @@ export function checkNumbers(claim: Reading, evidence: Reading, language: Conten
   const confirmed = new Set<number>()
   const faults: Fault[] = []
   claim.numbers.slice(0, MOST_NUMBERS).forEach((mention, at) => {
-    const told = placedIn(claim, mention)
+    const claimed = placedIn(claim, mention)
     const relations = there.map((known) =>
       numberRelation({ mention, text: claim.text }, { mention: known.mention, text: evidence.text }, language),
     )
@@ -29,7 +29,7 @@ export function checkNumbers(claim: Reading, evidence: Reading, language: Conten
       confirmed.add(at)
       return
     }
-    const found = there.flatMap((known, index) => faultOf(told, known, relations[index] ?? 'other', evidence))
+    const found = there.flatMap((known, index) => faultOf(claimed, known, relations[index] ?? 'other', evidence))
     const worst = found.reduce<Fault | null>((a, b) => (a !== null && a.weight >= b.weight ? a : b), null)
     if (worst !== null) faults.push(worst)
   })
@@ -38,18 +38,18 @@ export function checkNumbers(claim: Reading, evidence: Reading, language: Conten
 
 const ranged: ReadonlySet<string> = new Set(['number', 'percent', 'money', 'quantity'])
 
-/** Whether a number lies in a range of the sentence: `between 8,000 and 18,000 euros`, `40–60 %`. */
-function isWithinRange(told: NumberMention, { numbers, text }: Reading): boolean {
-  if (!ranged.has(told.kind)) return false
+/** Whether a number is in a range of the sentence: `between 8,000 and 18,000 euros`, `40–60 %`. */
+function isWithinRange(claimed: NumberMention, { numbers, text }: Reading): boolean {
+  if (!ranged.has(claimed.kind)) return false
   return numbers.slice(0, MOST_NUMBERS - 1).some((low, at) => {
     const high = numbers[at + 1]
-    if (high === undefined || high.kind !== told.kind || high.unit !== told.unit) return false
+    if (high === undefined || high.kind !== claimed.kind || high.unit !== claimed.unit) return false
     if (!ranged.has(low.kind) || (low.unit !== undefined && low.unit !== high.unit)) return false
     const link = text.slice(low.end, high.start)
     return (
       /^\s?(?:[-–—]|to|and|bis|und|à|et|al?|y|e|tot|en|do)\s?$/.test(link) &&
-      low.value <= told.value &&
-      told.value <= high.value
+      low.value <= claimed.value &&
+      claimed.value <= high.value
     )
   })
 }
@@ -71,20 +71,20 @@ function placedIn({ tokens }: Reading, mention: NumberMention): Placed {
   return { mention, counted, around: new Set(words.map((token) => token.stem)) }
 }
 
-function faultOf(told: Placed, known: Placed, relation: NumberRelation, evidence: Reading): Fault[] {
+function faultOf(claimed: Placed, known: Placed, relation: NumberRelation, evidence: Reading): Fault[] {
   if (relation === 'same' || relation === 'other') return []
-  const spans = { claim: spanOf(told.mention), evidence: spanOf(known.mention) }
+  const spans = { claim: spanOf(claimed.mention), evidence: spanOf(known.mention) }
   if (relation === 'unit-differs') return [{ rule: 'unit', weight: 0.8, ...spans }]
-  const rule = told.mention.kind === 'date' || told.mention.kind === 'year' ? 'date' : 'number'
-  return [{ rule, weight: likeness(told, known, evidence), ...spans }]
+  const rule = claimed.mention.kind === 'date' || claimed.mention.kind === 'year' ? 'date' : 'number'
+  return [{ rule, weight: likeness(claimed, known, evidence), ...spans }]
 }
 
 /** 0.3 for numbers that stand among other words, up to 1 for those that count the same thing. */
-function likeness(told: Placed, known: Placed, evidence: Reading): number {
-  const isSame = told.counted !== '' && told.counted === known.counted
-  const counted = isSame ? 0.4 : told.counted !== '' && evidence.places.has(told.counted) ? 0.2 : 0
+function likeness(claimed: Placed, known: Placed, evidence: Reading): number {
+  const isSame = claimed.counted !== '' && claimed.counted === known.counted
+  const counted = isSame ? 0.4 : claimed.counted !== '' && evidence.places.has(claimed.counted) ? 0.2 : 0
   let shared = 0
-  for (const stem of told.around) if (known.around.has(stem)) shared += 1
-  const unit = told.mention.unit !== undefined && told.mention.unit === known.mention.unit ? 0.2 : 0
+  for (const stem of claimed.around) if (known.around.has(stem)) shared += 1
+  const unit = claimed.mention.unit !== undefined && claimed.mention.unit === known.mention.unit ? 0.2 : 0
   return Math.min(1, 0.3 + counted + Math.min(0.3, 0.15 * shared) + unit)
 }

@@ -4,22 +4,22 @@ import { quantifierBefore } from './lexicon/quantifiers.ts'
 /** How a number of a claim stands to one of the evidence; `other` when they do not speak of the same kind of thing. */
 export type NumberRelation = 'same' | 'differs' | 'unit-differs' | 'other'
 
-/** A number where it stands. */
+/** A number where it is. */
 export interface PlacedNumber {
   readonly mention: NumberMention
   readonly text: string
 }
 
 /** Whether the evidence's number says what the claim's does: with units, roundings, ranges and “more than”. */
-export function numberRelation(claimed: PlacedNumber, found: PlacedNumber, language: ContentLanguage): NumberRelation {
-  const [told, known] = [claimed.mention, found.mention]
-  if (told.key === known.key) return 'same'
-  if (isDated(told) && isDated(known)) return dateRelation(told, known)
-  if (told.kind !== known.kind && !mayMean(told, known)) return 'other'
-  const scale = scaleBetween(told, known)
-  const isOtherUnit = scale !== 1 && told.value === known.value
+export function numberRelation(inClaim: PlacedNumber, found: PlacedNumber, language: ContentLanguage): NumberRelation {
+  const [claimed, known] = [inClaim.mention, found.mention]
+  if (claimed.key === known.key) return 'same'
+  if (isDated(claimed) && isDated(known)) return dateRelation(claimed, known)
+  if (claimed.kind !== known.kind && !mayMean(claimed, known)) return 'other'
+  const scale = scaleBetween(claimed, known)
+  const isOtherUnit = scale !== 1 && claimed.value === known.value
   if (scale === null) return isOtherUnit ? 'unit-differs' : 'other'
-  if (agrees(claimed, known.value * scale, scale === 1 ? 0 : CONVERTED, language)) return 'same'
+  if (agrees(inClaim, known.value * scale, scale === 1 ? 0 : CONVERTED, language)) return 'same'
   return isOtherUnit ? 'unit-differs' : 'differs'
 }
 
@@ -31,8 +31,8 @@ function isDated({ kind }: NumberMention): boolean {
   return kind === 'year' || kind === 'date'
 }
 
-function dateRelation(told: NumberMention, known: NumberMention): NumberRelation {
-  const [a, b] = [partsOf(told), partsOf(known)]
+function dateRelation(claimed: NumberMention, known: NumberMention): NumberRelation {
+  const [a, b] = [partsOf(claimed), partsOf(known)]
   if (a.decade !== b.decade && (a.decade || b.decade)) {
     return Math.floor(a.year / 10) === Math.floor(b.year / 10) ? 'same' : 'differs'
   }
@@ -40,7 +40,7 @@ function dateRelation(told: NumberMention, known: NumberMention): NumberRelation
   if (clash(a.year, b.year)) return 'differs'
   if (a.year === 0 && b.year === 0 && clash(a.month, b.month)) return 'differs'
   if (clash(a.month, b.month) || clash(a.day, b.day)) return 'differs'
-  // a day or month that the other does not tell is no answer to it
+  // a day or month that the other doesn't state can't contradict it
   const shared = (a.year !== 0 && b.year !== 0) || (a.month !== 0 && b.month !== 0)
   if (!shared || (a.month !== 0 && b.month === 0) || (a.day !== 0 && b.day === 0)) return 'other'
   return 'same'
@@ -58,9 +58,14 @@ function partsOf({ key, value }: NumberMention) {
 }
 
 /** A bare number may mean a percentage, an amount or a year of the same value, never a different one. */
-function mayMean(told: NumberMention, known: NumberMention): boolean {
+function mayMean(claimed: NumberMention, known: NumberMention): boolean {
   const isBare = (mention: NumberMention) => mention.kind === 'number' || mention.kind === 'year'
-  return (isBare(told) || isBare(known)) && told.value === known.value && told.kind !== 'time' && known.kind !== 'time'
+  return (
+    (isBare(claimed) || isBare(known)) &&
+    claimed.value === known.value &&
+    claimed.kind !== 'time' &&
+    known.kind !== 'time'
+  )
 }
 
 /** Units of length, mass, area and time in the smallest of their kind. */
@@ -88,22 +93,22 @@ const sizes: ReadonlyMap<string, readonly [kind: string, size: number]> = new Ma
   ['yr', ['time', 31_556_952]],
 ])
 
-/** What the evidence's value is to be multiplied by to stand in the claim's unit; null when it cannot. */
-function scaleBetween(told: NumberMention, known: NumberMention): number | null {
-  if (told.unit === known.unit || told.unit === undefined || known.unit === undefined) return 1
-  const [a, b] = [sizes.get(told.unit), sizes.get(known.unit)]
+/** What the evidence's value is to be multiplied by to be in the claim's unit; null when it cannot. */
+function scaleBetween(claimed: NumberMention, known: NumberMention): number | null {
+  if (claimed.unit === known.unit || claimed.unit === undefined || known.unit === undefined) return 1
+  const [a, b] = [sizes.get(claimed.unit), sizes.get(known.unit)]
   return a === undefined || b === undefined || a[0] !== b[0] ? null : b[1] / a[1]
 }
 
 function agrees({ mention, text }: PlacedNumber, value: number, slack: number, language: ContentLanguage): boolean {
-  const told = mention.value
+  const claimed = mention.value
   const word = quantifierBefore(text, mention, language)
-  if (word === 'over') return value >= told && value <= told * 2
-  if (word === 'under') return value <= told && value >= told / 2
-  const gap = Math.abs(value - told) / Math.max(Math.abs(value), Math.abs(told), Number.MIN_VALUE)
+  if (word === 'over') return value >= claimed && value <= claimed * 2
+  if (word === 'under') return value <= claimed && value >= claimed / 2
+  const gap = Math.abs(value - claimed) / Math.max(Math.abs(value), Math.abs(claimed), Number.MIN_VALUE)
   if (word === 'about') return gap <= ROUGHLY
   if (gap <= slack) return true
-  return gap <= ROUNDED && digitsOf(value) > digitsOf(told) && roundedTo(value, told) === told
+  return gap <= ROUNDED && digitsOf(value) > digitsOf(claimed) && roundedTo(value, claimed) === claimed
 }
 
 /** Significant digits as far as the value shows them: 3000000 has one, 2.96 three. */

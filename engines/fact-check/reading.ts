@@ -32,7 +32,7 @@ export interface Token extends Span {
   readonly weight: number
 }
 
-/** A sentence as it is compared: its words, numbers and names; spans lie in `text`. */
+/** A sentence as it is compared: its words, numbers and names; spans are in `text`. */
 export interface Reading {
   readonly text: string
   readonly tokens: readonly Token[]
@@ -45,7 +45,7 @@ export interface Reading {
 /* After NegEx (Chapman et al. 2001): a negation reaches some words ahead, not over the end of its clause. */
 const REACH = 6
 
-/** Where in a claim what it is about ends and what is said of it begins, as a share of its words; a rule of thumb. */
+/** Where a claim's subject ends and its statement begins, as a share of its words; a rule of thumb. */
 export const SUBJECT_SHARE = 0.4
 
 /** Sentences are no longer than this; of what has no full stops only so much is compared. */
@@ -96,7 +96,7 @@ function tokensOf(text: string, language: ContentLanguage, polarity: Polarity | 
   return tokens
 }
 
-/** What a word that stands in texts on any matter weighs beside others (English). */
+/** What a word that is in texts on any matter weighs beside others (English). */
 const COMMON = 0.4
 
 const breaks = new Set(['but', 'although', 'whereas', 'while', 'however', 'though', 'because'])

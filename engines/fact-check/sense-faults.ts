@@ -28,7 +28,7 @@ const NEARLY_ALL = 0.75
 /** What one denial more weighs where nearly all else is the same, even if it does not reach to the last word. */
 const DENIED = 0.7
 
-/** What is negated is what is said of the subject: the words after the first two fifths. */
+/** Negation applies to the statement about the subject: the words after the first two fifths. */
 function checkNegation(claim: Reading, evidence: Reading, { matches, cover }: Alignment) {
   let [parted, whole] = [0, 0]
   let first: Match | null = null

@@ -44,7 +44,7 @@ export type SenseSignals = Readonly<
 /** From so much of the claim on a sentence counts as speaking of it. */
 const ABOUT = 0.15
 /** So many sentences that speak of the claim are many: an abstract, a short article. */
-const MANY = 8
+const MANY_SENTENCES = 8
 /** Matched words, one added, from which on more of them say no more. */
 const MOST_MATCHED = 16
 
@@ -63,7 +63,7 @@ export function signalsOf(
   const missing = numbers === 0 ? 0 : (numbers - Math.min(numbers, confirmed)) / numbers
   const predicate = coverOf(claim, new Set(all.flatMap(matchedIn)), SUBJECT_SHARE)
   const together = coverOf(claim, new Set(top.slice(0, 2).flatMap(matchedIn)), 0)
-  const many = Math.min(1, Math.log2(Math.max(1, about.length)) / Math.log2(MANY))
+  const many = Math.min(1, Math.log2(Math.max(1, about.length)) / Math.log2(MANY_SENTENCES))
   const isNamed = claim.names.length > 0
   const relevance: RelevanceSignals = {
     best: best?.alignment.cover ?? 0,

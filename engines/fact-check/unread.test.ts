@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentLanguages } from '../text/index.ts'
 import { judgeClaim } from './index.ts'
 
-test('what is not read is neither supported nor disputed, unless it stands there word for word', () => {
+test('unread text is neither supported nor disputed, unless it is there word for word', () => {
   const claim = '这座桥于1937年建成，全长2737米。'
   for (const language of contentLanguages) {
     expect(judgeClaim(claim, ['这座桥于1947年建成，全长2737米。'], language)).toMatchObject({

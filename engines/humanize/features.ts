@@ -25,7 +25,7 @@ export interface Features {
   readonly names: number
   /** Contractions, and words for oneself. */
   readonly voice: number
-  /** Pairs of neighbouring words that came within the last 100 words, drawn to 6 where few words stand before. */
+  /** Pairs of neighboring words that came within the last 100 words, drawn to 6 where few words are before. */
   readonly repeats: number
   /** Share of sentences that open with a joining phrase. */
   readonly openers: number
@@ -95,7 +95,7 @@ function capitalsInside({ text, words, sentences }: Reading): number {
   ).length
 }
 
-/** In a short text fewer words stand before each pair: each place counts by how much of the window it has behind it. */
+/** In a short text fewer words are before each pair: each place counts by how much of the window it has behind it. */
 function repeatRate({ words }: Reading): number {
   const last = new Map<string, number>()
   let count = (PRIOR_REPEATS / 100) * PRIOR_PLACES

@@ -100,7 +100,7 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Look
   return found
 }
 
-/** Shapes that are told by words and endings of English. */
+/** Shapes that are recognized by English words and endings. */
 function englishShapes(
   reading: Reading,
   sentence: ReadSentence,
@@ -185,7 +185,7 @@ function isEven(lengths: readonly number[]): boolean {
   return mean > 5 && Math.sqrt(variance) < EVEN_SPREAD * mean
 }
 
-/** Rows of at least `least` neighbours that pass, each as long as it can be, none in another. */
+/** Rows of at least `least` neighbors that pass, each as long as it can be, none in another. */
 function rows<Kind>(list: readonly Kind[], least: number, passes: (row: readonly Kind[]) => boolean): Kind[][] {
   const found: Kind[][] = []
   for (let from = 0; from + least <= list.length; ) {
@@ -201,7 +201,7 @@ function rows<Kind>(list: readonly Kind[], least: number, passes: (row: readonly
   return found
 }
 
-/** A longer row is told as several, so that the work stays linear. */
+/** A longer run is reported as several, so that the work stays linear. */
 const LONGEST_ROW = 30
 
 function around(row: readonly Span[]): Span {

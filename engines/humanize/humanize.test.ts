@@ -125,7 +125,7 @@ describe('rewriting', () => {
     }
   })
 
-  test('the tone goes down, what has no finding stays, and changes can be taken one by one', () => {
+  test('the score goes down, sentences without findings stay, and changes can be accepted one by one', () => {
     const done = rewrite(`${human}\n\n${machine}`, 'strong')
     expect(done?.tone?.after).toBeLessThan(done?.tone?.before ?? 0)
     expect(done?.text.startsWith(human)).toBe(true)
@@ -145,7 +145,7 @@ const anyText = fc.oneof(
 )
 
 describe('for any text', () => {
-  test('findings and changes lie in it, tone is between 0 and 1 and never rises, answers are the same each time', () => {
+  test('findings and changes are in it, tone is between 0 and 1 and never rises, answers are the same each time', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom<Strength>('light', 'medium', 'strong'), (text, strength) => {
         for (const { start, end, excerpt } of findings(text, 'English-US') ?? []) {

@@ -21,7 +21,7 @@ export interface Move {
   readonly change: (sentence: string) => string
 }
 
-/** Where a phrase of the list at the head of a sentence ends; null when none stands there. */
+/** Where a phrase of the list at the head of a sentence ends; null when none is there. */
 function headEnd(sentence: string, language: ContentLanguage, list: PhraseIndex): number | null {
   const { words } = readText(sentence, language)
   const [phrase] = phrasesIn(words, list)
@@ -124,7 +124,7 @@ export function tailToSentence(sentence: string): string {
   return `${main}. This ${finite} ${rest}`
 }
 
-/** Whether a main clause is surely in the present: a form of a common verb says so, and no past, helping verb or condition stands in it. */
+/** Whether a main clause is surely in the present: a form of a common verb says so, and no past, helping verb or condition is in it. */
 function isPresent(clause: string): boolean {
   if (/\b(?:was|were|had|did|will|would|can|could|may|might|should|must|if|when|\p{Ll}+ed)\b/iu.test(clause))
     return false

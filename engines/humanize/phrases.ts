@@ -9,7 +9,7 @@ export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
 
 const KEY_LETTERS = 2
 
-/** Makes a comma-parted list ready; `*` alone stands for one word, behind letters for any ending. Longer phrases win. */
+/** Prepares a comma-separated list; `*` alone stands for one word, behind letters for any ending. Longer phrases win. */
 export function phraseIndex(list: string): PhraseIndex {
   const index = new Map<string, Phrase[]>()
   for (const entry of list.split(',').map((part) => part.trim().replace(/\s+/g, ' '))) {

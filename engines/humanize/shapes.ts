@@ -84,7 +84,7 @@ function restartAfter(reading: Reading, from: number): number {
   return -1
 }
 
-/** What stands between a word and the one before it. */
+/** What is between a word and the one before it. */
 export function gapBefore({ text, words }: Reading, at: number): string {
   return text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
 }

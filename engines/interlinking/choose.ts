@@ -1,5 +1,5 @@
 import type { Span } from '../text/index.ts'
-import type { LinkSuggestion } from './suggest.ts'
+import type { LinkSuggestion } from './link-suggestion.ts'
 
 /** A suggestion that others may rule out. */
 export interface Candidate extends LinkSuggestion {

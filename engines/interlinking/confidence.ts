@@ -22,12 +22,12 @@ export interface Confidence {
   readonly reason: LinkReason
 }
 
-/** A name where it stands, with what is around it. */
+/** A name where it is, with what is around it. */
 export interface Sighting {
   readonly tokens: readonly LinkToken[]
   readonly match: Match
   readonly name: TargetName
-  /** How often each word stands in the whole text, in the singular. */
+  /** How often each word is in the whole text, in the singular. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** Whether a hyphen joins it to a word before or after. */
   readonly isHyphenated: boolean
@@ -36,7 +36,7 @@ export interface Sighting {
 /** How sure a name of one, two, three and more words is when nothing speaks against it. */
 const SURE = [0.88, 0.95, 0.98]
 /** What each doubt leaves of the confidence. */
-const LEFT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
+const FACTOR_BY_DOUBT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
   'other-form': 0.95,
   'short-name': 0.9,
   initials: 0.85,
@@ -63,8 +63,11 @@ export function confidenceOf(sighting: Sighting, language: ContentLanguage): Con
   let confidence = SURE[Math.min(sighting.name.tokens.length, SURE.length) - 1] ?? 0
   let reason: LinkReason = 'name'
   for (const doubt of doubts) {
-    const left = isPhrase && !guessed.has(sighting.name.kind) ? Math.max(LEFT[doubt], LEFT_OF_PHRASES) : LEFT[doubt]
-    if (reason === 'name' || LEFT[doubt] < LEFT[reason]) reason = doubt
+    const left =
+      isPhrase && !guessed.has(sighting.name.kind)
+        ? Math.max(FACTOR_BY_DOUBT[doubt], LEFT_OF_PHRASES)
+        : FACTOR_BY_DOUBT[doubt]
+    if (reason === 'name' || FACTOR_BY_DOUBT[doubt] < FACTOR_BY_DOUBT[reason]) reason = doubt
     confidence *= left
   }
   return { confidence, reason }
@@ -106,7 +109,7 @@ function isTellingName(name: TargetName, isProper: boolean, differs: boolean): b
   return isProper && !differs && name.kind === 'without-parenthesis'
 }
 
-/** The word goes on in a compound, or a longer name ends with it: `self-made`, `Quebec City`, `Gulf of Maine`. */
+/** The word continues in a compound, or a longer name ends with it: `self-made`, `Quebec City`, `Gulf of Maine`. */
 function isPartOfName({ tokens, match, isHyphenated }: Sighting, language: ContentLanguage): boolean {
   if (isHyphenated) return true
   if (tokens[match.from]?.isLarge !== true) return false

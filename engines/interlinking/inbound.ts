@@ -1,5 +1,6 @@
 import type { ContentLanguage, Page } from '../text/index.ts'
-import { type LinkOptions, type LinkSuggestion, linker } from './suggest.ts'
+import type { LinkSuggestion } from './link-suggestion.ts'
+import { type LinkOptions, linker } from './suggest.ts'
 import type { LinkTarget } from './targets.ts'
 
 /** A page of the site with its text. */

@@ -7,13 +7,7 @@ export {
   type SiteDocument,
   suggestInbound,
 } from './inbound.ts'
+export type { LinkSuggestion } from './link-suggestion.ts'
 export { type AnchorConflict, type MappedPage, type SiteMap, type SitePage, siteMap } from './site-map.ts'
-export {
-  type Linker,
-  type LinkOptions,
-  type LinkSuggestion,
-  linker,
-  type RejectedLink,
-  suggestLinks,
-} from './suggest.ts'
+export { type Linker, type LinkOptions, linker, type RejectedLink, suggestLinks } from './suggest.ts'
 export type { LinkTarget } from './targets.ts'

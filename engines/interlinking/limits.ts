@@ -1,5 +1,5 @@
 import { type Page, words } from '../text/index.ts'
-import type { LinkSuggestion } from './suggest.ts'
+import type { LinkSuggestion } from './link-suggestion.ts'
 
 const STRETCH = 250
 

@@ -12,7 +12,7 @@ export interface NameIndex {
   readonly root: Node
 }
 
-/** A name that stands in a text: tokens `from` up to, not including, `to`. */
+/** A name that is in a text: tokens `from` up to, not including, `to`. */
 export interface Match {
   readonly from: number
   readonly to: number

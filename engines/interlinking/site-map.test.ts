@@ -32,7 +32,7 @@ test('who links to whom, and who is left out', () => {
   ])
 })
 
-test('a page with more links than it can carry is told', () => {
+test('a page with too many links is reported', () => {
   const links = '<a href="/blog/b">one</a> word '.repeat(10)
   const [over, fine] = siteMap(
     site({ a: `<p>${links}</p>`, b: `<p>${'many words '.repeat(40)}${links.slice(0, 31)}</p>` }),

@@ -38,7 +38,7 @@ describe('a phrase leads to the page that goes by it', () => {
   ])('but not %s', (_, text) => expect(found(text)).toEqual([]))
 })
 
-test('a headline is linked on what it is about, if the text shares more of it and the words are not all over the site', () => {
+test('a headline is linked by its topic, if the text shares more of it and the words are not all over the site', () => {
   const headline = { id: 'mill', title: 'Why every village needs a grain mill again' }
   const others = ['flour', 'bread', 'yeast', 'ovens'].map((subject) => ({
     id: subject,
@@ -73,7 +73,7 @@ test('a text that has the title of a page as its own is about that page', () => 
   expect(found('Sourdough starter\n\nA sourdough starter is alive. Add rye flour.')).toEqual(['rye flour → flour'])
 })
 
-test('what goes by the same words is told as a rival', () => {
+test('a page with the same name is reported as a rival', () => {
   expect(suggestLinks('Mercury is a metal.', pages)[0]?.rivals).toEqual(['planet'])
 })
 
@@ -122,7 +122,7 @@ const texts = fc
   .array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 60 })
   .map((list) => list.join(' '))
 
-test('spans lie in the text, in order, without overlaps; the order of pages does not matter', () => {
+test('spans are in the text, in order, without overlaps; the order of pages does not matter', () => {
   fc.assert(
     fc.property(texts, fc.shuffledSubarray([...pages], { minLength: pages.length }), (text, shuffled) => {
       const suggestions = suggestLinks(text, pages)

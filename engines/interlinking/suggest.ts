@@ -8,23 +8,13 @@ import {
   textOf,
 } from '../text/index.ts'
 import { type Candidate, chosen } from './choose.ts'
-import { type Confidence, confidenceOf, contextShare, type LinkReason } from './confidence.ts'
+import { type Confidence, confidenceOf, contextShare } from './confidence.ts'
 import { spread } from './limits.ts'
+import type { LinkSuggestion } from './link-suggestion.ts'
 import { type Match, matchesIn, type NameIndex, nameIndex } from './name-index.ts'
 import type { LinkTarget, TargetName } from './targets.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
 import { pageOfText, zonesOf } from './zones.ts'
-
-/** A phrase of a text that should lead to a page. The span lies in the text that was given. */
-export interface LinkSuggestion extends Span {
-  readonly anchor: string
-  readonly targetId: string
-  /** 0 to 1. */
-  readonly confidence: number
-  readonly reason: LinkReason
-  /** Other pages that go by the same words. */
-  readonly rivals: readonly string[]
-}
 
 /** A phrase and a page that somebody said do not belong together. */
 export interface RejectedLink {
@@ -180,11 +170,11 @@ interface Rated extends Confidence {
   readonly context: number
 }
 
-/** A page told apart by words that stand in the text goes before the plain name, and that before the rest. */
+/** A page that words of the text single out comes before the plain name, and that before the rest. */
 function byFit(a: Rated, b: Rated): number {
-  const told = ({ name, context }: Rated) => (name.context.length > 0 ? context : 0)
+  const contextOf = ({ name, context }: Rated) => (name.context.length > 0 ? context : 0)
   return (
-    told(b) - told(a) ||
+    contextOf(b) - contextOf(a) ||
     b.confidence - a.confidence ||
     (a.name.target.title < b.name.target.title ? -1 : a.name.target.title > b.name.target.title ? 1 : 0) ||
     (a.name.target.id < b.name.target.id ? -1 : 1)

@@ -29,7 +29,7 @@ export interface TargetName {
   readonly target: LinkTarget
   readonly kind: NameKind
   readonly tokens: readonly LinkToken[]
-  /** Words that were taken off the title; where they stand in a text, this is the page that is meant. */
+  /** Words that were taken off the title; where they are in a text, this is the page that is meant. */
   readonly context: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
   const add = (kind: NameKind, name: string, context: string) => {
     const tokens = read(name)
     if (!isUsable(tokens, language)) return
-    found.push({ target, kind, tokens, context: telling(read(context), language) })
+    found.push({ target, kind, tokens, context: contentWords(read(context), language) })
   }
   const { bare, inside } = withoutParenthesis(target.title)
   add(inside === '' ? 'title' : 'without-parenthesis', bare, inside)
@@ -125,6 +125,6 @@ function initialsOf(tokens: readonly LinkToken[], language: ContentLanguage): st
   return large.map(({ key }) => key.charAt(0).toUpperCase()).join('')
 }
 
-function telling(tokens: readonly LinkToken[], language: ContentLanguage): string[] {
+function contentWords(tokens: readonly LinkToken[], language: ContentLanguage): string[] {
   return tokens.filter(({ isWord, key }) => isWord && !isStopWord(key, language)).map(({ single }) => single)
 }

@@ -4,7 +4,7 @@ import { type ContentLanguage, folded, languageCode, type Span, stem, words } fr
 export interface LinkToken extends Span {
   /** What titles and texts are compared by: lower case, without accents; the mark itself for marks. */
   readonly key: string
-  /** The key in the singular, as far as the language's rules tell. */
+  /** The key in the singular, as far as the language's rules know it. */
   readonly single: string
   readonly isWord: boolean
   readonly isLarge: boolean

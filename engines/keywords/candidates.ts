@@ -36,7 +36,7 @@ export interface Candidates {
   readonly words: ReadonlyMap<string, WordFacts>
   /** How many words the text has. */
   readonly size: number
-  /** The share of words that tell of people and of when they spoke and acted: he, said, Monday. */
+  /** The share of words for people, and for when they spoke and acted: he, said, Monday. */
   readonly narrative: number
 }
 
@@ -59,7 +59,7 @@ interface Reading {
 interface Reader {
   readonly language: ContentLanguage
   readonly english: boolean
-  /** Whether nouns are told by their capitals: a German text that uses any. */
+  /** Whether nouns are recognized by their capitals: in a German text that has any. */
   readonly hasLargeNouns: boolean
   readonly known: Map<string, Reading>
 }
@@ -82,17 +82,17 @@ export function candidatesOf(text: string, language: ContentLanguage): Candidate
     known: new Map<string, Reading>(),
   }
   let size = 0
-  let telling = 0
+  let storyWordCount = 0
   for (const sentence of sentences(text, language)) {
-    const { runs, count, told } = runsOf(textOf(text, sentence), reader, size)
+    const { runs, count, storyCount } = runsOf(textOf(text, sentence), reader, size)
     size += count
-    telling += told
+    storyWordCount += storyCount
     for (const run of runs) {
       for (const token of run) note(facts, token)
       addRun(phrases, run, reader)
     }
   }
-  return { phrases, words: facts, size, narrative: telling / Math.max(1, size) }
+  return { phrases, words: facts, size, narrative: storyWordCount / Math.max(1, size) }
 }
 
 function note(facts: Map<string, WordFacts>, token: Token): void {
@@ -110,7 +110,7 @@ function note(facts: Map<string, WordFacts>, token: Token): void {
 }
 
 /** No names of months: notes and encyclopedias are full of dates. */
-const tellers = new Set(
+const storyWords = new Set(
   `he she his her him said says told who mr ms mrs wife husband son daughter mother father year years week weeks month months
   weekend night today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
 )
@@ -119,7 +119,7 @@ function runsOf(sentence: string, reader: Reader, from: number) {
   const runs: Token[][] = []
   let run: Token[] = []
   const spans = words(sentence)
-  let told = 0
+  let storyCount = 0
   const close = () => {
     if (run.length > 0) runs.push(...(reader.hasLargeNouns ? nounRuns(run) : [run]))
     run = []
@@ -128,7 +128,7 @@ function runsOf(sentence: string, reader: Reader, from: number) {
     if (!isJoined(sentence, spans[index - 1], span)) close()
     const word = sentence.slice(span.start, span.end).replace(/['’]s?$/, '')
     const { lower, stem, isEmpty } = readingOf(word, reader)
-    if (tellers.has(lower)) told += 1
+    if (storyWords.has(lower)) storyCount += 1
     const isSmall = word === lower || opensPlainly(sentence, spans, index)
     const last = run.at(-1)
     const breaks = () =>
@@ -142,7 +142,7 @@ function runsOf(sentence: string, reader: Reader, from: number) {
     else run.push({ word, lower, stem, at: from + index, opensSentence: span.start === 0 })
   })
   close()
-  return { runs, count: spans.length, told }
+  return { runs, count: spans.length, storyCount }
 }
 
 /**
@@ -170,7 +170,7 @@ function spokenAt(sentence: string, spans: readonly Span[], at: number): string 
   return span === undefined ? '' : sentence.slice(span.start, span.end).toLowerCase()
 }
 
-/** The next word, where nothing but white space and a sign of money stands between. */
+/** The next word, where nothing but white space and a sign of money is between. */
 function nextTo(sentence: string, { end }: Span, next: Span | undefined): string {
   if (next === undefined || !/^\s+\p{Sc}?$/u.test(sentence.slice(end, next.start))) return ''
   return sentence.slice(next.start, next.end).toLowerCase()

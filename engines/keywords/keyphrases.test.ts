@@ -41,7 +41,7 @@ describe('keyphrases of a text', () => {
     expect(phrases('New York has tides. Nobody ever left New York.', 5).join(' | ')).toMatch(/new york/i)
   })
 
-  test('a dash without blanks joins what a phrase is made of, one with blanks does not', () => {
+  test('a dash without spaces joins the words of a phrase, one with spaces doesn’t', () => {
     expect(phrases('Engineers know the steel–concrete interface.', 9)).toContain('steel concrete interface')
     expect(phrases('Engineers know steel – concrete too.', 9).join(' | ')).not.toContain('steel concrete')
   })
@@ -50,7 +50,7 @@ describe('keyphrases of a text', () => {
     expect(phrases('A transmission electron microscope (TEM) was used. Samples for TEM are thin.', 2)).toContain('TEM')
   })
 
-  test('stories are told by single words, expositions by phrases', () => {
+  test('stories get single words as keyphrases, expositions phrases', () => {
     const told = `On Monday she said the harbour festival would open. He told reporters on Tuesday that the harbour festival
       was his idea. "We love the harbour festival," she said.`
     expect(phrases(told, 2).every((phrase) => !phrase.includes(' '))).toBe(true)
@@ -95,7 +95,7 @@ describe('keyphrases of a text', () => {
     expect(found.join(' ')).not.toMatch(/wohnt|übernimmt/)
   })
 
-  test('where no list of verbs is at hand, words make a phrase only when they stand together twice', () => {
+  test('without a list of verbs, words form a phrase only if they occur together twice', () => {
     const text = 'Los agricultores temen la lluvia. El aceite de oliva virgen es caro. El aceite de oliva virgen dura.'
     const found = keyphrases(text, { language: 'Spanish' }).map(({ phrase }) => phrase)
     expect(found).toContain('oliva virgen')

@@ -41,9 +41,9 @@ export interface Scored {
 /** Parts of longer runs count only if they occur as often by themselves or in several runs. */
 const FEWEST_AS_PART = 3
 const GENERIC_WEIGHT = 0.4
-/** In letters: longer words are not more telling. */
+/** In letters: words longer than this don't weigh more. */
 const LONG_WORD = 12
-/** The shares of telling words from and up to which a text turns from an exposition to a story. */
+/** The shares of story words from and up to which a text turns from an exposition into a story. */
 const SOME_STORY = 0.005
 const ALL_STORY = 0.012
 
@@ -119,8 +119,8 @@ function weightOf({ stems, count, first }: Candidate, { words }: Candidates, hab
   const place = 1 / Math.log2(2 + (3 * first) / habits.placeScale)
   const single = habits.single * (isAcronym ? habits.acronym : 1)
   const length = stems.length === 1 ? single : (lengthWeights[stems.length] ?? 0)
-  const telling = (letters / LONG_WORD) ** habits.wordLength
-  return (sum / stems.length ** habits.averaging) * count ** habits.repetition * place * length * telling
+  const wordLength = (letters / LONG_WORD) ** habits.wordLength
+  return (sum / stems.length ** habits.averaging) * count ** habits.repetition * place * length * wordLength
 }
 
 /** A phrase within a better one is left out unless it occurs clearly more often by itself. */

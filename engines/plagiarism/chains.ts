@@ -6,7 +6,7 @@ export interface Chain {
   readonly end: number
   readonly sourceStart: number
   readonly sourceEnd: number
-  /** Tokens that stand in runs. */
+  /** Tokens that are in runs. */
   readonly shared: number
 }
 

@@ -14,7 +14,7 @@ export function degree(text: string, source: string, language: ContentLanguage =
   return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length
 }
 
-/** The words of a text, its runs of three words, and the pairs of neighbouring stop words when all else is left out, as hashes. */
+/** The words of a text, its runs of three words, and the pairs of neighboring stop words when all else is left out, as hashes. */
 function wordingOf(tokens: readonly Token[], language: ContentLanguage): ReadonlySet<number>[] {
   const known = new Map<string, boolean>()
   const stops = tokens.filter(({ key }) => {

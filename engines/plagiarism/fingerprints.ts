@@ -16,7 +16,7 @@ const WORDS = 5
 const WINDOW = 11
 
 /**
- * The fingerprints of a text, in order, about one for six words: of every eleven neighbouring stretches of five words the
+ * The fingerprints of a text, in order, about one for six words: of every eleven neighboring stretches of five words the
  * one with the smallest hash, the last of equals (winnowing: Schleimer, Wilkerson and Aiken 2003). Two texts that share 15 words
  * in a row share a fingerprint, always; which ones are kept depends on nothing around them. The same for every language.
  */

@@ -5,7 +5,7 @@ import { type Token, weightOf } from './tokens.ts'
 /** How close the wording of a match is: every word the same, most words the same in order, or the same in other words. */
 export type MatchKind = 'identical' | 'minor-changes' | 'paraphrase'
 
-/** A stretch of a text that stands in a source too: `start` and `end` in the text, the other two in the source. */
+/** A stretch of a text that is in a source too: `start` and `end` in the text, the other two in the source. */
 export interface Match extends Span {
   readonly sourceStart: number
   readonly sourceEnd: number
@@ -19,7 +19,7 @@ export interface Match extends Span {
 const IDENTICAL = 0.98
 const MINOR_CHANGES = 0.6
 
-/** A chain told by offsets, with its kind. The chain holds at least one token on either side. */
+/** A chain by its offsets, with its kind. The chain has at least one token on each side. */
 export function matchOf(chain: Chain, tokens: readonly Token[], source: readonly Token[]): Match {
   const longer = Math.max(chain.end - chain.start, chain.sourceEnd - chain.sourceStart)
   const same = Math.min(1, chain.shared / longer)
@@ -34,13 +34,13 @@ export function matchOf(chain: Chain, tokens: readonly Token[], source: readonly
   }
 }
 
-/** How many words lie in the spans, each counted once; the spans are in order of their beginnings. */
+/** How many words are in the spans, each counted once; the spans are in order of their beginnings. */
 export function weightWithin(tokens: readonly Token[], spans: readonly Span[]): number {
   const isWithin = within(spans)
   return tokens.reduce((sum, token) => (isWithin(token) ? sum + token.weight : sum), 0)
 }
 
-/** A test whether a token lies in one of the spans; both are in order of their beginnings, and each token is asked once. */
+/** A test whether a token is in one of the spans; both are in order of their beginnings, and each token is asked once. */
 export function within(spans: readonly Span[]): (token: Token) => boolean {
   let next = 0
   let reach = 0

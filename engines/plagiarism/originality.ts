@@ -41,11 +41,11 @@ export interface SourcePart {
   readonly matches: readonly CountedMatch[]
 }
 
-/** How much of a text stands elsewhere, all sources together. */
+/** How much of a text is elsewhere, all sources together. */
 export interface Originality {
   readonly words: number
   readonly matchedWords: number
-  /** 0 to 100, not rounded; words that stand in two sources count once. */
+  /** 0 to 100, not rounded; words that are in two sources count once. */
   readonly percent: number
   /** Most first; what is left out has no part. */
   readonly sources: readonly SourcePart[]

@@ -8,7 +8,7 @@ import { type Token, weightOf } from './tokens.ts'
 
 /** What a text has in common with one source. */
 export interface Overlap {
-  /** Share of the text's words that lie in matches, 0 to 100, not rounded. */
+  /** Share of the text's words that are in matches, 0 to 100, not rounded. */
   readonly percent: number
   readonly words: number
   readonly matchedWords: number
@@ -20,11 +20,11 @@ export interface Overlap {
 const GAP_WORDS = 8
 /** Shorter passages are chance or common phrases; also the shortest text that a check takes. */
 const LEAST_WORDS = 15
-/** In a passage at least as much must stand in runs. */
+/** In a passage at least as much must be in runs. */
 const LEAST_SHARE = 0.5
 
 /**
- * What of a text stands in a source as well; linear in both. Copied passages first: runs of four words that both share,
+ * What of a text is in a source as well; linear in both. Copied passages first: runs of four words that both share,
  * joined over gaps of eight words and kept from 15 words on (seed, extend, filter: the scheme of the text alignment task
  * of PAN, Potthast et al. 2013). Then, among sentences outside of these, those that say the same in other words: see
  * `reworded`. The language only sways stems and stop words.

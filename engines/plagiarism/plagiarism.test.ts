@@ -24,7 +24,7 @@ Rivers then carry the gravel to the plain, where it becomes sand within a few th
 const inSource = (match: Match) => source.slice(match.sourceStart, match.sourceEnd)
 
 describe('overlap', () => {
-  test('a copied passage is found where it stands in both texts, word for word', () => {
+  test('a copied passage is found where it is in both texts, word for word', () => {
     const copied = source.slice(source.indexOf('Its twenty'), source.indexOf(' Silt'))
     const text = `${own}\n\n${copied} ${own}`
     const { spans, percent } = overlap(text, source)
@@ -134,7 +134,7 @@ Saint-Malo is fed by twenty-four turbines, which turn as the flood and the ebb d
     expect(wordings('')).toEqual([])
   })
 
-  test('what many passages have counts less than what one has, in any order', () => {
+  test('marks of many passages count less than those of one, in any order', () => {
     const hits = [
       ...['a', 'b', 'c', 'd'].map((id) => ({ hash: 1, id })),
       { hash: 2, id: 'b' },
@@ -158,7 +158,7 @@ describe('originality', () => {
     { id: 'copy', matches: overlap(text, source).spans },
   ]
 
-  test('words that stand in two sources count once', () => {
+  test('words that are in two sources count once', () => {
     const { matchedWords, sources, percent } = originality(text, found)
     expect(sources.map(({ matchedWords }) => matchedWords)).toEqual([matchedWords, matchedWords])
     expect(percent).toBeCloseTo(overlap(text, source).percent)
@@ -232,7 +232,7 @@ function expectWithin(found: Overlap, text: string, other: string) {
 }
 
 describe('for any text', () => {
-  test('spans lie in both texts, shares between nought and all, answers are the same each time', () => {
+  test('spans are in both texts, shares between nought and all, answers are the same each time', () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         const found = overlap(`${a} ${b}`, `${b} ${a}`)

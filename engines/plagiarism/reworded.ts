@@ -10,7 +10,7 @@ const LEAST_OF_SOURCE = 0.4
 const PLACES = 40
 /** How many places in the source are looked at closely for one sentence. */
 const CANDIDATES = 4
-/** Shared word order is told by runs of two words. */
+/** Shared word order is measured by runs of two words. */
 const ORDER_WORDS = 2
 
 /**
@@ -103,7 +103,7 @@ function sharedOrder(sentence: Sentence, place: Place, { side, source }: { side:
   return runs.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** For each token, whether it lies in a passage found already. */
+/** For each token, whether it is in a passage found already. */
 function takenBy(copied: readonly Chain[], length: number): Uint8Array {
   const taken = new Uint8Array(length)
   for (const { start, end } of copied) taken.fill(1, start, end)

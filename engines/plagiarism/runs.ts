@@ -1,7 +1,7 @@
 import { type Grams, grams } from './grams.ts'
 import type { Token } from './tokens.ts'
 
-/** A stretch of words that stand in both texts in the same order: token indexes, the end exclusive. */
+/** A stretch of words that are in both texts in the same order: token indexes, the end exclusive. */
 export interface Run {
   readonly start: number
   readonly sourceStart: number

@@ -1,7 +1,7 @@
 import type { Span } from '../text/index.ts'
 import { hasLatin, latinTwin } from './look-alikes.ts'
 
-/** A word as it is compared, and where it stands; in scripts without spaces, one character. */
+/** A word as it is compared, and where it is; in scripts without spaces, one character. */
 export interface Token extends Span {
   /** Lower case, without accents, invisible characters and letters that only look Latin. */
   readonly key: string
@@ -41,7 +41,7 @@ function putWord(run: string, at: number, into: Token[]): void {
   into.push({ key, start: at + lead, end: at + run.length - tail, weight: 1 })
 }
 
-/** Characters of scripts without spaces one by one, what stands between them in other scripts whole. */
+/** Characters of scripts without spaces one by one, what is between them in other scripts whole. */
 function putCharacters(run: string, at: number, into: Token[]): void {
   let other = at
   let place = at

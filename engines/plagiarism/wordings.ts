@@ -5,13 +5,13 @@ import { tokensOf } from './tokens.ts'
 /** Letters that tell a word from others, its ending left out; shorter words than `LEAST_LETTERS` say little. */
 const LETTERS = 6
 const LEAST_LETTERS = 4
-/** A word makes a pair with each of so many telling words behind it. */
+/** A word forms a pair with each of this many content words after it. */
 const REACH = 3
 /** Of so many pairs one is kept: those whose hash divides by it, so that both texts keep the same. */
 const ONE_OF = 8
 
 /**
- * Marks of what a text says, whatever the order and the small words: pairs of telling words that stand close together, one
+ * Marks of what a text says, regardless of order and function words: pairs of content words that are close together, one
  * of eight kept, each once. A text that says the same in other words shares some of them, where it shares no `fingerprints`.
  * Words are compared by their first six letters and stop words are those of all our languages, so that nobody needs to
  * know the language. Scripts without spaces have none. Made to be stored, as fingerprints are.

@@ -171,7 +171,7 @@ const listed: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a word, lower case with straight apostrophes, stands on the list of familiar English words as it is. */
+/** Whether a word, lower case with straight apostrophes, is on the list of familiar English words as it is. */
 export function isListed(word: string): boolean {
   return listed.has(word)
 }

@@ -76,7 +76,7 @@ export function passageIndex(language: ContentLanguage = defaultLanguage): Passa
     passages[slot] = null
     if (passage !== null && passage !== undefined) bySource.get(passage.sourceId)?.delete(id)
   }
-  /** Once more is forgotten than kept, what is kept is written anew. */
+  /** Once more is forgotten than kept, what is kept is written again. */
   const compact = () => {
     if (file.slots < 2 * MIN_CANDIDATES || file.size * 2 > file.slots) return
     const kept = passages.filter((passage) => passage !== null)

@@ -67,7 +67,7 @@ describe('ranking', () => {
     expect(ids('tidal barrage works', {}, [explains, ...others])).toContain('k4')
   })
 
-  test('the terms found are told', () => {
+  test('the terms found are returned', () => {
     expect(rank('honey bees zebra', [bees])[0]?.terms).toEqual(['honey', 'bee'])
   })
 
@@ -112,7 +112,7 @@ describe('the index', () => {
     expect(index.search('tide')).toEqual([])
   })
 
-  test('forgets what a short form stands for with the passage that said so', () => {
+  test('forgets the meaning of an abbreviation with the passage that defined it', () => {
     const index = passageIndex()
     index.add([passage('a1', 'Tidal barrage works (TBW) are costly.'), passage('a2', 'A TBW pays late.')])
     expect(index.search('tidal barrage works').map((one) => one.passage.id)).toEqual(['a1', 'a2'])
@@ -184,7 +184,7 @@ test('endless questions and lists are answered', () => {
   expect(ids(words, {}, [passage('g1', words), bees])).toEqual(['g1'])
 })
 
-test('what was said in nearly the same words is left out', () => {
+test('near duplicates are left out', () => {
   const longer = 'Every spring the bees of the valley make honey from the nectar of early flowers, which farmers sell.'
   const same = 'Every spring, bees of the valley make honey from nectar of the early flowers, which farmers sell!'
   const other = 'Every autumn the wasps of the valley hunt for fruit, which farmers do not sell.'

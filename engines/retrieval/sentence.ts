@@ -11,7 +11,7 @@ export interface RankedSentence extends Span {
   readonly index: number
 }
 
-/** All sentences of a text, those that answer the question best first. Spans lie in `text`. */
+/** All sentences of a text, those that answer the question best first. Spans are in `text`. */
 export function rankSentences(
   question: string,
   text: string,

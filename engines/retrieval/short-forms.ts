@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 /**
  * The short forms that a text explains. The long form is the shortest run of words before the bracket in which the
- * letters stand in order, the first of them at a word's start (Schwartz and Hearst 2003, "A simple algorithm for
+ * letters are in order, the first of them at a word's start (Schwartz and Hearst 2003, "A simple algorithm for
  * identifying abbreviation definitions in biomedical text").
  */
 export function shortFormsIn(text: string): ShortForm[] {

@@ -32,7 +32,7 @@ test('a passage is its stretch of the source, and knows where it came from', () 
   })
 })
 
-test('a short last sentence stays with what it ends', () => {
+test('a short last sentence stays with the one before it', () => {
   expect(texts(`${sentence.repeat(4)}It does.`)).toHaveLength(1)
 })
 
@@ -54,7 +54,7 @@ test('table rows stand alone', () => {
   expect(texts(plain.text, { blocks: plain.blocks })).toEqual(['a. B\t1', 'c\t2'])
 })
 
-test('pages and sections are told by where a passage begins', () => {
+test('a passage belongs to the page and section in which it begins', () => {
   const text = 'On page one.\n\nStill there.\n\nOn page two.'
   const places = [
     { page: 1, start: 0, end: 28 },
@@ -80,7 +80,7 @@ describe('odd sources', () => {
     expect(found.join(' ')).toBe(text)
   })
 
-  test('passages lie in the text in order and hold all its words', () => {
+  test('passages are in the text in order and hold all its words', () => {
     const piece = fc.constantFrom(
       'A b. ',
       'Who? ',

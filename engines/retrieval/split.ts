@@ -20,7 +20,7 @@ export interface SplitSource {
   readonly text: string
   /** Blocks of `text` in order, as `htmlToText` and `markdownToText` give them; without them, empty lines part blocks. */
   readonly blocks?: readonly Block[]
-  /** Pages and sections; a passage is told by where it begins. */
+  /** Pages and sections; a passage belongs to those in which it begins. */
   readonly places?: readonly Place[]
   readonly language?: ContentLanguage
 }

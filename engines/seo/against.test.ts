@@ -34,7 +34,7 @@ describe('terms', () => {
     }
   })
 
-  test('what one page alone says, and words of links, are no shared terms', () => {
+  test('terms of only one page, and words in links, are not shared terms', () => {
     for (const pages of [competitors, competitors.slice(0, 2)]) {
       const terms = sharedTerms(pages).map(({ term }) => term.toLowerCase())
       expect(terms).toContain('compost heap')

@@ -4,7 +4,7 @@ import { passiveIn } from './passive.ts'
 import { elides, type Lexicon, lexicon, partsOf, tokensOf } from './tokens.ts'
 import { transitionsOf } from './transitions.ts'
 
-/** What is known of a sentence. Spans lie in the text of its block. */
+/** What is known of a sentence. Spans are in the text of its block. */
 export interface SentenceFacts extends Span {
   readonly words: number
   /** Its words in order, compounds taken apart at hyphens: folded, and their stems. */

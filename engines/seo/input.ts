@@ -15,7 +15,7 @@ export interface ReportInput {
   /** The meta description. */
   readonly description?: string
   readonly slug?: string
-  /** Where the page stands or will stand; tells own links from others. */
+  /** The page's current or future URL; separates internal links from external ones. */
   readonly permalink?: string
   /** How many other pages have the same keyword; not assessed when not said. */
   readonly otherUses?: number

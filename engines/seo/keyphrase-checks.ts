@@ -92,8 +92,8 @@ function titleOf({ input, phrase, reader }: Subject): Finding {
     const score = !phrase.isExact && coverOf(title, phrase) === 1 ? 6 : 2
     return found(id, score, { isExact: 'no', place: -1 })
   }
-  const telling = title.isStop.indexOf(false)
-  return found(id, place <= Math.max(0, telling) ? 9 : 6, { isExact: 'yes', place })
+  const firstContentWord = title.isStop.indexOf(false)
+  return found(id, place <= Math.max(0, firstContentWord) ? 9 : 6, { isExact: 'yes', place })
 }
 
 function introductionOf({ measured, phrases }: Subject): Finding {

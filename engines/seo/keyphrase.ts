@@ -35,8 +35,8 @@ export function keyphraseOf(given: string, { language, countsForms }: KeyphraseO
   const parts = partsOf(text, words(text.slice(0, LONGEST)))
   const all = parts.map((part) => folded(text.slice(part.start, part.end), language))
   if (all.length === 0) return null
-  const telling = all.filter((word) => !isStopWord(word, language))
-  const keys = isExact || telling.length === 0 ? all : telling
+  const contentWords = all.filter((word) => !isStopWord(word, language))
+  const keys = isExact || contentWords.length === 0 ? all : contentWords
   const asForms = countsForms && !isExact
   return {
     text,
@@ -44,11 +44,11 @@ export function keyphraseOf(given: string, { language, countsForms }: KeyphraseO
     keys: [...new Set(asForms ? keys.map((word) => stem(word, language)) : keys)],
     countsForms: asForms,
     isExact,
-    isHollow: telling.length === 0,
+    isHollow: contentWords.length === 0,
   }
 }
 
-/** How often a keyphrase stands in a list of words, and where its words are. */
+/** How often a keyphrase is in a list of words, and where its words are. */
 export interface KeyphraseUse {
   readonly count: number
   /** Indexes of the words that belong to it. */
@@ -80,7 +80,7 @@ function allOf(list: readonly string[], keys: readonly string[]): KeyphraseUse {
   return count === 0 ? none : { count, at }
 }
 
-/** Where a run of words stands in a list, without overlaps. */
+/** Where a run of words is in a list, without overlaps. */
 function runsOf(list: readonly string[], run: readonly string[]): KeyphraseUse {
   const at: number[] = []
   let count = 0
@@ -104,7 +104,7 @@ export function exactPlace(folded: readonly string[], phrase: Keyphrase): number
   return runsOf(folded, phrase.words).at[0] ?? -1
 }
 
-/** The spans of the words at some indexes of a sentence; neighbours become one. Offsets as in the sentence. */
+/** The spans of the words at some indexes of a sentence; neighbors become one. Offsets as in the sentence. */
 export function spansAt(sentence: SentenceFacts, at: readonly number[]): Span[] {
   const found: Span[] = []
   let last = -2

@@ -25,10 +25,10 @@ export interface PlacedSentence {
 
 /** The text between two headings. */
 export interface Section {
-  /** The heading above it; null for what stands before the first. */
+  /** The heading above it; null for what is before the first. */
   readonly heading: Span | null
   readonly words: number
-  /** Whether anything stands under the heading. */
+  /** Whether anything is under the heading. */
   readonly span: Span
 }
 

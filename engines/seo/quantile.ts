@@ -1,4 +1,4 @@
-/** The value below which a share (0 to 1) of numbers lies, between neighbours in proportion; 0 for none. */
+/** The value below which a share (0 to 1) of numbers lies, between neighbors in proportion; 0 for none. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share

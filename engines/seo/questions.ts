@@ -7,13 +7,13 @@ export interface Answered {
   readonly question: string
   /** The sentence that seems to answer it; null where none has its words. */
   readonly answer: Span | null
-  /** Whether it stands in the first third of the text, or right under the question itself. */
+  /** Whether it is in the first third of the text, or right under the question itself. */
   readonly isEarly: boolean
 }
 
 const MOST_QUESTIONS = 50
 const EARLY = 1 / 3
-/** The share of a question's telling words that an answer has. */
+/** The share of a question's content words that an answer must have. */
 const SHARED = 0.6
 
 /**
@@ -29,7 +29,7 @@ export function answersIn(
   const { prose, words } = measure(page, language, reader)
   const asked = questions.length > 0 ? questions : prose.filter(isQuestion).map(({ text }) => text.trim())
   return asked.slice(0, MOST_QUESTIONS).map((question) => {
-    const keys = tellingOf(reader.read(question).sentences)
+    const keys = contentWordsOf(reader.read(question).sentences)
     const under = answerUnder(prose, question)
     if (under !== null) return { question, answer: under, isEarly: true }
     const found = keys.size === 0 ? null : answerByWords(prose, keys)
@@ -71,6 +71,6 @@ function placed({ start }: MeasuredProse, sentence: SentenceFacts): Span {
   return { start: start + sentence.start, end: start + sentence.end }
 }
 
-function tellingOf(sentences: readonly SentenceFacts[]): Set<string> {
+function contentWordsOf(sentences: readonly SentenceFacts[]): Set<string> {
   return new Set(sentences.flatMap(({ stems, isStop }) => stems.filter((_, index) => isStop[index] !== true)))
 }

@@ -157,7 +157,7 @@ describe('how it reads', () => {
     },
   )
 
-  test('three sentences in a row that begin alike are told, in lists they may', () => {
+  test('three sentences in a row that begin alike are reported, except in lists', () => {
     const alike = ['The cat sat.', 'The cat ran.', 'The cat slept.']
     expect(check(`<p>${alike.join(' ')} ${short.repeat(3)}</p>`, 'sentence-beginnings').score).toBe(3)
     expect(
@@ -207,7 +207,7 @@ describe('the page', () => {
   const links = `<a href="/a">a</a> <a href="https://example.org/b" rel="nofollow">b</a> <a href="//else.net" rel="nofollow">c</a>
     <a href="#top">d</a> <a href="mailto:x@example.org">e</a>`
 
-  test('links are told apart by where they lead', () => {
+  test('links are classified by where they lead', () => {
     const found = report(`<p>${links}</p>`, { permalink })
     expect(found.links.map(({ anchor, kind }) => anchor + kind.charAt(0))).toEqual(['ai', 'bi', 'ce', 'do', 'eo'])
     expect(check(`<p>${links}</p>`, 'internal-links', { permalink })).toMatchObject({
@@ -268,7 +268,7 @@ describe('the page', () => {
 describe('the receipt', () => {
   const html = `<h2>Bread</h2><p>${short.repeat(20)}</p>`
 
-  test('every point has its line, and what is not good says what it would add', () => {
+  test('every point has its line, and checks that aren’t good say what they would add', () => {
     const { score, assessments } = report(html, { keyword: 'bread', title: 'Bread', description: 'Bread.' })
     expect(assessments.reduce((sum, { points }) => sum + points, 0)).toBe(score)
     expect(assessments.reduce((sum, { of }) => sum + of, 0)).toBe(100)
@@ -308,7 +308,7 @@ const htmls = fc
   .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 40 })
   .map((list) => list.join(''))
 
-test('spans lie in the text; the same page has the same report, remembered or not', () => {
+test('spans are in the text; the same page has the same report, remembered or not', () => {
   const remembering = contentReporter('French')
   fc.assert(
     fc.property(htmls, (html) => {

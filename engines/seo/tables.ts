@@ -10,7 +10,7 @@ export interface HeadingRow extends Span {
   readonly words: number
   /** Whether it leaves out a level: a heading 4 right under a heading 2. */
   readonly skipsLevel: boolean
-  /** Whether more than half of the keyphrase's words stand in it. */
+  /** Whether more than half of the keyphrase's words are in it. */
   readonly hasKeyphrase: boolean
 }
 

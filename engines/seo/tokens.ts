@@ -6,7 +6,7 @@ export interface Token {
   readonly end: number
   /** Lower case, straight apostrophe, nothing invisible. */
   readonly word: string
-  /** Whether more than white space stands between it and the word before. */
+  /** Whether more than white space is between it and the word before. */
   readonly isParted: boolean
 }
 
@@ -54,7 +54,7 @@ function newLexicon(language: ContentLanguage): Lexicon {
   }
 }
 
-/** Words of a text as tokens; elided ones (`qu'il`, `c'è`) are parted where the language has them. */
+/** Words of a text as tokens; elided ones (`qu'il`, `c'è`) are split if the language has them. */
 export function tokensOf(
   text: string,
   spans: readonly Span[],

@@ -10,7 +10,7 @@ The barrage turns the tides into electricity for the whole town. Gulls like to s
 We present a study of how the tidal barrage changed the river and the electricity of the town. Lunch was good.`
 
 describe('a summary', () => {
-  test('takes what is central, early or the aim, in the order of the text', () => {
+  test('picks central and early sentences and the aim, in the order of the text', () => {
     const found = summarise(text, { sentences: 2 })
     expect(found.sentences.map((sentence) => sentence.text.slice(0, 12))).toEqual(['The tidal ba', 'We present a'])
     expect(found.text).toBe(found.sentences.map((sentence) => sentence.text).join(' '))

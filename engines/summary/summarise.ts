@@ -13,7 +13,7 @@ import { type Weighed, weighed } from './weights.ts'
 /** How long a summary is to be: so many sentences, or whole sentences of at most so many words (at least one). */
 export type SummaryLength = { readonly sentences: number } | { readonly words: number }
 
-/** A sentence taken from the text as it stands there. */
+/** A sentence taken from the text as it is there. */
 export interface SummarySentence extends Span {
   readonly text: string
   /** Higher is more central; comparable within one text only. */
@@ -87,7 +87,7 @@ function bestOf(waiting: readonly Weighed[], said: ReadonlySet<string>): number 
   return at
 }
 
-/** A sentence that says nothing new is as good as none. */
+/** A sentence that says nothing new is worth nothing. */
 function discount(share: number): number {
   return REPEATING * share + (share > NOTHING_NEW ? 1 : 0)
 }

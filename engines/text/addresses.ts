@@ -1,7 +1,7 @@
 /** Where a link of a page leads: to the same site, to another, or nowhere on the web (a place on the page, mail). */
 export type LinkKind = 'internal' | 'external' | 'other'
 
-/** The kind of a link on a page that stands at `permalink` (may be empty: then every full address is external). */
+/** The kind of a link on a page that is at `permalink` (may be empty: then every full address is external). */
 export function linkKind(url: string, permalink: string): LinkKind {
   if (url.startsWith('#')) return 'other'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase()

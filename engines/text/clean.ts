@@ -29,7 +29,7 @@ export interface ComparableText {
 /**
  * A text with all that typing and typesetting vary made one: white space as single blanks, invisible characters gone,
  * one shape of quotation marks, apostrophes and dashes, three points for an ellipsis, letters for ligatures, and words
- * parted at a line's end by a hyphen put together again. Case and accents stay.
+ * hyphenated at a line's end joined again. Case and accents stay.
  */
 export function comparable(text: string): ComparableText {
   const runs: { start: number; end: number; from: number; to: number }[] = []
@@ -91,7 +91,7 @@ const varied: ReadonlyMap<string, string> = new Map([
   ['ﬆ', 'st'],
 ])
 
-/** Where the word goes on after a hyphen that stands at a line's end between small letters; `at` when it does not. */
+/** Where the word continues after a hyphen that is at a line's end between small letters; `at` when it does not. */
 function rejoinedAt(text: string, at: number): number {
   const mark = text.charAt(at)
   if ((mark !== '-' && mark !== '‐') || !isSpace(text.charCodeAt(at + 1))) return at

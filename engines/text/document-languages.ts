@@ -148,7 +148,7 @@ const others: Readonly<Record<string, string>> = {
 /** Names of all languages that a document can be said to be in, the content languages first. */
 export const documentLanguages: readonly string[] = [...contentLanguages, ...Object.keys(others)]
 
-/** The BCP-47 tag of a document language, as `lang` attributes take it; null for a name that is none of ours. */
+/** The BCP-47 tag of a document language, as `lang` attributes take it; null for a name that isn't one of ours. */
 export function documentLanguageTag(name: string): string | null {
   if (isContentLanguage(name)) return languageTag(name)
   return Object.hasOwn(others, name) ? (others[name] ?? null) : null

@@ -81,14 +81,14 @@ function blockEnd(blocks: readonly Block[], offset: number, last: number): numbe
   return blocks.find((block) => block.end > offset)?.end ?? last
 }
 
-/** The first character of the plain text that stands at or after an offset of the source. */
+/** The first character of the plain text that is at or after an offset of the source. */
 function offsetAt(runs: readonly Run[], from: number): number {
   const run = runs[firstAfter(runs, from)]
   if (run === undefined) return runs.at(-1)?.end ?? 0
   return run.from >= from ? run.start : Math.min(run.end, run.start + from - run.from)
 }
 
-/** The end of the last character of the plain text that stands before an offset of the source. */
+/** The end of the last character of the plain text that is before an offset of the source. */
 function endBefore(runs: readonly Run[], to: number): number {
   const index = firstAfter(runs, to)
   const run = runs[index]

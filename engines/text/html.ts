@@ -6,14 +6,14 @@ import { type PlainTextBuilder, plainTextBuilder } from './plain-text-builder.ts
 
 /**
  * The readable text of HTML, block by block, and the way back. Scripts, styles, forms' controls and other unseen parts
- * are left out; cells of a table row are parted by tabs; white space is as a browser shows it. Never throws: broken
+ * are left out; cells of a table row are separated by tabs; white space is as a browser shows it. Never throws: broken
  * markup is read as a browser would, roughly. It does not sanitise, and does not choose what the article is.
  */
 export function htmlToText(html: string): PlainText {
   return readHtml(html)
 }
 
-/** `htmlToText`, telling of each tag that is neither hidden nor raw text, and where it begins. */
+/** `htmlToText` that also reports each tag that is neither hidden nor raw text, and where it begins. */
 export function readHtml(html: string, seen?: (tag: Tag, at: number) => void): PlainText {
   const reader: Reader = { html, out: plainTextBuilder(), open: new Map(), stack: [], hidden: 0 }
   let at = 0

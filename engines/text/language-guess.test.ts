@@ -58,7 +58,7 @@ test('a declaration that the text contradicts is not believed', () => {
   expect(guessLanguage(samples[1][1], 'en')).toBe('German')
 })
 
-test('a language that is none of ours is none', () => {
+test('a language that isn’t one of ours gives null', () => {
   expect(
     guessLanguage(
       'Станция была открыта в 1966 году и с тех пор даёт электричество людям в этом регионе, хотя она уже очень старая и её надо чинить.',

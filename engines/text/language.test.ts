@@ -37,7 +37,7 @@ test('languages that PostgreSQL has no stemmer for are searched as they are writ
   expect(searchConfig('English-UK')).toBe('english')
 })
 
-test('names are told apart exactly', () => {
+test('names are distinguished exactly', () => {
   expect(isContentLanguage('German')).toBe(true)
   for (const name of ['german', 'English', 'toString', '']) expect(isContentLanguage(name)).toBe(false)
 })

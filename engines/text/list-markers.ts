@@ -1,7 +1,7 @@
 import { isLower, isSpace } from './characters.ts'
 import type { Span } from './span.ts'
 
-/** What stands before a list item: `•`, `-`, `1.`, `2)`, `(c)`, `iv)`. */
+/** What is before a list item: `•`, `-`, `1.`, `2)`, `(c)`, `iv)`. */
 export interface ListMarker extends Span {
   /** What markers of one list have in common, such as `n.)` or the bullet itself. */
   readonly style: string
@@ -13,7 +13,7 @@ const BULLETS = '•⁃‣▪●◦∙■□▸►➢✓✔'
 const DASHES = '-–—*+'
 const LONGEST = 8
 
-/** The list marker that stands at `at`, blanks after it included; null when there is none. */
+/** The list marker that is at `at`, blanks after it included; null when there is none. */
 export function markerAt(text: string, at: number, end: number): ListMarker | null {
   const first = text.charAt(at)
   if (BULLETS.includes(first)) return { start: at, end: pastBlanks(text, at + 1, end), style: first, ranks: [] }

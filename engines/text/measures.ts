@@ -1,10 +1,10 @@
 import { charClass, LETTER } from './characters.ts'
 import type { ContentLanguage } from './language.ts'
+import type { NumberKind } from './number-kind.ts'
 import { type NumberWords, numberWords } from './number-words.ts'
-import type { NumberKind } from './numbers.ts'
 import type { Span } from './span.ts'
 
-/** What stands before or after a number and says what is counted. */
+/** What is before or after a number and says what is counted. */
 export interface Measure extends Span {
   /** Absent when there is a scale alone: `3 million`. */
   readonly kind?: Extract<NumberKind, 'percent' | 'money' | 'quantity' | 'ordinal'>
@@ -81,7 +81,7 @@ export function measureAfter(text: string, from: number, isMoney: boolean, langu
   return ordinalAfter(text, from, language)
 }
 
-/** `Mio. Euro`, `millones de euros`, `millions d’euros`: what may stand between a scale and what is counted. */
+/** `Mio. Euro`, `millones de euros`, `millions d’euros`: what may be between a scale and what is counted. */
 function pastLink(text: string, from: number): number {
   const link = /^(?:\.|\s(?:de|di)(?=\s)|\sd[’'])/.exec(text.slice(from, from + 4))?.[0].length ?? 0
   return from + link

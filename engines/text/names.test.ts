@@ -12,6 +12,7 @@ test.each([
   ['Tea is good. We drink Tea.', ['Tea', 'Tea']],
   ['Tea is good. We drink tea.', []],
   ['How To Bake Good Bread At Home', []],
+  ['It reaches 240 MW and 5 GHz, the MW plant of the EU.', ['MW', 'EU']],
   ['BREAKING NEWS TODAY', []],
   ['I think I’m right.', []],
   ['', []],

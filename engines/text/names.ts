@@ -1,12 +1,13 @@
 import { abbreviationKind } from './abbreviations.ts'
 import { isLower, isUpper } from './characters.ts'
 import { type ContentLanguage, defaultLanguage } from './language.ts'
+import { measureAfter } from './measures.ts'
 import { sentences } from './sentences.ts'
 import type { Span } from './span.ts'
 import { folded, isStopWord } from './stopwords.ts'
 import { words } from './words.ts'
 
-/** A proper name as it stands in a text: of a person, place, people, organisation, product or work. */
+/** A proper name as it is in a text: of a person, place, people, organisation, product or work. */
 export interface Name extends Span {
   /** The words of the span, without the `'s` of the owner. */
   readonly name: string
@@ -14,7 +15,7 @@ export interface Name extends Span {
 
 /**
  * Proper names of a text in order, by the rules of capital letters. Titles (`Dr.`), weekdays and months are no part of
- * them. The first word of a sentence is a name only if something else says so: a capital inside it, a name after it, or
+ * them, nor are units behind a number. The first word of a sentence is a name only if something else says so: a capital inside it, a name after it, or
  * the same word large in the middle of another sentence and nowhere small. German writes all nouns large, so there only
  * runs of two and more, and words with several capitals, count. Lines in capitals or title case have no names.
  */
@@ -39,15 +40,24 @@ function tokensOf(text: string, sentence: Span, language: ContentLanguage): Toke
     const word = whole.replace(/['’]s?$/, '')
     const before = inside.slice(spans[index - 1]?.end ?? 0, span.start)
     const start = sentence.start + span.start
+    const isUnit =
+      /\d\s?$/.test(inside.slice(Math.max(0, span.start - 2), span.start)) &&
+      isMeasure(inside, spans[index - 1], span, language)
     return {
       start,
       end: start + word.length,
       word,
-      shape: shapeOf(word),
+      shape: isUnit ? 'small' : shapeOf(word),
       isFirst: index === 0 || /[:"“„«‘(•|\t\n]/.test(before),
       isStop: isStopWord(whole, language),
     }
   })
+}
+
+/** `MW` in `240 MW`: capitals that are the unit of the number before. */
+function isMeasure(text: string, number: Span | undefined, word: Span, language: ContentLanguage): boolean {
+  const measure = number && measureAfter(text, number.end, false, language)
+  return measure?.unit !== undefined && measure.end === word.end
 }
 
 function shapeOf(word: string): Token['shape'] {

@@ -2,15 +2,13 @@ import { charClass, DIGIT, isInvisible, isSpace, LETTER, MARK } from './characte
 import { type CalendarDate, dateAt, monthFirst } from './dates.ts'
 import { type ContentLanguage, defaultLanguage } from './language.ts'
 import { type Measure, measureAfter, measureBefore } from './measures.ts'
+import type { NumberKind } from './number-kind.ts'
 import { numberWords } from './number-words.ts'
 import { numeralAt } from './numerals.ts'
 import type { Span } from './span.ts'
 
-/** What kind of quantity a number in a text is. */
-export type NumberKind = 'number' | 'percent' | 'money' | 'quantity' | 'ordinal' | 'year' | 'date' | 'time'
-
 /**
- * A number as it stands in a text. `value` is in plain units (3.5 million is 3500000); of a date it is the year, or 0
+ * A number as it is in a text. `value` is in plain units (3.5 million is 3500000); of a date it is the year, or 0
  * where none is said; of a time the minutes since midnight. Two mentions say the same when their `key`s are equal.
  */
 export interface NumberMention extends Span {
@@ -149,7 +147,7 @@ function isPartOfName(text: string, at: number): boolean {
   )
 }
 
-/** A minus before the digits, where no number or word stands before it. */
+/** A minus before the digits, where no number or word is before it. */
 function signStart(text: string, at: number): number {
   const sign = text.charAt(at - 1)
   const isMinus = (sign === '-' || sign === '−') && (charClass(text.charCodeAt(at - 2)) & (LETTER | DIGIT)) === 0

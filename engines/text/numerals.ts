@@ -1,7 +1,7 @@
 import { charClass, DIGIT } from './characters.ts'
 import type { ContentLanguage } from './language.ts'
 
-/** A number in digits as it stands in a text, read by the habits of a language. */
+/** A number in digits as it is in a text, read by the habits of a language. */
 export interface Numeral {
   readonly end: number
   readonly value: number

@@ -18,7 +18,7 @@ test('a page keeps the links, pictures and code of its HTML, with the words they
   expect(page.text.slice(page.images[0]?.at)).toMatch(/^end/)
 })
 
-test('the words of a page are those of its text; spans lie in it and are in order', () => {
+test('the words of a page are those of its text; spans are in it and are in order', () => {
   const piece = fc.constantFrom(
     '<a href="/x">',
     '</a>',
@@ -48,7 +48,7 @@ test('the words of a page are those of its text; spans lie in it and are in orde
   )
 })
 
-test('blocks are put together with an empty line between them, and what lies in them moves along', () => {
+test('blocks are joined with an empty line, and their spans move along', () => {
   const link = { start: 0, end: 3, url: '/t', isFollowed: true }
   const page = pageOf([
     { kind: 'paragraph', text: '', images: [{ at: 0, url: 'a.png', alt: '' }] },

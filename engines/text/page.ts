@@ -1,7 +1,7 @@
 import type { Block, BlockKind } from './plain-text.ts'
 import { moved, type Span } from './span.ts'
 
-/** A link of a page: the words it lies on. The span is empty where the link holds a picture alone. */
+/** A link of a page: the words it is on. The span is empty where the link holds a picture alone. */
 export interface PageLink extends Span {
   /** As it is written: absolute, relative, or a place on the same page (`#part`). */
   readonly url: string
@@ -18,7 +18,7 @@ export interface PageImage {
   readonly alt: string
 }
 
-/** A page as engines read it: its words, what each block of them is, and what lies in them. Spans lie in `text`, in order. */
+/** A page as engines read it: its words, what each block of them is, and what is in them. Spans are in `text`, in order. */
 export interface Page {
   readonly text: string
   readonly blocks: readonly Block[]
@@ -38,7 +38,7 @@ export interface PagePart {
   readonly codes?: readonly Span[]
 }
 
-/** A page of its blocks in order, parted by empty lines; blocks without words give their pictures only. */
+/** A page of its blocks in order, separated by empty lines; blocks without words give their pictures only. */
 export function pageOf(parts: readonly PagePart[]): Page {
   const pieces: string[] = []
   const blocks: Block[] = []

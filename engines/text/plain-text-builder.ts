@@ -2,7 +2,7 @@ import type { Block, BlockKind, PlainText, Run } from './plain-text.ts'
 
 /** Puts plain text together piece by piece while markup is being read. */
 export interface PlainTextBuilder {
-  /** Adds characters that stand at `from` to `to` in the original. */
+  /** Adds characters that are at `from` to `to` in the original. */
   add(chars: string, from: number, to: number): void
   /** White space that counts as one blank between words and as nothing at the ends of a block. */
   blank(from: number): void

@@ -3,7 +3,7 @@ import type { Span } from './span.ts'
 /** What a stretch of a document is, once its markup is gone. */
 export type BlockKind = 'paragraph' | 'heading' | 'list-item' | 'quote' | 'code' | 'table-row' | 'caption'
 
-/** A block of a document: its span lies in the plain text. */
+/** A block of a document: its span is in the plain text. */
 export interface Block extends Span {
   readonly kind: BlockKind
   /** 1 to 6 for headings, the depth of nesting from 1 for list items; absent otherwise. */
@@ -20,7 +20,7 @@ export interface Run extends Span {
 }
 
 /**
- * Plain text made of markup, with the way back to where each character stood. Blocks are parted by an empty line, so
+ * Plain text made of markup, with a map back to each character's original position. Blocks are separated by an empty line, so
  * that `paragraphs` and `sentences` never run across them.
  */
 export interface PlainText {
@@ -30,7 +30,7 @@ export interface PlainText {
 }
 
 /**
- * Where a span of the plain text stands in the marked-up original. It covers whatever markup lies inside; null when
+ * Where a span of the plain text is in the marked-up original. It covers whatever markup lies inside; null when
  * no character of it comes from the original (a line break between blocks), and for an empty span.
  */
 export function originOf(plain: Pick<PlainText, 'runs'>, span: Span): Span | null {

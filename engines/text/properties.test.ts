@@ -58,7 +58,7 @@ describe('for any text in any language', () => {
     )
   })
 
-  test('every character but white space lies in exactly one sentence', () => {
+  test('every character but white space is in exactly one sentence', () => {
     fc.assert(
       fc.property(text, language, (source, spoken) => {
         const inside = sentences(source, spoken).map(({ start, end }) => source.slice(start, end))
@@ -68,7 +68,7 @@ describe('for any text in any language', () => {
     )
   })
 
-  test('sentences do not depend on what stands in other paragraphs', () => {
+  test('sentences do not depend on what is in other paragraphs', () => {
     fc.assert(
       fc.property(text, text, (first, second) => {
         const both = `${first}\n\n${second}`
@@ -79,7 +79,7 @@ describe('for any text in any language', () => {
     )
   })
 
-  test('markup becomes text whose blocks and runs lie in it and in the original', () => {
+  test('markup becomes text whose blocks and runs are in it and in the original', () => {
     fc.assert(
       fc.property(text, (source) => {
         for (const plain of [htmlToText(source), markdownToText(source)]) {
@@ -100,7 +100,7 @@ describe('for any text in any language', () => {
     )
   })
 
-  test('what is cut out of a text is found in it again', () => {
+  test('any part of a text is found in it again', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), (source, a, b) => {
         const { text: plain, runs } = comparable(source)

@@ -108,7 +108,7 @@ function endsAfterPeriod(mark: SentenceMark, next: Follower, { text, sentenceSta
   }
 }
 
-/** `J`, `U.S`, `Bldg`, and in German, Polish and Turkish the ordinal `3`: what may stand before a name. */
+/** `J`, `U.S`, `Bldg`, and in German, Polish and Turkish the ordinal `3`: what may be before a name. */
 function isShortForm(token: string, next: Follower, language: ContentLanguage): boolean {
   if (/^\p{L}$/u.test(token) || isDotted(token) || isVowelless(token)) return true
   return next.kind === 'upper' && countsWithPoints.has(language) && /^\d{1,2}$/.test(token)

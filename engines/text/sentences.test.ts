@@ -70,7 +70,7 @@ describe('English', () => {
     ])
   })
 
-  test('rulers part what is before them from what is after them', () => {
+  test('rulers separate the text before them from the text after them', () => {
     const text = 'Regards ====== Forwarded message'
     expect(sentences(text).map((span) => textOf(text, span))).toEqual(['Regards', '======', 'Forwarded message'])
   })

@@ -7,7 +7,7 @@ import { stretches } from './sentence-stretches.ts'
 import type { Span } from './span.ts'
 
 /**
- * The sentences of a text in order, without the white space around them; every word lies in exactly one.
+ * The sentences of a text in order, without the white space around them; every word is in exactly one.
  * A heading, a list item or any line without a full stop is a sentence of its own.
  */
 export function sentences(text: string, language: ContentLanguage = defaultLanguage): Span[] {
@@ -35,7 +35,7 @@ function cut(text: string, stretch: Span, language: ContentLanguage, found: Span
   if (start < stretch.end) found.push({ start, end: stretch.end })
 }
 
-/** The point of `1.` or `a.` at the head of a sentence is none of its ends. */
+/** The period of `1.` or `a.` at the head of a sentence doesn't end it. */
 function pastMarker(text: string, start: number, end: number): number {
   const first = markerAt(text, start, end)
   if (first === null) return start

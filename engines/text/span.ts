@@ -1,6 +1,6 @@
 /**
  * A stretch of a text: UTF-16 offsets, `end` exclusive, so that `text.slice(start, end)` is what it covers.
- * Every finding of every engine is told by spans into the text it was given.
+ * Every finding of every engine gives its place as spans in the text it was given.
  */
 export interface Span {
   readonly start: number

@@ -114,7 +114,7 @@ const secondStep: Rules = [
   ['li', ''],
 ]
 
-/** The longest suffix counts, and is replaced only if it lies in R1. */
+/** The longest suffix counts, and is replaced only if it is in R1. */
 function replaced(word: string, rules: Rules, r1: number): string {
   const rule = rules.find(([suffix]) => word.endsWith(suffix))
   if (rule === undefined) return word

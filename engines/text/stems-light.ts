@@ -5,7 +5,7 @@ import type { LanguageCode } from './language.ts'
  * verbs), not the endings that make new words. After J. Savoy, "Light stemming approaches for the French, Portuguese,
  * German and Hungarian languages" (SAC 2006) and his reports for Spanish and Italian; Dutch and Polish follow the same
  * idea with lists of our own; Turkish keeps the first five letters, which F. Can et al., "Information retrieval on
- * Turkish texts" (JASIST 2008) found as good as analysing the word; Vietnamese words do not change.
+ * Turkish texts" (JASIST 2008) found as good as analyzing the word; Vietnamese words do not change.
  * Words come lower case, composed, with straight apostrophes.
  */
 export const lightStemmers: Readonly<Record<Exclude<LanguageCode, 'en'>, (word: string) => string>> = {

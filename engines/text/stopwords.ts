@@ -126,7 +126,7 @@ export function isStopWord(word: string, language: ContentLanguage = defaultLang
   return stopWords(language).has(folded(word, language))
 }
 
-/** A word as it stands in lists: lower case by the rules of its language, straight apostrophe, nothing invisible. */
+/** A word as it is in lists: lower case by the rules of its language, straight apostrophe, nothing invisible. */
 export function folded(word: string, language: ContentLanguage = defaultLanguage): string {
   const lower = language === 'Turkish' ? word.toLocaleLowerCase('tr') : word.toLowerCase()
   return lower

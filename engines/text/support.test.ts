@@ -72,7 +72,7 @@ describe('cleaning', () => {
     expect(withoutStarred('A *** inside stays.')).toBe('A *** inside stays.')
   })
 
-  test('what nobody sees goes', () => expect(withoutInvisible('a\u200bb\u00adc\ufeff')).toBe('abc'))
+  test('invisible characters are removed', () => expect(withoutInvisible('a\u200bb\u00adc\ufeff')).toBe('abc'))
 
   test('white space is made one', () => expect(normaliseSpace('\u00a0a \n\t b ')).toBe('a b'))
 

@@ -9,7 +9,7 @@ import { stem } from './stems.ts'
 import { isStopWord } from './stopwords.ts'
 import { countWords, words } from './words.ts'
 
-/** Something a sentence says that the passage does not: the span lies in the sentence. */
+/** Something a sentence says that the passage does not: the span is in the sentence. */
 export interface Unsupported extends Span {
   readonly kind: 'number' | 'date' | 'name' | 'quote'
   readonly words: string
@@ -17,9 +17,9 @@ export interface Unsupported extends Span {
 
 /** Whether a passage carries a sentence, as far as code can tell. */
 export interface Support {
-  /** True when the quote stands in the passage and nothing is `missing`. It does not say that the sense is the same. */
+  /** True when the quote is in the passage and nothing is `missing`. It does not say that the sense is the same. */
   readonly carried: boolean
-  /** Where the quote stands in the passage; null when it does not, or none was given. */
+  /** Where the quote is in the passage; null if it isn't, or none was given. */
   readonly quote: Span | null
   readonly missing: readonly Unsupported[]
 }
@@ -31,18 +31,20 @@ export interface Evidence {
   readonly quote?: string
   /** What else may name things: the source's title, the heading above the passage. Numbers are not looked for here. */
   readonly context?: string
+  /** Of the passage, where it is not that of the sentence. */
+  readonly language?: ContentLanguage
 }
 
 const SHORTEST_QUOTATION = 3
 
 /**
- * Checks a written sentence against the passage it cites: the quote must stand there word for word (white space and
+ * Checks a written sentence against the passage it cites: the quote must be there word for word (white space and
  * the shape of quotation marks aside), and every number, date, name and quotation of the sentence must occur there.
  */
 export function support(sentence: string, evidence: Evidence, language: ContentLanguage = defaultLanguage): Support {
   const quote = evidence.quote === undefined ? null : findQuote(evidence.passage, evidence.quote)
   const missing = [
-    ...missingNumbers(sentence, evidence.passage, language),
+    ...missingNumbers(sentence, evidence, language),
     ...missingNames(sentence, evidence, language),
     ...missingQuotations(sentence, evidence.passage),
   ].sort((a, b) => a.start - b.start)
@@ -50,7 +52,7 @@ export function support(sentence: string, evidence: Evidence, language: ContentL
   return { carried: quoteStands && missing.length === 0, quote, missing }
 }
 
-/** Where a quote stands in a passage, word for word, in the sense of `comparable`; null when it does not or is empty. */
+/** Where a quote is in a passage, word for word, in the sense of `comparable`; null if it isn't there or is empty. */
 export function findQuote(passage: string, quote: string): Span | null {
   const wanted = comparable(quote).text
   if (wanted === '') return null
@@ -59,8 +61,8 @@ export function findQuote(passage: string, quote: string): Span | null {
   return start === -1 ? null : originOf(within, { start, end: start + wanted.length })
 }
 
-function missingNumbers(sentence: string, passage: string, language: ContentLanguage): Unsupported[] {
-  const there = numbers(passage, language)
+function missingNumbers(sentence: string, evidence: Evidence, language: ContentLanguage): Unsupported[] {
+  const there = numbers(evidence.passage, evidence.language ?? language)
   return numbers(sentence, language)
     .filter((number) => !there.some((other) => saysSame(number, other)))
     .map((number) => ({
@@ -72,23 +74,24 @@ function missingNumbers(sentence: string, passage: string, language: ContentLang
 }
 
 /** The same value, and no two units that differ; of a date the sentence may tell less than the passage. */
-function saysSame(told: NumberMention, known: NumberMention): boolean {
-  if (told.key === known.key) return true
-  if (known.kind === 'date') return isPartOfDate(told, known)
-  if (told.kind === 'date' || told.key.startsWith('decade') || known.key.startsWith('decade')) return false
-  if (told.value !== known.value) return false
-  if (told.kind === 'ordinal' || known.kind === 'ordinal' || told.kind === 'time' || known.kind === 'time') return false
-  return told.unit === undefined && (told.kind === 'number' || told.kind === 'year')
+function saysSame(claimed: NumberMention, known: NumberMention): boolean {
+  if (claimed.key === known.key) return true
+  if (known.kind === 'date') return isPartOfDate(claimed, known)
+  if (claimed.kind === 'date' || claimed.key.startsWith('decade') || known.key.startsWith('decade')) return false
+  if (claimed.value !== known.value) return false
+  if (claimed.kind === 'ordinal' || known.kind === 'ordinal' || claimed.kind === 'time' || known.kind === 'time')
+    return false
+  return claimed.unit === undefined && (claimed.kind === 'number' || claimed.kind === 'year')
 }
 
-function isPartOfDate(told: NumberMention, known: NumberMention): boolean {
-  if (told.kind === 'date')
-    return known.key.startsWith(`${told.key}-`) || known.key.endsWith(told.key.replace('date:-', ''))
-  return told.kind === 'year' && told.value === known.value && told.key.startsWith('number')
+function isPartOfDate(claimed: NumberMention, known: NumberMention): boolean {
+  if (claimed.kind === 'date')
+    return known.key.startsWith(`${claimed.key}-`) || known.key.endsWith(claimed.key.replace('date:-', ''))
+  return claimed.kind === 'year' && claimed.value === known.value && claimed.key.startsWith('number')
 }
 
 function missingNames(sentence: string, evidence: Evidence, language: ContentLanguage): Unsupported[] {
-  const there = wordsOf(`${evidence.passage}\n${evidence.context ?? ''}`, language)
+  const there = wordsOf(`${evidence.passage}\n${evidence.context ?? ''}`, evidence.language ?? language)
   return names(sentence, language)
     .filter((name) => !isNamed(name, there, language))
     .map(({ start, end, name }) => ({ kind: 'name', start, end, words: name }))
@@ -121,7 +124,7 @@ function isNamed({ name }: Name, there: WordsThere, language: ContentLanguage): 
   })
 }
 
-/** Words in quotation marks are somebody's own: they must stand in the passage as they are. */
+/** Words in quotation marks are somebody's own: they must be in the passage as they are. */
 function missingQuotations(sentence: string, passage: string): Unsupported[] {
   const found: Unsupported[] = []
   for (const { start, end, inner } of quotes(sentence)) {

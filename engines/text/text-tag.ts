@@ -25,7 +25,7 @@ const kin: ReadonlyArray<{ of: string; tag: string; letters: RegExp }> = [
 ]
 
 /**
- * The BCP-47 tag for a text's `lang`. A language that somebody chose and that is none of the content languages holds.
+ * The BCP-47 tag for a text's `lang`. A chosen language that isn't one of the content languages is kept.
  * A content language may be the default that nobody changed: then most letters in a script that it isn't written in
  * decide, with a guess at the language, so that a screen reader takes a voice that can read it. `en` for a name that is
  * no document language.

@@ -27,7 +27,7 @@ test('an endless line costs no more than a long one, and loses nothing', () => {
   expect(cut(text).join('')).toBe(text)
 })
 
-test('paragraphs are parted by empty lines of any kind', () => {
+test('paragraphs are separated by empty lines of any kind', () => {
   const text = ' one\ntwo \n \nthree\r\n\r\nfour\u2029five\fsix'
   expect(paragraphs(text).map((span) => textOf(text, span))).toEqual(['one\ntwo', 'three', 'four', 'five', 'six'])
   expect(paragraphs('\n \n')).toEqual([])

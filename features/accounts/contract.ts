@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
+import { keyScopes, roles } from '../../platform/contract/policy.ts'
 
 const answer = z.string().trim().max(500)
 
-/** What a person told us on their way in; every answer may be missing. */
+/** A person's onboarding answers; any of them may be missing. */
 export const Onboarding = z.object({
   name: answer.optional(),
   team_size: answer.optional(),
@@ -16,7 +17,7 @@ export const Onboarding = z.object({
   partner_id: answer.optional(),
 })
 
-/** What a person prefers: look, interface language (a BCP 47 tag such as `en-US`), and whether a stored model key writes. */
+/** What a person prefers: look, interface language (a BCP 47 tag such as `en-US`), whether a stored model key writes, and whether open sources are searched. */
 export const Preferences = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   locale: z
@@ -25,6 +26,12 @@ export const Preferences = z.object({
     .max(35),
   /** False: a stored model key is used only where a call asks for it. */
   use_model_key: z.boolean(),
+  /** Research may send the words of a topic to Wikipedia, OpenAlex, and Crossref. */
+  open_sources: z.boolean(),
+  /** Models by their ids in `GET /api/models`, or `own-key/` and a model of the stored key; null: chosen by itself. */
+  research_model: z.string().max(250).nullable(),
+  writing_model: z.string().max(250).nullable(),
+  checking_model: z.string().max(250).nullable(),
 })
 
 const counts = z.record(z.string(), z.number())
@@ -48,13 +55,14 @@ const CurrentDetails = z.object({
   seats: z.number(),
   crawl_pages: z.number(),
   credits: z.number(),
-  /** When the monthly part of the credits and the runs start anew. */
+  /** When the monthly part of the credits and the runs start over. */
   next_reset: Moment,
 })
 
 /** Everything the pages know of the signed-in person. `credit_limit` -1 means no limit but fair use. */
 export const UserDetails = ok({
   unique_id: Id,
+  role: z.enum(roles).describe('The person’s place among those who share what they work with; alone, `owner`'),
   display_name: z.string(),
   email: z.string(),
   active_user: z.boolean(),
@@ -77,6 +85,8 @@ export const UserDetails = ok({
   projects: z.array(ProjectBrief),
   onboarding: Onboarding,
   preferences: Preferences,
+  /** False where the operator forbids open sources. */
+  open_sources_offered: z.boolean(),
   favourites: z.array(z.string()),
   brand_voice: z.string().nullable(),
   require_brand_voice_reupload: z.boolean(),
@@ -99,22 +109,30 @@ export const UserDetails = ok({
   event_id: z.string().nullable(),
 })
 
+const KeyScope = z
+  .enum(keyScopes)
+  .describe('`full`: everything its owner can do; `read`: read and export only; `generate`: generate text only')
+
 /** A program's credentials as the account page lists them; the secret is shown once, when made. */
 export const ApiKey = z.object({
   key_id: Id,
   name: z.string(),
+  scope: KeyScope,
   created_at: Moment,
   last_used_at: Moment.nullable(),
+  /** When it stops working; null for never. */
+  expires_at: Moment.nullable(),
+  expired: z.boolean(),
 })
 
 const none = z.literal(0, 'Credits are given by the operator, not asked for here.').optional()
 const whose = { unique_id: Id.optional() }
 
-/** People: who they are, what they told us, what they may, and the keys of their programs. */
+/** Accounts: profile, onboarding answers, permissions, and API keys. */
 export const accountsContract = {
   addUser: call(
     { method: 'POST', path: '/api/add/user', summary: 'Create a new user’s profile and first project (once)' },
-    { may: 'account:create', idempotent: true },
+    { may: 'account:create' },
   )
     .input(
       z.object({
@@ -170,7 +188,7 @@ export const accountsContract = {
     .output(ok({ unique_id: Id, expiry_date: Moment.nullable(), free_trial_offer_extended: z.boolean() })),
   countRun: call(
     { method: 'POST', path: '/api/update/user/features/runs', summary: 'Count one feature run against the plan' },
-    { may: 'run:count', idempotent: true },
+    { may: 'run:count' },
   )
     .input(
       z.object({
@@ -209,16 +227,20 @@ export const accountsContract = {
     )
     .output(ok({ email: z.string(), state: z.enum(['changed', 'to-confirm']) })),
   terms: call(
-    { method: 'GET', path: '/api/terms', summary: 'Get the operator’s terms as HTML; null if there are none' },
+    {
+      method: 'GET',
+      path: '/api/terms',
+      summary: 'Get the operator’s terms as HTML (null if there are none), and whether visits are counted',
+    },
     { may: 'terms:read' },
   )
     .input(z.object({}))
-    .output(ok({ html: z.string().nullable() })),
+    .output(ok({ html: z.string().nullable(), counts_visits: z.boolean() })),
   updatePreferences: call(
     {
       method: 'PUT',
       path: '/api/account/preferences',
-      summary: 'Change the theme, language, and use of the stored model key',
+      summary: 'Change the theme, language, use of the stored model key, and use of open sources',
     },
     { may: 'account:change' },
   )
@@ -238,7 +260,13 @@ export const accountsContract = {
     },
     { may: 'api-key:create', idempotent: false }, // a secret is not kept
   )
-    .input(z.object({ name: z.string().trim().min(1, 'Give the key a name.').max(100) }))
+    .input(
+      z.object({
+        name: z.string().trim().min(1, 'Give the key a name.').max(100),
+        scope: KeyScope.default('full'),
+        expires_at: Moment.nullish(),
+      }),
+    )
     .output(ok({ key: ApiKey, secret: z.string() })),
   revokeKey: call(
     { method: 'DELETE', path: '/api/account/keys/{key_id}', summary: 'Revoke an API key immediately' },

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
+import { Rights } from '../../platform/contract/rights.ts'
+import { TagCount } from '../../platform/contract/tag-count.ts'
+import { whose } from '../../platform/contract/whose.ts'
 import { assetKinds, assetOrders, assetOrigins, assetStates, MAX_BULK, MAX_URLS } from './contract/fixed-values.ts'
 
 export * from './contract/fixed-values.ts'
 
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 const flag = { flag: 'assets' }
 const Tag = z.string().trim().min(1).max(60)
 const Tags = z.array(Tag).max(50)
@@ -34,6 +36,8 @@ export const Asset = z.object({
   published_at: z.string().nullable(),
   /** Day on which the file was made or last changed, as its program wrote down. */
   file_date: z.string().nullable(),
+  /** License and attribution; null where neither the source nor who found it says any. */
+  rights: Rights.nullable(),
   state: z.enum(assetStates),
   /** How far reading is; null when nothing runs. */
   progress: z.object({ step: z.string(), done: z.number().int(), total: z.number().int() }).nullable(),
@@ -75,7 +79,7 @@ export const AssetPassage = z.object({
 })
 export type AssetPassageShape = z.output<typeof AssetPassage>
 
-/** A passage that a search found, with the source it stands in and the spans of the words looked for. */
+/** A passage that a search found, with the source it is in and the spans of the words looked for. */
 export const FoundPassage = z.object({
   passage: AssetPassage,
   asset: Asset.pick({ id: true, kind: true, title: true, name: true, url: true }),
@@ -118,7 +122,7 @@ export const assetsContract = {
       ok({
         assets: z.array(Asset),
         total: z.number().int(),
-        tags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
+        tags: z.array(TagCount),
         /** -1 is no limit. */
         limits: z.object({ files: z.number().int(), files_used: z.number().int(), site_pages: z.number().int() }),
       }),
@@ -128,7 +132,7 @@ export const assetsContract = {
     .output(OneAnswer),
   addUrls: call(
     { method: 'POST', path: '/api/assets/urls', summary: 'Add web pages; each is processed in the background' },
-    { may: 'asset:create', ...flag, idempotent: true },
+    { may: 'asset:create', ...flag },
   )
     .input(
       z.object({
@@ -154,7 +158,7 @@ export const assetsContract = {
       path: '/api/assets/domains',
       summary: 'Add a website: the pages in its sitemap, or else the pages it links to',
     },
-    { may: 'asset:create', ...flag, idempotent: true },
+    { may: 'asset:create', ...flag },
   )
     .input(
       z.object({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
+import { whose } from '../../platform/contract/whose.ts'
 
-/** What stands on an account's credits right now. `-1` is "no limit" everywhere. */
+/** An account's credits right now. `-1` is "no limit" everywhere. */
 export const Balance = z.object({
   plan_name: z.string(),
   /** Credits of this month, and what is taken of them; a reservation counts as taken until it is settled. */
@@ -14,7 +15,7 @@ export const Balance = z.object({
   additional_credits: z.number(),
   /** What can be spent now, of both; -1 where fair use is the measure. */
   remaining: z.number(),
-  /** When the monthly part starts anew. */
+  /** When the monthly part starts over. */
   next_reset: Moment,
   expiry_date: Moment.nullable(),
   /** Use of the last 24 hours against the plan's fair use, in percent; 0 where credits are the measure. */
@@ -43,7 +44,24 @@ export const Receipt = z.object({
   member_id: Id,
 })
 
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+/** What a plan gives. `-1` is "no limit" everywhere. */
+const PlanTerms = z.object({
+  plan_name: z.string(),
+  /** A month. */
+  credits: z.number(),
+  /** A month. */
+  runs: z.array(z.object({ feature: z.string(), limit: z.number() })),
+  expiry_date: Moment.nullable(),
+})
+
+/** What is new about a plan: what it gives, and what it gave before the changes of the last 24 hours. */
+export const PlanNews = z.object({
+  now: PlanTerms,
+  /** Null where nothing changed. */
+  before: PlanTerms.nullable(),
+  /** Credits that were added in that time and don’t expire. */
+  added_credits: z.number(),
+})
 
 /** Credits, runs and fair use, readable by whom they concern. */
 export const billingContract = {
@@ -57,6 +75,16 @@ export const billingContract = {
   )
     .input(z.object(whose))
     .output(ok({ balance: Balance })),
+  news: call(
+    {
+      method: 'GET',
+      path: '/api/billing/news',
+      summary: 'Get what the plan includes, and what it included before the changes of the last 24 hours',
+    },
+    { may: 'credits:read' },
+  )
+    .input(z.object(whose))
+    .output(ok({ news: PlanNews })),
   ledger: call(
     { method: 'GET', path: '/api/billing/ledger', summary: 'List all credits added, used, and expired, newest first' },
     { may: 'credits:read' },

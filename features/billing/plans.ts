@@ -1,51 +1,11 @@
-import { planFamilies } from './plan-families.ts'
+import { type Plan, type PlanFamily, planTable, type RunFeature } from './plan-table.ts'
 
-/** Work that a plan counts by the month. The first two are counted by name over the wire, the third by the check itself. */
-export type RunFeature = 'autoblog_workflow' | 'content_optimization' | 'plagiarism'
+export type { Plan, PlanFamily, RunFeature }
 
 /** Stands for "no limit" in every number of a plan. */
 export const NO_LIMIT = -1
 
-export type PlanFamily =
-  | 'premium'
-  | 'team'
-  | 'agency'
-  | 'freelancer'
-  | 'pro'
-  | 'pay-as-you-go'
-  | 'lifetime'
-  | 'free'
-  | 'trial'
-  | 'byok'
-  | 'negotiated'
-  | 'nobody'
-
-/** What one plan gives. Every number is a limit; `NO_LIMIT` where there is none. */
-export interface Plan {
-  id: string
-  family: PlanFamily
-  /** Sold before April 2024 (freelancers: before that month's change); lacks the newer integrations. */
-  legacy: boolean
-  /** Sources that one generation may use. */
-  sources: { files: number; urls: number; domains: number }
-  /** Files kept at once. */
-  storedFiles: number
-  brandVoices: number
-  /** Runs a month. */
-  runs: Record<RunFeature, number>
-  /** Credits a month. */
-  credits: number
-  /** People who may work on it, the owner among them. */
-  seats: number
-  /** Pages read of one domain. */
-  crawlPages: number
-  /** Credits' worth of work a day that counts as fair use; null where credits are the measure. */
-  fairUse: number | null
-  /** Days until it ends where it ends by itself; null where it does not. */
-  days: number | null
-}
-
-const byId = new Map<string, Plan>(planFamilies().map((plan) => [plan.id, plan]))
+const byId = new Map<string, Plan>(planTable().map((plan) => [plan.id, plan]))
 
 /** Every plan id that the product knows, `no-user` among them. */
 export const planIds: readonly string[] = [...byId.keys()]

@@ -17,7 +17,7 @@ describe('what work costs', () => {
   ])('%i words: %i', (words, credits) => expect(creditsForWords(words)).toBe(credits))
 
   test('each copy begins its own credit', () => expect(creditsForCopies([10, 600, 0])).toBe(3))
-  test('five claims are one credit, none are none', () =>
+  test('five claims cost one credit, no claims cost none', () =>
     expect([0, 1, 5, 6].map(creditsForClaims)).toEqual([0, 1, 1, 2]))
 })
 
@@ -59,7 +59,7 @@ describe('fair use', () => {
     expect(fairUseRatio(2_500, null)).toBe(0)
   })
 
-  test('locks for 100 seconds at 100, counts down, and then begins to count anew', () => {
+  test('locks for 100 seconds at 100, counts down, and then begins to count again', () => {
     expect(fairUseAt(99, null, now)).toEqual({ state: 'free' })
     const until = at('2026-06-01T12:01:40Z')
     expect(fairUseAt(100, null, now)).toEqual({ state: 'locks', until })

@@ -91,7 +91,7 @@ describe('the standing of an account', () => {
     expect(one.standing).toMatchObject({ monthlyLeft: 0, monthlyUsed: 10, held: 0, allUsed: 10 })
   })
 
-  test('lets the month’s rest lapse and begins anew; additional credits stay', () => {
+  test('lets the month’s rest lapse and starts over; additional credits stay', () => {
     const one = account(10)
     one.append(grantAdditional(one.enter(january), 5))
     one.hold(january, 4)

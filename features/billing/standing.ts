@@ -1,9 +1,9 @@
 /**
- * The arithmetic of the credit ledger, without a database. Every row of the ledger carries what stands after it, so the
- * last row tells everything; each function here turns the last standing and one wish into the next row's change.
+ * The arithmetic of the credit ledger, without a database. Every row of the ledger carries the balance after it, so the
+ * last row has the whole state; each function here turns the last balance and one request into the next row's change.
  */
 
-/** What stands on an account after a row. All credits, whole numbers, none ever negative. */
+/** An account's balance after a row. All credits, whole numbers, never negative. */
 export interface Standing {
   /** Rows so far; the next one has the next number. */
   seq: number
@@ -130,7 +130,7 @@ function giveBack(kind: 'settle' | 'release', month: Date, taken: Taken, amount:
     : change(kind, month, { additional, monthly })
 }
 
-/** What stands after a change. `ended` is the reservation that it ends. Throws where a number would turn negative. */
+/** The balance after a change. `ended` is the reservation that it ends. Throws if a number would become negative. */
 export function after(standing: Standing, change: Change, ended?: Taken): Standing {
   const isNewMonth = isOther(standing.period, change.period)
   if (isNewMonth && standing.monthlyLeft > 0) throw new Error('A month must lapse before the next one begins.')

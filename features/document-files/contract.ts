@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id } from '../../platform/contract/ids.ts'
-import { Blog, whose } from '../blogs/contract.ts'
+import { whose } from '../../platform/contract/whose.ts'
+import { Blog } from '../blogs/contract.ts'
 
 export * from './contract/fixed-values.ts'
 
@@ -9,7 +10,7 @@ export * from './contract/fixed-values.ts'
 export const documentFilesContract = {
   importUrl: call(
     { method: 'POST', path: '/api/blogs/import/url', summary: 'Import an article from a URL as a blog' },
-    { may: 'blog:create', idempotent: true },
+    { may: 'blog:create' },
   )
     .input(z.object({ ...whose, url: z.url({ protocol: /^https?$/ }).max(2_000), project_id: Id.nullish() }))
     .output(ok({ blog: Blog })),

@@ -1,15 +1,12 @@
 import { call } from '../../platform/contract/call.ts'
 import { Copies } from '../writing/contract.ts'
-import { generators } from './catalog.ts'
 import { type FormField, formFieldsOf } from './fields.ts'
 import type { Generator } from './generator.ts'
+import { generators } from './generators.ts'
 
 /** The call of one generator. */
 export function callOf<Schema extends Generator['input']>({ path, summary, flag, input }: Generator<Schema>) {
-  return call(
-    { method: 'POST', path, summary, tags: ['generators'] },
-    { may: 'text:generate', idempotent: true, streams: true, flag },
-  )
+  return call({ method: 'POST', path, summary, tags: ['generators'] }, { may: 'text:generate', streams: true, flag })
     .input(input)
     .output(Copies)
 }
@@ -25,7 +22,7 @@ function callsOf<List extends Record<string, Generator>>(list: List): Calls<List
   return Object.fromEntries(Object.entries(list).map(([name, one]) => [name, callOf(one)])) as Calls<List>
 }
 
-/** Every call that makes text, and the editor's small ones: one for each generator of the catalog, by its name there. */
+/** Every call that makes text, and the editor's small ones: one for each generator, by its name. */
 export const generatorsContract = callsOf(generators)
 
 /** What a page needs to draw the form of a generator: plain data, which reaches the browser without the generator itself. */
@@ -35,7 +32,7 @@ export interface GeneratorForm extends Pick<Generator, 'id' | 'path' | 'label' |
   fields: FormField[]
 }
 
-/** The forms of all generators, in the order of the catalog. */
+/** The forms of all generators, in their order. */
 export const generatorForms: GeneratorForm[] = Object.entries(generators).map(
   ([call, { id, path, label, summary, flag, fields }]) => ({
     call,

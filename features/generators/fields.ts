@@ -61,8 +61,10 @@ function optionsOf(schema: z.core.$ZodType): string[] | null {
 }
 
 /** Text to write from. */
-export const longText = z.string().max(LONGEST_MATERIAL, 'This is longer than we take: 1,000,000 characters.')
+export const longText = z.string().max(LONGEST_MATERIAL, 'This text is too long (limit 1,000,000 characters).')
 /** Text to rewrite. */
-export const rewritableText = z.string().max(LONGEST_REWRITE, 'Rewrite at most 30,000 characters at once.')
+export const rewritableText = z
+  .string()
+  .max(LONGEST_REWRITE, 'This text is too long (limit 30,000 characters at a time).')
 /** A few words. */
 export const shortText = z.string().trim().max(1_000)

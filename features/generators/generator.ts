@@ -30,9 +30,9 @@ interface Ways<Input> {
   summary: string
   /**
    * `none`: the person's words are rewritten, and sources have no say. `selected`: what the call names. `all`: what the
-   * call names, else everything that the person has.
+   * call names, else everything that the person has. `all-without-words`: the same, where the call brings no words to write from.
    */
-  sources: 'none' | 'selected' | 'all'
+  sources: 'none' | 'selected' | 'all' | 'all-without-words'
   /** Where the answer is not prose: JSON of this shape is the copy's content. */
   output?: z.ZodType<Record<string, unknown>>
   /** What the text is about, where the person says it in a few words; otherwise the writer finds it in the material. */
@@ -45,6 +45,8 @@ interface Ways<Input> {
   prompt(input: Input): Prompt
   /** The built-in writer's text; absent where the task truly needs a model. `variant` counts from 0. */
   builtIn?(material: Material, input: Input, variant: number): Composed
+  /** What the built-in writer answers where nothing is known of the subject: points to make. Without it the call is refused. */
+  withoutMaterial?(material: Material, input: Input, variant: number): Composed
 }
 
 /** A generator, as whatever works on all of them sees it; `input` has made sure of what the others take. */

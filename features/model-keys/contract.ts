@@ -42,6 +42,20 @@ export const KeyToSave = z
       lacks('model', 'Enter the name of the model.')
   })
 
+/** A key whose models are asked for before one of them is chosen. */
+const KeyToTry = z.object({ provider: KeyProvider, key: z.string().trim().max(500), base_url: optionalText(500) })
+
+/** The models that a key may use; empty where its provider lists none. */
+const KeyModels = ok({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      /** Tokens of prompt and answer together; null if the provider doesn't say. */
+      context_tokens: z.number().int().nullable(),
+    }),
+  ),
+})
+
 /** A person's own model key. */
 export const modelKeysContract = {
   fetchKey: call(
@@ -84,6 +98,26 @@ export const modelKeysContract = {
   )
     .input(z.object(whose))
     .output(ok({ key: StoredKey })),
+  listKeyModels: call(
+    {
+      method: 'GET',
+      path: '/api/user/key/models',
+      summary: 'List the models that the stored model key may use',
+    },
+    { may: 'model-key:use' },
+  )
+    .input(z.object(whose))
+    .output(KeyModels),
+  tryKey: call(
+    {
+      method: 'POST',
+      path: '/api/user/key/models',
+      summary: 'List the models that a model key may use, without storing it',
+    },
+    { may: 'model-key:use', idempotent: false },
+  )
+    .input(KeyToTry)
+    .output(KeyModels),
   deleteKey: call(
     { method: 'DELETE', path: '/api/user/key', summary: 'Delete the stored model key' },
     { may: 'model-key:change' },

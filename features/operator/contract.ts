@@ -48,6 +48,17 @@ export const AuditEntry = z.object({
 /** A mail that no mail server took. */
 export const OutboxMail = z.object({ id: Id, at: Moment, to: z.string(), subject: z.string(), text: z.string() })
 
+/** Something that is to reach a service outside, or may have. Without its content. */
+export const UndeliveredItem = z.object({
+  id: Id,
+  kind: z.string(),
+  state: z.enum(['due', 'sending', 'in-doubt', 'failed']),
+  attempts: z.number().int(),
+  problem: z.string().nullable(),
+  due_at: Moment,
+  updated_at: Moment,
+})
+
 /** For whom a flag is set otherwise than the plan table says. */
 export const FlagScope = z.enum(['everyone', 'plan', 'user'])
 
@@ -69,7 +80,7 @@ export const operatorContract = {
     .output(ok({ users: z.array(AccountLine), total: z.number() })),
   grant: call(
     { method: 'POST', path: '/api/operator/grants', summary: 'Give an account a plan, credits, or more time' },
-    { may: 'plan:grant', idempotent: true },
+    { may: 'plan:grant' },
   )
     .input(
       z.object({
@@ -99,7 +110,7 @@ export const operatorContract = {
       path: '/api/operator/users/password-link',
       summary: 'Email a password reset link',
     },
-    { may: 'user:change', idempotent: true },
+    { may: 'user:change' },
   )
     .input(z.object(whom))
     .output(ok({ user: AccountLine })),
@@ -109,12 +120,16 @@ export const operatorContract = {
       path: '/api/operator/users/deletion',
       summary: 'Permanently delete an account and everything it owns',
     },
-    { may: 'user:delete', idempotent: true },
+    { may: 'user:delete' },
   )
     .input(z.object(whom))
     .output(ok({ unique_id: Id, email: z.string() })),
   usage: call(
-    { method: 'GET', path: '/api/operator/users/usage', summary: 'Credits and runs an account used this month' },
+    {
+      method: 'GET',
+      path: '/api/operator/users/usage',
+      summary: 'Get the credits and runs an account used this month',
+    },
     { may: 'user:list' },
   )
     .input(z.object(whom))
@@ -172,6 +187,41 @@ export const operatorContract = {
   )
     .input(Paging)
     .output(ok({ mails: z.array(OutboxMail), total: z.number() })),
+  deliveries: call(
+    {
+      method: 'GET',
+      path: '/api/operator/deliveries',
+      summary: 'List mail and posts that haven’t been delivered, those in doubt first',
+    },
+    { may: 'outbox:read' },
+  )
+    .input(Paging)
+    .output(ok({ deliveries: z.array(UndeliveredItem), total: z.number() })),
+  settleDelivery: call(
+    {
+      method: 'PUT',
+      path: '/api/operator/deliveries/{delivery_id}',
+      summary: 'Mark a delivery in doubt as sent, or resend one that is in doubt or failed',
+    },
+    { may: 'outbox:settle' },
+  )
+    .input(z.object({ delivery_id: Id, decision: z.enum(['sent', 'again']) }))
+    .output(ok({ delivery_id: Id })),
+  visits: call(
+    {
+      method: 'GET',
+      path: '/api/operator/visits',
+      summary: 'List how often each page was opened per day, newest first',
+    },
+    { may: 'visit:read' },
+  )
+    .input(z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }))
+    .output(
+      ok({
+        counting: z.boolean().describe('Whether visits are being counted (`COUNT_VISITS`)'),
+        visits: z.array(z.object({ day: z.iso.date(), page: z.string(), visits: z.number().int() })),
+      }),
+    ),
   audit: call(
     { method: 'GET', path: '/api/operator/audit', summary: 'List changes to entitlements, newest first' },
     { may: 'audit:read' },

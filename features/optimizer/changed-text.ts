@@ -1,7 +1,7 @@
 import type { OriginalityOptionsShape } from './contract/originality.ts'
 
 /**
- * The paragraphs that an earlier state of a text did not have, in order: what a check has to look for anew. A paragraph
+ * The paragraphs that an earlier state of a text did not have, in order: what a check has to look for again. A paragraph
  * that only moved, or differs in blanks alone, is not new.
  */
 export function changedText(before: string | null, now: string): string {

@@ -1,6 +1,6 @@
 import type { PageImage, PageLink, PagePart, Span } from '../../engines/text/index.ts'
 
-/** What stands in a block: its words, and the links, pictures and code among them. */
+/** What is in a block: its words, and the links, pictures and code among them. */
 type Inline = Pick<PagePart, 'text'> & Required<Pick<PagePart, 'links' | 'images' | 'codes'>>
 
 const ADDRESS = /(?:[^\s()]|\([^\s()]{0,200}\)){1,2000}/.source

@@ -25,7 +25,7 @@ function clamp(offset: number, { start, end }: Span): number {
   return Math.min(end, Math.max(start, offset))
 }
 
-/** The part of a block that lies in a stretch of it, with the links, pictures and code that lie there whole. */
+/** The part of a block that is in a stretch of it, with the links, pictures and code that lie there whole. */
 function partOf({ text, links, images, codes }: Page, { kind, level }: Block, stretch: Span): PagePart {
   const isIn = (span: Span) => stretch.start <= span.start && span.end <= stretch.end && span.start < span.end
   const back = <Kind extends Span>(span: Kind) => ({ ...span, ...moved(span, -stretch.start) })

@@ -26,7 +26,7 @@ test.each([TEXT, RICH])('pasted words keep what they are, there and back', (text
   expect(textToPage(pageToText(page))).toEqual(page)
 })
 
-test('links, pictures, code, quotes and tables are told from prose', () => {
+test('links, images, code, quotes, and tables are distinguished from prose', () => {
   const page = textToPage(RICH)
   expect(page.blocks.map(({ kind }) => kind)).toEqual([
     'heading',
@@ -43,7 +43,7 @@ test('links, pictures, code, quotes and tables are told from prose', () => {
   expect(page.codes.map(({ start, end }) => page.text.slice(start, end))).toEqual(['tide --now'])
 })
 
-test('what was copied from a page comes as it would be pasted', () => {
+test('text copied from a page is read as it would be pasted', () => {
   const html = '<h2>Lagoons</h2><p>Read <a href="/plan">the plan</a>.</p><ul><li>Rance</li><li>Sihwa</li></ul>'
   expect(pageToText(htmlToPage(html))).toBe('## Lagoons\n\nRead [the plan](/plan).\n\n- Rance\n- Sihwa')
 })

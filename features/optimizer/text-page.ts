@@ -2,7 +2,7 @@ import { htmlToPage, type Page, type PagePart, pageOf } from '../../engines/text
 import { inlineToText, textToInline } from './inline-markdown.ts'
 import { partsOf } from './page-parts.ts'
 
-/** Pasted words as a page: blocks parted by empty lines; headings, lists, quotes, tables, code and links as Markdown writes them. */
+/** Pasted words as a page: blocks separated by empty lines; headings, lists, quotes, tables, code and links as Markdown writes them. */
 export function textToPage(text: string): Page {
   return HTML.test(text) ? htmlToPage(text) : pageOf(blocksOf(text).flatMap(readBlock))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
+import { whose } from '../../platform/contract/whose.ts'
 
 /** A site or client that work is kept for. `id` and `project_id` are the same; programs know the second. */
 export const Project = z.object({
@@ -16,24 +17,20 @@ export const Project = z.object({
 })
 
 const name = z.string().trim().min(1, 'Give the project a name.').max(200)
-const owner = { unique_id: Id.optional(), team_id: Id.nullish() }
 
 /** Projects of one person or team. Nothing is lost by archiving: it only leaves the lists. */
 export const projectsContract = {
   list: call({ method: 'GET', path: '/api/projects', summary: 'List projects, oldest first' }, { may: 'project:read' })
-    .input(z.object({ ...owner, archived: z.stringbool().optional() }))
+    .input(z.object({ ...whose, archived: z.stringbool().optional() }))
     .output(ok({ projects: z.array(Project) })),
-  create: call(
-    { method: 'POST', path: '/api/projects', summary: 'Create a project' },
-    { may: 'project:create', idempotent: true },
-  )
-    .input(z.object({ ...owner, name }))
+  create: call({ method: 'POST', path: '/api/projects', summary: 'Create a project' }, { may: 'project:create' })
+    .input(z.object({ ...whose, name }))
     .output(ok({ project: Project })),
   rename: call(
     { method: 'PUT', path: '/api/projects/{project_id}', summary: 'Rename a project' },
     { may: 'project:change' },
   )
-    .input(z.object({ ...owner, project_id: Id, name }))
+    .input(z.object({ ...whose, project_id: Id, name }))
     .output(ok({ project: Project })),
   update: call(
     {
@@ -43,7 +40,7 @@ export const projectsContract = {
     },
     { may: 'project:change' },
   )
-    .input(z.object({ ...owner, project_id: Id, name: name.optional(), publishes_checked: z.boolean().optional() }))
+    .input(z.object({ ...whose, project_id: Id, name: name.optional(), publishes_checked: z.boolean().optional() }))
     .output(ok({ project: Project })),
   archive: call(
     {
@@ -53,7 +50,7 @@ export const projectsContract = {
     },
     { may: 'project:archive' },
   )
-    .input(z.object({ ...owner, project_id: Id }))
+    .input(z.object({ ...whose, project_id: Id }))
     .output(ok({ project: Project })),
   restore: call(
     {
@@ -63,6 +60,6 @@ export const projectsContract = {
     },
     { may: 'project:archive' },
   )
-    .input(z.object({ ...owner, project_id: Id }))
+    .input(z.object({ ...whose, project_id: Id }))
     .output(ok({ project: Project })),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
-import { whose } from '../blogs/contract.ts'
+import { whose } from '../../platform/contract/whose.ts'
 
 /** A public read-only link to a blog. Its address is `/share-blog/{id}`. */
 export const Share = z.object({
@@ -51,7 +51,7 @@ export const sharingContract = {
     .output(ok({ shares: z.array(Share) })),
   create: call(
     { method: 'POST', path: '/api/blogs/{id}/shares', summary: 'Create a share link' },
-    { may: 'blog:share', idempotent: true },
+    { may: 'blog:share' },
   )
     .input(z.object({ ...whose, id: Id, ...settings }))
     .output(ok({ share: Share })),

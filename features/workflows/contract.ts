@@ -18,7 +18,7 @@ const Topic = z
   .string()
   .trim()
   .min(3, 'Enter a topic of at least 3 characters.')
-  .max(500, 'A topic has at most 500 characters; put the rest into the sources or notes.')
+  .max(500, 'Shorten the topic to 500 characters. Put the rest in sources or notes.')
 
 export const Headline = z.object({
   id: Id,
@@ -52,7 +52,7 @@ export const Section = z.object({
   problem: z.string().nullable(),
 })
 
-/** A passage of a workflow's sources with where it stands. */
+/** A passage of a workflow's sources with where it is. */
 export const SourcePassage = z.object({
   id: Id,
   asset_id: Id.nullable(),
@@ -81,6 +81,26 @@ export const Outline = z.object({
   ),
 })
 
+/** A stretch of the draft with its proof. */
+const DraftPart = z.object({ text: z.string(), citations: z.array(Citation) })
+
+/** What stands around the sections of a draft. Empty texts where the outline or the sources leave nothing to say. */
+export const Frame = z.object({
+  opening: DraftPart,
+  /** With its heading. */
+  closing: DraftPart,
+  /** With its headings. */
+  questions: DraftPart,
+  /** What the built-in writer wrote because the language model failed. */
+  built_in_parts: z.array(z.enum(['introduction', 'conclusion'])).default([]),
+})
+
+/** The last step of writing a draft, in the words of a task's `step`; a page says it in its reader's language. */
+export const frameStep = 'Writing the introduction, conclusion, and FAQ'
+
+/** The step before it where a model has written: what code finds at fault is mended. */
+export const checkStep = 'Checking the draft'
+
 export const WorkflowSummary = z.object({
   id: Id,
   topic: z.string(),
@@ -105,6 +125,7 @@ export const Workflow = WorkflowSummary.extend({
   research: z.object({
     done: z.boolean(),
     notes: z.array(z.string()),
+    /** `open-sources` for Wikipedia, OpenAlex, and Crossref; null where nothing was searched. */
     search_provider: z.string().nullable(),
     pages: z.array(FoundPage),
     questions: z.array(Question),
@@ -116,6 +137,8 @@ export const Workflow = WorkflowSummary.extend({
   headlines: z.object({ style: z.string(), context: z.string(), list: z.array(Headline), text: z.string() }),
   outlines: z.array(Outline),
   sections: z.array(Section),
+  /** Null until the sections are written and a blog is made of them. */
+  frame: Frame.nullable(),
 })
 
 const Answer = ok({ workflow: Workflow })
@@ -159,14 +182,14 @@ export const WorkflowChange = z.object({
 /** From a topic to a finished, sourced draft, one saved step after the other. */
 export const workflowsContract = {
   list: call(
-    { method: 'GET', path: '/api/workflows', summary: 'My workflows, latest change first' },
+    { method: 'GET', path: '/api/workflows', summary: 'List your workflows, most recently changed first' },
     { may: 'workflow:read' },
   )
     .input(Paging.extend({ project_id: z.string().optional(), query: z.string().max(200).optional() }))
     .output(ok({ workflows: z.array(WorkflowSummary), total: z.number().int() })),
   create: call(
     { method: 'POST', path: '/api/workflows', summary: 'Create a workflow from a topic' },
-    { may: 'workflow:edit', idempotent: true },
+    { may: 'workflow:edit' },
   )
     .input(
       z.object({
@@ -208,13 +231,13 @@ export const workflowsContract = {
       path: '/api/workflows/{id}/research',
       summary: 'Research: collect questions, facts, and keywords from the sources',
     },
-    { may: 'workflow:run', idempotent: true, flag: 'workflow-research' },
+    { may: 'workflow:run', flag: 'workflow-research' },
   )
     .input(One)
     .output(Answer),
   headlines: call(
     { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Suggest headlines' },
-    { may: 'workflow:run', idempotent: true, flag: 'workflow-headline' },
+    { may: 'workflow:run', flag: 'workflow-headline' },
   )
     .input(
       One.extend({
@@ -226,7 +249,7 @@ export const workflowsContract = {
     .output(Answer),
   outlines: call(
     { method: 'POST', path: '/api/workflows/{id}/outlines', summary: 'Suggest outlines to compare' },
-    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', flag: 'workflow-outline' },
   )
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
@@ -242,13 +265,13 @@ export const workflowsContract = {
     .output(ok({ passages: z.array(SourcePassage) })),
   draft: call(
     { method: 'POST', path: '/api/workflows/{id}/draft', summary: 'Write the draft, section by section' },
-    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', flag: 'workflow-outline' },
   )
     .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
   redoSection: call(
     { method: 'POST', path: '/api/workflows/{id}/sections/{section_id}/redo', summary: 'Rewrite one section' },
-    { may: 'workflow:run', idempotent: true, flag: 'workflow-outline' },
+    { may: 'workflow:run', flag: 'workflow-outline' },
   )
     .input(One.extend({ section_id: Id, notes: z.string().max(4_000).optional(), key: z.boolean().optional() }))
     .output(Answer),
@@ -264,7 +287,7 @@ export const workflowsContract = {
     .output(Answer),
   finish: call(
     { method: 'POST', path: '/api/workflows/{id}/finish', summary: 'Create a blog from what is written so far' },
-    { may: 'workflow:edit', idempotent: true },
+    { may: 'workflow:edit' },
   )
     .input(One)
     .output(Answer),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import type { FailureCode } from './failures.ts'
 import type { Permission } from './policy.ts'
 
 /** What a call says of itself beside its shapes; the platform acts on it before the feature's code runs. */
@@ -17,6 +18,10 @@ export interface CallMeta {
   flag?: string
   /** Largest accepted body in bytes; the server's default where absent. */
   bodyLimit?: number
+  /** What it refuses beyond what every call of its kind does, for its description. */
+  fails?: readonly FailureCode[]
+  /** Calls that one network address may make a minute, where that is fewer than for calls on the whole. */
+  callsAMinute?: number
 }
 
 /** Method and whole path of a call, as the outside sees it. */

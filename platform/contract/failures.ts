@@ -5,18 +5,39 @@
  */
 export const failures = {
   'bad-json': { status: 400, message: 'The request body isn’t valid JSON.' },
-  'bad-request': { status: 400, message: 'The request could not be read.' },
-  'bad-encoding': { status: 400, message: 'The body is not compressed the way its Content-Encoding says.' },
+  'bad-request': { status: 400, message: 'The request couldn’t be read.' },
+  'bad-encoding': { status: 400, message: 'The body doesn’t match its Content-Encoding.' },
+  'callback-invalid': {
+    status: 400,
+    message:
+      'The plugin’s callback URL isn’t valid. It must be an https URL, or an http URL on this computer, without a fragment or credentials. Nothing was shared.',
+  },
+  'challenge-needed': {
+    status: 400,
+    message:
+      'The plugin on {host} didn’t send a valid code challenge (PKCE with S256), so signing in with it wouldn’t be safe. Nothing was shared.',
+  },
+  'scope-unknown': { status: 400, message: 'The plugin on {host} asked for an unknown scope. Nothing was shared.' },
+  'code-invalid': {
+    status: 400,
+    message: 'This code was used, has expired, or belongs to another request. Sign in again.',
+  },
   'not-enough-words': { status: 400, message: 'Please write more words before saving your blog' },
   'too-few-words': { status: 400, message: 'At least 15 words are required to perform a search' },
   'something-wrong': { status: 400, message: 'Something went wrong, please contact support if this persists.' },
   'not-signed-in': { status: 401, message: 'Sign in to continue.' },
+  'key-expired': { status: 401, message: 'This API key has expired. Create a new one on your account page.' },
   'account-suspended': { status: 401, message: 'This account is suspended. Contact the operator of this server.' },
   'not-yours': { status: 403, message: 'This belongs to another account.' },
   'not-allowed': { status: 403, message: 'You don’t have permission to do this.' },
+  'key-scope': { status: 403, message: 'This API key’s scope doesn’t allow this. Use a key with more access.' },
   'foreign-origin': { status: 403, message: 'This request didn’t come from this site, so it was refused.' },
   'not-in-plan': { status: 403, message: 'Your current plan doesn’t include this.' },
   'wrong-password': { status: 403, message: 'Incorrect password.' },
+  'callback-not-allowed': {
+    status: 403,
+    message: 'This server doesn’t allow plugins on {host}. Its operator decides which hosts are allowed.',
+  },
   'trial-not-extendable': { status: 403, message: 'Unable to extend your trial. Please contact support.' },
   'not-found': { status: 404, message: 'We couldn’t find what you were looking for.' },
   'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
@@ -27,7 +48,7 @@ export const failures = {
   'connection-broken': { status: 409, message: 'The service no longer accepts this connection. Connect it again.' },
   'connection-unavailable': {
     status: 503,
-    message: 'The service isn’t answering right now. Nothing was changed. Try again in a moment.',
+    message: 'The service isn’t responding. Nothing was changed. Try again shortly.',
   },
   'in-trash': { status: 409, message: 'This blog is in the trash. Restore it to change or share it.' },
   'workflow-busy': {
@@ -111,6 +132,19 @@ export const failures = {
     status: 503,
     message: 'The language model’s response couldn’t be used. Nothing was charged. Try again.',
   },
+  'model-declined': {
+    status: 503,
+    message:
+      'The language model declined to write this. Nothing was charged. Change the topic or notes, or choose another model.',
+  },
+  'model-other-language': {
+    status: 503,
+    message: 'The language model didn’t write in {language}. Nothing was charged. Try again, or choose another model.',
+  },
+  'model-loops': {
+    status: 503,
+    message: 'The language model kept repeating itself. Nothing was charged. Try again, or choose another model.',
+  },
   'model-broke-off': {
     status: 503,
     message: 'The language model’s response was cut off. Nothing was charged. Try again.',
@@ -120,6 +154,11 @@ export const failures = {
     message:
       'This requires a language model, and none is connected. Add your own under Account > Model key, or ask this server’s operator to connect one.',
   },
+  'model-server-missing': {
+    status: 409,
+    message: 'Ollama isn’t running on this server. Start it, then try again.',
+  },
+  'model-not-pulled': { status: 502, message: 'The model couldn’t be downloaded.' },
   'database-unavailable': {
     status: 503,
     message: 'The database is unavailable right now. What you typed is kept on this page. Try again shortly.',
@@ -174,8 +213,8 @@ export const failures = {
   },
   'pdf-blank': { status: 400, message: 'This PDF has no text. Its pages are blank.' },
   'page-no-text': { status: 400, message: 'No readable text on this page. It may require JavaScript.' },
-  'page-not-readable': { status: 400, message: '{why} ({host} answered {status}).' },
-  'page-closed': { status: 400, message: 'This page asks not to be read automatically.' },
+  'page-not-readable': { status: 400, message: '{why} ({host} responded with {status}).' },
+  'page-closed': { status: 400, message: 'This page doesn’t allow automated reading.' },
   'site-closed': { status: 400, message: '{host} doesn’t allow automated reading (robots.txt).' },
   'site-not-readable': { status: 400, message: 'Couldn’t read any page of {host}. {why}' },
   'file-gone': { status: 400, message: 'This file is no longer stored. Add it again.' },
@@ -183,6 +222,14 @@ export const failures = {
   'search-unavailable': {
     status: 503,
     message: 'Web search isn’t available right now. You can still use your own sources.',
+  },
+  'read-only': {
+    status: 503,
+    message: 'Longhand is read-only during maintenance, so this wasn’t saved. What you typed is kept on this page.',
+  },
+  maintenance: {
+    status: 503,
+    message: 'Longhand is down for maintenance. Everything saved is kept. Try again later.',
   },
   'shutting-down': { status: 503, message: 'The server is restarting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; message: string }>
@@ -205,10 +252,10 @@ export interface FailureBody {
   [fact: string]: unknown
 }
 
-/** Facts of a refusal. `details`, `message` and `cause` have meaning; `body` is added to the answer as it stands. */
+/** Facts of a refusal. `details`, `message` and `cause` have meaning; `body` is added to the answer unchanged. */
 export interface RefusalFacts {
   details?: FailureDetail[]
-  /** Replaces the catalogue's sentence, for words that a provider or a rule gives. Cleaned by the caller. */
+  /** Replaces the catalog's sentence, for words that a provider or a rule gives. Cleaned by the caller. */
   message?: string
   /** Fields that the answer carries beside the usual ones, for example the stored version of a conflict. */
   body?: Record<string, unknown>
@@ -217,7 +264,7 @@ export interface RefusalFacts {
   [fact: string]: unknown
 }
 
-/** An expected "no": has a code from the catalogue, and answers with that code's status. */
+/** An expected "no": has a code from the catalog, and answers with that code's status. */
 export class Refusal extends Error {
   readonly code: FailureCode
   readonly facts: RefusalFacts
@@ -235,17 +282,19 @@ export class Refusal extends Error {
   /** The body that the caller receives. */
   toBody(): FailureBody {
     const { body } = this.facts
-    // what is malformed as a whole is said of no field in particular
+    // an input that is malformed as a whole has no field to blame
     const details = this.facts.details ?? (this.status === 422 ? [{ path: '', message: this.message }] : undefined)
     return { status: this.status, message: this.message, code: this.code, ...(details ? { details } : {}), ...body }
   }
 }
 
-/** Ends the call with a refusal from the catalogue; the type `never` lets guards read as statements. */
+/** Ends the call with a refusal from the catalog; the type `never` lets guards read as statements. */
 export function refuse(code: FailureCode, facts?: RefusalFacts): never {
   throw new Refusal(code, facts)
 }
 
 function sentence(code: FailureCode, facts: RefusalFacts): string {
-  return failures[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
+  const { message } = failures[code]
+  const counted = facts.seconds === 1 ? message.replace('{seconds} seconds', '1 second') : message
+  return counted.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''))
 }

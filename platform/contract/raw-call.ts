@@ -8,7 +8,7 @@ export type RawContent = Readonly<Record<string, z.ZodType | 'binary' | 'text'>>
 
 /**
  * A call that is no JSON in and JSON out: an upload, a download, a page, a stream, a socket, or one that the sign-in
- * library serves. The route itself parses and answers; this is how the API's description tells of it.
+ * library serves. The route itself parses and answers; this is how the API description knows about it.
  */
 export interface RawCall extends Omit<CallRoute, 'method' | 'tags'> {
   /** Unique within its feature, for example `uploadFiles`. */

@@ -19,7 +19,7 @@ export const Task = z.object({
 
 /** Watching and steering long work. Pages hear of changes on `/api/events` (`{kind: 'task', task}`). */
 export const tasksContract = {
-  list: call({ method: 'GET', path: '/api/tasks', summary: 'My latest long work' }, { may: 'task:read' }).output(
+  list: call({ method: 'GET', path: '/api/tasks', summary: 'List your latest tasks' }, { may: 'task:read' }).output(
     ok({ tasks: z.array(Task) }),
   ),
   get: call({ method: 'GET', path: '/api/tasks/{id}', summary: 'Get a task' }, { may: 'task:read' })

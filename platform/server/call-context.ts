@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Member } from '../contract/policy.ts'
+import type { KeyScope, Member } from '../contract/policy.ts'
 import type { Deps } from './deps.ts'
 
 /** Who is calling, as proven by a cookie or by Basic credentials; never by what the body says. */
 export type Principal =
-  | { kind: 'user'; userId: string; via: 'session' | 'api-key' }
+  | { kind: 'user'; userId: string; via: 'session' | 'api-key'; scope?: KeyScope; expiresAt?: Date }
   | { kind: 'operator'; name: string }
   /** `isSuspended`: somebody whom an operator keeps out. */
   | { kind: 'nobody'; isSuspended?: true }

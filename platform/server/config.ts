@@ -7,6 +7,15 @@ const webAddress = optional.refine(
   (value) => !value || /^https?:$/.test(protocolOf(value)),
   'Enter a web address, such as https://example.com.',
 )
+const webAddressByLanguage = optional.refine(
+  (value) => !value || /^https?:$/.test(protocolOf(value.replace('{language}', 'en'))),
+  'Enter a web address, such as https://{language}.example.com.',
+)
+// it goes into a header, in which only ASCII may stand, and there between brackets
+const contact = optional.refine(
+  (value) => !value || (/^[!-'*-~]+$/.test(value) && /@|^https?:/.test(value)),
+  'Enter an email address or a web address, in ASCII.',
+)
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const list = text.default('').transform((value) =>
   value
@@ -14,10 +23,12 @@ const list = text.default('').transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 )
+/** A port is asked what it is, so they are few. */
+const ports = list.pipe(z.array(z.coerce.number<string>().int().min(1).max(65535)).max(8))
 
 const SHORTEST_KEY = 32
 const MAKE_A_KEY =
-  'It needs 32 characters or more that nobody can guess: `openssl rand -base64 32` prints one. Every process needs the same.'
+  'Use at least 32 random characters, for example from `openssl rand -base64 32`. Use the same key for every process.'
 
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : ''
@@ -49,7 +60,7 @@ export const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('Connections to PostgreSQL per process.'),
   REDIS_URL: optional.describe('Redis, for co-editing, rate limits, and events across several processes.'),
   SECRET_KEY: optional
-    .refine((key) => !key || key.length >= SHORTEST_KEY, `This key is too short to protect anything. ${MAKE_A_KEY}`)
+    .refine((key) => !key || key.length >= SHORTEST_KEY, `This key is too short. ${MAKE_A_KEY}`)
     .describe(
       'Encrypts stored secrets and signs sessions: at least 32 characters, for example from `openssl rand -base64 32`. Generated in DATA_DIR with the embedded database; required with DATABASE_URL.',
     ),
@@ -75,12 +86,18 @@ export const Settings = z.object({
   CHROMIUM_SANDBOX: flag('on').describe(
     'Chromium’s sandbox. Turn off where it can’t start, such as in containers. Printed pages run no scripts and have no network access.',
   ),
+  PLUGIN_HOSTS: list.describe(
+    'Comma-separated hosts that people can connect by plugin sign-in, such as blog.example.org, *.example.org, or localhost for programs on their own computer. If unset, any https host and localhost, each after consent that names it; `none` turns plugin sign-in off.',
+  ),
   SMTP_URL: optional.describe(
     'Mail server, for example smtp://user:password@host:587. If unset, mail is written to DATA_DIR/outbox instead.',
   ),
   MAIL_FROM: text.default('Longhand <no-reply@localhost>').describe('Sender of outgoing mail.'),
   TERMS_FILE: optional.describe(
     'Markdown file with your terms and privacy notice, shown at /terms. If unset, that page lists what Longhand stores.',
+  ),
+  COUNT_VISITS: flag('on').describe(
+    'Counts how often each page is opened per day, without cookies, IP addresses, or anything about who opened it. Shown by `npm run operator -- visits`.',
   ),
   THANKS_URL: webAddress.describe('Page that /redirect leads to. Defaults to /thank-you.'),
   TEAM_CHAT_WEBHOOK: optional.describe('Webhook URL that receives a JSON message for each internal error.'),
@@ -105,6 +122,19 @@ export const Settings = z.object({
   ),
   COMPATIBLE_API_KEY: optional.describe('Key for the OpenAI-compatible server, if required.'),
   COMPATIBLE_MODEL: optional.describe('Model on the OpenAI-compatible server.'),
+  COMPATIBLE_CONTEXT_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(1_024)
+    .optional()
+    .describe('Context window of that model, in tokens. If unset, 8192.'),
+  LOCAL_MODELS: z
+    .enum(['on', 'first', 'off'])
+    .default('on')
+    .describe(
+      'Models of Ollama, LM Studio, llama.cpp, and vLLM on this machine are detected and used: on, after the providers in these settings; first, before them; off, never.',
+    ),
+  LOCAL_MODEL_PORTS: ports.prefault('11434,1234,8080,8000').describe('Ports on 127.0.0.1 to check for them.'),
   MODEL_FIRST_TEXT_SECONDS: z.coerce
     .number()
     .positive()
@@ -123,6 +153,15 @@ export const Settings = z.object({
     .max(3600)
     .default(300)
     .describe('Maximum time for a model’s whole response, in seconds.'),
+  MODEL_SOURCE_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(500_000)
+    .default(9_000)
+    .describe(
+      'Tokens of source text sent with one request for an article. More tokens cost more and give the model more to work with.',
+    ),
   SEARXNG_URL: optional.describe('SearXNG instance with JSON output.'),
   BRAVE_API_KEY: optional.describe('Brave Search key.'),
   BRAVE_BASE_URL: optional.describe('Brave Search base URL, if not the default.'),
@@ -130,6 +169,20 @@ export const Settings = z.object({
   SERPER_BASE_URL: optional.describe('Serper base URL, if not the default.'),
   TAVILY_API_KEY: optional.describe('Tavily key.'),
   TAVILY_BASE_URL: optional.describe('Tavily base URL, if not the default.'),
+  OPEN_SOURCES: flag('on').describe(
+    'Whether people can turn on search in Wikipedia, OpenAlex, and Crossref for themselves. Nothing is sent until they do.',
+  ),
+  OUTBOUND_CONTACT: contact.describe(
+    'Your email or web address, sent in the User-Agent with every request for a source and as mailto to OpenAlex and Crossref, which then respond faster. Wikipedia asks for it.',
+  ),
+  WIKIPEDIA_BASE_URL: webAddressByLanguage.describe(
+    'Wikipedia base URL, if not the default. {language} is replaced with en, de, and so on.',
+  ),
+  OPENALEX_BASE_URL: webAddress.describe('OpenAlex base URL, if not the default.'),
+  OPENALEX_API_KEY: optional.describe(
+    'OpenAlex key, free at openalex.org. Without one, OpenAlex allows only a few searches per day.',
+  ),
+  CROSSREF_BASE_URL: webAddress.describe('Crossref base URL, if not the default.'),
   COPYSCAPE_USERNAME: optional.describe('Copyscape Premium user name, for originality checks against its web index.'),
   COPYSCAPE_API_KEY: optional.describe('Copyscape API key.'),
   COPYSCAPE_BASE_URL: optional.describe('Copyscape base URL, if not the default.'),

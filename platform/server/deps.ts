@@ -12,7 +12,7 @@ import type { Mailer } from './mail/types.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox/types.ts'
 import type { Reachability } from './reachability.ts'
-import type { SearchProviders } from './search/types.ts'
+import type { OpenSources, SearchProviders } from './search/types.ts'
 
 /** Everything a use case may need from outside itself. Each takes `Pick<Deps, …>` with exactly what it uses. */
 export interface Deps {
@@ -29,6 +29,7 @@ export interface Deps {
   /** The one guarded way to addresses that people give. */
   fetch: Outbound
   search: SearchProviders
+  openSources: OpenSources
   ai: Ai
   mail: Mailer
   /** Tokens of other services. */
@@ -41,9 +42,11 @@ export interface Deps {
   secrets: Secrets
 }
 
-/** Authenticated encryption with the server's own key. */
+/** What only this server can do, by its own key: authenticated encryption and keyed hashes. */
 export interface Secrets {
   encrypt(plain: string): string
   /** Throws when the text was not made by `encrypt` under this key. */
   decrypt(sealed: string): string
+  /** The same for the same text, and of no use for guessing it without the server's key. */
+  fingerprint(text: string): string
 }

@@ -24,21 +24,21 @@ export function createMetrics({ version }: { version: string }) {
     registry,
     calls: new Histogram({
       name: 'longhand_call_duration_seconds',
-      help: 'Time to answer a call',
+      help: 'Time to respond to a call',
       labelNames: ['method', 'route', 'status'],
       buckets: CALL_SECONDS,
       registers,
     }),
     jobs: new Histogram({
       name: 'longhand_job_duration_seconds',
-      help: 'Time that a run of long work took, by how it ended',
+      help: 'Duration of a task, by outcome',
       labelNames: ['kind', 'outcome'],
       buckets: WORK_SECONDS,
       registers,
     }),
     creditsCharged: new Counter({
       name: 'longhand_credits_charged_total',
-      help: 'Credits that were charged',
+      help: 'Credits charged',
       labelNames: ['feature'],
       registers,
     }),
@@ -52,7 +52,7 @@ function modelMetrics(registry: Registry) {
   const labelNames = ['provider', 'outcome'] as const
   const duration = new Histogram({
     name: 'longhand_model_call_duration_seconds',
-    help: 'Whole time of a request to a language model; outcome "failed" where no text came',
+    help: 'Total time of a request to a language model; outcome "failed" if no text arrived',
     labelNames,
     buckets: WORK_SECONDS,
     registers,
@@ -66,7 +66,7 @@ function modelMetrics(registry: Registry) {
   })
   const tokens = new Counter({
     name: 'longhand_model_tokens_total',
-    help: 'Tokens as the provider counted them',
+    help: 'Tokens, as counted by the provider',
     labelNames: ['provider', 'direction'],
     registers,
   })

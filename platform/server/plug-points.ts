@@ -7,8 +7,9 @@ import type { Member } from '../contract/policy.ts'
 import type { RawCall } from '../contract/raw-call.ts'
 import type { CallContext, Principal } from './call-context.ts'
 import type { Deps } from './deps.ts'
-import type { Job } from './jobs/types.ts'
-import type { AnyDelivery } from './outbox/types.ts'
+import type { Downtime } from './http/downtime.ts'
+import type { Job } from './jobs/job.ts'
+import type { AnyDelivery } from './outbox/delivery.ts'
 
 /** Periodic work, run by one worker of all processes. */
 export interface Schedule {
@@ -25,7 +26,7 @@ export interface ServerFeature {
   about: string
   /** Described in OpenAPI. */
   contract: AnyContractRouter
-  /** How OpenAPI tells of the routes that `plugin` adds. */
+  /** How OpenAPI describes the routes that `plugin` adds. */
   rawCalls?: readonly RawCall[]
   /** Shapes that several calls answer with, by the name under which OpenAPI keeps them. */
   schemas?: Record<string, z.ZodType>
@@ -56,6 +57,8 @@ export interface Guards {
   principalOf(request: FastifyRequest, deps: Deps): Promise<Principal>
   /** For whom a user's call acts: refuses 403 an id of somebody else, and a team that the caller is not in. */
   memberOf(context: CallContext, whose: Whose): Promise<Member>
+  /** How far an operator has taken the server out of use for whom the call acts. */
+  downtimeOf(context: CallContext, whose: Whose): Promise<Downtime>
   /** Refuses when the flag is off for whom the call acts. */
   requireFlag(context: CallContext, flag: string, whose: Whose): Promise<void>
 }

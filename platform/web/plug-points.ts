@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent } from 'react'
+import type { Permission } from '../contract/policy.ts'
 import type { Phrase } from './i18n/use-t.ts'
 import type { LibraryIntake } from './library-intake.ts'
 import type { Newcomer } from './session/welcome.ts'
@@ -49,6 +50,8 @@ export interface Command {
   alsoFoundBy?: Phrase
   keys?: string
   flag?: string
+  /** What one must be permitted to be offered it. */
+  may: Permission
   run: (tools: CommandTools) => void | Promise<void>
 }
 
@@ -84,12 +87,16 @@ export interface EditorPanel {
   id: string
   label: Phrase
   group: EditorPanelGroup
-  /** Place within its group, counted upwards in tens; the editor's own are 10 (assist, sources, meta) and 90 (history). */
+  /** Place within its group, counted upwards in tens; the editor's own are 10 (sources, meta) and 90 (history). */
   order: number
   /** A `tab` of the inspector by default; in the `bar` above the text, a button that opens it. */
   place?: 'tab' | 'bar'
   flag?: string
+  /** What one must be permitted to see it. */
+  may: Permission
   panel: () => Promise<FunctionComponent>
+  /** Stands below the text from the beginning, whichever tab shows. Loads with the editor. */
+  belowText?: () => Promise<FunctionComponent>
   /** Stands in the editor while it is open, whichever tab shows, and draws nothing itself. Loads when the page is idle. */
   background?: () => Promise<FunctionComponent>
 }

@@ -1,4 +1,4 @@
-import { enginePackages, exceptions, lineLimits, packageHomes, routesToPart } from '../../architecture.mjs'
+import { enginePackages, exceptions, lineLimits, packageHomes } from './map.ts'
 import type { Source } from './sources.ts'
 
 const VAGUE = /(^|\/)(utils?|helpers?|manager|data|info|common|misc)(\.tsx?|\/)/
@@ -14,7 +14,7 @@ export function fileProblems({ path, lines, isTest }: Source): string[] {
 
 /** What a file uses that has another home. */
 export function homeProblems(source: Source): string[] {
-  const { path, packages, callsBareFetch, readsEnvironment, writesSql } = source
+  const { path, packages, callsBareFetch, readsEnvironment, writesSql, takesOwnerId } = source
   const may = (list: string[]) => list.some((prefix) => path.startsWith(prefix))
   return [
     ...packages.flatMap((name) => packageProblems(path, name)),
@@ -28,6 +28,9 @@ export function homeProblems(source: Source): string[] {
     ...(writesSql && path.startsWith('features/') && !/(store|tables)\.ts$/.test(path)
       ? [`${path}: SQL outside a store`]
       : []),
+    ...(takesOwnerId && path.startsWith('features/') && !/store\.ts$/.test(path) && !may(exceptions.ownerIds)
+      ? [`${path}: takes an owner’s id; use cases take the actor, or as Owner what they need of it`]
+      : []),
   ]
 }
 
@@ -35,10 +38,8 @@ export function homeProblems(source: Source): string[] {
 function storeProblems({ path, ours }: Source): string[] {
   if (!/^features\/[^/]+\/server\/.*routes\.ts$/.test(path)) return []
   const stores = ours.filter((one) => !one.isType && /store\.ts$/.test(one.path)).map((one) => one.path)
-  const isKnown = routesToPart.includes(path)
-  if (stores.length === 0)
-    return isKnown ? [`${path}: reaches no store any more; take it off routesToPart in architecture.mjs`] : []
-  return isKnown ? [] : [`${path}: routes must not reach stores (${stores.join(', ')}); put a use case between`]
+  if (stores.length === 0) return []
+  return [`${path}: routes must not reach stores (${stores.join(', ')}); put a use case between`]
 }
 
 function packageProblems(path: string, name: string): string[] {

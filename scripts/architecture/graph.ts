@@ -1,7 +1,7 @@
-import { featureUses, ringsToUndo } from '../../architecture.mjs'
 import { featureOf } from './layers.ts'
+import { featureUses } from './map.ts'
 import { ringsOf } from './rings.ts'
-import type { Source } from './sources.ts'
+import type { Import, Source } from './sources.ts'
 
 /** Rings between files and between features, and permissions that nobody uses. */
 export function graphProblems(sources: readonly Source[]): string[] {
@@ -10,25 +10,18 @@ export function graphProblems(sources: readonly Source[]): string[] {
 }
 
 function valueRings(sources: readonly Source[]): string[] {
-  const graph = new Map(
-    sources.map(({ path, ours }) => [path, ours.filter((one) => !one.isType && !one.isLazy).map((one) => one.path)]),
-  )
+  const graph = graphOf(sources, ({ isType, isLazy }) => !isType && !isLazy)
   return ringsOf(graph).map((ring) => `import ring: ${ring.join(', ')}`)
 }
 
 /** Types that lead in a ring read like code that does: no file of it can be understood, or moved, alone. */
 function typeRings(files: readonly Source[]): string[] {
-  const graph = new Map(files.map(({ path, ours }) => [path, ours.filter((one) => !one.isLazy).map((one) => one.path)]))
-  const rings = ringsOf(graph)
-  const inRings = new Set(rings.flat())
-  return [
-    ...rings
-      .filter((ring) => ring.some((path) => !ringsToUndo.includes(path)))
-      .map((ring) => `ring of imports, types counted: ${ring.join(', ')}`),
-    ...ringsToUndo
-      .filter((path) => !inRings.has(path))
-      .map((path) => `${path}: stands in no ring any more; take it off ringsToUndo in architecture.mjs`),
-  ]
+  const graph = graphOf(files, ({ isLazy }) => !isLazy)
+  return ringsOf(graph).map((ring) => `ring of imports, types counted: ${ring.join(', ')}`)
+}
+
+function graphOf(sources: readonly Source[], counts: (one: Import) => boolean): Map<string, string[]> {
+  return new Map(sources.map(({ path, ours }) => [path, ours.filter(counts).map((one) => one.path)]))
 }
 
 function featureProblems(files: readonly Source[]): string[] {
@@ -51,7 +44,7 @@ function featureProblems(files: readonly Source[]): string[] {
     ...Object.entries(featureUses).flatMap(([feature, may]) =>
       may
         .filter((other) => !uses.get(feature)?.has(other))
-        .map((other) => `architecture.mjs: ${feature} may use ${other} and does not; take it off the list`),
+        .map((other) => `scripts/architecture/map.ts: ${feature} may use ${other} and does not; take it off the list`),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { featureUses } from '../../architecture.mjs'
+import { featureUses } from './map.ts'
 import type { Source } from './sources.ts'
 
 /** What each layer may use: down, or the contract in the middle; never up, never from server to web. */
@@ -64,7 +64,7 @@ function doorProblems(from: string, to: string): string[] {
   if (!toFeature || fromFeature === toFeature) return []
   if (!DOOR.test(to)) return from.startsWith('app/web/') ? [] : [`${from}: goes past the door of ${toFeature} (${to})`]
   if (!fromFeature || featureUses[fromFeature]?.includes(toFeature)) return []
-  return [`${from}: ${fromFeature} does not list ${toFeature} in architecture.mjs`]
+  return [`${from}: ${fromFeature} does not list ${toFeature} in scripts/architecture/map.ts`]
 }
 
 function layerOf(path: string): string {

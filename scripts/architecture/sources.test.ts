@@ -14,7 +14,13 @@ test.each([
   expect(callsFetch && !bindsFetch).toBe(isBare)
 })
 
-test('imports are told apart as types, values and what loads later', () => {
+test('a function that takes a bare owner’s id is distinguished from one that takes the actor', () => {
+  const takes = (code: string) => usesOf('x.ts', code).takesOwnerId
+  expect(takes('function list(db: Db, ownerId: string) {}')).toBe(true)
+  expect(takes('function list(db: Db, { ownerId }: Owner) {}')).toBe(false)
+})
+
+test('imports are classified as types, values, and lazy ones', () => {
   const code = `import type { A } from './a.ts'
 import { type B, c } from './b.ts'
 import { type D } from './d.ts'

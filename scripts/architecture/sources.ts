@@ -25,6 +25,8 @@ export interface Source {
   callsBareFetch: boolean
   readsEnvironment: boolean
   writesSql: boolean
+  /** A function takes an owner's id rather than whoever acts. */
+  takesOwnerId: boolean
 }
 
 /** Every source file of the repository, parsed. */
@@ -59,6 +61,7 @@ function read(absolute: string): Source {
     callsBareFetch: found.callsFetch && !found.bindsFetch,
     readsEnvironment: found.readsEnvironment,
     writesSql: found.writesSql,
+    takesOwnerId: found.takesOwnerId,
   }
 }
 
@@ -73,6 +76,7 @@ export function usesOf(path: string, text: string) {
     bindsFetch: false,
     readsEnvironment: false,
     writesSql: false,
+    takesOwnerId: false,
   }
   const add = (path: string, isType: boolean, isLazy = false) => found.imports.push({ path, isType, isLazy })
   new Visitor({
@@ -98,6 +102,7 @@ export function usesOf(path: string, text: string) {
     },
     FunctionDeclaration({ params, id }) {
       if (id?.name === 'fetch' || params.some(bindsFetch)) found.bindsFetch = true
+      if (params.some((one) => one.type === 'Identifier' && one.name === 'ownerId')) found.takesOwnerId = true
     },
     FunctionExpression({ params }) {
       if (params.some(bindsFetch)) found.bindsFetch = true

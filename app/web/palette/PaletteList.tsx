@@ -67,7 +67,7 @@ function PaletteLine({ id, choice, isCurrent, onPoint, onChoose }: LineProps) {
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate text-left text-sm">
+        <span dir="auto" className="block truncate text-start text-sm">
           {label}
         </span>
         {excerpt ? <span className="block truncate text-ink-3 text-xs">{excerpt}</span> : null}

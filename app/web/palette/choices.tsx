@@ -4,6 +4,7 @@ import { CircleUserRound, Folder, Keyboard, type LucideIcon, SunMoon } from 'luc
 import { useAppearance } from '../../../features/accounts/web/index.ts'
 import { useFlags } from '../../../platform/web/flags/flags.ts'
 import { usePhrases, useT } from '../../../platform/web/i18n/use-t.ts'
+import { useMay } from '../../../platform/web/session/may.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { features } from '../features.ts'
 import { help } from '../shell/open-parts.ts'
@@ -71,11 +72,12 @@ function useCommands(): Choice[] {
   const t = useT(messages)
   const say = usePhrases()
   const flags = useFlags()
+  const may = useMay()
   const navigate = useNavigate()
   const queries = useQueryClient()
   return features
     .flatMap((feature) => feature.commands ?? [])
-    .filter(({ flag }) => !flag || flags.state(flag) !== 'NOT_ALLOWED')
+    .filter(({ flag, may: needed }) => may(needed) && (!flag || flags.state(flag) !== 'NOT_ALLOWED'))
     .map(({ id, icon, label, alsoFoundBy, keys, run }) => ({
       id,
       group: t('commands'),

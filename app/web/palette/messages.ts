@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Search or go to',
-  placeholder: 'Search pages, commands, and documents…',
+  placeholder: 'Search pages, actions, and documents…',
   pages: 'Go to',
   commands: 'Actions',
   projects: 'Switch project',

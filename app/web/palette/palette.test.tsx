@@ -22,6 +22,7 @@ vi.mock('../features.ts', async () => {
             id: 'new',
             label: phrase(messages, 'newBlog'),
             icon: Plus,
+            may: 'blog:create',
             run: (tools: { go: (path: string) => void }) => tools.go('/blogs/new'),
           },
         ],

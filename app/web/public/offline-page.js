@@ -1,12 +1,12 @@
 // Loads the page that was wanted as soon as the server answers again.
 const EVERY_MS = 3_000
 
-async function look() {
+async function reloadWhenBack() {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return
   if (location.pathname === '/offline.html') location.replace('/')
   else location.reload()
 }
 
-addEventListener('online', look)
-setInterval(look, EVERY_MS)
+addEventListener('online', reloadWhenBack)
+setInterval(reloadWhenBack, EVERY_MS)

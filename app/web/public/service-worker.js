@@ -2,7 +2,7 @@
 // the server, so that no old version of the application is ever shown, and nobody's words lie here.
 const KEPT = 'longhand-offline'
 const PAGE = '/offline.html'
-const FILES = [PAGE, '/offline-page.js', '/early-theme.js', '/favicon.svg']
+const FILES = [PAGE, '/offline-page.js', '/early-look.js', '/favicon.svg']
 /** What belongs to no writer: services, and pages for readers. */
 const NOT_OURS = /^\/(api|integrations-service|collab|share-\w+)(\/|$)/
 let isFresh = false

@@ -31,7 +31,7 @@ export function JobRow({ task, onOpened }: { task: TaskView; onOpened: () => voi
             {words}
           </span>
         </span>
-        <JobDeed task={task} onOpened={onOpened} />
+        <JobAction task={task} onOpened={onOpened} />
       </div>
       {task.state === 'running' ? (
         <Progress label={task.title} share={task.total > 0 ? task.done / task.total : undefined} />
@@ -40,7 +40,7 @@ export function JobRow({ task, onOpened }: { task: TaskView; onOpened: () => voi
   )
 }
 
-function JobDeed({ task, onOpened }: { task: TaskView; onOpened: () => void }) {
+function JobAction({ task, onOpened }: { task: TaskView; onOpened: () => void }) {
   const t = useT(messages)
   const cancel = useCancelTask()
   const retry = useRetryTask()

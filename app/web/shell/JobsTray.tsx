@@ -74,17 +74,17 @@ function JobsTrigger({ running, ...rest }: { running: number }) {
 }
 
 /**
- * While the tray is closed, the end of a piece of work that no part of the page watches is told once, with the way to
+ * While the tray is closed, the end of a task that no part of the page watches is announced once, with the way to
  * its outcome. Where the page shows the end itself, it is only read out: returns these words.
  */
 function useTellOutcomes(isOpen: boolean): string {
   const t = useT(messages)
   const [said, say] = useState('')
   const pathOf = useTaskPath()
-  const told = useRef(new Set<string>())
+  const announced = useRef(new Set<string>())
   useEvents('task', ({ task }) => {
-    if (isOpen || !isEnded(task) || told.current.has(task.id)) return
-    told.current.add(task.id)
+    if (isOpen || !isEnded(task) || announced.current.has(task.id)) return
+    announced.current.add(task.id)
     if (task.state === 'failed')
       toast({ tone: 'problem', text: t('jobBroke', { title: task.title, problem: task.problem ?? '' }) })
     if (task.state !== 'done') return

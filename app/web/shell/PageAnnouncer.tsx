@@ -20,7 +20,7 @@ export function PageAnnouncer() {
   return <LiveRegion>{title}</LiveRegion>
 }
 
-/** The title of a tab whose page is still on its way. */
+/** The title of a tab whose page is still loading. */
 const UNTITLED = 'Longhand'
 const SETTLED_MS = 300
 

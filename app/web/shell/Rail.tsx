@@ -26,6 +26,8 @@ export function Rail({ isFolded, onFold }: RailProps) {
       className={clsx(
         'hidden shrink-0 flex-col gap-3 contain-strict px-2 pt-1.5 pb-2 transition-[width] md:flex',
         isFolded ? 'w-14' : 'w-58',
+        // where there is room for one of them, what the editor has beside its text stays
+        'max-lg:[:has(>div>main>[data-fills-phone]>div>[data-side-panel])>&]:hidden',
       )}
     >
       <div className="flex h-9 items-center justify-between pl-2">

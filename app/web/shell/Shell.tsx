@@ -1,7 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { useFlags } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
+import { loadPart } from '../../../platform/web/ui/load-part.ts'
+import { Optional } from '../../../platform/web/ui/Optional.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { messages } from './messages.ts'
@@ -10,9 +13,12 @@ import { Rail } from './Rail.tsx'
 import { ShellExtras } from './ShellExtras.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Rail, top bar and the page between them; on a phone the rail lies at the bottom. A page marked `data-fills-phone` has a phone to itself. */
+const DowntimeBanner = lazy(() => loadPart(() => import('./DowntimeBanner.tsx').then((m) => m.DowntimeBanner)))
+
+/** Rail, top bar and the page between them; on a phone the rail is at the bottom. A page marked `data-fills-phone` has a phone to itself. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useT(messages)
+  const downtime = useFlags().value('app-downtime-flag')
   const [rail, setRail] = useKept('rail', 'open')
   return (
     <div className="flex h-dvh bg-canvas">
@@ -25,6 +31,13 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <Rail isFolded={rail === 'folded'} onFold={(fold) => setRail(fold ? 'folded' : 'open')} />
       <div className="group/page flex min-w-0 flex-1 flex-col">
         <ConnectionBanner />
+        <div role="status">
+          {isDown(downtime) ? (
+            <Optional>
+              <DowntimeBanner level={downtime} />
+            </Optional>
+          ) : null}
+        </div>
         <TopBar />
         <main
           id="main"
@@ -39,4 +52,8 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <ShellExtras />
     </div>
   )
+}
+
+function isDown(level: unknown): level is 1 | 2 | 3 {
+  return level === 1 || level === 2 || level === 3
 }

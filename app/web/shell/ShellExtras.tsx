@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useIdle } from '../../../platform/web/ui/late.tsx'
 import { loadPart } from '../../../platform/web/ui/load-part.ts'
-import { Spare } from '../../../platform/web/ui/Spare.tsx'
+import { Optional } from '../../../platform/web/ui/Optional.tsx'
 import { useShortcut } from '../../../platform/web/ui/shortcuts.ts'
 import { help, palette } from './open-parts.ts'
 
@@ -25,10 +25,10 @@ export function ShellExtras() {
   // Each waits for its own code alone: one that comes late must not hide another that is in use.
   return (
     <>
-      <Spare>{isIdle ? <TooltipLayer /> : null}</Spare>
-      <Spare>{isIdle ? <Toaster /> : null}</Spare>
-      <Spare>{isPaletteOpen ? <Palette onClose={() => palette.set(false)} /> : null}</Spare>
-      <Spare>{isHelpOpen ? <HelpSheet onClose={() => help.set(false)} /> : null}</Spare>
+      <Optional>{isIdle ? <TooltipLayer /> : null}</Optional>
+      <Optional>{isIdle ? <Toaster /> : null}</Optional>
+      <Optional>{isPaletteOpen ? <Palette onClose={() => palette.set(false)} /> : null}</Optional>
+      <Optional>{isHelpOpen ? <HelpSheet onClose={() => help.set(false)} /> : null}</Optional>
     </>
   )
 }

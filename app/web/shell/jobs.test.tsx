@@ -47,7 +47,7 @@ beforeEach(() => {
   )
 })
 
-test('work shows its step and its count, moves on as the server tells, and leads to what came of it', async () => {
+test('a task shows its step and count, follows the server’s progress, and links to its result', async () => {
   fakeServer({ 'GET /api/tasks': () => answering({ tasks: [draft] }) })
   const { person, router } = await show(<JobsTray openAtOnce />)
   expect(await screen.findByText('Section 3 · 2 of 7')).toBeDefined()
@@ -87,7 +87,7 @@ test('the button counts what is running', async () => {
   expect(await screen.findByRole('button', { name: '2 tasks running' })).toBeDefined()
 })
 
-test('without any work it says what will stand there', async () => {
+test('without any work it says what will be there', async () => {
   fakeServer({ 'GET /api/tasks': () => answering({ tasks: [] }) })
   await show(<JobsTray openAtOnce />)
   expect(await screen.findByText('No tasks running')).toBeDefined()

@@ -28,8 +28,14 @@ export function compiledMessages(): Plugin {
 function compiled(message: unknown, place: string): unknown {
   if (typeof message === 'string') return compileOne(message, place)
   if (typeof message === 'object' && message !== null)
-    return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, compiled(part, `${place}.${key}`)]))
+    return Object.fromEntries(Object.entries(message).map((entry) => compileEntry(entry, place)))
   throw new Error(`${place} is neither a message nor a group of messages`)
+}
+
+// A dot in a key leads into a group, and `t` doesn't accept numeric keys: both would fail only when shown.
+function compileEntry([key, part]: [string, unknown], place: string): [string, unknown] {
+  if (!/^[a-z][\w-]*$/i.test(key)) throw new Error(`${place}.${key}: a key begins with a letter and has no dot`)
+  return [key, compiled(part, `${place}.${key}`)]
 }
 
 function compileOne(message: string, place: string): unknown {

@@ -2,12 +2,12 @@ import { isContractProcedure } from '@orpc/contract'
 import type { Plugin } from 'vite'
 import { currentUrl } from './current-url.ts'
 
-const contractFile = /\/(?:features\/[^/]+\/contract(?:\/[\w-]+)?|platform\/contract\/[\w-]+)\.ts$/
+const contractFile = /\/(?:features\/[^/]+\/contract(?:\/[\w-]+)?|platform\/contract\/(?!policy\.)[\w-]+)\.ts$/
 
 /**
  * Gives the browser a contract's methods and paths without its schemas: an import of `features/x/contract.ts` from a page
  * becomes a small table with the same types. Plain constants (text, numbers, lists) come along; schemas and functions do
- * not, and importing one of those fails the build by name.
+ * not, and importing one of those fails the build by name. The policy has no schemas: pages ask it as it is.
  */
 export function contractRoutes(): Plugin {
   return {

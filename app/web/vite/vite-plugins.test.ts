@@ -62,7 +62,13 @@ test('a malformed message stops the build and names its place', async () => {
   await expect(loaded(compiledMessages(), file)).rejects.toThrow(/broken-messages\.ts: messages\.bad/)
 })
 
-test('every catalogue there is compiles', async () => {
+test.each(['v1.5', '404', '1st'])('a key that `t` could not find stops the build: %s', async (key) => {
+  const file = join(dir, 'web', `keys-${key}-messages.ts`.replaceAll('.', '-').replace(/-ts$/, '.ts'))
+  await writeFile(file, `export const messages = { '${key}': 'fine' }`)
+  await expect(loaded(compiledMessages(), file)).rejects.toThrow('a key begins with a letter')
+})
+
+test('every catalog there is compiles', async () => {
   const files = globSync('{app,features,platform}/**/web/**/*messages.ts', { cwd: root, exclude: ['app/web/vite/**'] })
   expect(files.length).toBeGreaterThan(30)
   for (const file of files) await loaded(compiledMessages(), join(root, file))

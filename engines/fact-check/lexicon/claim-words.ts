@@ -4,6 +4,8 @@ import type { LanguageCode } from '../../text/index.ts'
 export interface ClaimWords {
   /** Says what somebody thinks, hopes or demands. */
   readonly opinion: RegExp
+  /** Praises or blames, which takes nothing from what is stated beside it. */
+  readonly praise?: RegExp
   /** Tells the reader what to do. */
   readonly advice: RegExp
   /** Refers to somebody's finding or report. */
@@ -29,7 +31,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     opinion:
       phrases(`i think, i believe, i feel, i hope, i guess, i love, i like, i prefer, i would, i'd, we think, we believe,
       we feel, we hope, we love, we prefer, in my opinion, in my view, in our opinion, in our view, if you ask me, should,
-      ought to, arguably, hopefully, beautiful, wonderful, amazing, awful, boring, delicious`),
+      ought to, arguably, hopefully`),
+    praise: phrases(`beautiful, wonderful, amazing, awful, boring, delicious`),
     advice: phrases(`you should, you can, you could, you need to, you must, you may want, you might want, you'll want,
       you will want, you have to, you want to, make sure, be sure, let's, it is best to, it's best to, we recommend,
       i recommend, it is important to, it's important to, it is worth, it's worth, please, don't forget, do not forget`),

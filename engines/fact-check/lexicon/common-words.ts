@@ -1,5 +1,5 @@
 /*
- * English words that stand in texts on nearly any matter, our own list: that two sentences share one says little of
+ * English words that are in texts on nearly any matter, our own list: that two sentences share one says little of
  * whether they state the same thing. The subject words of whole fields (climate, virus) are among them.
  */
 export const commonWords: ReadonlySet<string> = new Set(

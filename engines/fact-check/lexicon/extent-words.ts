@@ -10,7 +10,7 @@ export interface ExtentWords {
   readonly whole: Readonly<Record<Extent, string>>
   /** And words that leave some. */
   readonly part: Readonly<Record<Extent, string>>
-  /** Words of the first list of `whole` that may be exchanged for words of `part` as they stand: `all`, not `every`. */
+  /** Words of the first list of `whole` that may be exchanged for words of `part` as they are: `all`, not `every`. */
   readonly exchanged: string
   /** Words that say of a rank that others share it, `one of`, or that it is a lower one, `second`. */
   readonly shared: string

@@ -1,5 +1,5 @@
 /*
- * English words of which a thing is one and not another, our own list: each line one sort of thing, its kinds parted by
+ * English words of which a thing is one and not another, our own list: each line one sort of thing, its kinds separated by
  * `/`, words for the same kind by `,`.
  */
 const lists = `
@@ -35,7 +35,7 @@ const lists = `
   acute/chronic
   linear/exponential`
 
-/** For each word the lines it stands on, and which kind of each it names. */
+/** For each word the lines it is on, and which kind of each it names. */
 export const kindsOfWord: ReadonlyMap<string, readonly (readonly [sort: number, kind: number])[]> = read()
 
 function read() {

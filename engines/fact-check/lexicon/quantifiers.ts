@@ -1,6 +1,6 @@
 import { type ContentLanguage, type LanguageCode, languageCode, type Span } from '../../text/index.ts'
 
-/** What stands before a number and loosens it: `about`, or a bound that the number lies over or under. */
+/** What is before a number and loosens it: `about`, or a bound that the number lies over or under. */
 export type Quantifier = 'about' | 'over' | 'under'
 
 /* Our own lists. */

@@ -18,6 +18,7 @@ const groups = `
   doctor doctors physician physicians
   car cars automobile automobiles vehicle vehicles
   big large huge great
+  biggest largest greatest
   us usa america american americans
   uk britain british england english
   job jobs employment employed worked

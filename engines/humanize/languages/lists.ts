@@ -1,12 +1,12 @@
 /**
- * What is known of one language. Phrases are parted by commas, `*` behind letters stands for any ending and alone for one word. Wordings
+ * What is known of one language. Phrases are separated by commas, `*` behind letters stands for any ending and alone for one word. Wordings
  * are `from = to`, one a line: only pairs that fit every sentence we could think of, in the same form and with the same words around them:
  * no denial, no modal, no quantity; a verb's past only where it is its participle too.
  */
 export interface Lists {
   /** Phrases and words that people write now and then, and machines all the time. */
   readonly stock: string
-  /** Words of praise, help, change and concern that stay general: common each by itself, telling when they crowd. */
+  /** General words of praise, help, change, and concern: each is common by itself, but many together are a sign. */
   readonly abstract: string
   /** Openers that only say that something follows: before a comma they can go where the language keeps the order of words. */
   readonly openers: string

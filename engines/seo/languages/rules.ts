@@ -4,7 +4,7 @@ export interface PassiveRules {
   readonly auxiliaries: ReadonlySet<string>
   /** Words before such a form that make the sentence active: `il s'est levé`. */
   readonly reflexives: ReadonlySet<string>
-  /** Participles that no pattern tells. */
+  /** Participles that match no pattern. */
   readonly participles: ReadonlySet<string>
   /** How participles look, lower case. */
   readonly participle: RegExp
@@ -26,7 +26,7 @@ export interface PassiveRules {
 export interface LanguageRules {
   /** A sentence of more words is long; from what share of long sentences on (percent) the text is ok, and bad. */
   readonly longSentence: { readonly words: number; readonly okShare: number; readonly badShare: number }
-  /** Phrases parted by `|`, after `^` those that count only where a clause begins (`first`); pairs as `either … or`. */
+  /** Phrases separated by `|`, after `^` those that count only where a clause begins (`first`); pairs as `either … or`. */
   readonly transitions: { readonly phrases: string; readonly pairs: string } | null
   readonly passive: PassiveRules | null
 }

@@ -25,18 +25,18 @@ export async function actingFor(context: CallContext, { unique_id, team_id }: Wh
   if (principal.kind !== 'user') return refuse(principal.kind === 'nobody' ? 'not-signed-in' : 'not-allowed')
   if (unique_id && unique_id !== principal.userId) refuse('not-yours')
   if (team_id) refuse('not-yours')
-  const asked = acting.get(context.signal) ?? look(context, principal)
-  acting.set(context.signal, asked)
+  const asked = acting.get(principal) ?? look(context, principal)
+  acting.set(principal, asked)
   return asked
 }
 
-/** Answers by the signal of their call: the rights check and the work behind it ask after the same person. */
-const acting = new WeakMap<AbortSignal, Promise<Actor>>()
+/** Answers by their call, which alone has its principal: the rights check and the work behind it ask after the same person. */
+const acting = new WeakMap<Principal, Promise<Actor>>()
 
 async function look({ deps }: CallContext, principal: Extract<Principal, { kind: 'user' }>): Promise<Actor> {
-  const { userId, via } = principal
+  const { userId, via, scope } = principal
   const entitlement = await entitlementOf(deps, userId, identifiedAs(principal)?.account)
-  return { ...ownerThemselves(userId, via), plan: entitlement.plan, entitlement }
+  return { ...ownerThemselves(userId, via), ...(scope ? { scope } : {}), plan: entitlement.plan, entitlement }
 }
 
 /** Who long work acts for, with the plan and the role of now rather than of when it was queued. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { entitlementOf } from '../../billing/server/index.ts'
 import type { Onboarding } from '../contract.ts'
@@ -14,7 +15,7 @@ export interface Beginning {
 }
 
 /** Makes the first project of somebody who has none yet. */
-export type MakeFirstProject = (deps: Needs, ownerId: string, name: string) => Promise<void>
+export type MakeFirstProject = (deps: Needs, actor: Owner, name: string) => Promise<void>
 
 const DEFAULT_PROJECT_NAME = 'My first project'
 
@@ -33,7 +34,7 @@ export function addUser(
     await entitlementOf(deps, userId)
     await mergeOnboarding(deps.db, userId, { answers: onboarding, now })
     if (name) await renamePerson(deps.db, userId, name, now)
-    await makeFirstProject(deps, userId, projectName || onboarding.project_name || DEFAULT_PROJECT_NAME)
+    await makeFirstProject(deps, { ownerId: userId }, projectName || onboarding.project_name || DEFAULT_PROJECT_NAME)
     return true
   })
 }

@@ -40,6 +40,15 @@ const ENDS_SESSIONS = new Set([
   'POST change-password',
 ])
 
+/** Ways in and out; what changes an account waits until the server is more than read-only. */
+const WHILE_READ_ONLY = new Set([
+  'POST sign-in/email',
+  'POST sign-out',
+  'POST revoke-session',
+  'POST revoke-sessions',
+  'POST revoke-other-sessions',
+])
+
 const SESSION_COOKIE = /^(__Secure-)?longhand\.session_token=[^;]/
 
 /** Headers that the library may see; everything else a stranger sends stays outside. */
@@ -62,7 +71,7 @@ export function addSignIn(app: FastifyInstance, deps: Deps): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
-    config: { may: 'sign-in:use' },
+    config: { may: 'sign-in:use', isReading: (request) => WHILE_READ_ONLY.has(pathOf(request)) },
     bodyLimit: BODY_LIMIT_BYTES,
     handler: async (request, reply) => {
       if (!PATHS.has(pathOf(request))) refuse('not-found')
@@ -156,7 +165,7 @@ function pathOf({ method, url }: FastifyRequest): string {
 function requireOwnAddress({ headers: { host } }: FastifyRequest, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): void {
   if (PUBLIC_URL || isOwnOrigin(`http://${host}`, host, undefined)) return
   refuse('foreign-origin', {
-    message: 'You can only sign in at the server’s own address. The operator sets it with PUBLIC_URL.',
+    message: 'You can only sign in at this server’s own URL. Its operator sets it with PUBLIC_URL.',
   })
 }
 
@@ -198,7 +207,7 @@ function asLastingCookie(cookie: string): string {
 /** The library's failure in the form that every failure of ours has. */
 function asFailure(status: number, text: string): FailureBody {
   const { message: said, code } = parsed(text)
-  const message = typeof said === 'string' && said ? said : 'This was refused.'
+  const message = typeof said === 'string' && said ? said : 'The request was refused.'
   return {
     status,
     message,

@@ -1,6 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 
 /** People. Field names are those of the sign-in library, which reads and writes these five tables. */
 export const users = pgTable('users', {

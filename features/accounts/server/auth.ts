@@ -57,7 +57,7 @@ export function authOf(deps: Needs): Auth {
 
 function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
   const mustVerify = config.SMTP_URL !== undefined
-  // behind the answer, so that the time it takes does not tell whether an address is known, and outside the library's
+  // after the response, so that its time doesn't reveal whether an address is known, and outside the library's
   // transaction, which may be over by then
   const sendLater = (letter: Mail) =>
     afterCommit(() => void mail.send(letter).catch((err) => log.error({ err }, 'sign-in mail could not be kept')))
@@ -137,7 +137,7 @@ function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
   })
 }
 
-/** Whoever proves to be a suspended person still gets no session. */
+/** A suspended person gets no session, even with the right password. */
 async function requireActive(db: Db, userId: string): Promise<void> {
   if (!(await isSuspended(db, userId))) return
   const { message } = refusals['account-suspended']

@@ -7,7 +7,7 @@ import { erasePerson, eraseRowsOf } from './erase-store.ts'
 export type EraseOutside = (deps: Deps, ownerId: string) => Promise<void>
 
 /**
- * Deletes a person with everything they own, at once and for good: rows in one transaction, files before them.
+ * Deletes a person with everything they own, at once and permanently: rows in one transaction, files before them.
  * Refuses 403 `wrong-password`. What an operator changed of them stays written down, by id alone.
  */
 export async function deleteAccount(

@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
-import { type BillingAccount, billingAccounts, type LedgerRow, lastLedgerRow } from '../../billing/server/index.ts'
+import { type BillingAccount, billingAccounts, lastLedgerRow, ledgerRowFrom } from '../../billing/server/index.ts'
 import { sessions, users } from './auth-tables.ts'
 import type { Identified } from './identified.ts'
+import type { ApiKeyRow } from './key-store.ts'
 import { apiKeys } from './tables.ts'
 
 // Every call of a page or a program asks one of these two first, so each reads what nearly every call needs next.
@@ -15,7 +16,7 @@ const bySession = prepared((db) => {
       userId: users.id,
       suspendedAt: users.suspendedAt,
       account: billingAccounts,
-      lastRow: last._.selectedFields,
+      lastRow: last.json,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -41,11 +42,11 @@ const byApiKey = prepared((db) => {
   const last = lastLedgerRow(db)
   return db
     .select({
-      secretHash: apiKeys.secretHash,
+      key: { secretHash: apiKeys.secretHash, scope: apiKeys.scope, expiresAt: apiKeys.expiresAt },
       userId: users.id,
       suspendedAt: users.suspendedAt,
       account: billingAccounts,
-      lastRow: last._.selectedFields,
+      lastRow: last.json,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.ownerId))
@@ -55,10 +56,13 @@ const byApiKey = prepared((db) => {
     .prepare('identity_by_api_key')
 })
 
-/** Whose key an id names, and the hash of its secret. */
-export async function identityByApiKey(db: Db, id: string): Promise<(Identified & { secretHash: string }) | null> {
+/** Whose key an id names, with the hash of its secret, its scope and its end. */
+export async function identityByApiKey(
+  db: Db,
+  id: string,
+): Promise<(Identified & Pick<ApiKeyRow, 'secretHash' | 'scope' | 'expiresAt'>) | null> {
   const [row] = await byApiKey(db).execute({ id })
-  return row ? { ...asIdentified(row), secretHash: row.secretHash } : null
+  return row ? { ...asIdentified(row), ...row.key } : null
 }
 
 function asIdentified({
@@ -70,7 +74,11 @@ function asIdentified({
   userId: string
   suspendedAt: Date | null
   account: BillingAccount | null
-  lastRow: LedgerRow | null
+  lastRow: string | null
 }): Identified {
-  return { userId, isSuspended: suspendedAt !== null, account: account && { account, lastRow } }
+  return {
+    userId,
+    isSuspended: suspendedAt !== null,
+    account: account && { account, lastRow: () => ledgerRowFrom(lastRow) },
+  }
 }

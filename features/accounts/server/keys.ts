@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { recheckConnections } from '../../../platform/server/http/still-signed-in.ts'
-import type { ApiKey } from '../contract.ts'
+import type { ApiKey, accountsContract } from '../contract.ts'
 import { makeCredentials } from './credentials.ts'
 import {
+  type ApiKeyRow,
   allOperatorKeys,
   apiKeysOf,
   deleteApiKey,
@@ -16,36 +17,51 @@ import {
 import { keyUses } from './key-uses.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
-/** A key without its secret, as the wire shows it. */
-export type KeyView = z.infer<typeof ApiKey>
+/** A key of a person's program without its secret, as the wire shows it. */
+type ApiKeyView = z.infer<typeof ApiKey>
+/** A key of an operator's program without its secret, as the wire shows it. */
+export type KeyView = Omit<ApiKeyView, 'scope' | 'expires_at' | 'expired'>
+type Wish = z.output<(typeof accountsContract)['createKey']['~orpc']['inputSchema'] & z.ZodType>
 
 const MAX_KEYS = 50
 
 /** Keys of a person's programs, newest first. */
-export async function listKeys(deps: Needs, ownerId: string): Promise<KeyView[]> {
+export async function listKeys(deps: Needs, userId: string): Promise<ApiKeyView[]> {
   await keyUses(deps).write()
-  return (await apiKeysOf(deps.db, ownerId)).map(asView)
+  return (await apiKeysOf(deps.db, userId)).map((row) => asApiKey(deps, row))
 }
 
-/** Makes a key for a person's program; the secret is told here and never again. At most 50 a person. */
+/** Creates an API key for a person; the secret is returned here and never again. At most 50 per person. */
 export async function createKey(
-  { db, clock }: Needs,
-  ownerId: string,
-  name: string,
-): Promise<{ key: KeyView; secret: string }> {
-  if ((await apiKeysOf(db, ownerId)).length >= MAX_KEYS) {
-    refuse('invalid', { details: [{ path: 'name', message: `You already have ${MAX_KEYS} keys. Revoke one first.` }] })
-  }
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  userId: string,
+  { name, scope, expires_at }: Wish,
+): Promise<{ key: ApiKeyView; secret: string }> {
+  const expiresAt = expires_at ? new Date(expires_at) : null
+  if (hasExpired({ expiresAt }, { clock }))
+    refuse('invalid', { details: [{ path: 'expires_at', message: 'Choose a future date.' }] })
+  await requireRoomForKey(db, userId)
   const { id, secret, secretHash } = makeCredentials('key')
-  const row = { id, ownerId, name, secretHash, createdAt: clock.now(), lastUsedAt: null }
+  const row = { id, ownerId: userId, name, secretHash, scope, expiresAt, createdAt: clock.now(), lastUsedAt: null }
   await insertApiKey(db, row)
-  return { key: asView(row), secret }
+  return { key: asApiKey({ clock }, row), secret }
+}
+
+/** Refuses 422 where a person has as many keys as one may. */
+export async function requireRoomForKey(db: Deps['db'], userId: string): Promise<void> {
+  if ((await apiKeysOf(db, userId)).length < MAX_KEYS) return
+  refuse('invalid', { details: [{ path: 'name', message: `You already have ${MAX_KEYS} keys. Revoke one first.` }] })
+}
+
+/** Whether a key works no more because its time is over. */
+export function hasExpired({ expiresAt }: Pick<ApiKeyRow, 'expiresAt'>, { clock }: Pick<Deps, 'clock'>): boolean {
+  return expiresAt !== null && expiresAt <= clock.now()
 }
 
 /** Ends a key at once. 404 for one that is somebody else's or nobody's. */
-export async function revokeKey(deps: Pick<Deps, 'db' | 'hub'>, ownerId: string, id: string): Promise<void> {
-  if (!(await deleteApiKey(deps.db, ownerId, id))) refuse('not-found')
-  await recheckConnections(deps, ownerId)
+export async function revokeKey(deps: Pick<Deps, 'db' | 'hub'>, userId: string, id: string): Promise<void> {
+  if (!(await deleteApiKey(deps.db, userId, id))) refuse('not-found')
+  await recheckConnections(deps, userId)
 }
 
 /** Credentials of operators' programs, newest first. */
@@ -54,7 +70,7 @@ export async function listOperatorKeys(deps: Needs): Promise<KeyView[]> {
   return (await allOperatorKeys(deps.db)).map(asView)
 }
 
-/** Makes operator credentials; the secret is told here and never again. */
+/** Creates operator credentials; the secret is returned here and never again. */
 export async function createOperatorKey({ db, clock }: Needs, name: string): Promise<{ key: KeyView; secret: string }> {
   const { id, secret, secretHash } = makeCredentials('operator')
   const row = { id, name, secretHash, createdAt: clock.now(), lastUsedAt: null }
@@ -62,9 +78,14 @@ export async function createOperatorKey({ db, clock }: Needs, name: string): Pro
   return { key: asView(row), secret }
 }
 
-/** Ends operator credentials at once; 404 where there are none. */
+/** Revokes operator credentials immediately; 404 if there are none. */
 export async function revokeOperatorKey({ db }: Needs, id: string): Promise<void> {
   if (!(await deleteOperatorKey(db, id))) refuse('not-found')
+}
+
+function asApiKey(deps: Pick<Deps, 'clock'>, row: ApiKeyRow): ApiKeyView {
+  const { scope, expiresAt } = row
+  return { ...asView(row), scope, expires_at: expiresAt?.toISOString() ?? null, expired: hasExpired(row, deps) }
 }
 
 function asView({ id, name, createdAt, lastUsedAt }: OperatorKeyRow): KeyView {

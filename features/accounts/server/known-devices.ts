@@ -17,7 +17,7 @@ export function knownDevice(cookies: string | undefined, email: string, config: 
   return id && seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected)) ? id : null
 }
 
-/** The cookie that tells this browser from strangers the next time. */
+/** The cookie that lets us recognize this browser the next time. */
 export function knownDeviceCookie(email: string, config: Needs): string {
   const id = randomBytes(12).toString('base64url')
   const secure = config.PUBLIC_URL?.startsWith('https:') ? '; Secure' : ''

@@ -8,6 +8,7 @@ import { principalFrom } from './identified.ts'
 import { identityByApiKey } from './identity-store.ts'
 import { operatorKeyById } from './key-store.ts'
 import { keyUses } from './key-uses.ts'
+import { hasExpired } from './keys.ts'
 import { personOfCookie } from './session-cookie.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function principalOf(request: FastifyRequest, deps: Deps): Promise<
     return principal ?? refuse('not-signed-in')
   }
   const known = cookie ? await personOfCookie(deps, cookie) : null
-  if (known) return known.isSuspended ? { kind: 'nobody', isSuspended: true } : principalFrom(known, 'session')
+  if (known) return known.isSuspended ? { kind: 'nobody', isSuspended: true } : principalFrom(known, { via: 'session' })
   const userId = (await sessionOf(request, deps))?.user.id
   return userId ? { kind: 'user', userId, via: 'session' } : { kind: 'nobody' }
 }
@@ -48,6 +49,8 @@ async function asProgram(deps: Deps, { id, secret }: BasicCredentials): Promise<
   const known = await identityByApiKey(deps.db, id)
   if (!isSecretOf(secret, known?.secretHash ?? null) || !known) return null
   if (known.isSuspended) refuse('account-suspended')
+  if (hasExpired(known, deps)) refuse('key-expired')
   keyUses(deps).note('person', id)
-  return principalFrom(known, 'api-key')
+  const { scope, expiresAt } = known
+  return principalFrom(known, { via: 'api-key', scope, ...(expiresAt ? { expiresAt } : {}) })
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { containing } from '../../../platform/server/db/like.ts'
 import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { selectUse, type Use, type UseQuery } from '../../billing/server/index.ts'
@@ -16,7 +17,7 @@ export interface Person {
   suspendedAt: Date | null
 }
 
-/** What a person told us. */
+/** A person's onboarding answers. */
 export type Profile = typeof profiles.$inferSelect
 
 const personColumns = {
@@ -32,6 +33,12 @@ export async function personById(db: Db, id: string): Promise<Person | null> {
   return row ?? null
 }
 
+/** The person who signed up first, usually the one who set up the server; null if nobody has. */
+export async function firstPersonId(db: Db): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).orderBy(users.createdAt, users.id).limit(1)
+  return row?.id ?? null
+}
+
 export async function personByEmail(db: Db, email: string): Promise<Person | null> {
   const [row] = await db.select(personColumns).from(users).where(eq(users.email, email.trim().toLowerCase()))
   return row ?? null
@@ -43,7 +50,7 @@ export async function findPeople(
   query: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ people: Person[]; total: number }> {
-  const like = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(query)
   const matching = query ? or(ilike(users.email, like), ilike(users.name, like), eq(users.id, query)) : undefined
   const people = await db
     .select(personColumns)
@@ -95,7 +102,7 @@ const withUse = prepared((db) =>
     .prepare('person_with_use'),
 )
 
-/** A person with what they told us and what they used, in one question. */
+/** A person with their onboarding answers and what they used, in one query. */
 export async function personWithUse(
   db: Db,
   wish: UseQuery,
@@ -131,7 +138,7 @@ export async function mergeOnboarding(
   return row?.onboarding ?? answers
 }
 
-/** What a person told us; null for somebody who told nothing so far. */
+/** A person's onboarding answers; null if there are none yet. */
 export async function profileOf(db: Db, ownerId: string): Promise<Profile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, ownerId))
   return row ?? null

@@ -24,7 +24,7 @@ test('terms come from the operator’s file as it is now, without code; /redirec
 
 test('without a file and a page of the operator’s, there are ours', async () => {
   const server = await testServer()
-  expect((await server.stranger().get('/api/terms')).body).toEqual({ status: 200, html: null })
+  expect((await server.stranger().get('/api/terms')).body).toEqual({ status: 200, html: null, counts_visits: true })
   expect((await server.stranger().call('GET', '/redirect')).headers.get('location')).toBe('/thank-you')
   await server.close()
   await expect(testServer({ THANKS_URL: 'javascript:alert(1)' })).rejects.toThrow(/THANKS_URL/)

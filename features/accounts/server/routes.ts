@@ -1,7 +1,7 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
-import { implementing, type Schedule, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { countRun, type Entitlement, entitlementOf, extendTrial, grant } from '../../billing/server/index.ts'
+import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
+import { countRun, entitlementOf } from '../../billing/server/index.ts'
 import { signInRawCalls } from '../contract/raw-calls.ts'
 import { accountsContract } from '../contract.ts'
 import { actingFor } from './acting-for.ts'
@@ -9,14 +9,15 @@ import { addUser, type MakeFirstProject } from './add-user.ts'
 import { addSignIn } from './auth-routes.ts'
 import { changeEmail } from './change-email.ts'
 import { deleteAccount, type EraseOutside } from './delete-account.ts'
+import { forgetEndedSessions } from './ended-sessions.ts'
+import { extended, grantTo } from './grant-plan.ts'
 import { keyUses } from './key-uses.ts'
 import { createKey, listKeys, revokeKey } from './keys.ts'
 import { addLeavingPage } from './leaving-page.ts'
-import { mergeOnboarding, mergePreferences, personById, renamePerson } from './profile-store.ts'
+import { rename, saveOnboarding, savePreferences } from './profile.ts'
 import { reportError } from './report-error.ts'
-import { deleteSessionsEndedBefore } from './session-store.ts'
 import { requireReadableTerms, termsOf } from './terms.ts'
-import { type ProjectsOf, preferencesOf, userDetails } from './user-details.ts'
+import { type ProjectsOf, userDetails } from './user-details.ts'
 
 /** What accounts need of areas that know accounts, handed in so that neither imports the other in a circle. */
 export interface AccountNeighbours {
@@ -27,17 +28,11 @@ export interface AccountNeighbours {
 
 const os = implementing(accountsContract)
 
-const forgetEndedSessions: Schedule = {
-  name: 'forget-ended-sessions',
-  cron: '41 3 * * *',
-  run: ({ db, clock }) => deleteSessionsEndedBefore(db, clock.now()),
-}
-
 /** People, their entitlements as the operator sets them, their programs' keys, and sign-in itself. */
 export function accountsFeature(neighbours: AccountNeighbours): ServerFeature {
   return {
     name: 'accounts',
-    about: 'People: sign-in, profile, preferences, API keys, and the account itself.',
+    about: 'Accounts: sign-in, profile, preferences, API keys, and deletion.',
     rawCalls: signInRawCalls,
     contract: accountsContract,
     plugin: (app, deps) => {
@@ -63,15 +58,19 @@ function people({ projectsOf, makeFirstProject }: AccountNeighbours) {
       return { status: 200, unique_id: userId, created }
     }),
     userDetails: os.userDetails.handler(async ({ input, context }) => {
-      const { ownerId, entitlement = await entitlementOf(context.deps, ownerId) } = await actingFor(context, input)
-      return userDetails(context.deps, { entitlement, projectsOf })
+      const actor = await actingFor(context, input)
+      const { role, entitlement = await entitlementOf(context.deps, actor.ownerId) } = actor
+      return userDetails(context.deps, { entitlement, role, projectsOf })
     }),
     saveOnboarding: os.saveOnboarding.handler(async ({ input: { unique_id, ...answers }, context: c }) => {
       const { userId } = await actingFor(c, { unique_id })
-      const onboarding = await mergeOnboarding(c.deps.db, userId, { answers, now: c.deps.clock.now() })
-      return { status: 200, onboarding }
+      return { status: 200, onboarding: await saveOnboarding(c.deps, userId, answers) }
     }),
-    terms: os.terms.handler(async ({ context }) => ({ status: 200, html: await termsOf(context.deps) })),
+    terms: os.terms.handler(async ({ context: { deps } }) => ({
+      status: 200,
+      html: await termsOf(deps),
+      counts_visits: deps.config.COUNT_VISITS === 'on',
+    })),
     reportError: os.reportError.handler(async ({ input, context }) => {
       const { userId } = await actingFor(context, input)
       reportError(context.deps, userId, input.message)
@@ -115,7 +114,7 @@ function ownAffairs({ eraseOutside }: AccountNeighbours) {
   return {
     updateProfile: os.updateProfile.handler(async ({ input: { display_name }, context }) => {
       const { userId } = await actingFor(context)
-      await renamePerson(context.deps.db, userId, display_name, context.deps.clock.now())
+      await rename(context.deps, userId, display_name)
       return { status: 200, display_name }
     }),
     changeEmail: os.changeEmail.handler(async ({ input, context }) => {
@@ -124,8 +123,7 @@ function ownAffairs({ eraseOutside }: AccountNeighbours) {
     }),
     updatePreferences: os.updatePreferences.handler(async ({ input: wishes, context }) => {
       const { userId } = await actingFor(context)
-      const preferences = await mergePreferences(context.deps.db, userId, { wishes, now: context.deps.clock.now() })
-      return { status: 200, preferences: preferencesOf({ preferences }) }
+      return { status: 200, preferences: await savePreferences(context.deps, userId, wishes) }
     }),
     listKeys: os.listKeys.handler(async ({ context }) => {
       const { userId } = await actingFor(context)
@@ -133,7 +131,7 @@ function ownAffairs({ eraseOutside }: AccountNeighbours) {
     }),
     createKey: os.createKey.handler(async ({ input, context }) => {
       const userId = atThePage(context)
-      return { status: 200, ...(await createKey(context.deps, userId, input.name)) }
+      return { status: 200, ...(await createKey(context.deps, userId, input)) }
     }),
     revokeKey: os.revokeKey.handler(async ({ input: { key_id }, context }) => {
       const userId = atThePage(context)
@@ -151,22 +149,4 @@ function ownAffairs({ eraseOutside }: AccountNeighbours) {
 /** The person themselves, in a browser: a program's key must not make keys that outlive it, nor end the account. */
 function atThePage({ principal }: CallContext): string {
   return principal.kind === 'user' && principal.via === 'session' ? principal.userId : refuse('not-allowed')
-}
-
-/** The operator extends anybody by any number of days; a person extends their own trial, once. */
-async function extended(
-  context: CallContext,
-  { unique_id, expiry_days }: { unique_id?: string; expiry_days: number },
-): Promise<Entitlement> {
-  if (context.principal.kind !== 'operator') {
-    return extendTrial(context.deps, await actingFor(context, { unique_id }), expiry_days)
-  }
-  if (!unique_id) return refuse('invalid', { details: [{ path: 'unique_id', message: 'Enter the user’s unique_id.' }] })
-  return grantTo(context, unique_id, { extendDays: expiry_days })
-}
-
-async function grantTo({ deps, principal }: CallContext, ownerId: string, wish: Parameters<typeof grant>[2]) {
-  if (principal.kind !== 'operator') return refuse('not-allowed')
-  if (!(await personById(deps.db, ownerId))) return refuse('not-found')
-  return grant(deps, { operator: principal.name, ownerId }, wish)
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { authOf } from './auth.ts'
 import type { Identified } from './identified.ts'
@@ -22,8 +22,17 @@ function signedValue(header: string, name: string, secret: string): string | nul
   if (!pair) return null
   const [, value, signature] = /^([\w-]+)\.([\w+/]{43}=)$/.exec(unescaped(pair.slice(name.length + 1))) ?? []
   if (!value || !signature) return null
-  const expected = createHmac('sha256', secret).update(value).digest()
+  const expected = createHmac('sha256', keyOf(secret)).update(value).digest()
   return timingSafeEqual(expected, Buffer.from(signature, 'base64')) ? value : null
+}
+
+const keys = new Map<string, KeyObject>()
+
+/** The secret as a key that need not be read again for each signature. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
 }
 
 function unescaped(text: string): string {

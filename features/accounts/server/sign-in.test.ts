@@ -46,7 +46,7 @@ describe('signing up and in', () => {
     expect(await whoAmI(caller)).toBe(email)
   })
 
-  test('with a wrong password, and for a person who is not there, is the same 401 in our own form', async () => {
+  test('with a wrong password and for an unknown person is the same 401 in our format', async () => {
     const { email } = await signUp()
     const [wrong, nobody] = [await signIn(email, 'not-the-password'), await signIn('nobody@example.test', PASSWORD)]
     for (const { status, body } of [wrong, nobody]) {
@@ -189,14 +189,14 @@ describe('passwords', () => {
     for (const { identifier } of rows) expect(identifier).not.toContain(token)
   })
 
-  test('asking for a reset tells nobody whether an address is known', async () => {
+  test('requesting a reset doesn’t reveal whether an address is known', async () => {
     const { email } = await signUp()
     const ask = (address: string) => server.stranger().post('/api/auth/request-password-reset', { email: address })
     const [known, unknown] = [await ask(email), await ask('stranger@example.test')]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
   })
 
-  test('never stand in the database or the log', async () => {
+  test('never be in the database or the log', async () => {
     const { email } = await signUp()
     const { rows } = await server.database.query<{ password: string }>('select password from sign_in_methods')
     for (const { password } of rows) expect(password).toMatch(/^scrypt\$16384\$8\$5\$/)

@@ -1,10 +1,10 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { KeyScope } from '../../../platform/contract/policy.ts'
+import { moment } from '../../../platform/server/db/columns.ts'
 import type { Onboarding, Preferences } from '../contract.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** What a person told us and how they want their pages. */
+/** A person's onboarding answers and display preferences. */
 export const profiles = pgTable('profiles', {
   ownerId: text('owner_id').primaryKey(),
   onboarding: jsonb('onboarding').$type<z.infer<typeof Onboarding>>().notNull().default({}),
@@ -22,6 +22,9 @@ export const apiKeys = pgTable(
     ownerId: text('owner_id').notNull(),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull(),
+    scope: text('scope').$type<KeyScope>().notNull().default('full'),
+    /** Null for a key that does not expire. */
+    expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
   },

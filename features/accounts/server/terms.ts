@@ -8,7 +8,7 @@ type Needs = Pick<Deps, 'config' | 'log'>
 /** HTML in the file is shown as text, and links lead to web and mail only: the operator writes words, not code. */
 const markdown = new MarkdownIt('default', { html: false, linkify: true, typographer: false })
 
-/** The operator's terms as HTML, read anew each time, so that a change shows without a restart; null where none are set. */
+/** The operator's terms as HTML, read again each time, so that a change shows without a restart; null where none are set. */
 export async function termsOf({ config, log }: Needs): Promise<string | null> {
   if (!config.TERMS_FILE) return null
   try {

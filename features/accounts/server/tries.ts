@@ -18,7 +18,7 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
 /** Tries before the first wait: from where nobody was signed in before, and from a browser or session of the person’s own. */
 const FREE = { stranger: 5, known: 10 }
 /** Wrong tries at one lock by strangers within a day, after which each new address has a single free one. */
-const MANY = 10
+const FAILURES_BEFORE_CAUTION = 10
 /**
  * Wrong tries that all strangers together have at one link: a hundred, and another every 20 seconds. Each right one earns
  * one more, so that the mistakes of a thousand readers hold nobody up.
@@ -41,7 +41,7 @@ export type Outcome = 'right' | 'wrong' | 'none'
  * Lets a password be tried, and lets it be tried ever more slowly when it was wrong: 429 `too-many-tries` until the wait is
  * over. Nobody can keep a person out of an account with that: tries count by account and where they come from, so that the
  * first from a new address is always free, and the person's own browsers wait for nobody. A link has short passwords and
- * no owner to warn, so strangers have a common pace there too; browsers that have opened it go on. Counts lie in the
+ * no owner to warn, so strangers have a common pace there too; browsers that have opened it go on. Counts are in the
  * database, so that processes agree.
  */
 export async function countingTries<T extends { outcome: Outcome }>(
@@ -71,7 +71,7 @@ export async function countingTries<T extends { outcome: Outcome }>(
   return tried
 }
 
-/** Starts anew for a lock that has just got another password. */
+/** Starts again for a lock that has just got another password. */
 export function forgetTriesAt({ db }: Pick<Deps, 'db'>, lock: Lock): Promise<void> {
   return forgetTriesUnder(db, nameOf(lock))
 }
@@ -84,7 +84,7 @@ function refuseFor(waitMs: number): never {
 async function freeTries({ db, clock }: Needs, guess: Guess): Promise<number> {
   if (!isStranger(guess)) return FREE.known
   const failures = await failuresOf(db, nameOf(guess.lock), clock.now())
-  return failures < MANY ? FREE.stranger : 1
+  return failures < FAILURES_BEFORE_CAUTION ? FREE.stranger : 1
 }
 
 function isStranger({ from }: Guess): boolean {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner, Role } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { isPaid, type Plan } from '../../billing/contract.ts'
 import { type Entitlement, type Usage, usageFrom, usageQuery } from '../../billing/server/index.ts'
@@ -9,19 +10,26 @@ import { type Profile, personWithUse } from './profile-store.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 type Details = z.infer<typeof UserDetails>
 /** The projects of a person, as their account names them. */
-export type ProjectsOf = (deps: Needs, ownerId: string) => Promise<Details['projects']>
+export type ProjectsOf = (deps: Needs, actor: Owner) => Promise<Details['projects']>
 
-const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = { theme: 'system', locale: 'en-US', use_model_key: true }
+const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = {
+  theme: 'system',
+  locale: 'en-US',
+  use_model_key: true,
+  open_sources: false,
+  research_model: null,
+  writing_model: null,
+  checking_model: null,
+}
 
 /** Everything the pages know of a person. What the product does not have yet is said as absent, not made up. */
 export async function userDetails(
   deps: Needs,
-  { entitlement, projectsOf }: { entitlement: Entitlement; projectsOf: ProjectsOf },
+  { entitlement, role, projectsOf }: { entitlement: Entitlement; role: Role; projectsOf: ProjectsOf },
 ): Promise<Details> {
-  const { ownerId } = entitlement.account
   const [found, projects] = await Promise.all([
     personWithUse(deps.db, usageQuery(deps, entitlement)),
-    projectsOf(deps, ownerId),
+    projectsOf(deps, entitlement.account),
   ])
   if (!found) return refuse('not-found')
   const { person, profile, use } = found
@@ -29,6 +37,7 @@ export async function userDetails(
   return {
     status: 200,
     unique_id: person.id,
+    role,
     display_name: person.name,
     email: person.email,
     active_user: person.suspendedAt === null,
@@ -38,6 +47,7 @@ export async function userDetails(
     projects,
     onboarding: profile?.onboarding ?? {},
     preferences: preferencesOf(profile),
+    open_sources_offered: deps.config.OPEN_SOURCES === 'on',
     favourites: [],
     ...withoutTeam,
     ...notOffered,

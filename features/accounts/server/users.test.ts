@@ -121,7 +121,7 @@ describe('a new person', () => {
       projects: [{ name: 'First project', is_default: true }],
       team_id: null,
       team_projects: [],
-      preferences: { theme: 'system', locale: 'en-US', use_model_key: true },
+      preferences: { theme: 'system', locale: 'en-US', use_model_key: true, writing_model: null },
     })
   })
 
@@ -188,10 +188,11 @@ describe('what a person changes', () => {
     expect((await writer.caller.put('/api/account/profile', { display_name: '  Grace  ' })).body.display_name).toBe(
       'Grace',
     )
-    expect((await writer.caller.put('/api/account/preferences', { theme: 'dark' })).body.preferences).toEqual({
+    expect((await writer.caller.put('/api/account/preferences', { theme: 'dark' })).body.preferences).toMatchObject({
       theme: 'dark',
       locale: 'en-US',
       use_model_key: true,
+      open_sources: false,
     })
     await writer.caller.put('/api/account/preferences', { locale: 'de' })
     expect(await details(writer)).toMatchObject({ display_name: 'Grace', preferences: { theme: 'dark', locale: 'de' } })
@@ -271,7 +272,7 @@ describe('runs', () => {
     expect((await details(writer)).feature_runs.autoblog_workflow).toBe(1)
   })
 
-  test('begin anew with the month', async () => {
+  test('reset with the month', async () => {
     const writer = await onTrial()
     await run(writer)
     server.clock.advance(31 * DAY_MS)

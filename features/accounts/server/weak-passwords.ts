@@ -20,7 +20,7 @@ export async function requireStrongPassword(
   weigh ??= loadWeigh()
   const score = (await weigh)(password.slice(0, WEIGHED_CHARACTERS), ['longhand', ...known.flatMap(partsOf)])
   if (score >= WEAKEST_CLASS) return
-  const message = 'This password is one of those that are guessed first. Choose a longer or less common one.'
+  const message = 'This password is easy to guess. Choose a longer or less common one.'
   refuse('password-compromised', { message, details: [{ path: field, message }] })
 }
 

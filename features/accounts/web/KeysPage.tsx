@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { AlertDialog } from '../../../platform/web/ui/AlertDialog.tsx'
+import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
@@ -12,6 +13,7 @@ import { Section, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import type { ApiKey as ApiKeyShape } from '../contract.ts'
 import { accountsApi } from './api.ts'
+import { scopeWords } from './key-scopes.ts'
 import { messages } from './messages.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 
@@ -65,13 +67,21 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm">{apiKey.name}</p>
-        <p className="truncate text-ink-3 text-xs">
+        <p className="flex items-center gap-2 text-sm">
+          <span className="truncate">{apiKey.name}</span>
+          {apiKey.expired ? <Badge tone="disputed">{t('expired')}</Badge> : null}
+        </p>
+        <p className="text-ink-3 text-xs">
           <code className="font-mono">{apiKey.key_id}</code>
+          {' · '}
+          {t(scopeWords[apiKey.scope].label)}
           {' · '}
           {t('created', { when: day(apiKey.created_at) })}
           {' · '}
           {apiKey.last_used_at ? t('lastUsed', { when: ago(apiKey.last_used_at) }) : t('neverUsed')}
+          {apiKey.expires_at
+            ? ` · ${t(apiKey.expired ? 'expiredOn' : 'expiresOn', { when: day(apiKey.expires_at) })}`
+            : null}
         </p>
       </div>
       <AlertDialog

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keyScopes } from '../../../platform/contract/policy.ts'
+import { endOfDay, lastDayOf } from '../../../platform/web/i18n/last-day.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { CopyField } from '../../../platform/web/ui/CopyField.tsx'
@@ -7,7 +9,9 @@ import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
+import { Select } from '../../../platform/web/ui/Select.tsx'
 import { accountsApi } from './api.ts'
+import { scopeWords } from './key-scopes.ts'
 import { messages } from './messages.ts'
 
 interface Made {
@@ -15,13 +19,18 @@ interface Made {
   secret: string
 }
 
-/** Names a key, then shows its secret once. */
+/** Names and limits a key, then shows its secret once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useT(messages)
   const queries = useQueryClient()
   const [made, setMade] = useState<Made | null>(null)
   const handleSubmit = async (values: FormValues) => {
-    const { key, secret } = await accountsApi.call.createKey({ name: values.text('name') })
+    const lastDay = values.text('expires_at')
+    const { key, secret } = await accountsApi.call.createKey({
+      name: values.text('name'),
+      scope: keyScopes.find((scope) => scope === values.text('scope')) ?? 'full',
+      expires_at: lastDay ? endOfDay(lastDay) : null,
+    })
     setMade({ id: key.key_id, secret })
     await queries.invalidateQueries({ queryKey: accountsApi.query.listKeys.key() })
   }
@@ -44,7 +53,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onOpenChange={onClose} title={t('newKey')}>
-      <Form onSubmit={handleSubmit}>
+      <Form className="flex flex-col gap-4" onSubmit={handleSubmit}>
         <TextField
           label={t('keyName')}
           name="name"
@@ -52,6 +61,26 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           maxLength={100}
           autoComplete="off"
           hint={t('keyNameHint')}
+        />
+        <Select
+          label={t('keyAccess')}
+          name="scope"
+          defaultValue="full"
+          choices={keyScopes.map((scope) => ({
+            value: scope,
+            label: t(scopeWords[scope].label),
+            hint: t(scopeWords[scope].hint),
+          }))}
+        />
+        <TextField
+          label={t('keyExpires')}
+          hint={t('keyExpiresHint')}
+          name="expires_at"
+          type="date"
+          optional
+          min={lastDayOf(new Date().toISOString())}
+          max="9999-12-31"
+          title={t('keyExpiresPast')}
         />
         <FormActions className="flex justify-end gap-2">
           <SubmitButton>{t('createKey')}</SubmitButton>

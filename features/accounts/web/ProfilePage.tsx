@@ -11,6 +11,7 @@ import { accountsApi } from './api.ts'
 import { useAppearance } from './appearance.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { messages } from './messages.ts'
+import { OpenSourcesSwitch } from './OpenSourcesSwitch.tsx'
 import { type Me, reloadMe, useMe } from './session.ts'
 
 /** Name, address, and how Longhand looks. */
@@ -21,6 +22,11 @@ export function ProfilePage() {
     <>
       <TabTitle title={t('profile')} />
       <Loaded from={me}>{(person) => <ProfileForm me={person} />}</Loaded>
+      {me.data?.open_sources_offered ? (
+        <Section title={t('sources')} description={t('sourcesText')}>
+          <OpenSourcesSwitch />
+        </Section>
+      ) : null}
       <Section title={t('appearance')} description={t('appearanceText')}>
         <ThemeCards />
       </Section>

@@ -11,7 +11,14 @@ export function TermsPage() {
   const terms = useQuery(accountsApi.query.terms.queryOptions({ input: {} }))
   return (
     <PublicPage title={t('termsTitle')}>
-      <Loaded from={terms}>{({ html }) => (html === null ? <OurOwn /> : <Theirs html={html} />)}</Loaded>
+      <Loaded from={terms}>
+        {({ html, counts_visits }) => (
+          <>
+            {html === null ? <OurOwn /> : <Theirs html={html} />}
+            {counts_visits ? <p>{t('termsVisits')}</p> : null}
+          </>
+        )}
+      </Loaded>
     </PublicPage>
   )
 }

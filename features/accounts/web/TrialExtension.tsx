@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { reloadMe } from './session.ts'
 import { EXTENSION_DAYS } from './trial.ts'
 
-/** Extends a trial that is in use, once, and tells the person. */
+/** Extends a trial that is in use, once, and shows a message. */
 export function TrialExtension() {
   const t = useT(messages)
   const { day } = useFormat()

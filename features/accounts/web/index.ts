@@ -10,7 +10,7 @@ export { signIn, signOut } from './auth-calls.ts'
 export { loadMe, type Me, reloadMe, sessionOf, useMe } from './session.ts'
 export { isDueForExtension } from './trial.ts'
 
-/** Extends a trial that is in use and tells so; loads when it is needed. */
+/** Extends a trial that is in use and says so; loads when it is needed. */
 export const trialExtension = () => import('./TrialExtension.tsx').then((m) => m.TrialExtension)
 
 export const web: WebFeature = {

@@ -51,7 +51,7 @@ test('signing up makes account and profile, then asks a few questions', async ()
   expect(received.at(-1)?.body).toEqual({ name: 'Ada', onboarding_data: { partner_id: 'p9' } })
 })
 
-test('where the address must be confirmed first, signing up says to look into the mail, and sends it again', async () => {
+test('if the email must be confirmed first, sign-up says to check it, and sends it again', async () => {
   const received = fakeServer({
     'POST /api/auth/sign-up/email': () => answering({ token: null }),
     'POST /api/auth/send-verification-email': () => answering({ status: true }),
@@ -62,7 +62,7 @@ test('where the address must be confirmed first, signing up says to look into th
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
   expect(await screen.findByText('Check your email')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('We’re sending it again. Use the link in the newest email.')).toBeDefined()
+  expect(await screen.findByText('We’re sending it again. Use the link in the latest email.')).toBeDefined()
   expect(received.at(-1)?.body).toEqual({ email: 'ada@example.com', callbackURL: '/onboarding' })
 })
 

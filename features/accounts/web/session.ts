@@ -52,5 +52,5 @@ export function useMe() {
 
 /** What every page may know of a person. */
 export function sessionOf(me: Me): Session {
-  return { uniqueId: me.unique_id, name: me.display_name, email: me.email }
+  return { uniqueId: me.unique_id, name: me.display_name, email: me.email, role: me.role }
 }

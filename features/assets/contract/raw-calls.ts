@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '../../../platform/contract/ids.ts'
 import type { RawCall } from '../../../platform/contract/raw-call.ts'
+import { filesBody, refusedFiles } from '../../../platform/contract/uploads.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 import { Asset } from '../contract.ts'
 import { UPLOAD_PATH } from './fixed-values.ts'
-
-const whose = { unique_id: Id.optional(), team_id: Id.optional() }
 
 /** Sources as files, in and out. */
 export const assetRawCalls: readonly RawCall[] = [
@@ -12,9 +12,9 @@ export const assetRawCalls: readonly RawCall[] = [
     id: 'uploadFiles',
     method: 'POST',
     path: UPLOAD_PATH,
-    summary: 'Upload one or many files as sources',
+    summary: 'Upload files as sources',
     description:
-      'PDF, DOCX, TXT, MD, HTML or CSV, 25 MB each. Either one file as the body, with its name in `filename`, or a form with up to 20 files, whose text fields take the place of the query. The same bytes twice are one source (`is_new` false). Compressed bodies (`Content-Encoding: gzip`) are unpacked. Reading goes on as a task.',
+      'PDF, DOCX, TXT, MD, HTML, or CSV, up to 25 MB each. Send one file as the body, with its name in `filename`, or a form with up to 20 files, whose text fields replace the query. A file that was uploaded before returns the existing source (`is_new` is false). Compressed bodies (`Content-Encoding: gzip`) are decompressed. Files are processed in the background as tasks.',
     may: 'asset:create',
     flag: 'assets',
     idempotent: true,
@@ -24,22 +24,17 @@ export const assetRawCalls: readonly RawCall[] = [
       tags: z.array(z.string()).optional(),
       ...whose,
     }),
-    body: {
-      'multipart/form-data': z.object({
-        file: z.string().meta({ format: 'binary', description: 'Comes as often as there are files.' }),
-      }),
-      'application/octet-stream': 'binary',
-    },
+    body: filesBody,
     answer: {
       status: 200,
-      description: 'What became of the files, in their order',
+      description: 'The result for each file, in order',
       content: {
         'application/json': z.object({
           status: z.literal(200),
           asset: Asset,
           is_new: z.boolean(),
           assets: z.array(z.object({ asset: Asset, is_new: z.boolean() })),
-          refused: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })),
+          refused: refusedFiles,
         }),
       },
     },
@@ -49,14 +44,14 @@ export const assetRawCalls: readonly RawCall[] = [
     id: 'downloadFile',
     method: 'GET',
     path: '/api/assets/{id}/file',
-    summary: 'A source’s file as it was uploaded',
-    description: 'Always as an attachment, never shown on our own origin.',
+    summary: 'Download a source’s original file',
+    description: 'Always sent as an attachment, never displayed by this server.',
     may: 'asset:read',
     flag: 'assets',
     parameters: z.object({ id: Id, ...whose }),
     answer: {
       status: 200,
-      description: 'The bytes, with their own type',
+      description: 'The file, with its own content type',
       content: { 'application/octet-stream': 'binary' },
     },
     fails: ['file-gone', 'files-unavailable'],

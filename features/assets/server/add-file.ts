@@ -37,7 +37,7 @@ export interface NewFile extends NewSources {
 
 /**
  * Keeps an uploaded file and reads it as a job. What it is, is decided by its bytes. The same bytes are one source:
- * sent again, the one that is there is given back (and comes back if it was deleted). `isNew` tells.
+ * sent again, the existing one is returned (and restored if it was deleted). `isNew` says which.
  */
 export async function addFile(
   deps: Needs,

@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
@@ -19,7 +20,7 @@ export interface NewSources {
   tags: string[]
 }
 
-/** Adds addresses, each read as a job. One that is there already is not added again; one that is none is told. */
+/** Adds web pages, each read as a job. One that exists already is not added again; an invalid address is reported. */
 export async function addUrls(
   deps: Needs,
   actor: Actor,
@@ -56,7 +57,7 @@ function addUrl(deps: Needs, actor: Actor, wish: NewUrl): Promise<string> {
   return deps.transaction(async () => {
     await lockOwner(deps.db, actor.ownerId)
     const known = await assetAt(deps.db, actor.ownerId, { kind: 'url', url: wish.url })
-    const asset = known ? await taken(deps, known) : await insertUrl(deps, actor.ownerId, wish)
+    const asset = known ? await taken(deps, known) : await insertUrl(deps, actor, wish)
     if (asset.state !== 'ready') await startReading(deps, asset)
     return asset.id
   })
@@ -65,7 +66,7 @@ function addUrl(deps: Needs, actor: Actor, wish: NewUrl): Promise<string> {
 /** Puts down an address that nothing has read yet. */
 export async function insertUrl(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  ownerId: string,
+  { ownerId }: Owner,
   { url, ...given }: NewUrl,
 ): Promise<AssetRow> {
   const id = newId()
@@ -146,5 +147,5 @@ export async function projectOf(
   actor: Actor,
   projectId: string | null | undefined,
 ): Promise<string | null> {
-  return projectId ? (await projectFor({ db }, actor.ownerId, projectId)).id : null
+  return projectId ? (await projectFor({ db }, actor, projectId)).id : null
 }

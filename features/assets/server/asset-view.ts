@@ -38,6 +38,7 @@ function assetView(row: AssetWithTask, site: AssetShape['site']): AssetShape {
     site_name: row.siteName,
     published_at: row.publishedAt,
     file_date: row.fileDate,
+    rights: row.rights,
     state,
     progress: runs ? { step: runs.step, done: runs.done, total: runs.total } : null,
     problem: state === 'queued' || state === 'reading' ? null : problemOf(row),

@@ -161,7 +161,7 @@ describe('files', () => {
     expect(announced.body).toMatchObject({
       status: 413,
       code: 'too-large',
-      message: 'This file is larger than 25 MB, which is the limit.',
+      message: 'This file is too large (limit 25 MB).',
     })
     const stream = new ReadableStream({
       start(controller) {
@@ -239,7 +239,7 @@ describe('files', () => {
 describe('addresses', () => {
   const add = (urls: string[], who = writer) => who.caller.post('/api/assets/urls', { urls })
 
-  test('are read as jobs; what is none is told beside them', async () => {
+  test('are read as jobs; invalid ones are reported next to them', async () => {
     const answer = await add([
       `${web.url}/tides?utm_source=x#part`,
       `${web.url}/report.pdf`,
@@ -267,7 +267,7 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['/gone', /^Page not found \(127\.0\.0\.1:\d+ answered 404\)\.$/],
+    ['/gone', /^Page not found \(127\.0\.0\.1:\d+ responded with 404\)\.$/],
     ['/closed', /^The site doesn’t allow access to this page/],
     ['/picture', /sent a type of content we can’t read \(image\/png\)/],
     ['/inwards', /^This address is on a private network/],
@@ -289,7 +289,7 @@ describe('addresses', () => {
     expect(await read(id)).toMatchObject({ state: 'cancelled', problem: null })
   })
 
-  test('a refresh keeps the ids of what still stands, and citations of what does not', async () => {
+  test('a refresh keeps the ids of unchanged passages, and citations of removed ones', async () => {
     const { body } = await add([`${web.url}/tides`])
     const [{ id }] = body.assets
     await read(id)
@@ -333,7 +333,7 @@ test('asked about a topic, the list begins with the sources that say most about 
   expect(await names('quantum chromodynamics')).toEqual(['bread.txt', 'tides.txt', 'beavers.txt'])
 })
 
-test('a deleted source leaves its passages readable, is not found any more, and can come back', async () => {
+test('a deleted source leaves its passages readable, is no longer found, and can be restored', async () => {
   const { body } = await upload('gone.md', '# Gone\n\nZeppelins are filled with helium today.')
   const { id } = await read(body.asset.id)
   const [, { id: passageId }] = (await writer.caller.get(`/api/assets/${id}/passages`)).body.passages

@@ -1,4 +1,5 @@
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import type { AssetShape } from '../contract.ts'
@@ -23,13 +24,13 @@ type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'jobs'>
 const KEPT_DAYS = 30
 
 /** A source of the owner's; 404 for a deleted one, somebody else's, or none. */
-export async function requireAsset({ db }: Pick<Needs, 'db'>, ownerId: string, id: string): Promise<AssetWithTask> {
+export async function requireAsset({ db }: Pick<Needs, 'db'>, { ownerId }: Owner, id: string): Promise<AssetWithTask> {
   const asset = await assetOf(db, ownerId, id)
   return asset && !asset.deletedAt ? asset : refuse('not-found')
 }
 
 /** One source as it is shown. */
-export async function viewAsset({ db }: Pick<Needs, 'db'>, ownerId: string, id: string): Promise<AssetShape> {
+export async function viewAsset({ db }: Pick<Needs, 'db'>, { ownerId }: Owner, id: string): Promise<AssetShape> {
   const [view] = await assetViews(db, ownerId, await assetsOf(db, ownerId, [id]))
   return view ?? refuse('not-found')
 }
@@ -47,13 +48,13 @@ export async function editAsset(
   actor: Actor,
   { id, title, tags, project_id }: AssetChange & { id: string },
 ): Promise<AssetShape> {
-  await requireAsset(deps, actor.ownerId, id)
+  await requireAsset(deps, actor, id)
   const change: Partial<AssetRow> = { updatedAt: deps.clock.now() }
   if (title !== undefined) change.title = title
   if (tags !== undefined) change.tags = [...new Set(tags)]
   if (project_id !== undefined) change.projectId = await projectOf(deps, actor, project_id)
   await changeAsset(deps.db, actor.ownerId, id, change)
-  return viewAsset(deps, actor.ownerId, id)
+  return viewAsset(deps, actor, id)
 }
 
 /** Reads a source again that failed or was stopped; of a site, the pages that failed and those not read yet. */
@@ -61,9 +62,9 @@ export function retryAsset(deps: Needs, actor: Actor, id: string): Promise<Asset
   return readAgain(deps, actor, { id, pages: 'failed' })
 }
 
-/** Reads an address or site anew, as it stands now. */
+/** Reads an address or site again, as it is now. */
 export async function refreshAsset(deps: Needs, actor: Actor, id: string): Promise<AssetShape> {
-  const asset = await requireAsset(deps, actor.ownerId, id)
+  const asset = await requireAsset(deps, actor, id)
   if (asset.kind === 'page')
     refuse('not-allowed', { message: 'To refresh this page, refresh the website it belongs to.' })
   return readAgain(deps, actor, { id, pages: 'all' })
@@ -74,7 +75,7 @@ async function readAgain(
   actor: Actor,
   { id, pages }: { id: string; pages: 'all' | 'failed' },
 ): Promise<AssetShape> {
-  const asset = await requireAsset(deps, actor.ownerId, id)
+  const asset = await requireAsset(deps, actor, id)
   await deps.transaction(async () => {
     await lockOwner(deps.db, actor.ownerId)
     if (asset.kind === 'domain') {
@@ -83,14 +84,14 @@ async function readAgain(
     }
     await startReading(deps, asset)
   })
-  return viewAsset(deps, actor.ownerId, id)
+  return viewAsset(deps, actor, id)
 }
 
 /** Stops reading; what was read stays. */
 export async function cancelAsset(deps: Needs, actor: Actor, id: string): Promise<AssetShape> {
-  const asset = await requireAsset(deps, actor.ownerId, id)
+  const asset = await requireAsset(deps, actor, id)
   if (asset.taskId) await deps.jobs.cancel(actor.ownerId, asset.taskId)
-  return viewAsset(deps, actor.ownerId, id)
+  return viewAsset(deps, actor, id)
 }
 
 /** Deletes sources; what runs on them is stopped. Their passages stay for the citations that lead to them. */

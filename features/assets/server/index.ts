@@ -1,3 +1,4 @@
+export type { FoundWork } from './found-work.ts'
 export { knownSourceIds, sourceIdsOf } from './named-sources.ts'
 export { type ReadNowOptions, readUrlNow } from './read-now.ts'
 export { readPageNow } from './read-page-now.ts'
@@ -9,6 +10,7 @@ export {
   passagesOf,
   presentSources,
   requireKnown,
+  rightsOfSources,
   searchPassages,
   sourcesOf,
 } from './sources.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { defineJob, type JobRun } from '../../../platform/server/jobs/types.ts'
+import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 import { fetchPage } from './fetch-page.ts'
 import { readOnce } from './readers/reader.ts'
 import type { Reading } from './readers/types.ts'

@@ -1,12 +1,11 @@
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import type { Actor } from '../../accounts/server/index.ts'
 import type { AssetOrigin, AssetShape } from '../contract.ts'
 import { insertUrl, taken } from './add-sources.ts'
 import { viewAsset } from './change-asset.ts'
-import { fetchPage } from './fetch-page.ts'
-import { readOnce } from './readers/reader.ts'
+import { type FoundWork, readFound } from './found-work.ts'
 import { saveReading } from './save-reading.ts'
 import { passagesOf } from './sources.ts'
 import { type AssetRow, assetAt, deleteAsset, lockOwner } from './store/asset-store.ts'
@@ -21,6 +20,8 @@ export interface ReadNowOptions {
   origin?: AssetOrigin
   /** A reading younger than this is used as it is. Default one day. */
   maxAgeMs?: number
+  /** What an open library says about it. */
+  found?: FoundWork | undefined
   signal?: AbortSignal
 }
 
@@ -30,29 +31,28 @@ export interface ReadNowOptions {
  */
 export async function readUrlNow(
   deps: Needs,
-  actor: Pick<Actor, 'ownerId'>,
+  actor: Owner,
   address: string,
   options: ReadNowOptions = {},
 ): Promise<{ asset: AssetShape; passages: Passage[] }> {
-  const { origin = 'added', maxAgeMs = DAY_MS, signal } = options
+  const { origin = 'added', maxAgeMs = DAY_MS, found, signal } = options
   const url = webAddress(address)
-  const { asset, isNew } = await openUrl(deps, actor.ownerId, { url, origin })
+  const { asset, isNew } = await openUrl(deps, actor, { url, origin })
   const isFresh =
     asset.state === 'ready' && asset.readAt && deps.clock.now().getTime() - asset.readAt.getTime() < maxAgeMs
   if (!isFresh) {
     try {
       await readInTurn(asset.id, async () => {
-        const { reading } = await fetchPage(deps, url, signal)
-        await saveReading(deps, asset, { document: await readOnce(reading, { signal }) })
+        await saveReading(deps, asset, await readFound(deps, url, found, signal))
       })
     } catch (error) {
       if (isNew) await deleteAsset(deps.db, actor.ownerId, asset.id)
       throw error
     }
   }
-  const passages = await passagesOf(deps, actor.ownerId, [asset.id])
+  const passages = await passagesOf(deps, actor, [asset.id])
   if (!passages.length) refuse('page-no-text')
-  return { asset: await viewAsset(deps, actor.ownerId, asset.id), passages }
+  return { asset: await viewAsset(deps, actor, asset.id), passages }
 }
 
 /** Readings under way in this process, by source. */
@@ -80,14 +80,13 @@ async function readInTurn(assetId: string, read: () => Promise<void>): Promise<v
 /** The source of this address, put down if it is not there; two callers at once get the same one. */
 function openUrl(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   { url, origin }: { url: string; origin: AssetOrigin },
 ): Promise<{ asset: AssetRow; isNew: boolean }> {
   return deps.transaction(async () => {
-    await lockOwner(deps.db, ownerId)
-    const known = await assetAt(deps.db, ownerId, { kind: 'url', url })
-    if (!known)
-      return { asset: await insertUrl(deps, ownerId, { url, origin, projectId: null, tags: [] }), isNew: true }
+    await lockOwner(deps.db, actor.ownerId)
+    const known = await assetAt(deps.db, actor.ownerId, { kind: 'url', url })
+    if (!known) return { asset: await insertUrl(deps, actor, { url, origin, projectId: null, tags: [] }), isNew: true }
     const isOwn = origin === 'added' || known.deletedAt !== null
     return { asset: isOwn ? await taken(deps, known) : known, isNew: false }
   })

@@ -1,3 +1,4 @@
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
@@ -32,7 +33,7 @@ export interface Use {
 /** What assets need of areas that know assets, handed in so that neither imports the other in a circle. */
 export interface AssetNeighbours {
   /** What cites a source, latest first. */
-  usesOf(deps: Pick<Deps, 'db'>, ownerId: string, assetId: string): Promise<Use[]>
+  usesOf(deps: Pick<Deps, 'db'>, actor: Owner, assetId: string): Promise<Use[]>
 }
 
 const os = implementing(assetsContract)
@@ -41,7 +42,7 @@ const os = implementing(assetsContract)
 export function assetsFeature(neighbours: AssetNeighbours): ServerFeature {
   return {
     name: 'assets',
-    about: 'Sources: files, addresses and sites, read into passages that can be cited.',
+    about: 'Sources: files, web pages, and websites, split into passages that can be cited.',
     schemas: { Asset, AssetPassage },
     rawCalls: assetRawCalls,
     contract: assetsContract,
@@ -64,26 +65,26 @@ function looking({ usesOf }: AssetNeighbours) {
       }
     }),
     get: os.get.handler(async ({ input, context: { deps, ...context } }) => {
-      const { ownerId } = await actingFor({ deps, ...context }, input)
-      await requireAsset(deps, ownerId, input.id)
-      return { status: 200, asset: await viewAsset(deps, ownerId, input.id) }
+      const actor = await actingFor({ deps, ...context }, input)
+      await requireAsset(deps, actor, input.id)
+      return { status: 200, asset: await viewAsset(deps, actor, input.id) }
     }),
     search: os.search.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, found: await findInSources(context.deps, ownerId, input) }
+      const actor = await actingFor(context, input)
+      return { status: 200, found: await findInSources(context.deps, actor, input) }
     }),
     passages: os.passages.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, ...(await readSource(context.deps, ownerId, input)) }
+      const actor = await actingFor(context, input)
+      return { status: 200, ...(await readSource(context.deps, actor, input)) }
     }),
     passage: os.passage.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, ...(await onePassage(context.deps, ownerId, input.passage_id)) }
+      const actor = await actingFor(context, input)
+      return { status: 200, ...(await onePassage(context.deps, actor, input.passage_id)) }
     }),
     uses: os.uses.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      await requireAsset(context.deps, ownerId, input.id)
-      return { status: 200, uses: await usesOf(context.deps, ownerId, input.id) }
+      const actor = await actingFor(context, input)
+      await requireAsset(context.deps, actor, input.id)
+      return { status: 200, uses: await usesOf(context.deps, actor, input.id) }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/server/deps.ts'
+import { type FoundWork, rightsAfter } from './found-work.ts'
 import type { ReadDocument, ReadPassage } from './readers/types.ts'
 import { ownerLexeme } from './search-words.ts'
 import { type AssetRow, changeAsset } from './store/asset-store.ts'
@@ -9,8 +10,8 @@ type Needs = Pick<Deps, 'db' | 'transaction' | 'clock'>
 /** Passages stored in one statement: enough to be quick, few enough that others get their turn in between. */
 const BATCH = 60
 
-/** A source that is read anew. */
-export type ReadAsset = Pick<AssetRow, 'id' | 'ownerId' | 'generation' | 'kind' | 'name' | 'title'>
+/** A source that is read again. */
+export type ReadAsset = Pick<AssetRow, 'id' | 'ownerId' | 'generation' | 'kind' | 'name' | 'title' | 'rights'>
 
 /**
  * Stores what was read and makes it the source's text. New passages are put down first, unseen; then the whole reading
@@ -22,8 +23,15 @@ export async function saveReading(
   {
     document,
     canonicalUrl,
+    found,
     stored,
-  }: { document: ReadDocument; canonicalUrl?: string | null; stored?: (done: number, total: number) => Promise<void> },
+  }: {
+    document: ReadDocument
+    canonicalUrl?: string | null
+    /** What a library says about it. */
+    found?: FoundWork | undefined
+    stored?: (done: number, total: number) => Promise<void>
+  },
 ): Promise<void> {
   await dropUnfinished(deps.db, asset.id)
   const ids = idsOf(asset.id, document.passages)
@@ -39,7 +47,7 @@ export async function saveReading(
   await deps.transaction(async () => {
     for (const places of batches(old)) await putPassages(deps.db, rowsAt(places))
     await changeAsset(deps.db, asset.ownerId, asset.id, {
-      ...factsOf(asset, document),
+      ...factsOf(asset, document, found),
       canonicalUrl: canonicalUrl ?? document.canonicalUrl,
       ...at(deps),
     })
@@ -51,16 +59,17 @@ function at({ clock }: Pick<Deps, 'clock'>) {
   return { readAt: now, updatedAt: now }
 }
 
-function factsOf(asset: ReadAsset, document: ReadDocument): Partial<AssetRow> {
+function factsOf(asset: ReadAsset, document: ReadDocument, found?: FoundWork): Partial<AssetRow> {
   const { format, author, publishedAt, fileDate, siteName, language, words } = document
   return {
     // a title that a person gave stays
-    title: asset.title === asset.name ? document.title : asset.title,
+    title: asset.title === asset.name ? (found?.title ?? document.title) : asset.title,
     format,
-    author,
-    publishedAt,
+    author: author ?? found?.author ?? null,
+    publishedAt: publishedAt ?? found?.publishedAt ?? null,
     fileDate,
-    siteName,
+    siteName: siteName ?? found?.siteName ?? null,
+    rights: rightsAfter(asset.rights, document.rights, found),
     language,
     words,
     pages: document.pageCount,
@@ -106,7 +115,7 @@ function idsOf(assetId: string, passages: readonly ReadPassage[]): string[] {
   })
 }
 
-/** Places of the passages that stand in the database already, and of those that are new. */
+/** Places of the passages that are in the database already, and of those that are new. */
 function parted(ids: readonly string[], known: ReadonlySet<string>): [old: number[], fresh: number[]] {
   const places = [...ids.keys()]
   const isKnown = (place: number) => known.has(ids[place] ?? '')

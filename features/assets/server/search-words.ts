@@ -8,7 +8,7 @@ const MAX_WORDS = 4_000
 const MAX_TERMS = 40
 
 /**
- * What a search looks into, as the text of a tsvector: each word as it is written (without case and accents) and its
+ * What a search covers, as the text of a tsvector: each word as it is written (without case and accents) and its
  * stem by the rules of its language, at its position; words of the heading weigh less.
  */
 export function searchVectorOf(text: string, heading: string | null, language: ContentLanguage | null): string {
@@ -68,15 +68,15 @@ export function searchQueryOf(
 ): string | null {
   const { languages, strict } = options
   const terms = termsOf(typed)
-  const isTelling = ({ words: [word = '', ...more] }: Term) =>
+  const isSignificant = ({ words: [word = '', ...more] }: Term) =>
     more.length > 0 || !languages.some((language) => isStopWord(word, language))
-  const telling = terms.filter((term) => term.isExcluded || isTelling(term))
-  const wanted = (telling.some((term) => !term.isExcluded) ? telling : terms).filter((term) => !term.isExcluded)
+  const significant = terms.filter((term) => term.isExcluded || isSignificant(term))
+  const wanted = (significant.some((term) => !term.isExcluded) ? significant : terms).filter((term) => !term.isExcluded)
   if (!wanted.length) return null
   const parts = wanted.map(
     ({ words: phrase }) => `(${phrase.map((word) => formsQuery(word, languages)).join(' <-> ')})`,
   )
-  const excluded = telling
+  const excluded = significant
     .filter((term) => term.isExcluded)
     .map(({ words: phrase }) => ` & !(${phrase.map((word) => formsQuery(word, languages)).join(' <-> ')})`)
   return `${ownerLexeme(ownerId)} & (${parts.join(strict ? ' & ' : ' | ')})${excluded.join('')}`

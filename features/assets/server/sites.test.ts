@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { JobRun } from '../../../platform/server/jobs/types.ts'
+import type { JobRun } from '../../../platform/server/jobs/job.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 import { type Pages, page, type Site, site } from '../../../test-kit/site.ts'
 import { untilRead } from '../../../test-kit/until-read.ts'
@@ -113,7 +113,7 @@ test('without a sitemap its links are followed, as robots.txt and the pages them
   expect(paths(one, pages)).toEqual(['/', '/one', '/two', '/three'])
   expect(asset.site).toMatchObject({ found: 4, read: 3, failed: 1 })
   expect(asset.title).toBe('About the beginning')
-  expect(pages[2]).toMatchObject({ state: 'failed', problem: 'This page asks not to be read automatically.' })
+  expect(pages[2]).toMatchObject({ state: 'failed', problem: 'This page doesn’t allow automated reading.' })
   expect(visits(one).filter((path) => path === '/closed' || path === '/four' || path === '/file.zip')).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test.each([
   expect((await readSite(one)).asset).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })
 })
 
-test('a site inside the network is refused, and one that is none', async () => {
+test('a private site is refused, and so is an invalid one', async () => {
   const inside = await writer.caller.post('/api/assets/domains', { domain: '10.0.0.1' })
   expect(await untilRead(writer.caller, inside.body.asset.id)).toMatchObject({
     state: 'failed',
@@ -186,7 +186,7 @@ test('a site inside the network is refused, and one that is none', async () => {
   })
 })
 
-test('stopped in the middle it keeps what was read; tried again it goes on, refreshed it starts anew', async () => {
+test('stopped in the middle it keeps what was read; a retry continues, a refresh starts over', async () => {
   let open = false
   const one = await play((url) => ({
     '/sitemap.xml': xml(urlset(`${url}/a`, `${url}/b`, `${url}/c`)),
@@ -216,7 +216,7 @@ test('stopped in the middle it keeps what was read; tried again it goes on, refr
   expect(times('/a')).toBe(2)
 })
 
-test('a run that died goes on at the page it had reached', async () => {
+test('a run that died continues at the page it had reached', async () => {
   const one = await play((url) => ({
     '/sitemap.xml': xml(urlset(`${url}/a`, `${url}/b`)),
     '/': text('the beginning'),

@@ -40,7 +40,7 @@ async function add(name: string, text: string): Promise<string> {
   return (await untilRead(writer.caller, body.asset.id)).id
 }
 const search = async (query: string, options = {}) =>
-  (await searchPassages(server.deps, writer.id, query, options)).map(({ text }) => text)
+  (await searchPassages(server.deps, { ownerId: writer.id }, query, options)).map(({ text }) => text)
 
 test('an address is read at once, kept as a source, and not fetched again within a day', async () => {
   const first = await readUrlNow(server.deps, actor, `${web.url}/now`)
@@ -88,23 +88,28 @@ test('a page that a search brought stays out of the person’s own list until th
 test('passages of sources come in order, without headings, and only of one’s own sources', async () => {
   const one = await add('one.md', '# First\n\nAlpha comes first. \n\n## Second\n\nBeta comes next.')
   const two = await add('two.md', 'Gamma comes last.')
-  const found = await passagesOf(server.deps, writer.id, [two, one])
+  const found = await passagesOf(server.deps, { ownerId: writer.id }, [two, one])
   expect(found.map(({ text }) => text)).toEqual(['Gamma comes last.', 'Alpha comes first.', 'Beta comes next.'])
   expect(found[2]).toMatchObject({ heading: 'Second', sourceId: one, title: 'First' })
-  expect((await sourcesOf(server.deps, writer.id, [one, two])).map(({ title }) => title)).toEqual(['First', 'two.md'])
+  expect((await sourcesOf(server.deps, { ownerId: writer.id }, [one, two])).map(({ title }) => title)).toEqual([
+    'First',
+    'two.md',
+  ])
   const stranger = await server.newWriter()
-  await expect(passagesOf(server.deps, stranger.id, [one])).rejects.toMatchObject({ code: 'not-found' })
-  await expect(searchPassages(server.deps, stranger.id, 'alpha', { assetIds: [one] })).rejects.toMatchObject({
+  await expect(passagesOf(server.deps, { ownerId: stranger.id }, [one])).rejects.toMatchObject({ code: 'not-found' })
+  await expect(
+    searchPassages(server.deps, { ownerId: stranger.id }, 'alpha', { assetIds: [one] }),
+  ).rejects.toMatchObject({
     code: 'not-found',
   })
-  expect(await passage(server.deps, stranger.id, found[0]?.id ?? '')).toBeNull()
-  expect(await passage(server.deps, writer.id, found[0]?.id ?? '')).toMatchObject({
+  expect(await passage(server.deps, { ownerId: stranger.id }, found[0]?.id ?? '')).toBeNull()
+  expect(await passage(server.deps, { ownerId: writer.id }, found[0]?.id ?? '')).toMatchObject({
     isCurrent: true,
     isDeleted: false,
     passage: { text: 'Gamma comes last.' },
   })
   expect(
-    (await passagesByIds(server.deps, writer.id, [found[1]?.id ?? '', 'none', found[0]?.id ?? ''])).map(
+    (await passagesByIds(server.deps, { ownerId: writer.id }, [found[1]?.id ?? '', 'none', found[0]?.id ?? ''])).map(
       ({ text }) => text,
     ),
   ).toEqual(['Alpha comes first.', 'Gamma comes last.'])

@@ -1,6 +1,8 @@
 import { type Passage, rank } from '../../../engines/retrieval/index.ts'
 import { type ContentLanguage, defaultLanguage } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
+import type { Rights } from '../../../platform/contract/rights.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { AssetShape } from '../contract.ts'
 import { assetViews } from './asset-view.ts'
@@ -24,7 +26,7 @@ export const MAX_PASSAGES = 4_000
 const CANDIDATES = 200
 
 /** Sources of the owner's with their states, in the order of the ids. 404 when one is somebody else's, deleted or none. */
-export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readonly string[]): Promise<AssetShape[]> {
+export async function sourcesOf({ db }: Needs, { ownerId }: Owner, assetIds: readonly string[]): Promise<AssetShape[]> {
   const rows = await assetsOf(db, ownerId, assetIds)
   if (rows.length < new Set(assetIds).size || rows.some(({ deletedAt }) => deletedAt)) refuse('not-found')
   return assetViews(db, ownerId, rows)
@@ -33,7 +35,7 @@ export async function sourcesOf({ db }: Needs, ownerId: string, assetIds: readon
 /** Those of the owner's sources that are there, in the order of the ids; deleted, foreign and unknown ones are left out. */
 export async function presentSources(
   { db }: Needs,
-  ownerId: string,
+  { ownerId }: Owner,
   assetIds: readonly string[],
 ): Promise<AssetShape[]> {
   const rows = await assetsOf(db, ownerId, assetIds)
@@ -44,10 +46,20 @@ export async function presentSources(
   )
 }
 
+/** License and attribution of the owner's sources, by their ids; deleted ones are still cited and still have theirs. */
+export async function rightsOfSources(
+  { db }: Needs,
+  { ownerId }: Owner,
+  assetIds: readonly string[],
+): Promise<Map<string, Rights>> {
+  const rows = await assetsOf(db, ownerId, [...new Set(assetIds)])
+  return new Map(rows.flatMap(({ id, rights }) => (rights ? [[id, rights] as const] : [])))
+}
+
 /** 404 unless these all are sources and passages of the owner's; deleted sources and earlier readings are. */
 export async function requireKnown(
   { db }: Needs,
-  ownerId: string,
+  { ownerId }: Owner,
   { assetIds, passageIds }: { assetIds: readonly string[]; passageIds: readonly string[] },
 ): Promise<void> {
   if ((await assetsOf(db, ownerId, assetIds)).length < new Set(assetIds).size) refuse('not-found')
@@ -60,12 +72,12 @@ export async function requireKnown(
  */
 export async function passagesOf(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   assetIds: readonly string[],
   { offset = 0 }: { offset?: number } = {},
 ): Promise<Passage[]> {
-  const ids = await withPages(deps, ownerId, assetIds)
-  const found = await passagesInOrder(deps.db, ownerId, ids, { offset, limit: MAX_PASSAGES, headings: false })
+  const ids = await withPages(deps, actor, assetIds)
+  const found = await passagesInOrder(deps.db, actor.ownerId, ids, { offset, limit: MAX_PASSAGES, headings: false })
   return found.map(enginePassage)
 }
 
@@ -75,25 +87,25 @@ export async function passagesOf(
  */
 export async function searchPassages(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   query: string,
   { assetIds, limit = 20 }: { assetIds?: readonly string[]; limit?: number } = {},
 ): Promise<Passage[]> {
-  return (await searchSources(deps, ownerId, query, { assetIds, limit })).map(enginePassage)
+  return (await searchSources(deps, actor, query, { assetIds, limit })).map(enginePassage)
 }
 
 /** As `searchPassages`, with what is stored of each. */
 export async function searchSources(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   query: string,
   { assetIds, limit }: { assetIds?: readonly string[] | undefined; limit: number },
 ): Promise<PassageOfSource[]> {
-  const languages = await languagesOf(deps.db, ownerId)
-  const ids = assetIds ? await withPages(deps, ownerId, assetIds) : null
+  const languages = await languagesOf(deps.db, actor.ownerId)
+  const ids = assetIds ? await withPages(deps, actor, assetIds) : null
   const find = async (strict: boolean, count: number) => {
-    const wanted = searchQueryOf(ownerId, query, { languages, strict })
-    return wanted ? matchingPassages(deps.db, ownerId, wanted, { assetIds: ids, limit: count }) : []
+    const wanted = searchQueryOf(actor.ownerId, query, { languages, strict })
+    return wanted ? matchingPassages(deps.db, actor.ownerId, wanted, { assetIds: ids, limit: count }) : []
   }
   const exact = await find(true, limit)
   if (exact.length >= limit) return exact
@@ -103,8 +115,8 @@ export async function searchSources(
 }
 
 /** Ids of the sources that say most about a topic, best first; a page of a site stands for its site. */
-export async function sourcesAbout(deps: Needs, ownerId: string, topic: string): Promise<string[]> {
-  const found = await searchSources(deps, ownerId, topic, { limit: CANDIDATES })
+export async function sourcesAbout(deps: Needs, actor: Owner, topic: string): Promise<string[]> {
+  const found = await searchSources(deps, actor, topic, { limit: CANDIDATES })
   return [...new Set(found.map(({ source }) => source.parentId ?? source.id))]
 }
 
@@ -123,7 +135,7 @@ function rankedBy(query: string, candidates: PassageOfSource[]): PassageOfSource
 /** A passage with its source, whatever became of that; null when the owner has none of that id. */
 export async function passage(
   { db }: Needs,
-  ownerId: string,
+  { ownerId }: Owner,
   id: string,
 ): Promise<{ passage: Passage; assetId: string; isCurrent: boolean; isDeleted: boolean; fetchedAt: Date } | null> {
   const [found] = await passagesById(db, ownerId, [id])
@@ -138,13 +150,13 @@ export async function passage(
 }
 
 /** Passages by id in the order of the ids; unknown ones are left out. */
-export async function passagesByIds({ db }: Needs, ownerId: string, ids: readonly string[]): Promise<Passage[]> {
+export async function passagesByIds({ db }: Needs, { ownerId }: Owner, ids: readonly string[]): Promise<Passage[]> {
   const found = new Map((await passagesById(db, ownerId, ids)).map((one) => [one.passage.id, enginePassage(one)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Checks that the sources are the owner's and puts the pages of sites in their place. */
-async function withPages(deps: Needs, ownerId: string, assetIds: readonly string[]): Promise<string[]> {
+async function withPages(deps: Needs, { ownerId }: Owner, assetIds: readonly string[]): Promise<string[]> {
   const rows = await assetsOf(deps.db, ownerId, assetIds)
   if (rows.length < new Set(assetIds).size || rows.some(({ deletedAt }) => deletedAt)) refuse('not-found')
   const sites = rows.filter(({ kind }) => kind === 'domain').map(({ id }) => id)
@@ -161,6 +173,7 @@ export function enginePassage({ passage: row, source }: PassageOfSource): Passag
     text: row.text,
     start: row.start,
     end: row.end,
+    kind: row.kind,
     ...(source.url ? { url: source.url } : {}),
     ...(source.publishedAt ? { date: source.publishedAt } : {}),
     ...(row.page === null ? {} : { page: row.page }),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Block, PageLink } from '../../../engines/text/index.ts'
+import type { Rights } from '../../../platform/contract/rights.ts'
+import { moment } from '../../../platform/server/db/columns.ts'
 import type { AssetKind, AssetOrigin } from '../contract/fixed-values.ts'
 import type { Format } from './readers/types.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
 /**
- * A source. `state` says what was reached; whether something runs now stands in the task. Deleted ones stay, without
+ * A source. `state` says what was reached; whether something runs now is in the task. Deleted ones stay, without
  * their file after a while, so that citations lead somewhere.
  */
 export const assets = pgTable(
@@ -31,11 +31,12 @@ export const assets = pgTable(
     author: text('author'),
     publishedAt: text('published_at'),
     fileDate: text('file_date'),
+    rights: jsonb('rights').$type<Rights>(),
     format: text('format').$type<Format>(),
     size: integer('size'),
     /** Of a file's bytes. */
     sha256: text('sha256'),
-    /** Where the bytes lie in the file store; null for addresses, and once a deleted file was cleared away. */
+    /** Where the bytes are in the file store; null for addresses, and once a deleted file was cleared away. */
     fileKey: text('file_key'),
     /** A content language of the product. */
     language: text('language'),

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
@@ -106,3 +108,17 @@ test.each(['unique_id=a&unique_id=b', 'unique_id[]=a', 'team_id[x]=a'])(
     expect(body.details[0].path).toBe(query.split(/[=[]/)[0])
   },
 )
+
+test('a program that hangs up in the middle of an upload is no trouble of ours', async () => {
+  const { key, secret } = (await writer.caller.post('/api/account/keys', { name: 'ci' })).body
+  const basic = Buffer.from(`${key.key_id}:${secret}`).toString('base64')
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  server.logged.length = 0
+  const head = ['Host: x', `Authorization: Basic ${basic}`, 'Content-Type: text/plain', 'Content-Length: 100']
+  socket.write(`POST ${UPLOAD_PATH}?filename=a.txt HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\nThe Rance`)
+  await delay(300)
+  socket.resetAndDestroy()
+  await delay(500)
+  expect(server.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})

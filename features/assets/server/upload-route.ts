@@ -13,11 +13,11 @@ import { assetOf } from './store/asset-store.ts'
 
 const LIMITS = {
   maxBytes: MAX_FILE_BYTES,
-  tooLarge: `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB, which is the limit.`,
+  tooLarge: `This file is too large (limit ${MAX_FILE_BYTES / 1024 / 1024} MB).`,
 }
 
 const Owner = z.object({ unique_id: z.string().max(128).optional(), team_id: z.string().max(128).optional() })
-/** What is said of every file of a form, in its fields or in the query. */
+/** Metadata for every file of a form, from its fields or the query. */
 const About = Owner.extend({
   filename: z.string().trim().max(1_000).optional(),
   project_id: z.string().max(128).optional(),

@@ -8,7 +8,7 @@ export const MAX_LENGTH = 2_000
 
 /**
  * An address as a person typed it, in the form in which it is stored and compared: with a scheme, without a fragment
- * and without tracking. Refuses `address-invalid` for what is none. Whether it may be reached is decided when it is.
+ * and without tracking. Refuses anything else as `address-invalid`. Whether it may be reached is decided when it is fetched.
  */
 export function webAddress(typed: string): string {
   const text = typed.trim()

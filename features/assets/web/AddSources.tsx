@@ -10,7 +10,7 @@ import { readableExtensions } from '../contract.ts'
 import { messages } from './messages.ts'
 import type { Additions } from './use-additions.ts'
 
-/** The line in which addresses are added. Several may be pasted at once, parted by spaces or line ends. */
+/** The line in which addresses are added. Several may be pasted at once, separated by spaces or line ends. */
 export function AddSources({ additions, className }: { additions: Additions; className?: string }) {
   const t = useT(messages)
   const form = useRef<HTMLFormElement>(null)

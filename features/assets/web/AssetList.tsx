@@ -10,8 +10,8 @@ import { SkeletonRows } from '../../../platform/web/ui/Skeleton.tsx'
 import { VirtualList } from '../../../platform/web/ui/VirtualList.tsx'
 import { AssetRow } from './AssetRow.tsx'
 import { messages } from './messages.ts'
+import { useAssetActions } from './use-asset-actions.ts'
 import type { AssetListState } from './use-asset-list.ts'
-import { useDeeds } from './use-deeds.ts'
 
 /** The list itself with its four faces, and what can be done with several at once. */
 export function AssetList({ list }: { list: AssetListState }) {
@@ -65,7 +65,7 @@ export function AssetList({ list }: { list: AssetListState }) {
 
 function Selected({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const t = useT(messages)
-  const { remove } = useDeeds()
+  const { remove } = useAssetActions()
   const handleRemove = async () => {
     await remove(ids)
     onDone()
@@ -87,9 +87,11 @@ function Limits({ list: { limits, total } }: { list: AssetListState }) {
   if (!limits) return null
   const { files, files_used } = limits
   return (
-    <p className="text-ink-3 text-xs">
-      {files < 0 ? t('filesUsedNoLimit', { used: files_used }) : t('filesUsed', { used: files_used, limit: files })}
-      <span className="sr-only">{t('sourcesCount', { count: total })}</span>
+    <p className="flex flex-wrap gap-x-4 text-ink-3 text-xs">
+      <span>{t('sourcesCount', { count: total })}</span>
+      <span>
+        {files < 0 ? t('filesUsedNoLimit', { used: files_used }) : t('filesUsed', { used: files_used, limit: files })}
+      </span>
     </p>
   )
 }

@@ -7,12 +7,12 @@ import type { AssetShape } from '../contract.ts'
 import { originalOf } from './asset-words.ts'
 import { EditAssetDialog } from './EditAssetDialog.tsx'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useAssetActions } from './use-asset-actions.ts'
 
-/** The less frequent deeds of one source. */
+/** The less frequent actions of one source. */
 export function AssetMenu({ asset, onRemoved }: { asset: AssetShape; onRemoved?: () => void }) {
   const t = useT(messages)
-  const { refresh, remove } = useDeeds()
+  const { refresh, remove } = useAssetActions()
   const [isEditing, setEditing] = useState(false)
   const original = originalOf(asset)
   const isFile = asset.kind === 'file'

@@ -6,7 +6,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useAddress, usePathParam } from '../../../platform/web/routing/address.ts'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
-import { TabTitle } from '../../../platform/web/ui/Page.tsx'
+import { columnClass, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import type { AssetShape } from '../contract.ts'
 import { assetsApi } from './api.ts'
 import { CitedPassage } from './CitedPassage.tsx'
@@ -27,7 +27,7 @@ export function AssetPage() {
   useLiveAssets()
   const isGone = source.error !== null && source.data === undefined
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-24 md:px-8">
+    <div className={columnClass}>
       <Link to="/assets" className="inline-flex items-center gap-1.5 text-ink-3 text-sm hover:text-ink">
         <ArrowLeft size={14} aria-hidden="true" />
         {t('backToList')}

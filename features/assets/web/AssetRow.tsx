@@ -11,7 +11,7 @@ import { AssetMenu } from './AssetMenu.tsx'
 import { AssetStateBadge } from './AssetStateBadge.tsx'
 import { factsOf } from './asset-words.ts'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useAssetActions } from './use-asset-actions.ts'
 
 interface AssetRowProps {
   asset: AssetShape
@@ -19,7 +19,7 @@ interface AssetRowProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One source in the list: what it is, where it stands, and why it failed where it did. */
+/** One source in the list: what it is, where it is, and why it failed where it did. */
 export function AssetRow({ asset, isChosen, onChoose }: AssetRowProps) {
   const t = useT(messages)
   const format = useFormat()
@@ -72,7 +72,7 @@ function KindIcon({ asset: { kind, format } }: { asset: AssetShape }) {
 /** What is being done with it, or what went wrong and the one thing that helps. */
 export function Standing({ asset }: { asset: AssetShape }) {
   const t = useT(messages)
-  const { retry, cancel } = useDeeds()
+  const { retry, cancel } = useAssetActions()
   const { state, progress, problem } = asset
   if (state === 'reading' && progress) {
     const { step, done, total } = progress

@@ -19,7 +19,7 @@ const icons = {
   cancelled: CircleSlash,
 }
 
-/** Where a source stands: a word and a shape, and a colour that repeats them. */
+/** Where a source stands: a word and a shape, and a color that repeats them. */
 export function AssetStateBadge({ asset: { state } }: { asset: Pick<AssetShape, 'state'> }) {
   const t = useT(messages)
   const Icon = icons[state]

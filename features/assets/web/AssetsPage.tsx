@@ -38,8 +38,8 @@ export function AssetsPage() {
       >
         <AddSources additions={additions} className="mb-8" />
         <Uploads {...additions} />
-        <div className="mb-3 flex flex-wrap items-end gap-2">
-          <SearchField className="min-w-0 flex-1 basis-64" label={t('search')} value={query} onSearch={setQuery} />
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <SearchField className="min-w-0 flex-1 basis-40" label={t('search')} value={query} onSearch={setQuery} />
           <AssetFilters tags={list.tags} />
         </div>
         {words ? (

@@ -6,16 +6,16 @@ import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { assetsApi } from './api.ts'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useAssetActions } from './use-asset-actions.ts'
 
 /**
- * A cited passage that its source does not show any more: the source was deleted, or says something else now. `isAlone`:
+ * A cited passage that its source no longer has: the source was deleted, or says something else now. `isAlone`:
  * there is no source around it that has a title.
  */
 export function CitedPassage({ id, isAlone = false }: { id: string; isAlone?: boolean }) {
   const t = useT(messages)
   const { day } = useFormat()
-  const { restore } = useDeeds()
+  const { restore } = useAssetActions()
   const kept = useQuery(assetsApi.query.passage.queryOptions({ input: { passage_id: id } }))
   return (
     <Loaded from={kept}>

@@ -17,7 +17,7 @@ interface PassageTextProps {
   cited: { quote: string } | null
 }
 
-/** One passage as it stands in its source: heading, list item, row, or plain words. */
+/** One passage as it is in its source: heading, list item, row, or plain words. */
 export function PassageText({ passage, isFirstOfPage, cited }: PassageTextProps) {
   const t = useT(messages)
   const copy = useCopy()

@@ -9,8 +9,9 @@ import { Standing } from './AssetRow.tsx'
 import { AssetStateBadge } from './AssetStateBadge.tsx'
 import { factsOf, originalOf } from './asset-words.ts'
 import { messages } from './messages.ts'
+import { SourceRights } from './SourceRights.tsx'
 
-/** Title, who wrote it when, where it stands, and what can be done with it. */
+/** Title, who wrote it when, where it is, and what can be done with it. */
 export function SourceHead({ asset, onRemoved }: { asset: AssetShape; onRemoved: () => void }) {
   const t = useT(messages)
   const format = useFormat()
@@ -47,8 +48,9 @@ export function SourceHead({ asset, onRemoved }: { asset: AssetShape; onRemoved:
         {asset.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
-        <p className="min-w-0 text-ink-3 text-xs">{factsOf(asset, t, format)}</p>
+        <p className="min-w-0 text-ink-3 text-xs">{factsOf({ ...asset, rights: null }, t, format)}</p>
       </div>
+      {asset.rights ? <SourceRights rights={asset.rights} /> : null}
       <Standing asset={asset} />
       {asset.pages_without_text > 0 ? (
         <p className="mt-3 flex items-start gap-2 rounded-md bg-unsure-wash px-3 py-2 text-sm text-unsure">

@@ -1,13 +1,13 @@
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { FilesOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
+import { FileTransfers } from '../../../platform/web/ui/FileTransfers.tsx'
 import { messages } from './messages.ts'
 import type { Additions } from './use-additions.ts'
 
-/** Files on their way to the sources. */
+/** Files that are being uploaded as sources. */
 export function Uploads({ uploads, forget }: Pick<Additions, 'uploads' | 'forget'>) {
   const t = useT(messages)
   return (
-    <FilesOnTheWay
+    <FileTransfers
       files={uploads}
       onForget={forget}
       words={{

@@ -24,6 +24,7 @@ const asset = (more: Partial<AssetShape> = {}): AssetShape => ({
   site_name: null,
   published_at: null,
   file_date: null,
+  rights: null,
   state: 'ready',
   progress: null,
   problem: null,
@@ -84,7 +85,7 @@ test('an address typed while another is added stays in the field', async () => {
   const added = new Promise<void>((resolve) => {
     finish = resolve
   })
-  fakeServer({
+  const calls = fakeServer({
     'GET /api/assets': () => listing([]),
     'POST /api/assets/urls': async () => {
       await added
@@ -96,12 +97,13 @@ test('an address typed while another is added stays in the field', async () => {
   await person.type(field, 'https://a.example/x{Enter}')
   await person.clear(field)
   await person.type(field, 'https://b.example/y')
+  const asked = calls.filter(({ path }) => path === '/api/assets').length
   finish()
-  expect(await screen.findByText(/added/i)).toBeDefined()
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/assets').length).toBeGreaterThan(asked))
   expect(field).toHaveProperty('value', 'https://b.example/y')
 })
 
-test('an address that is none keeps what was typed', async () => {
+test('an invalid URL keeps what was typed', async () => {
   fakeServer({
     'GET /api/assets': () => listing([]),
     'POST /api/assets/domains': () =>
@@ -114,7 +116,7 @@ test('an address that is none keeps what was typed', async () => {
   expect(screen.getByLabelText('Add from URL')).toHaveProperty('value', 'nothing')
 })
 
-test('each source says where it stands, and a failed one why, with the one thing that helps', async () => {
+test('each source says where it is, and a failed one why, with the one thing that helps', async () => {
   const received = fakeServer({
     'GET /api/assets': () =>
       listing([
@@ -141,7 +143,7 @@ test('each source says where it stands, and a failed one why, with the one thing
   ).toBe('25')
   expect(screen.getByText('This PDF is locked with a password.')).toBeDefined()
   expect(screen.getByText(/100 of 340 pages \(your plan’s limit is 100\)/)).toBeDefined()
-  expect(screen.getByText('3 of 50 files stored')).toBeDefined()
+  expect(screen.getByText('3 uploaded files (limit 50)')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   await waitFor(() =>
@@ -199,7 +201,7 @@ test('a search shows passages with the words marked, and stays in the address', 
   expect(router.state.location.searchStr).toBe('?kind=file&q=water')
 })
 
-test('files that are dropped are uploaded; one that is too large is told before it is sent', async () => {
+test('files that are dropped are uploaded; one that is too large is reported before it is sent', async () => {
   fakeServer({ 'GET /api/assets': () => listing([]) })
   const sent: string[] = []
   vi.stubGlobal(
@@ -271,7 +273,7 @@ test('a citation opens at its quote: marked, scrolled to, focused', async () => 
   expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
 })
 
-test('a citation of words that the source does not say any more shows what it said', async () => {
+test('a citation of words that the source no longer contains shows what it said', async () => {
   fakeServer({
     'GET /api/assets/a1/passages': () =>
       answering({ passages: [passage('new', 'Other words.')], start_count: 0, total: 1 }),
@@ -288,7 +290,7 @@ test('a citation of words that the source does not say any more shows what it sa
   expect(screen.getByText(/no longer contains this passage/)).toBeDefined()
 })
 
-test('pages whose words are missing are told', async () => {
+test('pages without text are reported', async () => {
   fakeServer({})
   await show(
     <SourceHead
@@ -302,7 +304,7 @@ test('pages whose words are missing are told', async () => {
   expect(screen.getByText('by Ben · file date Nov 8, 2023')).toBeDefined()
 })
 
-test('addresses are parted by whatever stands between them', () => {
+test('addresses are separated by whatever is between them', () => {
   const text = 'https://a.example/x?a=1,2\nb.example;  c.example,https://d.example/,'
   expect(addressesIn(text)).toEqual(['https://a.example/x?a=1,2', 'b.example', 'c.example', 'https://d.example/'])
 })

@@ -2,7 +2,7 @@ import type { Found } from '../../../platform/web/plug-points.ts'
 import { assetsApi } from './api.ts'
 
 const SHOWN = 5
-/** Passages that are asked for: several may stand in one source. */
+/** Passages that are asked for: several may be in one source. */
 const LOOKED_THROUGH = 20
 
 /** Sources for the command palette, each once: those whose name matches, then those whose words do, at their best passage. */

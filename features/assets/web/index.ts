@@ -31,6 +31,7 @@ export const web: WebFeature = {
       alsoFoundBy: phrase(messages, 'addSourceWords'),
       icon: Plus,
       flag: 'assets',
+      may: 'asset:create',
       run: ({ go }) => go('/assets'),
     },
   ],

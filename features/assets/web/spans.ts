@@ -26,7 +26,7 @@ export function pieces(text: string, marked: readonly Stretch[]): Piece[] {
   return found
 }
 
-/** Where a quote stands in a text, whatever its spaces, quotes and case; null where it does not. */
+/** Where a quote is in a text, ignoring spaces, quotes, and case; null if it isn't there. */
 export function stretchOf(quote: string, text: string): Stretch | null {
   const wanted = quote.trim()
   if (!wanted) return null

@@ -5,7 +5,7 @@ import { upload } from '../../../platform/web/api/upload.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
-import type { FileOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
+import type { FileTransfer } from '../../../platform/web/ui/FileTransfers.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { MAX_FILE_BYTES, UPLOAD_PATH } from '../contract.ts'
 import { assetsApi } from './api.ts'
@@ -20,8 +20,8 @@ export function useAdditions(onAdded?: (ids: string[]) => void) {
   const { size } = useFormat()
   const { project } = useActiveProject()
   const queries = useQueryClient()
-  const [uploads, setUploads] = useState<readonly FileOnTheWay[]>([])
-  const change = (id: number, next: Partial<FileOnTheWay>) =>
+  const [uploads, setUploads] = useState<readonly FileTransfer[]>([])
+  const change = (id: number, next: Partial<FileTransfer>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))
   const forget = (id: number) => setUploads((now) => now.filter((one) => one.id !== id))
   const reload = () => queries.invalidateQueries({ queryKey: assetsApi.query.key() })
@@ -51,10 +51,9 @@ export function useAdditions(onAdded?: (ids: string[]) => void) {
       const stopper = new AbortController()
       return { id: ++count, file, signal: stopper.signal, stop: () => stopper.abort() }
     })
-    setUploads((now) => [
-      ...now,
-      ...waiting.map(({ id, file, stop }) => ({ id, name: file.name, share: 0, problem: null, stop })),
-    ])
+    // made now: the work below takes them from the line before the page draws them
+    const shown = waiting.map(({ id, file, stop }) => ({ id, name: file.name, share: 0, problem: null, stop }))
+    setUploads((now) => [...now, ...shown])
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         if (next.signal.aborted) forget(next.id)

@@ -25,7 +25,7 @@ export interface Entitlement {
   period: Period
   isExpired: boolean
   /** The ledger's last row as it stood when the account was read; absent where it was not read along. */
-  lastRow?: LedgerRow | null
+  lastRow?: (() => LedgerRow | null) | undefined
 }
 
 /**
@@ -60,7 +60,7 @@ export function endOfPlan(planId: string, now: Date): Date | null {
   return days === null ? null : new Date(now.getTime() + days * 24 * 3600_000)
 }
 
-/** What an account means at a moment. Its months are counted anew from the end of a plan whose time is over. */
+/** An account's entitlements at a moment. Its months count from the end of an expired plan. */
 export function entitlementAt(account: BillingAccount, now: Date): Entitlement {
   const plan = planInForce(account, now)
   const isExpired = hasLapsed(account, now)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Balance as BalanceShape } from '../contract.ts'
 import { fairUseRatio } from '../fair-use.ts'
@@ -12,7 +13,7 @@ import { readUse, type Use, type UseQuery } from './use-store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Everything that stands on an account at one moment. */
+/** The whole balance of an account at one moment. */
 export interface Usage {
   entitlement: Entitlement
   /** Credits of this month: the plan's, or what is left of a larger number that was lowered; -1 for no limit. */
@@ -29,22 +30,22 @@ export interface Usage {
   runs: RunsOfFeature[]
 }
 
-/** What stands on an account, as it will be written at its next use: reading changes nothing. */
-export async function usageOf(deps: Needs, ownerId: string): Promise<Usage> {
+/** An account's balance as its next use will write it: reading changes nothing. */
+export async function usageOf(deps: Needs, { ownerId }: Owner): Promise<Usage> {
   const entitlement = await entitlementOf(deps, ownerId)
   return usageFrom(deps, entitlement, await readUse(deps.db, usageQuery(deps, entitlement)))
 }
 
-/** What to ask for, so that an entitlement's usage can be told. */
+/** The query for an entitlement's usage. */
 export function usageQuery({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlement): UseQuery {
   const { account, period } = entitlement
   return { ownerId: account.ownerId, period: period.start, since: fairUseSince(entitlement, clock.now()) }
 }
 
-/** What stands on an account whose last ledger row and use were read. */
+/** The balance of an account whose last ledger row and use were read. */
 export function usageFrom({ clock }: Pick<Needs, 'clock'>, entitlement: Entitlement, use: Use): Usage {
   const { period, lastRow } = entitlement
-  const standing = presentStanding(standingOf(lastRow ?? null, period.start), entitlement)
+  const standing = presentStanding(standingOf(lastRow?.() ?? null, period.start), entitlement)
   const isUnlimited = entitlement.creditLimit === NO_LIMIT
   return {
     entitlement,
@@ -70,7 +71,7 @@ function presentStanding(standing: Standing, entitlement: Entitlement): Standing
   return { ...standing, period: month, monthlyUsed: 0, additionalUsed: 0 }
 }
 
-/** Usage as it stands on the wire. */
+/** Usage as it is on the wire. */
 export function asBalance(usage: Usage): z.infer<typeof BalanceShape> {
   const { account, period } = usage.entitlement
   return {

@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm'
+import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { entitlementChanges } from './tables.ts'
 
@@ -17,6 +17,16 @@ export function changesOf(db: Db, { offset, limit }: { offset: number; limit: nu
     .orderBy(desc(entitlementChanges.at), desc(entitlementChanges.id))
     .offset(offset)
     .limit(limit)
+}
+
+/** The changes of one account since a moment, newest first. */
+export function changesSince(db: Db, subject: string, since: Date): Promise<EntitlementChange[]> {
+  return db
+    .select()
+    .from(entitlementChanges)
+    .where(and(eq(entitlementChanges.subject, subject), gte(entitlementChanges.at, since)))
+    .orderBy(desc(entitlementChanges.at), desc(entitlementChanges.id))
+    .limit(100)
 }
 
 export async function countChanges(db: Db): Promise<number> {

@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction'>
  * Refuses 403 `trial-not-extendable` otherwise, also to all but one of many at once.
  */
 export async function extendTrial(deps: Needs, payer: Payer, days: number): Promise<Entitlement> {
-  const { entitlement, runs } = await usageOf(deps, payer.ownerId)
+  const { entitlement, runs } = await usageOf(deps, payer)
   const { account, lastRow } = entitlement
   const now = deps.clock.now()
   const used = new Map(runs.map(({ feature, used }) => [feature, used]))
@@ -22,7 +22,7 @@ export async function extendTrial(deps: Needs, payer: Payer, days: number): Prom
     alreadyExtended: account.trialExtendedAt !== null,
     workflowRuns: used.get('autoblog_workflow') ?? 0,
     optimizationRuns: used.get('content_optimization') ?? 0,
-    creditsUsed: lastRow?.monthlyUsed ?? 0,
+    creditsUsed: lastRow?.()?.monthlyUsed ?? 0,
   })
   if (days !== TRIAL_EXTENSION_DAYS || !isEligible) refuse('trial-not-extendable')
   return deps.transaction(async () => {

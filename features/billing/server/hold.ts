@@ -23,7 +23,7 @@ export interface HoldWish {
   isNew?: boolean
   /** True when the person's own model key does the work. */
   ownKey?: boolean
-  /** Minutes after which a reservation that nobody ended is given back; 30 unless told. */
+  /** Minutes after which a reservation that nobody ended is released; 30 by default. */
   minutes?: number
   /** What the receipt keeps beside the amount: engine, tokens. Never text. */
   facts?: Record<string, unknown>

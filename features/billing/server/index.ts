@@ -1,6 +1,6 @@
 export { CLAIMS_PER_CREDIT, creditsForClaims, creditsForCopies } from '../credits.ts'
 export { type Entitlement, entitlementOf, type Payer } from './account.ts'
-export { type AccountRead, type BillingAccount, lastLedgerRow } from './account-store.ts'
+export { type AccountRead, type BillingAccount, lastLedgerRow, ledgerRowFrom } from './account-store.ts'
 export { asBalance, type Usage, usageFrom, usageOf, usageQuery } from './balance.ts'
 export { changesOf, countChanges, type EntitlementChange } from './change-store.ts'
 export { recordChange } from './changes.ts'

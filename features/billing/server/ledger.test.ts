@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from '../../../test-kit/server.ts'
 import { spendable } from '../standing.ts'
 import { releaseAbandoned } from './abandoned.ts'
+import { entitlementOf } from './account.ts'
 import { usageOf } from './balance.ts'
 import { grant } from './grant.ts'
 import { hold } from './hold.ts'
@@ -37,14 +39,14 @@ async function sums(ownerId: string) {
 }
 
 describe('spending credits', () => {
-  test('25 at once spend exactly what is there, and nobody is refused who could have had some', async () => {
+  test('25 at once spend exactly the available credits, and none is refused that could be paid', async () => {
     const payer = await account(7)
     await grant(server.deps, { operator: 'test', ownerId: payer.ownerId }, { additionalCredits: 4 })
     const asked = await Promise.allSettled(Array.from({ length: 25 }, () => hold(server.deps, payer, wish())))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
     for (const one of asked)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'credits-exhausted' })
-    const usage = await usageOf(server.deps, payer.ownerId)
+    const usage = await usageOf(server.deps, payer)
     expect(usage).toMatchObject({
       creditLimit: 7,
       additionalCredits: 4,
@@ -62,10 +64,10 @@ describe('spending credits', () => {
     const charges = await Promise.all(holds.map((held) => settle(server.deps, held, { cost: 2 })))
     expect(charges.every(({ charged, remaining }) => charged === 2 && remaining === 48)).toBe(true)
     expect(await hold(server.deps, payer, one)).toMatchObject({ id: holds[0]?.id, state: 'settled' })
-    expect((await usageOf(server.deps, payer.ownerId)).creditsUsed).toBe(2)
+    expect((await usageOf(server.deps, payer)).creditsUsed).toBe(2)
   })
 
-  test('what was given back may be tried again under the same key', async () => {
+  test('a released reservation can be retried under the same key', async () => {
     const payer = await account(5)
     const one = wish({ cost: 5 })
     const first = await hold(server.deps, payer, one)
@@ -76,19 +78,40 @@ describe('spending credits', () => {
     expect(await settle(server.deps, second)).toEqual({ charged: 5, remaining: 0 })
   })
 
-  test('failed work costs nothing, done work what it came to', async () => {
+  test('failed work costs nothing, finished work its actual cost', async () => {
     const payer = await account(10)
     await expect(
       withCredits(server.deps, payer, wish({ cost: 4 }), async () => {
         throw new Error('no model')
       }),
     ).rejects.toThrow('no model')
-    expect((await usageOf(server.deps, payer.ownerId)).remaining).toBe(10)
+    expect((await usageOf(server.deps, payer)).remaining).toBe(10)
     const { value, charge } = await withCredits(server.deps, payer, wish({ cost: 4 }), async () => ({
       value: 'text',
       cost: 1,
     }))
     expect([value, charge]).toEqual(['text', { charged: 1, remaining: 9 }])
+  })
+
+  test('calls that come at once write after one another without looking again or trying twice', async () => {
+    const payer = await account(50)
+    const entitlement = await entitlementOf(server.deps, payer.ownerId)
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const letGo = Promise.withResolvers<{ value: null }>()
+    const begun = Array.from({ length: 6 }, () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const work = () => {
+        resolve()
+        return letGo.promise
+      }
+      return { promise, done: withCredits(server.deps, { ...payer, entitlement }, wish({ isNew: true }), work) }
+    })
+    await Promise.all(begun.map(({ promise }) => promise))
+    const asked = query.mock.calls.map((given) => JSON.stringify(given)).filter((text) => text.includes(payer.ownerId))
+    query.mockRestore()
+    letGo.resolve({ value: null })
+    await Promise.all(begun.map(({ done }) => done))
+    expect(asked).toHaveLength(6)
   })
 
   test('inside a transaction that fails nothing is reserved', async () => {
@@ -98,7 +121,7 @@ describe('spending credits', () => {
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
-    expect((await usageOf(server.deps, payer.ownerId)).remaining).toBe(10)
+    expect((await usageOf(server.deps, payer)).remaining).toBe(10)
   })
 
   test('whatever runs at once: rows add up, nothing is negative, limit and additional are never passed', async () => {
@@ -123,13 +146,13 @@ describe('spending credits', () => {
 })
 
 describe('months', () => {
-  test('begin anew with full credits; additional ones stay', async () => {
+  test('start over with full credits; additional ones stay', async () => {
     const payer = await account(10)
     await grant(server.deps, { operator: 'test', ownerId: payer.ownerId }, { additionalCredits: 3 })
     await settle(server.deps, await hold(server.deps, payer, wish({ cost: 12 })))
-    const { entitlement } = await usageOf(server.deps, payer.ownerId)
+    const { entitlement } = await usageOf(server.deps, payer)
     server.clock.set(entitlement.period.end)
-    expect(await usageOf(server.deps, payer.ownerId)).toMatchObject({
+    expect(await usageOf(server.deps, payer)).toMatchObject({
       creditsUsed: 0,
       creditLimit: 10,
       additionalCredits: 1,
@@ -145,7 +168,7 @@ describe('months', () => {
   test('of a plan whose time is over are those of forever_free', async () => {
     const payer = await account(500)
     server.clock.advance(366 * DAY_MS)
-    expect(await usageOf(server.deps, payer.ownerId)).toMatchObject({ creditLimit: 50, remaining: 50 })
+    expect(await usageOf(server.deps, payer)).toMatchObject({ creditLimit: 50, remaining: 50 })
     await expect(hold(server.deps, payer, wish({ cost: 51 }))).rejects.toMatchObject({
       code: 'credits-exhausted',
       facts: { body: { needed: 51, remaining: 50 } },
@@ -161,7 +184,7 @@ describe('reservations that nobody ends', () => {
     server.clock.advance(11 * 60_000)
     expect(await releaseAbandoned(server.deps)).toBe(1)
     expect(await releaseAbandoned(server.deps)).toBe(0)
-    expect((await usageOf(server.deps, payer.ownerId)).remaining).toBe(10)
+    expect((await usageOf(server.deps, payer)).remaining).toBe(10)
   })
 
   test('are paid all the same when the work was only slow, as far as there is anything', async () => {
@@ -182,16 +205,16 @@ describe('plans without credits', () => {
       charged: 0,
       remaining: -1,
     })
-    expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(99)
+    expect((await usageOf(server.deps, payer)).fupRatio).toBe(99)
     await settle(server.deps, await hold(server.deps, payer, wish({ cost: 1 })))
     const locked = { code: 'fair-use', facts: { seconds: 100, headers: { 'retry-after': '100' } } }
     await expect(hold(server.deps, payer, wish())).rejects.toMatchObject(locked)
     server.clock.advance(99_000)
     await expect(hold(server.deps, payer, wish())).rejects.toMatchObject({ code: 'fair-use', facts: { seconds: 1 } })
-    expect((await usageOf(server.deps, payer.ownerId)).lockedSeconds).toBe(1)
+    expect((await usageOf(server.deps, payer)).lockedSeconds).toBe(1)
     server.clock.advance(1_000)
     await hold(server.deps, payer, wish())
-    expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(0)
+    expect((await usageOf(server.deps, payer)).fupRatio).toBe(0)
   })
 
   test('forget what is older than a day', async () => {
@@ -211,27 +234,27 @@ describe('plans without credits', () => {
       charged: 9,
       remaining: 91,
     })
-    expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(0)
+    expect((await usageOf(server.deps, payer)).fupRatio).toBe(0)
   })
 
   test('on an own key no plan charges anything, also without credits, and fair use holds', async () => {
     const payer = await account(0)
     const work = await hold(server.deps, payer, wish({ cost: 1_000, ownKey: true }))
     expect((await settle(server.deps, work)).charged).toBe(0)
-    expect((await usageOf(server.deps, payer.ownerId)).fupRatio).toBe(100)
+    expect((await usageOf(server.deps, payer)).fupRatio).toBe(100)
     await expect(hold(server.deps, payer, wish({ ownKey: true }))).rejects.toMatchObject({ code: 'fair-use' })
     await expect(hold(server.deps, payer, wish())).rejects.toMatchObject({ code: 'credits-exhausted' })
   })
 })
 
-test('receipts tell what came, what went and what was left', async () => {
+test('receipts list what was added, what was used, and the balance', async () => {
   const payer = await account(10)
   await settle(server.deps, await hold(server.deps, payer, wish({ cost: 4, feature: 'generate-synopsis' })), {
     cost: 3,
   })
   await release(server.deps, await hold(server.deps, payer, wish({ cost: 2, feature: 'draft-section' })))
   await hold(server.deps, payer, wish({ cost: 1, feature: 'chat-answer' }))
-  const { receipts, total } = await receiptsOf(server.deps, payer.ownerId, { start_count: 0 })
+  const { receipts, total } = await receiptsOf(server.deps, payer, { start_count: 0 })
   expect(total).toBe(4)
   expect(
     receipts.map(({ kind, state, feature, credits, balance }) => [kind, state, feature, credits, balance]),

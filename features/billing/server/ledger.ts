@@ -1,3 +1,5 @@
+import { afterCommit } from '../../../platform/server/db/current-client.ts'
+import type { Db } from '../../../platform/server/db/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { after, type Change, emptyStanding, monthOf, nextTowards, type Standing, type Taken } from '../standing.ts'
@@ -29,17 +31,17 @@ export type Unwritten = 'unmet' | 'taken'
 
 /**
  * Writes the row of a wish at the end of an account's ledger, after the rows that bring the account into its present
- * month. Whoever comes between is respected: the wish is then tried anew on what stands by then.
- * A last row that was read with the account is taken at its word once: a row that was written since has its number, and
+ * month. If another row comes first, the request is retried on the new balance.
+ * A last row that was read with the account, or that this process has written since, is taken at its word once: a row that was written since has its number, and
  * a wish that it does not meet is looked at again.
- * `isTaken` tells whether the row's key or the end of its reservation is there already.
+ * `isTaken` says whether the row's key or the end of its reservation already exists.
  */
 export async function write(
   deps: Needs,
   { payer, entitlement }: { payer: Payer; entitlement: Entitlement },
   wish: Wish & { isTaken: () => Promise<boolean> },
 ): Promise<LedgerRow | Unwritten> {
-  const known = { ...entitlement }
+  const known = { ...entitlement, lastRow: latestKnown(deps.db, entitlement) }
   for (;;) {
     const isFresh = known.lastRow === undefined
     const standing = await enterMonth(deps, payer, known)
@@ -50,16 +52,44 @@ export async function write(
     if (!change && isFresh) return 'unmet'
     if (!change) continue
     const row = rowOf(deps, payer, after(standing, change, wish.ended), change, wish.label)
-    if (await appendRow(deps.db, row)) return row
+    if (await appendRow(deps.db, row)) {
+      afterCommit(() => remember(deps.db, row))
+      return row
+    }
     if (await wish.isTaken()) return 'taken'
   }
 }
 
-/** Brings the account into its present month with its present limit, and tells what stands then. */
+/** Accounts whose last written row is kept: of those that pay right now, many times over. */
+const MOST_REMEMBERED = 1_000
+
+/** The rows that this process wrote last, by account, oldest first. */
+const remembered = new WeakMap<Db, Map<string, LedgerRow>>()
+
+function remember(db: Db, row: LedgerRow): void {
+  const rows = remembered.get(db) ?? new Map<string, LedgerRow>()
+  remembered.set(db, rows)
+  rows.delete(row.ownerId)
+  rows.set(row.ownerId, row)
+  const [oldest] = rows.keys()
+  if (rows.size > MOST_REMEMBERED && oldest !== undefined) rows.delete(oldest)
+}
+
+/** What came with the caller was read before those ahead of it in the queue wrote theirs; the later row is the better guess. */
+function latestKnown(db: Db, { account, lastRow }: Entitlement): Entitlement['lastRow'] {
+  const written = remembered.get(db)?.get(account.ownerId)
+  if (!written) return lastRow
+  return () => {
+    const read = lastRow?.() ?? null
+    return read && read.seq > written.seq ? read : written
+  }
+}
+
+/** Brings the account into the current month with its current limit, and returns the balance. */
 export async function enterMonth(deps: Needs, payer: Payer, entitlement: Entitlement): Promise<Standing> {
   const { period, creditLimit, lastRow: known } = entitlement
   for (let first = true; ; first = false) {
-    const last = first && known !== undefined ? known : await lastRow(deps.db, payer.ownerId)
+    const last = first && known ? known() : await lastRow(deps.db, payer.ownerId)
     const standing = standingOf(last, period.start)
     const change = nextTowards(standing, period.start, creditLimit)
     if (!change) return standing
@@ -68,7 +98,7 @@ export async function enterMonth(deps: Needs, payer: Payer, entitlement: Entitle
   }
 }
 
-/** What stands after a ledger's last row; nothing where there is none. */
+/** The balance after a ledger's last row; empty if there is none. */
 export function standingOf(row: LedgerRow | null, period: Date): Standing {
   return row ?? emptyStanding(period)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { windowOf } from '../../../platform/contract/paging.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Receipt } from '../contract.ts'
 import { spendable } from '../standing.ts'
@@ -8,7 +9,7 @@ import { countReceipts, type LedgerRow, receiptRows } from './ledger-store.ts'
 /** The credit history of an account: one line for each grant, lapse and piece of work, newest first. */
 export async function receiptsOf(
   { db }: Pick<Deps, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   paging: { start_count: number; end_count?: number },
 ): Promise<{ receipts: Array<z.infer<typeof Receipt>>; total: number }> {
   const rows = await receiptRows(db, ownerId, windowOf(paging))

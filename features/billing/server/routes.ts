@@ -4,6 +4,7 @@ import { Balance, billingContract, isPlanId, Receipt } from '../contract.ts'
 import { releaseAbandonedHolds } from './abandoned.ts'
 import type { Payer } from './account.ts'
 import { asBalance, usageOf } from './balance.ts'
+import { planNews } from './plan-news.ts'
 import { receiptsOf } from './receipts.ts'
 
 /** Tells for whom a call acts, and refuses 403 for somebody else's ids; the accounts' own rule, handed in. */
@@ -14,7 +15,7 @@ export function billingFeature(whoPays: WhoPays): ServerFeature {
   const os = implementing(billingContract)
   return {
     name: 'billing',
-    about: 'Credits and runs: what is left, and every grant and charge.',
+    about: 'Credits and runs: what’s left, and every grant and charge.',
     schemas: { Balance, Receipt },
     contract: billingContract,
     schedules: [releaseAbandonedHolds],
@@ -24,12 +25,16 @@ export function billingFeature(whoPays: WhoPays): ServerFeature {
     },
     router: os.router({
       balance: os.balance.handler(async ({ input, context }) => {
-        const { ownerId } = await whoPays(context, input)
-        return { status: 200, balance: asBalance(await usageOf(context.deps, ownerId)) }
+        const payer = await whoPays(context, input)
+        return { status: 200, balance: asBalance(await usageOf(context.deps, payer)) }
+      }),
+      news: os.news.handler(async ({ input, context }) => {
+        const payer = await whoPays(context, input)
+        return { status: 200, news: await planNews(context.deps, payer) }
       }),
       ledger: os.ledger.handler(async ({ input, context }) => {
-        const { ownerId } = await whoPays(context, input)
-        return { status: 200, ...(await receiptsOf(context.deps, ownerId, input)) }
+        const payer = await whoPays(context, input)
+        return { status: 200, ...(await receiptsOf(context.deps, payer, input)) }
       }),
     }),
   }

@@ -18,7 +18,7 @@ async function account(planId: string) {
 }
 
 const used = async (ownerId: string) =>
-  (await usageOf(server.deps, ownerId)).runs.find(({ feature }) => feature === 'plagiarism')?.used
+  (await usageOf(server.deps, { ownerId })).runs.find(({ feature }) => feature === 'plagiarism')?.used
 
 test('a run whose work came to nothing is given back, and its key may be used again', async () => {
   const payer = await account('ls-free-trial')

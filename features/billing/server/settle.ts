@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/server/deps.ts'
+import { inTurn } from '../../../platform/server/in-turn.ts'
 import { NO_LIMIT } from '../plans.ts'
 import {
   release as releaseChange,
@@ -10,7 +11,6 @@ import {
 } from '../standing.ts'
 import { type Entitlement, entitlementOf, type Payer } from './account.ts'
 import { type Hold, type HoldWish, hold } from './hold.ts'
-import { inTurn } from './in-turn.ts'
 import { write } from './ledger.ts'
 import { endOf, type LedgerRow, rowById, rowByKey } from './ledger-store.ts'
 
@@ -25,7 +25,7 @@ export interface Charge {
 
 /** How a settlement differs from what was reserved. */
 export interface Settlement {
-  /** Credits; what was reserved unless told. */
+  /** Credits; by default, those that were reserved. */
   cost?: number
   facts?: Record<string, unknown>
 }
@@ -109,12 +109,12 @@ export async function withCredits<T>(
   work: () => Promise<PaidWork<T>>,
 ): Promise<{ value: T; charge: Charge }> {
   const { ownerId } = payer
-  const held = await inTurn(ownerId, () => hold(deps, payer, wish))
+  const held = await inTurn(`ledger ${ownerId}`, () => hold(deps, payer, wish))
   const done = await work().catch(async (error: unknown) => {
-    await inTurn(ownerId, () => release(deps, held))
+    await inTurn(`ledger ${ownerId}`, () => release(deps, held))
     throw error
   })
-  return { value: done.value, charge: await inTurn(ownerId, () => settle(deps, held, done)) }
+  return { value: done.value, charge: await inTurn(`ledger ${ownerId}`, () => settle(deps, held, done)) }
 }
 
 async function reservation({ db }: Needs, { ownerId }: Payer, id: string): Promise<LedgerRow> {

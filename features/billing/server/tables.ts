@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 
 /** What a person or team was given. One row each, made at first need. */
 export const billingAccounts = pgTable('billing_accounts', {
@@ -31,7 +19,7 @@ export const billingAccounts = pgTable('billing_accounts', {
 })
 
 /**
- * Every change of an account's credits, never changed afterwards. Each row carries what stands after it; the number
+ * Every change of an account's credits, never changed afterwards. Each row carries the balance after it; the number
  * within the account is the guard: of two rows that start from the same standing only one can be written.
  */
 export const creditLedger = pgTable(
@@ -63,7 +51,7 @@ export const creditLedger = pgTable(
     allUsed: integer('all_used').notNull(),
     /** When a reservation that nobody ended is given back. */
     expiresAt: moment('expires_at'),
-    /** Engine, tokens and the like: what a receipt can tell beside the amount. */
+    /** Engine, tokens and the like: what a receipt can show besides the amount. */
     facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [

@@ -6,6 +6,7 @@ import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Section, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { Progress } from '../../../platform/web/ui/Progress.tsx'
 import { type Balance, useBalance, usedShare } from './balance.ts'
+import { featureWords } from './feature-words.ts'
 import { messages } from './messages.ts'
 import { planName } from './plan-name.ts'
 
@@ -94,11 +95,7 @@ function Runs({ run: { feature, used, limit } }: { run: Balance['runs'][number] 
   const words =
     limit < 0 ? t('runsNoLimit', { used: number(used) }) : t('runsUsed', { used: number(used), limit: number(limit) })
   return (
-    <Line
-      label={isKnown(feature) ? t(feature) : feature}
-      words={words}
-      share={limit < 0 ? null : limit === 0 ? 1 : used / limit}
-    />
+    <Line label={featureWords(feature, t)} words={words} share={limit < 0 ? null : limit === 0 ? 1 : used / limit} />
   )
 }
 
@@ -125,8 +122,4 @@ function Line({
       </dd>
     </div>
   )
-}
-
-function isKnown(feature: string): feature is 'autoblog_workflow' | 'content_optimization' | 'plagiarism' {
-  return feature === 'autoblog_workflow' || feature === 'content_optimization' || feature === 'plagiarism'
 }

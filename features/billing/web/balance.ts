@@ -4,7 +4,7 @@ import { useEvents } from '../../../platform/web/api/events.ts'
 import type { Balance as BalanceShape } from '../contract.ts'
 import { billingApi } from './api.ts'
 
-/** What stands on an account's credits; `-1` is "no limit". */
+/** An account's credits; `-1` is "no limit". */
 export type Balance = z.output<typeof BalanceShape>
 
 const balanceOptions = billingApi.query.balance.queryOptions({ input: {} })

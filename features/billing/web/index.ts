@@ -5,6 +5,12 @@ import { messages } from './door-messages.ts'
 
 export { type Balance, useBalance, usedShare } from './balance.ts'
 
+/** Says which limit of the plan a call met; loads when one did. */
+export const limitDialog = () => import('./LimitDialog.tsx').then((m) => m.LimitDialog)
+
+/** Says what is new about the plan; loads when the address asks for it. */
+export const planNews = () => import('./PlanNews.tsx').then((m) => m.PlanNews)
+
 export const web: WebFeature = {
   name: 'billing',
   routes: [

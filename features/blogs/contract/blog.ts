@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { Paging } from '../../../platform/contract/paging.ts'
-import { blogStates, blogViews, bulkActions, sortOrders } from './fixed-values.ts'
-
-/** For whom a call acts: nobody named is the caller itself; a team needs membership. */
-export const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
+import { TagCount } from '../../../platform/contract/tag-count.ts'
+import { whose } from '../../../platform/contract/whose.ts'
+import { blogShelves, blogStates, bulkActions, sortOrders } from './fixed-values.ts'
 
 /** Facts about a text beside its words. Programs may add fields of their own; they are kept as they came. */
 export const MetaData = z.looseObject({
@@ -42,7 +41,7 @@ export const Blog = z.object({
   project_id: Id.nullable(),
   author_id: Id,
   state: z.enum(blogStates),
-  view: z.enum(blogViews),
+  view: z.enum(blogShelves),
   tags: z.array(z.string()),
   words: z.number().int(),
   /** Number of the newest version. */
@@ -50,7 +49,7 @@ export const Blog = z.object({
   shared: z.boolean(),
   created_at: Moment,
   updated_at: Moment,
-  /** When it will be deleted for good; null outside the trash. */
+  /** When it will be deleted permanently; null outside the trash. */
   purged_at: Moment.nullable(),
 })
 export type BlogShape = z.output<typeof Blog>
@@ -67,7 +66,7 @@ export const libraryCalls = {
       Paging.extend({
         ...whose,
         q: z.string().trim().max(300).optional(),
-        view: z.enum(blogViews).default('active'),
+        view: z.enum(blogShelves).default('active'),
         project_id: Id.optional(),
         state: z.enum(blogStates).optional(),
         tag: Tag.optional(),
@@ -83,10 +82,10 @@ export const libraryCalls = {
     { may: 'blog:read' },
   )
     .input(z.object(whose))
-    .output(ok({ tags: z.array(z.object({ tag: z.string(), count: z.number().int() })) })),
+    .output(ok({ tags: z.array(TagCount) })),
   create: call(
     { method: 'POST', path: '/api/blogs', summary: 'Create a blog, empty or from HTML or Markdown' },
-    { may: 'blog:create', idempotent: true },
+    { may: 'blog:create' },
   )
     .input(
       z.object({
@@ -118,7 +117,7 @@ export const libraryCalls = {
     .output(ok({ blog: Blog, meta: MetaFields })),
   duplicate: call(
     { method: 'POST', path: '/api/blogs/{id}/duplicate', summary: 'Duplicate a blog with its citations' },
-    { may: 'blog:create', idempotent: true },
+    { may: 'blog:create' },
   )
     .input(z.object({ ...whose, id: Id, project_id: Id.nullish() }))
     .output(ok({ blog: Blog })),
@@ -138,11 +137,11 @@ export const libraryCalls = {
         })
         .refine(({ action, tag }) => (action !== 'tag' && action !== 'untag') || tag !== undefined, {
           path: ['tag'],
-          message: 'Name the tag.',
+          message: 'Enter a tag.',
         })
         .refine(({ action, state }) => action !== 'state' || state !== undefined, {
           path: ['state'],
-          message: 'Name the state.',
+          message: 'Choose a status.',
         }),
     )
     .output(ok({ changed: z.array(Id) })),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
+import { Evidence } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { whose } from './blog.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 
 const url = z.url({ protocol: /^https?$/ }).max(4_000)
 
@@ -9,13 +10,8 @@ const url = z.url({ protocol: /^https?$/ }).max(4_000)
  * What an id on cited words means. `passage_id` and `asset_id` lead to the writer's own sources while they exist; quote,
  * title, address and place are kept here, so that a citation is readable after its source is gone.
  */
-export const Citation = z.object({
+export const Citation = Evidence.extend({
   id: Id,
-  passage_id: Id.nullable(),
-  asset_id: Id.nullable(),
-  quote: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
   /** Where in the source, for people: `page 12`, `section 3`. */
   place: z.string().nullable(),
   fetched_at: Moment.nullable(),

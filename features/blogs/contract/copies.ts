@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { PAGE_LIMIT } from '../../../platform/contract/paging.ts'
-import { MetaData, whose } from './blog.ts'
+import { whose } from '../../../platform/contract/whose.ts'
+import { MetaData } from './blog.ts'
 import { blogStates } from './fixed-values.ts'
 
 /** What a text was made from, as programs send and read it. */
@@ -54,7 +55,7 @@ export const copyCalls = {
       path: '/api/save/user/copy',
       summary: 'Save a blog: create it, update it with save_id, or move it with only project_id and save_id',
     },
-    { may: 'blog:create', idempotent: true },
+    { may: 'blog:create' },
   )
     .input(
       z.looseObject({
@@ -103,7 +104,7 @@ export const copyCalls = {
         .object({ ...listed, start_count: place, end_count: place })
         .refine(({ start_count, end_count }) => end_count >= start_count, {
           path: ['end_count'],
-          message: 'Must not be below start_count.',
+          message: 'Must be at least start_count.',
         }),
     )
     .output(summaries),

@@ -4,9 +4,9 @@
 export const blogStates = ['draft', 'in-review', 'changes-asked', 'approved', 'published'] as const
 export type BlogState = (typeof blogStates)[number]
 
-/** The three shelves of the library; a blog stands on exactly one. Trash is emptied after 30 days. */
-export const blogViews = ['active', 'archived', 'trash'] as const
-export type BlogShelf = (typeof blogViews)[number]
+/** The three shelves of the library, called `view` on the wire; a blog is on exactly one. Trash is emptied after 30 days. */
+export const blogShelves = ['active', 'archived', 'trash'] as const
+export type BlogShelf = (typeof blogShelves)[number]
 
 /** What a list is ordered by. `updated` and `created` put the newest first, `title` goes from A to Z. */
 export const sortOrders = ['updated', 'created', 'title'] as const
@@ -52,7 +52,7 @@ export type VersionReason = (typeof versionReasons)[number]
 /** Largest picture that is taken, in bytes. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024
 
-/** Types of pictures that are taken; told by their bytes, not by their name. */
+/** Accepted image types; detected by their bytes, not by their name. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 
 /** Where Hocuspocus listens on our own server. The document's name is the blog's id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { whose } from './blog.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 import { versionReasons } from './fixed-values.ts'
 
 /** One kept state of a blog. Numbers count up from 1 within a blog. */

@@ -26,7 +26,7 @@ const everything = [
 ].join('')
 
 describe('HTML', () => {
-  test('what is written out reads in as the same document', () => {
+  test('a written document reads back as the same document', () => {
     const document = htmlToDocument(everything)
     expect(sorted(documentToHtml(document))).toBe(sorted(everything))
     expect(documentToHtml(htmlToDocument(documentToHtml(document)))).toBe(documentToHtml(document))
@@ -174,6 +174,36 @@ describe('Markdown', () => {
     ])
     expect(documentToText(document)).toBe('First. Second one is cited.\n\nThird.\n\nFourth.')
   })
+
+  test.each([
+    ['behind the last sign of a row', '| A | B |\n|---|---|\n| One | Two |<\n| Three | Four |\n\nAfter.', 'Two'],
+    ['in a cell that the head has no column for', '| A |\n|---|\n| One | Two |<\n\nAfter.\n\nMore.', 'One'],
+    ['in code', 'One.\n\n```\nx = 1<\n```\n\nAfter.\n\nMore.', 'One.'],
+    ['in an address', '[One](https://x.example/a<b) more.\n\nAfter.\n\nMore.', 'One more.'],
+    ['in a footnote', 'One[^n] more.\n\n[^n]: The< note.\n\nAfter.', 'One more.'],
+  ])('a citation whose end stands %s leaks into nothing', (_, marked, cited) => {
+    const end = marked.indexOf('<')
+    const document = markdownToDocument(marked.replace('<', ''), [
+      { id: 'a', start: marked.indexOf(cited.slice(0, 3)), end },
+    ])
+    expect(
+      citedSpans(document)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(cited)
+    expect(documentToText(document)).toContain('After.')
+  })
+
+  test('wherever citations begin and end, the block behind the last of them is not cited', () => {
+    const text =
+      '# Head\n\n- a **b**\n  - c\n\n| x | `y` |\n|---|---|\n| 1 | 2 | 3 |\n\n> [q](https://q.example) ![p](https://p.example/p.png)\n\n[^n]: note\n\n<div>h</div>\n\n```js\ncode\n```'
+    for (let start = 0; start < text.length; start += 2) {
+      for (let end = start + 1; end <= text.length; end += 5) {
+        const document = markdownToDocument(`${text}\n\nAfter.\n\nLast.`, [{ id: 'a', start, end }])
+        expect(citedSpans(document).filter(({ text }) => text.includes('Last'))).toEqual([])
+      }
+    }
+  })
 })
 
 describe('Y.Doc', () => {
@@ -238,6 +268,17 @@ describe('settling', () => {
     const noted = citationsAsFootnotes(document, () => ({ id: 'p', words: [documentSchema.text('Almanac')] }))
     expect(documentToMarkdown(noted)).toBe('One. Two.[^1] Mine. Three.[^1]\n\n[^1]: Almanac\n')
     expect(documentToHtml(noted).match(/ id="fnref-cite-p"/g)).toHaveLength(1)
+  })
+
+  test('a cited row has one reference, behind its last cell', () => {
+    const text = '| A | B | C |\n|---|---|---|\n| Rance | **240** MW | 1966 |\n| Sihwa | 254 MW | 2011 |'
+    const at = (words: string) => text.indexOf(words)
+    const document = markdownToDocument(text, [
+      { id: 'a', start: at('Rance'), end: at('1966') + 4 },
+      { id: 'b', start: at('254'), end: at('254') + 6 },
+    ])
+    const noted = citationsAsFootnotes(document, (id) => ({ id, words: [documentSchema.text('Almanac')] }))
+    expect(documentToMarkdown(noted)).toContain('| Rance | **240** MW | 1966[^1] |\n| Sihwa | 254 MW[^2] | 2011 |')
   })
 
   test('citations turn into numbered footnotes, in order, each once', () => {

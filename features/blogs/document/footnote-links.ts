@@ -68,7 +68,7 @@ function newItem(note: Element, index: number): Element {
   return item
 }
 
-// The sign often stands in a raised span of its own.
+// The sign often is in a raised span of its own.
 function putReference(link: Element, item: Element): void {
   const reference = link.ownerDocument.createElement('sup')
   reference.setAttribute('data-footnote', item.getAttribute('data-footnote-item') ?? '')

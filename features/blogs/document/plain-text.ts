@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 
 /** One block of running text in a document. */
 export interface TextBlock {
-  /** The words as they stand without what suggestions would add. */
+  /** The words as they are without what suggestions would add. */
   text: string
   node: Node
   /** Position just before the block in the document. */

@@ -14,7 +14,7 @@ export function documentFromDom(root: HTMLElement): Node {
 
 /**
  * The schema's parser without the rules for elements that do not occur. Every rule is tried on every element, and on the
- * server each try parses the rule's selector anew: for a long table that was most of the time.
+ * server each try parses the rule's selector again: for a long table that was most of the time.
  */
 function parserFor(root: HTMLElement): DOMParser {
   const { rules } = DOMParser.fromSchema(documentSchema)

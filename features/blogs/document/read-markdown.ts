@@ -2,7 +2,15 @@ import { Node } from '@tiptap/pm/model'
 import type { Token } from 'markdown-it'
 import { safePicture } from './addresses.ts'
 import { calloutKind, calloutKinds } from './blocks.ts'
-import { type CitedRange, MARKER_PAIRS, markers, type OpenCitations, withMarkers } from './cited-ranges.ts'
+import {
+  type CitedRange,
+  closeEnded,
+  endingBlocks,
+  MARKER_PAIRS,
+  markers,
+  type OpenCitations,
+  withMarkers,
+} from './cited-ranges.ts'
 import { inlineNodes } from './markdown-marks.ts'
 import { parseMarkdown } from './markdown-tokens.ts'
 import { type DocumentJson, documentSchema } from './schema.ts'
@@ -28,10 +36,12 @@ export function markdownToDocument(markdown: string, cited: CitedRange[] = []): 
 class Reader {
   readonly #tokens: Token[]
   readonly #open: OpenCitations
+  readonly #ends: Map<number, number>
   #at = 0
   constructor(tokens: Token[], open: OpenCitations) {
     this.#tokens = tokens
     this.#open = open
+    this.#ends = endingBlocks(tokens)
   }
 
   /** Blocks up to the given closing token, which is consumed; all that are left without one. */
@@ -107,6 +117,7 @@ class Reader {
 
   #inline(close: string): DocumentJson[] {
     const nodes: DocumentJson[] = []
+    closeEnded(this.#open, this.#ends, this.#at)
     for (let token = this.#next(); token && token.type !== close; token = this.#next())
       nodes.push(...inlineNodes(token.children ?? [], this.#open))
     return nodes

@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
+import { childrenOf } from './children-of.ts'
 
 type KeepMark = (mark: Mark) => boolean
 
@@ -17,7 +18,7 @@ function keepMarks(document: Node, keep: KeepMark): Node {
 }
 
 /**
- * The document as it stands while no open suggestion is accepted: what they would add is gone, what they would take away
+ * The document as it is while no open suggestion is accepted: what they would add is gone, what they would take away
  * is there. This is what exports, shares, counts and checks see.
  */
 export function withoutSuggestions(document: Node): Node {
@@ -52,7 +53,7 @@ export function withoutCitations(document: Node): Node {
   return keepMarks(document, (mark) => mark.type.name !== 'citation' && mark.type.name !== 'assistant')
 }
 
-/** Where one citation stands in a document. */
+/** Where one citation is in a document. */
 export interface CitedSpan {
   id: string
   /** The words that carry it, within one block. */
@@ -102,7 +103,8 @@ export interface CitationNote {
 
 /**
  * The document with its citations as footnotes: `noteFor` gives the note of a citation, or undefined for one that nobody
- * knows any more. Sentences in a row that share a note have one reference, behind the last of them.
+ * knows anymore. Sentences that follow each other and share a note have one reference, behind the last of them; so have the
+ * cells of a row.
  */
 export function citationsAsFootnotes(document: Node, noteFor: (id: string) => CitationNote | undefined): Node {
   const { schema } = document.type
@@ -115,30 +117,35 @@ export function citationsAsFootnotes(document: Node, noteFor: (id: string) => Ci
     noteIds.set(citationId, id)
     if (!notes.has(id)) notes.set(id, schema.node('footnote', { id }, [schema.node('paragraph', null, note.words)]))
   }
-  const referred = mapTextblocks(document, (block) => withReferences(block, noteIds))
+  const referred = mapTextblocks(document, (block, next) => withReferences(block, noteIds, next))
   const cleaned = withoutCitations(referred)
   if (notes.size === 0) return cleaned
   return cleaned.copy(cleaned.content.append(Fragment.from(schema.node('footnotes', null, [...notes.values()]))))
 }
 
-function mapTextblocks(node: Node, map: (block: Node) => Node): Node {
-  if (node.isTextblock) return map(node)
+/** `map` gets each block of words, and where a cell ends with it the words that the next cell of the row begins with. */
+function mapTextblocks(node: Node, map: (block: Node, next: Node | undefined) => Node, next?: Node | undefined): Node {
+  if (node.isTextblock) return map(node, next)
   if (node.isLeaf) return node
   const children: Node[] = []
-  node.forEach((child) => {
-    children.push(mapTextblocks(child, map))
+  node.forEach((child, _, index) => {
+    const isLast = index === node.childCount - 1
+    const follows = node.type.name === 'tableRow' ? firstWords(node.maybeChild(index + 1)) : isLast ? next : undefined
+    children.push(mapTextblocks(child, map, follows))
   })
   return node.copy(Fragment.from(children))
 }
 
+function firstWords(node: Node | null): Node | undefined {
+  if (node?.isTextblock) return nextWithWords(childrenOf(node), -1)
+  return node?.firstChild ? firstWords(node.firstChild) : undefined
+}
+
 // The reference stands where the cited words end.
-function withReferences(block: Node, noteIds: ReadonlyMap<string, string>): Node {
-  const inside: Node[] = []
-  block.forEach((child) => {
-    inside.push(child)
-  })
+function withReferences(block: Node, noteIds: ReadonlyMap<string, string>, next: Node | undefined): Node {
+  const inside = childrenOf(block)
   const children = inside.flatMap((child, index) => {
-    const after = notesOf(nextWithWords(inside, index), noteIds)
+    const after = notesOf(nextWithWords(inside, index) ?? next, noteIds)
     const ending = notesOf(child, noteIds).filter((id) => !after.includes(id))
     return [child, ...ending.map((id) => block.type.schema.node('footnoteReference', { id }))]
   })

@@ -20,7 +20,7 @@ interface OpenMark {
   html: string
 }
 
-// Marks that run on over neighbours stay open between them, as ProseMirror's own serialiser does it.
+// Marks that run on over neighbors stay open between them, as ProseMirror's own serialiser does it.
 function fragmentHtml(fragment: Fragment): string {
   let html = ''
   const open: OpenMark[] = []

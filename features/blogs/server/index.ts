@@ -20,7 +20,7 @@ export { documentPageStyle } from './document-page-style.ts'
 export { changingBlog, readingBlog } from './library/acting-on-blog.ts'
 export { type BlogText, blogText } from './library/blog-text.ts'
 export { metaFieldsOf, withMetaFields } from './library/blog-view.ts'
-export { type BlogActor, type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
+export { type CitedStretch, createBlog, type NewBlog } from './library/create-blog.ts'
 export { documentFromHtml } from './library/document-from-html.ts'
 export { viewOf } from './library/library.ts'
 export { linkWords } from './library/link-words.ts'
@@ -70,7 +70,7 @@ export const thinOldVersions: Schedule = {
 export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'blogs',
-    about: 'Blogs: the library, documents, versions and citations.',
+    about: 'Blogs: the library, documents, images, versions, and citations.',
     schemas: { Blog, Version },
     rawCalls: blogRawCalls,
     contract: blogsContract,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sanitise, sanitiseForeign } from './sanitise.ts'
 
-/** What must not stand in any tag of what comes out. */
+/** What must not be in any tag of what comes out. */
 const DANGER =
   /<[^>]*(?:\son\w+\s*=|javascript:|vbscript:|data:|srcdoc|formaction|xlink|style=)|<\/?(?:script|style|svg|math|object|embed|form|base|meta|link|template|noscript|textarea|select|button|video|audio|frame)/i
 
@@ -101,7 +101,7 @@ describe('words stay to the letter', () => {
   })
 })
 
-describe('what a document holds stays', () => {
+describe('supported content stays', () => {
   test.each([
     '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><mark>e</mark><sup>f</sup><sub>g</sub><code>h</code></p>',
@@ -134,7 +134,7 @@ test('what Word and Google Docs mean by a style is still there for the document 
 })
 
 test('HTML that only opens tags is refused, nesting as people make it is not', () => {
-  expect(() => sanitise(`${'<blockquote>'.repeat(200_000)}deep`)).toThrow('never closes')
+  expect(() => sanitise(`${'<blockquote>'.repeat(200_000)}deep`)).toThrow('never closed')
   expect(sanitise(`${'<blockquote>'.repeat(9_000)}deep`)).toContain('deep')
   expect(sanitise('<p>a<br>b<img src="/x">'.repeat(9_000))).toContain('<br />')
 })

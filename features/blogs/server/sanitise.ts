@@ -26,7 +26,7 @@ export function sanitiseForeign(html: string): string {
 function clean(html: string, options: IOptions): string {
   if (html.length > MAX_HTML_CHARACTERS) refuse('too-large')
   if (isTangled(html)) {
-    const message = 'This HTML opens thousands of tags that it never closes.'
+    const message = 'This HTML has thousands of tags that are never closed.'
     refuse('invalid', { message, details: [{ path: 'html', message }] })
   }
   // No database of ours can hold NUL or halves of surrogate pairs.

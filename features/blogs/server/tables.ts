@@ -9,9 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 import { titleKey, titleKeyColumn } from '../../../platform/server/db/title-key.ts'
 import type { BlogShelf, BlogState, VersionReason } from '../contract/fixed-values.ts'
 
@@ -21,8 +21,6 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (value) => new Uint8Array(value),
 })
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
 /** A blog as lists need it. Small on purpose: it changes every second while somebody writes. */
 export const blogs = pgTable(
   'blogs',
@@ -36,7 +34,7 @@ export const blogs = pgTable(
     excerpt: text('excerpt').notNull(),
     state: text('state').$type<BlogState>().notNull().default('draft'),
     shelf: text('shelf').$type<BlogShelf>().notNull().default('active'),
-    /** Where it stood before the trash, so that it goes back there. */
+    /** Where it was before the trash, so that it goes back there. */
     shelfBefore: text('shelf_before').$type<BlogShelf>(),
     trashedAt: moment('trashed_at'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
@@ -47,7 +45,7 @@ export const blogs = pgTable(
     outputType: text('output_type').notNull(),
     style: text('style').notNull(),
     userInput: jsonb('user_input').$type<Record<string, unknown>>().notNull(),
-    /** As programs send it, with the editor's meta fields among it; see `meta-fields.ts`. */
+    /** As programs send it, with the editor's meta fields among it; see `metaFieldsOf` in `library/blog-view.ts`. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull(),
     /** Names the request that made it, so that a job that runs twice makes one blog. */
     creationKey: text('creation_key'),
@@ -97,7 +95,7 @@ export const blogUpdates = pgTable(
   (change) => [primaryKey({ columns: [change.blogId, change.revision] })],
 )
 
-/** What a search looks into: the words of title and text, and the owner as a word of its own, so that one index answers both. */
+/** What a search covers: the words of title and text, and the owner as a word of its own, so that one index answers both. */
 export const blogWords = pgTable(
   'blog_words',
   {

@@ -4,4 +4,4 @@ export { clearTints, type TextTools, useTextTools } from './editor/beside/text-t
 export { useBlogBeside, useWritten } from './editor/beside/use-written.ts'
 export type { Stretch, Written, WrittenCitation } from './editor/beside/written.ts'
 export type { SentenceVerdicts, Verdict, VerdictState } from './editor/evidence/verdicts.ts'
-export { isKeptBack, KeptBack } from './editor/panels/KeptBack.tsx'
+export { isPublishRefusal, PublishRefusal } from './editor/panels/PublishRefusal.tsx'

@@ -23,6 +23,7 @@ export const web: WebFeature = {
       alsoFoundBy: phrase(messages, 'newBlogWords'),
       icon: Plus,
       flag: 'docs',
+      may: 'blog:create',
       run: (tools) => import('./library/start-blog.ts').then((m) => m.startBlog(tools)),
     },
   ],

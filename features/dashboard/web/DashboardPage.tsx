@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { TabTitle } from '../../../platform/web/ui/Page.tsx'
+import { columnClass, TabTitle } from '../../../platform/web/ui/Page.tsx'
+import { SkeletonLines, SkeletonRows, Waiting } from '../../../platform/web/ui/Skeleton.tsx'
+import { useBalance } from '../../billing/web/index.ts'
+import { InProgress, workflowsOptions } from './InProgress.tsx'
 import { messages } from './messages.ts'
-import { OnTheWay } from './OnTheWay.tsx'
-import { RecentBlogs } from './RecentBlogs.tsx'
+import { RecentBlogs, recentOptions } from './RecentBlogs.tsx'
 import { Remaining } from './Remaining.tsx'
-import { StartList } from './StartList.tsx'
+import { StartList, useFirstSteps } from './StartList.tsx'
 import { TopicBox } from './TopicBox.tsx'
 
 /** Begin something, go on with something, see what is left. */
@@ -13,19 +17,46 @@ export function DashboardPage() {
   const t = useT(messages)
   const hasWorkflows = useFlag('workflow-research') !== 'NOT_ALLOWED'
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-10 px-4 pt-8 pb-20 md:px-8 md:pt-14">
+    <div className={clsx(columnClass, 'flex flex-col gap-10')}>
       <TabTitle title={t('dashboard')} />
       <TopicBox />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <div className="flex min-w-0 flex-col gap-10">
-          <StartList />
-          <RecentBlogs />
+      <Parts hasWorkflows={hasWorkflows} />
+    </div>
+  )
+}
+
+/** All parts at once: each that came by itself would push away what stands below it. */
+function Parts({ hasWorkflows }: { hasWorkflows: boolean }) {
+  if (!useIsKnown()) {
+    return (
+      <Waiting>
+        <div className={columns}>
+          <SkeletonRows />
+          <SkeletonLines lines={3} />
         </div>
-        <div className="flex flex-col gap-10">
-          {hasWorkflows ? <OnTheWay /> : null}
-          <Remaining />
-        </div>
+      </Waiting>
+    )
+  }
+  return (
+    <div className={columns}>
+      <div className="flex min-w-0 flex-col gap-10">
+        <StartList />
+        <RecentBlogs />
+      </div>
+      <div className="flex flex-col gap-10">
+        {hasWorkflows ? <InProgress /> : null}
+        <Remaining />
       </div>
     </div>
   )
+}
+
+const columns = 'grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]'
+
+/** Whether every question of the parts is answered, by data or by a failure. */
+function useIsKnown(): boolean {
+  const { sources, drafts, shared } = useFirstSteps()
+  const questions = [sources, drafts, shared, useQuery(recentOptions), useQuery(workflowsOptions), useBalance()]
+  const hasFlags = useFlag('workflow-research') !== 'LOADING'
+  return hasFlags && questions.every(({ isPending }) => !isPending)
 }

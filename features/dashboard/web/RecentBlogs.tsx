@@ -4,7 +4,6 @@ import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
-import { Skeleton } from '../../../platform/web/ui/Skeleton.tsx'
 import type { BlogShape } from '../../blogs/contract.ts'
 import { blogsApi } from './api.ts'
 import { Heading, moreClass } from './Heading.tsx'
@@ -32,7 +31,6 @@ export function RecentBlogs() {
       <Loaded
         from={recent}
         isEmpty={({ blogs }) => blogs.length === 0}
-        skeleton={<RowSkeletons />}
         empty={<p className="max-w-xl py-2 text-ink-2">{t('nothingYetText')}</p>}
       >
         {({ blogs }) => (
@@ -72,28 +70,21 @@ function BlogRow({ blog }: { blog: BlogShape }) {
             <Badge tone={blog.state === 'published' ? 'supported' : 'plain'}>{t(blog.state)}</Badge>
           )}
         </span>
-        <span className="truncate text-ink-3 text-sm">
-          <time dateTime={blog.updated_at} title={moment(blog.updated_at)}>
-            {ago(blog.updated_at)}
-          </time>
-          {' · '}
-          {t('words', { count: blog.words })}
-          {blog.excerpt ? ` · ${blog.excerpt}` : ''}
+        <span className="flex gap-1 text-ink-3 text-sm">
+          <span className="shrink-0">
+            <time dateTime={blog.updated_at} title={moment(blog.updated_at)}>
+              {ago(blog.updated_at)}
+            </time>
+            {' · '}
+            {t('words', { count: blog.words })}
+            {blog.excerpt ? ' ·' : ''}
+          </span>
+          {/* by itself: cut at its own end, whichever way it reads */}
+          <span dir="auto" className="min-w-0 truncate">
+            {blog.excerpt}
+          </span>
         </span>
       </Link>
     </li>
-  )
-}
-
-function RowSkeletons() {
-  return (
-    <div className="flex flex-col gap-5 py-3">
-      {['w-2/3', 'w-1/2', 'w-3/4'].map((width) => (
-        <div key={width} className="flex flex-col gap-2">
-          <Skeleton className={`h-4 ${width}`} />
-          <Skeleton className="h-3 w-full" />
-        </div>
-      ))}
-    </div>
   )
 }

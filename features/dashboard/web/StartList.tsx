@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
+import { loadPart } from '../../../platform/web/ui/load-part.ts'
+import { Optional } from '../../../platform/web/ui/Optional.tsx'
 import { VisuallyHidden } from '../../../platform/web/ui/VisuallyHidden.tsx'
+import { useMe } from '../../accounts/web/index.ts'
 import type { BlogShape } from '../../blogs/contract.ts'
 import { assetsApi, blogsApi } from './api.ts'
 import { Heading } from './Heading.tsx'
 import { messages } from './messages.ts'
 import { SAMPLE_TAG } from './sample-tag.ts'
+
+const OpenSourcesSwitch = lazy(() =>
+  loadPart(() => import('../../accounts/web/open-sources-door.ts').then((door) => door.OpenSourcesSwitch)),
+)
 
 /** Blogs that are looked through for the steps: more than somebody has who is at the first ones. */
 const LATEST = 50
@@ -23,8 +30,8 @@ export function StartList() {
   return state === 'open' ? <Steps onDone={() => keep('done')} /> : null
 }
 
-function Steps({ onDone }: { onDone: () => void }) {
-  const t = useT(messages)
+/** Whether each first step is done: an own source, an own draft, one that others can read. */
+export function useFirstSteps() {
   // Two, since the first may be the sample that everybody begins with.
   const sources = useQuery(
     assetsApi.query.list.queryOptions({
@@ -39,6 +46,13 @@ function Steps({ onDone }: { onDone: () => void }) {
   const shared = useQuery(
     blogsApi.query.library.list.queryOptions({ input: latest, select: ({ blogs }) => blogs.some(isOut) }),
   )
+  return { sources, drafts, shared }
+}
+
+function Steps({ onDone }: { onDone: () => void }) {
+  const t = useT(messages)
+  const { sources, drafts, shared } = useFirstSteps()
+  const offersOpen = useMe().data?.open_sources_offered
   const queries = [sources, drafts, shared]
   const isKnown = queries.every(({ data }) => data !== undefined)
   const isAllDone = queries.every(({ data }) => data)
@@ -47,7 +61,13 @@ function Steps({ onDone }: { onDone: () => void }) {
   }, [isAllDone, onDone])
   if (isAllDone || queries.some(({ isError }) => isError)) return null
   const steps = [
-    { isDone: sources.data, path: '/assets', title: t('startSource'), text: t('startSourceText') },
+    {
+      isDone: sources.data,
+      path: '/assets',
+      title: t('startSource'),
+      text: t('startSourceText'),
+      beside: offersOpen && <OpenSources />,
+    },
     { isDone: drafts.data, path: '/workflows', title: t('startDraft'), text: t('startDraftText') },
     { isDone: shared.data, path: '/blogs', title: t('startPublish'), text: t('startPublishText') },
   ]
@@ -80,14 +100,27 @@ function isOwn({ tags }: { tags: readonly string[] }): boolean {
   return !tags.includes(SAMPLE_TAG)
 }
 
+/** Loads late, so its room is kept. */
+function OpenSources() {
+  return (
+    <div className="min-h-24 pr-1 pb-3 pl-8.5 sm:min-h-16">
+      <Optional>
+        <OpenSourcesSwitch />
+      </Optional>
+    </div>
+  )
+}
+
 interface StepProps {
   isDone: boolean | undefined
   path: string
   title: string
   text: string
+  /** What else would do, while it is not done. */
+  beside?: ReactNode
 }
 
-function Step({ isDone, path, title, text }: StepProps) {
+function Step({ isDone, path, title, text, beside }: StepProps) {
   const t = useT(messages)
   return (
     <li>
@@ -105,6 +138,7 @@ function Step({ isDone, path, title, text }: StepProps) {
           {isDone ? <VisuallyHidden>{t('startDone')}</VisuallyHidden> : null}
         </span>
       </Link>
+      {isDone ? null : beside}
     </li>
   )
 }

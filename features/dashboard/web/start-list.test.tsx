@@ -5,7 +5,7 @@ import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import { StartList } from './StartList.tsx'
 
-const session = { uniqueId: 'u1', email: 'ella@example.test', name: 'Ella' }
+const session = { uniqueId: 'u1', email: 'ella@example.test', name: 'Ella', role: 'owner' as const }
 const blog = (more: object) => ({ id: 'b1', tags: [], state: 'draft', shared: false, ...more })
 
 beforeEach(() => localStorage.clear())
@@ -27,7 +27,7 @@ test.each([
   expect(isTicked('Share it')).toBe(shared)
 })
 
-test('before it is known what is done, the room of the list is kept', async () => {
+test('while loading, the space of the list is reserved', async () => {
   fakeServer({
     'GET /api/assets': () => new Promise<Response>(() => undefined),
     'GET /api/blogs': () => answering({ blogs: [], total: 0 }),
@@ -36,7 +36,7 @@ test('before it is known what is done, the room of the list is kept', async () =
   expect(screen.getByText('Share it').closest('section')?.className).toBe('invisible')
 })
 
-test('once all is done the list is gone for good, and asks no more', async () => {
+test('once everything is done, the list disappears for good and loads nothing', async () => {
   const everything = {
     'GET /api/assets': () => answering({ assets: [{ id: 'a1', tags: [] }], total: 1, tags: [], limits: {} }),
     'GET /api/blogs': () => answering({ blogs: [blog({ shared: true })], total: 1 }),

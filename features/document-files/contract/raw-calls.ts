@@ -1,66 +1,35 @@
 import { z } from 'zod'
 import { Id } from '../../../platform/contract/ids.ts'
 import type { RawCall } from '../../../platform/contract/raw-call.ts'
+import { filesBody, refusedFiles } from '../../../platform/contract/uploads.ts'
+import { whose } from '../../../platform/contract/whose.ts'
+import { exportFormats } from './fixed-values.ts'
 
-const whose = { unique_id: Id.optional(), team_id: Id.optional() }
-const refused = z.array(z.object({ name: z.string(), code: z.string(), message: z.string() }))
-const files = {
-  'multipart/form-data': z.object({
-    file: z.string().meta({ format: 'binary', description: 'Comes as often as there are files.' }),
-  }),
-  'application/octet-stream': 'binary',
-} as const
-const Picture = z.object({ id: Id, url: z.string(), width: z.number().int(), height: z.number().int() })
 const Imported = z.looseObject({ id: Id, title: z.string() })
 
-/** Pictures, imports and exports. */
+/** Imports and exports. */
 export const documentFileRawCalls: readonly RawCall[] = [
-  {
-    id: 'uploadPictures',
-    method: 'POST',
-    path: '/api/blogs/pictures',
-    summary: 'Upload pictures for a blog',
-    description: 'One picture as the body, or a form with up to 20. PNG, JPEG, GIF, WebP or AVIF, 15 MB each.',
-    may: 'blog:edit',
-    idempotent: true,
-    parameters: z.object(whose),
-    body: files,
-    answer: {
-      status: 200,
-      description: 'Where the pictures are',
-      content: {
-        'application/json': z.object({ status: z.literal(200), ...Picture.shape, pictures: z.array(Picture), refused }),
-      },
-    },
-    fails: ['file-empty', 'too-large', 'disk-full'],
-  },
-  {
-    id: 'picture',
-    method: 'GET',
-    path: '/api/blogs/pictures/{id}',
-    summary: 'A picture',
-    description: 'For its owner; a shared page has its pictures under its own address.',
-    may: 'blog:read',
-    parameters: z.object({ id: Id, ...whose }),
-    answer: { status: 200, description: 'The picture', content: { 'image/*': 'binary' } },
-    fails: ['files-unavailable'],
-  },
   {
     id: 'importFiles',
     method: 'POST',
     path: '/api/blogs/import',
-    summary: 'Make blogs of files',
+    summary: 'Import files as blogs',
     description:
-      'DOCX, Markdown, HTML or plain text, 25 MB each: one as the body with its `name`, or a form with up to 20.',
+      'DOCX, Markdown, HTML, or plain text, up to 25 MB each. Send one file as the body, with its name in `name`, or a form with up to 20.',
     may: 'blog:create',
     idempotent: true,
     parameters: z.object({ name: z.string().max(1_000).optional(), project_id: Id.optional(), ...whose }),
-    body: files,
+    body: filesBody,
     answer: {
       status: 200,
       description: 'The new blogs',
       content: {
-        'application/json': z.object({ status: z.literal(200), blog: Imported, blogs: z.array(Imported), refused }),
+        'application/json': z.object({
+          status: z.literal(200),
+          blog: Imported,
+          blogs: z.array(Imported),
+          refused: refusedFiles,
+        }),
       },
     },
     fails: ['file-empty', 'file-type-unsupported', 'file-damaged', 'too-large'],
@@ -69,14 +38,14 @@ export const documentFileRawCalls: readonly RawCall[] = [
     id: 'export',
     method: 'GET',
     path: '/api/blogs/{id}/export/{format}',
-    summary: 'A blog as a file',
+    summary: 'Export a blog',
     description:
-      'The file is named by the first heading. Citations are footnotes, or are left out with `citations=none`.',
+      'The file is named after the first heading. Citations become footnotes; `citations=none` leaves them out.',
     may: 'blog:export',
     flag: 'copy-download',
     parameters: z.object({
       id: Id,
-      format: z.enum(['md', 'html', 'docx', 'doc', 'pages', 'pdf', 'print']),
+      format: z.enum(exportFormats),
       citations: z.enum(['footnotes', 'none']).optional(),
       ...whose,
     }),

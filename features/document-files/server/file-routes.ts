@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { contextOf } from '../../../platform/server/http/context.ts'
 import { queryOf } from '../../../platform/server/http/input.ts'
@@ -8,6 +9,7 @@ import { acceptUploads, takeUploads } from '../../../platform/server/http/upload
 import { allow } from '../../../platform/server/rights.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { viewOf } from '../../blogs/server/index.ts'
+import { projectFor } from '../../projects/server/index.ts'
 import { exportFormats, MAX_IMPORT_BYTES } from '../contract.ts'
 import { exportBlog } from './exports/export-blog.ts'
 import { importFile } from './imports/import-file.ts'
@@ -17,9 +19,9 @@ interface Asked {
 }
 
 const Id = z.string().max(128)
-const Owner = z.object({ unique_id: Id.optional(), team_id: Id.optional() })
-const AboutImport = Owner.extend({ name: z.string().max(1_000).optional(), project_id: Id.optional() })
-const AboutExport = Owner.extend({ citations: z.string().max(20).optional() })
+const Whose = z.object({ unique_id: Id.optional(), team_id: Id.optional() })
+const AboutImport = Whose.extend({ name: z.string().max(1_000).optional(), project_id: Id.optional() })
+const AboutExport = Whose.extend({ citations: z.string().max(20).optional() })
 
 /** Longest name of a file that is kept, in characters. */
 const MAX_NAME = 300
@@ -33,9 +35,10 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps): void {
       const { taken, refused } = await takeUploads(deps, request, {
         about: AboutImport,
         limits: { maxBytes: MAX_IMPORT_BYTES },
-        async begin({ name: named = '', project_id: projectId, ...whose }) {
+        async begin({ name: named = '', project_id, ...whose }) {
           const actor = await actingFor(contextOf(request, reply), whose)
           allow(actor, importing.config.may) // a form names its team in its own fields
+          const { id: projectId } = await projectFor(deps, actor, project_id)
           return async ({ name, upload }) => {
             const file = { name: (name || named).slice(0, MAX_NAME), bytes: await upload.bytes(), projectId }
             return viewOf(deps, await importFile(deps, actor, file))
@@ -47,24 +50,24 @@ export function addFileRoutes(app: FastifyInstance, deps: Deps): void {
     const config = { may: 'blog:export', flag: 'copy-download' } as const
     scope.get<Asked>('/api/blogs/:id/export/:format', { config }, async (request, reply) => {
       const { citations, ...whose } = queryOf(request, AboutExport)
-      const { ownerId } = await actingFor(contextOf(request, reply), whose)
-      return sendExport(deps, reply, { ownerId, ...request.params, withCitations: citations !== 'none' })
+      const actor = await actingFor(contextOf(request, reply), whose)
+      return sendExport(deps, reply, { actor, ...request.params, withCitations: citations !== 'none' })
     })
   })
 }
 
 interface ExportWish {
-  ownerId: string
+  actor: Owner
   id: string
   format: string
   withCitations: boolean
 }
 
 async function sendExport(deps: Deps, reply: FastifyReply, wish: ExportWish) {
-  const { ownerId, id, withCitations } = wish
+  const { actor, id, withCitations } = wish
   const format = exportFormats.find((known) => known === wish.format) ?? refuse('not-found')
-  const file = await exportBlog(deps, ownerId, { id, format, withCitations })
-  // Names in headers are ASCII; the real one stands beside it (RFC 6266).
+  const file = await exportBlog(deps, actor, { id, format, withCitations })
+  // Names in headers are ASCII; the real one is beside it (RFC 6266).
   const ascii = file.name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
   const way = format === 'print' ? 'inline' : 'attachment'
   return reply

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLibraries } from '../../../test-kit/open-libraries.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 import { exportFormats } from '../contract.ts'
 import { pngPicture } from './exports/sample-document.fixture.ts'
@@ -35,7 +36,7 @@ const send = (path: string, raw: Uint8Array, by = writer.caller) =>
   by.call('POST', path, { raw: new Uint8Array(raw), headers: { 'content-type': 'application/octet-stream' } })
 
 describe('a picture', () => {
-  test('is kept once, told by its bytes, and served to its owner alone', async () => {
+  test('is stored once, recognized by its bytes, and served only to its owner', async () => {
     const bytes = pngPicture(31, 17)
     const first = await send('/api/blogs/pictures?name=a.txt', bytes)
     expect(first.body).toMatchObject({ status: 200, width: 31, height: 17 })
@@ -50,14 +51,17 @@ describe('a picture', () => {
     expect((await server.stranger().get(first.body.url)).status).toBe(401)
   })
 
-  test('that is none, or is too large in bytes or pixels, is refused with the reason', async () => {
+  test('that isn’t an image, or is too large in bytes or pixels, is refused with the reason', async () => {
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     expect((await send('/api/blogs/pictures?name=a.png', svg)).status).toBe(415)
     expect((await send('/api/blogs/pictures', new Uint8Array())).status).toBe(415)
     expect((await writer.caller.call('POST', '/api/blogs/pictures')).status).toBe(415)
     expect((await send('/api/blogs/pictures', pngPicture(8, 8).slice(0, 20))).status).toBe(415)
     const wide = await send('/api/blogs/pictures', pngPicture(20_001, 1))
-    expect([wide.status, wide.body.message]).toEqual([413, 'This image is more than 20,000 pixels wide or high.'])
+    expect([wide.status, wide.body.message]).toEqual([
+      413,
+      'This image is too large (limit 20,000 pixels wide or high).',
+    ])
     expect((await send('/api/blogs/pictures', new Uint8Array(15 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await send('/api/blogs/pictures', pngPicture(8, 8), server.stranger())).status).toBe(401)
   })
@@ -117,6 +121,41 @@ describe('an export', () => {
     expect(text).toContain(`](${url})`)
     expect(text).toContain('“Untitled.” almanac.example')
     expect(/^\[\^1\]: “.*…” Almanac.*$/m.exec(text)?.[0].length).toBeLessThan(180)
+  })
+
+  test('names the license and the revision of a source', async () => {
+    const { url, close } = await openLibraries()
+    const added = await writer.caller.post('/api/assets/urls', { urls: [`${url}/en/wiki/Tidal_power_station`] })
+    const [asset] = added.body.assets
+    await expect
+      .poll(async () => (await writer.caller.get(`/api/assets/${asset.id}`)).body.asset.state, { timeout: 15_000 })
+      .toBe('ready')
+    await close()
+    const id = await newBlog('<p><span data-citation="c1">A sentence that stands.</span></p>')
+    const citations = [
+      { id: 'c1', quote: 'It opened in 1966.', title: 'Tidal power', url: asset.url, asset_id: asset.id },
+    ]
+    expect((await writer.caller.post(`/api/blogs/${id}/citations`, { citations })).status).toBe(200)
+    const { text } = await writer.caller.get(path(id, 'md'))
+    expect(text.slice(text.indexOf('## Sources'))).toContain(
+      `([CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/deed.en), [#42](${asset.url}?oldid=42))`,
+    )
+  })
+
+  test('names a source as its first citation does', async () => {
+    const id = await newBlog(
+      '<p><span data-citation="c1">A sentence that stands.</span> Mine. <span data-citation="c2">Another.</span></p>',
+    )
+    const url = 'https://almanac.example/'
+    const citations = ['Tide almanac', 'almanac.example'].map((title, at) => ({
+      id: `c${at + 1}`,
+      quote: `Words ${at}.`,
+      title,
+      url,
+    }))
+    expect((await writer.caller.post(`/api/blogs/${id}/citations`, { citations })).status).toBe(200)
+    const { text } = await writer.caller.get(path(id, 'md'))
+    expect(text.slice(text.indexOf('## Sources'))).toContain(`[Tide almanac](${url})`)
   })
 
   test('is refused to others, to strangers, for nothing, and in no such format', async () => {

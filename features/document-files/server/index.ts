@@ -1,6 +1,7 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { viewOf } from '../../blogs/server/index.ts'
+import { projectFor } from '../../projects/server/index.ts'
 import { documentFileRawCalls } from '../contract/raw-calls.ts'
 import { documentFilesContract } from '../contract.ts'
 import { addFileRoutes } from './file-routes.ts'
@@ -11,15 +12,16 @@ const os = implementing(documentFilesContract)
 /** Texts that come as files or pages and leave as files. */
 export const documentFilesFeature: ServerFeature = {
   name: 'document-files',
-  about: 'Files in and out: pictures, imports and exports.',
+  about: 'Imports and exports.',
   rawCalls: documentFileRawCalls,
   contract: documentFilesContract,
   router: os.router({
     importUrl: os.importUrl.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
+      const project = await projectFor(context.deps, actor, input.project_id)
       const blog = await importFromUrl(context.deps, actor, {
         url: input.url,
-        projectId: input.project_id,
+        projectId: project.id,
         signal: context.signal,
       })
       return { status: 200, blog: await viewOf(context.deps, blog) }

@@ -15,6 +15,7 @@ export const web: WebFeature = {
       group: 'publish',
       order: 20,
       place: 'bar',
+      may: 'blog:export',
       panel: () => import('./ExportList.tsx').then((m) => m.ExportList),
     },
   ],

@@ -5,7 +5,7 @@ import { upload } from '../../../platform/web/api/upload.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
-import type { FileOnTheWay } from '../../../platform/web/ui/FilesOnTheWay.tsx'
+import type { FileTransfer } from '../../../platform/web/ui/FileTransfers.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { MAX_IMPORT_BYTES } from '../contract.ts'
 import { messages } from './messages.ts'
@@ -18,8 +18,8 @@ export function useImports(onAdded: () => Promise<unknown>) {
   const { size } = useFormat()
   const { project } = useActiveProject()
   const navigate = useNavigate()
-  const [imports, setImports] = useState<readonly FileOnTheWay[]>([])
-  const change = (id: number, next: Partial<FileOnTheWay>) =>
+  const [imports, setImports] = useState<readonly FileTransfer[]>([])
+  const change = (id: number, next: Partial<FileTransfer>) =>
     setImports((now) => now.map((one) => (one.id === id ? { ...one, ...next } : one)))
   const forget = (id: number) => setImports((now) => now.filter((one) => one.id !== id))
 
@@ -44,7 +44,9 @@ export function useImports(onAdded: () => Promise<unknown>) {
 
   async function addFiles(files: readonly File[]): Promise<void> {
     const waiting = files.map((file) => ({ id: ++count, file }))
-    setImports((now) => [...now, ...waiting.map(({ id, file }) => ({ id, name: file.name, share: 0, problem: null }))])
+    // made now: the work below takes them from the line before the page draws them
+    const shown = waiting.map(({ id, file }) => ({ id, name: file.name, share: 0, problem: null }))
+    setImports((now) => [...now, ...shown])
     const made: Made[] = []
     for (const { id, file } of waiting) {
       const one = await send(id, file)

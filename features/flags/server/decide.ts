@@ -74,7 +74,7 @@ export async function valueOfFlag(deps: Needs, asker: Asker, flag: string): Prom
   return inTime(deps, flag, client.getObjectValue<JsonValue>(flag, byTable, traits), byTable)
 }
 
-/** Every flag as it stands for somebody. */
+/** Every flag as it is for somebody. */
 export async function flagsFor(
   deps: Needs,
   asker: Asker,

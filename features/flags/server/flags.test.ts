@@ -44,7 +44,7 @@ describe('the flags of a person', () => {
     expect((await mine(writer)).flags['content-planner']).toBe(false)
   })
 
-  test('who is nobody are the dashboard and the search-console tool', async () => {
+  test('for anonymous callers are the dashboard and the search-console tool', async () => {
     const { status, body } = await server.stranger().get('/api/flags')
     expect(status).toBe(200)
     expect(Object.keys(body.flags).filter((flag) => body.flags[flag])).toEqual(['dashboard', 'gsc-standalone'])

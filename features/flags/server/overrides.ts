@@ -8,11 +8,11 @@ export const FLAGS_CHANNEL = 'flags'
 /** How long overrides are believed without hearing of a change, in milliseconds. */
 export const CACHE_MS = 4 * 3600_000
 
-/** The overrides of one process: read once, and anew after a change or four hours. */
+/** The overrides of one process: read once, and again after a change or four hours. */
 export interface Overrides {
   /** The value set for a person, else for their plan, else for everyone; undefined where none is set. */
   find(flag: string, whom: { userId: string; planId: string }): Promise<unknown>
-  /** Reads anew at the next question: for the process that made a change, which need not wait to hear of it. */
+  /** Reads again at the next query: for the process that made a change, which needn't wait for the notification. */
   forget(): void
   stop(): void
 }

@@ -1,9 +1,10 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
+import type { Downtime } from '../../../platform/server/http/downtime.ts'
 import { implementing, type ServerFeature, type Whose } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { flagsContract } from '../contract.ts'
-import { type Asker, allowFlag, flagsFor, openFlags } from './decide.ts'
+import { type Asker, allowFlag, flagsFor, openFlags, valueOfFlag } from './decide.ts'
 import { CACHE_MS } from './overrides.ts'
 
 const os = implementing(flagsContract)
@@ -15,10 +16,16 @@ export async function requireFlag(context: CallContext, flag: string, whose: Who
   refuse('not-in-plan', { body: { flag } })
 }
 
+/** The level of downtime for whom a call acts, or for whom nobody knows. */
+export async function downtimeOf(context: CallContext, { team_id }: Whose): Promise<Downtime> {
+  const level = await valueOfFlag(context.deps, await askerOf(context, team_id), 'app-downtime-flag')
+  return level === 1 || level === 2 || level === 3 ? level : 0
+}
+
 /** The pages' view of the flags. */
 export const flagsFeature: ServerFeature = {
   name: 'flags',
-  about: 'Which features are on for the caller.',
+  about: 'Which features are on for you.',
   contract: flagsContract,
   start: async (deps) => {
     const flags = await openFlags(deps)

@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { announceDowntime } from '../../../platform/server/http/downtime.ts'
 import { personByEmail, personById } from '../../accounts/server/index.ts'
 import { isPlanId } from '../../billing/contract.ts'
 import { recordChange } from '../../billing/server/index.ts'
@@ -35,31 +36,32 @@ export async function setFlag(deps: Needs, operator: string, wish: FlagWish): Pr
       after: { value },
     })
     await deps.hub.publish(FLAGS_CHANNEL, { kind: 'flags' })
+    if (place.flag === 'app-downtime-flag') await announceDowntime(deps)
   })
   const flags = await openFlags(deps)
   flags.forget()
 }
 
 async function checkedPlace({ db }: Needs, { flag, scope, subject }: FlagPlace): Promise<FlagPlace> {
-  if (!isSwitchFlag(flag) && !isValueFlag(flag)) wrong('flag', `There is no flag “${flag}”.`)
+  if (!isSwitchFlag(flag) && !isValueFlag(flag)) wrong('flag', `Unknown flag “${flag}”.`)
   if (scope === 'everyone') return { flag, scope, subject: '' }
   if (scope === 'plan')
     return isPlanId(subject) || subject === 'no-user'
       ? { flag, scope, subject }
-      : wrong('subject', `There is no plan “${subject}”.`)
+      : wrong('subject', `Unknown plan “${subject}”.`)
   const person = (await personById(db, subject)) ?? (await personByEmail(db, subject))
-  return person ? { flag, scope, subject: person.id } : wrong('subject', `There is nobody “${subject}”.`)
+  return person ? { flag, scope, subject: person.id } : wrong('subject', `No account found for “${subject}”.`)
 }
 
 function requireRightKind(flag: string, value: unknown): void {
   if (value === null) return
-  if (isSwitchFlag(flag) && typeof value !== 'boolean') wrong('value', 'This flag is true or false.')
+  if (isSwitchFlag(flag) && typeof value !== 'boolean') wrong('value', 'This flag must be true or false.')
   if (flag === 'app-downtime-flag' && !(Number.isInteger(value) && [0, 1, 2, 3].includes(Number(value))))
-    wrong('value', 'This flag is 0, 1, 2 or 3.')
+    wrong('value', 'This flag must be 0, 1, 2, or 3.')
   if (flag === 'languages' && !(Array.isArray(value) && value.every((one) => typeof one === 'string')))
-    wrong('value', 'This flag is a list of languages.')
+    wrong('value', 'This flag must be a list of languages.')
   if (flag.startsWith('default-model-') && typeof value !== 'string')
-    wrong('value', 'This flag is the name of a model.')
+    wrong('value', 'This flag must be the name of a model.')
 }
 
 function wrong(path: string, message: string): never {

@@ -1,4 +1,4 @@
-import { writeBlogIntro } from '../../../engines/compose/index.ts'
+import { writeBlogIntro, writeTalkingPoints } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
@@ -8,13 +8,13 @@ export const blogIntro = generator({
   id: 'generate-blog-intro',
   path: '/api/generate/blog/intro',
   flag: 'standalones',
-  label: 'Blog intro',
+  label: 'Introduction',
   summary: 'Write a blog introduction',
   fields: {
     headline,
     text: notes,
   },
-  sources: 'selected',
+  sources: 'all-without-words',
   topic: (input) => input.headline,
   query: (input) => `${input.headline}\n${openingOf(input.text)}`,
   given: (input) => input.text,
@@ -25,4 +25,6 @@ export const blogIntro = generator({
     temperature: 0.7,
   }),
   builtIn: (material, { headline }, variant) => writeBlogIntro(material, { headline, variant }),
+  withoutMaterial: (material, { headline }, variant) =>
+    writeTalkingPoints(material, { headline, headings: [headline], variant }),
 })

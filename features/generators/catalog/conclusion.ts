@@ -1,7 +1,7 @@
 import { writeConclusion } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Conclusion. */
 export const conclusion = generator({
@@ -14,8 +14,7 @@ export const conclusion = generator({
     text: sourceText,
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: 'Write the ending of the text quoted as TEXT in one paragraph: what follows from it and what the reader can do now. No new facts, no “In conclusion”.',
     text: input.text,

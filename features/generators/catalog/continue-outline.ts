@@ -1,21 +1,20 @@
 import { type Composed, type Material, outlines } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Continue outline. */
 export const continueOutline = generator({
   id: 'edit-continue-outline',
   path: '/api/generate/edit/continue-outline',
   flag: 'docs',
-  label: 'Continue outline',
+  label: 'Next headings',
   summary: 'Suggest the next headings of an outline',
   fields: {
     text: sourceText,
   },
   sources: 'selected',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: 'Write the next two to five headings of the outline or text quoted as TEXT, in the same manner and levels, as Markdown headings. Repeat none that is there.',
     text: input.text,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { writeFaq } from '../../../engines/compose/index.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** FAQ. */
 export const faq = generator({
@@ -17,7 +17,7 @@ export const faq = generator({
     known: field(longText.default(''), {
       kind: 'text',
       label: 'Questions you already answer',
-      hint: 'These are not asked again, and the answer has no title of its own.',
+      hint: 'These questions are skipped, and the result has no title.',
       example: '### How often do tides turn?',
     }),
     question_level: field(z.coerce.number().int().min(2).max(6).default(3), {
@@ -28,8 +28,7 @@ export const faq = generator({
     }),
   },
   sources: 'selected',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: [
       `Write the three to six questions that readers of the text quoted as TEXT would ask, each as a level-${input.question_level} heading, and under each an answer of one to three sentences. Ask nothing that cannot be answered.`,
@@ -43,7 +42,7 @@ export const faq = generator({
     writeFaq(material, { variant, known, level: question_level - 1 }),
 })
 
-/** What a model is told of the questions that the text asks already. */
+/** The prompt's sentence about questions that the text already answers. */
 function leftOut(known: string): string[] {
   const asked = known.split('\n').flatMap((line) => /^(?:#+ )?(.+[?？؟])\s*$/u.exec(line)?.[1] ?? [])
   if (asked.length === 0) return []

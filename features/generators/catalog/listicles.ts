@@ -1,7 +1,7 @@
 import { writeListicle } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Listicle. */
 export const listicles = generator({
@@ -14,8 +14,7 @@ export const listicles = generator({
     text: sourceText,
   },
   sources: 'selected',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: 'Write a list article about what is quoted as TEXT: one sentence of opening, then five to ten numbered items, each with its point in bold and one or two sentences.',
     text: input.text,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Composed, type Material, writeMeta } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** What search pages and link previews show of a text. */
 const MetaTexts = z.object({
@@ -25,8 +25,7 @@ export const meta = generator({
     text: sourceText,
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters. description: 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters, joined by hyphens. summary: two or three sentences. Say only what the text says.',
     text: input.text,

@@ -6,7 +6,7 @@ export function wordsTimes(text: string, factor: number): number {
   return Math.max(40, Math.ceil(countWords(text) * factor))
 }
 
-/** What a text is about, as far as its opening tells: enough to search sources with. */
+/** What a text is about, judged by its beginning: enough to search sources with. */
 export function openingOf(text: string): string {
   return text.slice(0, 400)
 }

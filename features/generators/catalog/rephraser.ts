@@ -2,23 +2,23 @@ import { rephrase } from '../../../engines/compose/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, openingOf, toneSentence, wordsTimes } from './prompt-words.ts'
+import { KEEP, toneSentence, wordsTimes } from './prompt-words.ts'
 import { textToRewrite, toneHelp } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Content rephraser. */
 export const rephraser = generator({
   id: 'generate-content-rephraser',
   path: '/api/generate/content/rephraser',
   flag: 'standalones',
-  label: 'Content rephraser',
+  label: 'Rephrase',
   summary: 'Rephrase a text',
   fields: {
     text: textToRewrite,
     tone: field(Tone.default('CASUAL'), toneHelp),
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in other words, at the same length. ${toneSentence(input.tone)} ${KEEP}`,
     text: input.text,

@@ -1,7 +1,7 @@
 import { tones } from '../../writing/contract.ts'
 import { type FieldHelp, field, longText, rewritableText, shortText } from '../fields.ts'
 
-/** The text that something is made from or goes on from. */
+/** The text that something is made from or continues from. */
 export const sourceText = field(longText, {
   kind: 'text',
   label: 'Text',

@@ -1,7 +1,8 @@
 import { shorten as shortened } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf, wordsTimes } from './prompt-words.ts'
+import { wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Shorten. */
 export const shorten = generator({
@@ -14,8 +15,7 @@ export const shorten = generator({
     text: textToRewrite,
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in about half its words. Drop what matters least; what stays keeps its facts, numbers, names, quotations, links and Markdown marks.`,
     text: input.text,

@@ -1,7 +1,8 @@
 import { simplify as simplified } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { KEEP, openingOf, wordsTimes } from './prompt-words.ts'
+import { KEEP, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Simplify. */
 export const simplify = generator({
@@ -14,8 +15,7 @@ export const simplify = generator({
     text: textToRewrite,
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. ${KEEP}`,
     text: input.text,

@@ -1,4 +1,4 @@
-import { writeSubheadingIntro } from '../../../engines/compose/index.ts'
+import { writeSubheadingIntro, writeTalkingPoints } from '../../../engines/compose/index.ts'
 import { field, longText, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { headline, notes } from './shared-fields.ts'
@@ -26,7 +26,7 @@ export const subheadingIntro = generator({
     }),
     text: notes,
   },
-  sources: 'selected',
+  sources: 'all-without-words',
   topic: (input) => input.headline,
   query: (input) => `${input.subheading}\n${input.headline}`,
   given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
@@ -38,4 +38,6 @@ export const subheadingIntro = generator({
   }),
   builtIn: (material, { headline, subheading }, variant) =>
     writeSubheadingIntro(material, { headline, subheading, variant }),
+  withoutMaterial: (material, { headline, subheading }, variant) =>
+    writeTalkingPoints(material, { headline, headings: [subheading], variant }),
 })

@@ -1,7 +1,7 @@
 import { writeSynopsis } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Synopsis. */
 export const synopsis = generator({
@@ -14,8 +14,7 @@ export const synopsis = generator({
     text: sourceText,
   },
   sources: 'selected',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: 'Write a synopsis of the text quoted as TEXT in one paragraph: what it is about, what it says, what follows from it.',
     text: input.text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writeTalkingPoints } from '../../../engines/compose/index.ts'
+import { type Material, writeTalkingPoints } from '../../../engines/compose/index.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
@@ -17,12 +17,12 @@ export const talkingPoints = generator({
     outline: field(z.string().trim().min(1, 'Enter an outline.').max(20_000), {
       kind: 'text',
       label: 'Outline',
-      hint: 'One heading on each line.',
-      example: 'How it works\nWhat it costs\nWho lives from it',
+      hint: 'One heading per line.',
+      example: 'How it works\nWhat it costs\nWho earns from it',
     }),
     text: notes,
   },
-  sources: 'selected',
+  sources: 'all-without-words',
   topic: (input) => input.headline,
   query: (input) => `${input.headline}\n${openingOf(input.outline)}`,
   given: (input) => input.text,
@@ -39,6 +39,10 @@ export const talkingPoints = generator({
     maxWords: Math.min(1_500, 80 * Math.max(1, input.outline.split('\n').filter((heading) => heading.trim()).length)),
     temperature: 0.6,
   }),
-  builtIn: (material, input, variant) =>
-    writeTalkingPoints(material, { headline: input.headline, headings: input.outline.split('\n'), variant }),
+  builtIn: points,
+  withoutMaterial: points,
 })
+
+function points(material: Material, { headline, outline }: { headline: string; outline: string }, variant: number) {
+  return writeTalkingPoints(material, { headline, headings: outline.split('\n'), variant })
+}

@@ -2,8 +2,9 @@ import { rephrase } from '../../../engines/compose/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, openingOf, toneSentence, wordsTimes } from './prompt-words.ts'
+import { KEEP, toneSentence, wordsTimes } from './prompt-words.ts'
 import { textToRewrite, toneHelp } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Change tone. */
 export const tone = generator({
@@ -17,8 +18,7 @@ export const tone = generator({
     tone: field(Tone, toneHelp),
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in another tone. ${toneSentence(input.tone)} ${KEEP}`,
     text: input.text,

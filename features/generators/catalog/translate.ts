@@ -1,8 +1,9 @@
 import { Language } from '../../writing/contract.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, openingOf, wordsTimes } from './prompt-words.ts'
+import { KEEP, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
 
 /** Translate. */
 export const translate = generator({
@@ -21,8 +22,7 @@ export const translate = generator({
     }),
   },
   sources: 'none',
-  query: (input) => openingOf(input.text),
-  given: (input) => input.text,
+  ...ofText,
   prompt: (input) => ({
     task: `Translate the text quoted as TEXT into ${input.to}, as somebody would write it who grew up with that language. ${KEEP}`,
     text: input.text,

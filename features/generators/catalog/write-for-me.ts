@@ -8,7 +8,7 @@ export const writeForMe = generator({
   id: 'generate-write-for-me',
   path: '/api/content/write/for/me',
   flag: 'docs',
-  label: 'Write for me',
+  label: 'Continue writing',
   summary: 'Continue a text where it stops',
   fields: {
     text: sourceText,

@@ -1,4 +1,5 @@
 import { type Composed, copies, readMaterial } from '../../../engines/compose/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import type { Setting } from '../../writing/contract.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 
@@ -13,6 +14,9 @@ export function composeTexts(generator: Generator, input: GeneratorInput, settin
     given: generator.given(input),
     topic: generator.topic?.(input) || undefined,
   })
-  if (material.passages.length === 0) return []
-  return copies(material, input.generation_length, (variant) => builtIn(material, input, variant))
+  const bare = generator.withoutMaterial?.bind(generator)
+  const count = input.generation_length
+  const texts = material.passages.length > 0 ? copies(material, count, (at) => builtIn(material, input, at)) : []
+  const hasWords = texts.length > 0 && texts.every(({ text }) => countWords(text) > 0)
+  return hasWords || !bare ? texts : Array.from({ length: count }, (_, at) => bare(material, input, at))
 }

@@ -1,7 +1,7 @@
 import { answerInThread } from '../../../platform/server/thread.ts'
 import type { Setting } from '../../writing/contract.ts'
-import { generators } from '../catalog.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
+import { generators } from '../generators.ts'
 import { composeTexts } from './compose-texts.ts'
 
 const byId = new Map<string, Generator>(Object.values(generators).map((generator) => [generator.id, generator]))

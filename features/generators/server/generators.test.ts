@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
+import { untilRead } from '../../../test-kit/until-read.ts'
 import { generatorForms } from '../contract.ts'
 
 const TEXT = `Tidal power converts the energy of tides into electricity. The first large tidal power plant was the Rance station in France, which opened in 1966.
@@ -153,13 +154,33 @@ test('a translation needs a model and says so; nothing is charged', async () => 
   expect(await creditsUsed(writer)).toBe(0)
 })
 
-test('a headline without anything to write from is refused, and costs nothing', async () => {
+test.each([
+  ['blog/intro', { headline: 'Tidal power in Brittany' }],
+  ['blog/talking/points', { headline: 'Tidal power in Brittany', outline: 'How it works\nWhat it costs' }],
+  ['blog/subheading/intro', { headline: 'Tidal power', subheading: 'How it works in Brittany', description: '' }],
+])('%s answers its own fields alone: from the library, or with points to make and a notice', async (name, fields) => {
   const writer = await funded()
-  expect(await writer.caller.post('/api/generate/blog/intro', { headline: 'Tidal power' })).toMatchObject({
-    status: 400,
-    body: { code: 'material-needed' },
+  const ask = async () => (await writer.caller.post(`/api/generate/${name}`, fields)).body
+  const bare = await ask()
+  expect(bare, JSON.stringify(bare)).toMatchObject({
+    status: 200,
+    engine: { provider: 'builtin' },
+    notices: [{ code: 'nothing-found' }],
   })
-  expect(await creditsUsed(writer)).toBe(0)
+  expect(bare.copies[0].content).toMatch(/^### .*\n+- /)
+  expect(bare.copies[0].citations).toEqual([])
+  const { asset } = (
+    await writer.caller.call('POST', '/api/assets/files', {
+      query: { filename: 'tides.txt' },
+      raw: new TextEncoder().encode(
+        'Tidal power in Brittany began in 1966, when the Rance station opened. Its 24 turbines work in both directions of the tide.',
+      ),
+    })
+  ).body
+  await untilRead(writer.caller, asset.id)
+  const found = await ask()
+  expect(found.notices).toEqual([])
+  expect(found.copies[0].citations[0]).toMatchObject({ asset_id: asset.id })
 })
 
 test('questions that a text has already are not asked again, and get no second title', async () => {

@@ -147,7 +147,7 @@ test.each([
   expect((await writer.caller.get('/api/fetch/user/details')).body.global_credits_used).toBe(before)
 })
 
-test('addresses that are none are refused', async () => {
+test('invalid URLs are refused', async () => {
   for (const url of ['javascript:alert(1)', 'file:///etc/passwd', 'http://user:secret@example.com/', 'nonsense'])
     expect(await ask({ mode: 'url', urls: [url] })).toMatchObject({ status: 400, body: { code: 'address-invalid' } })
 })

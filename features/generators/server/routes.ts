@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@orpc/server'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
-import { generators } from '../catalog.ts'
 import { callOf, generatorsContract } from '../contract.ts'
 import type { Generator } from '../generator.ts'
+import { generators } from '../generators.ts'
 import { runGenerator } from './run-generator.ts'
 
 /** Answers the call of a generator with what it makes. */
@@ -17,7 +17,7 @@ const router: AnyRouter = Object.fromEntries(
 /** Generators and the editor's assistant. */
 export const generatorsFeature: ServerFeature = {
   name: 'generators',
-  about: 'Generators: one piece of text at a time, with its citations.',
+  about: 'Generators: write one piece of text at a time, with citations.',
   contract: generatorsContract,
   router,
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../platform/server/call-context.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { creditsForCopies } from '../../billing/server/index.ts'
+import { requireLanguages } from '../../flags/server/index.ts'
 import type { Copies } from '../../writing/contract.ts'
 import { cleanedInput, requireNamed, requireSelection, runPaid, type WritingEvent } from '../../writing/server/index.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
@@ -22,7 +23,8 @@ export async function runGenerator(
   const actor = await actingFor(context, raw)
   const input = cleanedInput(raw)
   requireSelection(actor.plan, input)
-  await requireNamed(deps, actor.ownerId, input)
+  await requireLanguages(deps, actor, { language: input.language, to: translatedTo(input) })
+  await requireNamed(deps, actor, input)
   const most = mostCredits(generator, input)
   const wish = {
     cost: most,
@@ -43,6 +45,11 @@ export async function runGenerator(
   })
   const { copies, engine, notices } = value
   return { status: 200, copies: copies.map((copy) => ({ id: newId(), ...copy })), engine, credits: charge, notices }
+}
+
+/** The language that a text is translated into, where it is. */
+function translatedTo(input: GeneratorInput): string | undefined {
+  return 'to' in input && typeof input.to === 'string' ? input.to : undefined
 }
 
 /** What the longest good answer would cost; what is charged follows from the words that came. */

@@ -117,7 +117,7 @@ test('without sources a number in brackets is the text’s own', async () => {
   expect(body.copies[0].content).toBe('The first item is list[0], the note is [1].')
 })
 
-test('what a page orders stands inside the fence', async () => {
+test('instructions on a page stay inside the fence', async () => {
   models.says('fence-one', 'The station carries a road.')
   const { caller } = await funded()
   await caller.post('/api/generate/instruct', {
@@ -132,7 +132,7 @@ test('what a page orders stands inside the fence', async () => {
   expect(before.lastIndexOf('<<<BEGIN')).toBeGreaterThan(before.lastIndexOf('<<<END'))
 })
 
-test('a page that cannot be read is refused alone and told beside another', async () => {
+test('a page that can’t be read is refused alone, and noted next to one that can', async () => {
   models.says('pages-one', 'The station opened in 1966 [1].')
   const writer = await funded()
   const ask = (urls: string[]) =>
@@ -297,7 +297,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('a model that stops in the middle: what came is kept, told and paid', async () => {
+test('a model that stops in the middle: the partial text is kept, marked, and charged', async () => {
   const upstream = await dawdling('The first half of it, ')
   const slow = await testServer({
     COMPATIBLE_BASE_URL: upstream.url,
@@ -322,7 +322,7 @@ test('a model that stops in the middle: what came is kept, told and paid', async
   await upstream.close()
 })
 
-test('a caller who goes away ends the request to the model, and pays for what came', async () => {
+test('a caller who disconnects ends the request to the model, and pays for the partial text', async () => {
   const upstream = await dawdling('The first half of it, ')
   const slow = await testServer({ COMPATIBLE_BASE_URL: upstream.url, COMPATIBLE_MODEL: 'm' })
   const writer = await slow.newWriter()
@@ -350,7 +350,7 @@ test('a caller who goes away ends the request to the model, and pays for what ca
   await upstream.close()
 })
 
-test('no prompt and no answer stands in the log or the books', async () => {
+test('no prompt and no answer is in the log or the books', async () => {
   models.says('Mondscheinsonate', 'Kreutzersonate')
   const { caller } = await funded()
   await caller.post('/api/generate/synopsis', { text: `Mondscheinsonate ${TEXT}` })

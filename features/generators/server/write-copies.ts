@@ -34,18 +34,20 @@ export async function writeCopies(run: WritingRun, generator: Generator, input: 
 }
 
 /** What the sources are searched with: plain words, for a hyphen or a quotation mark would mean something in a search. */
-function sourcesWish({ sources, query }: Generator, input: GeneratorInput) {
+function sourcesWish({ sources, query, given }: Generator, input: GeneratorInput) {
   if (sources === 'none') return null
-  return { query: query(input).replace(/["“”„«»]|(?<=^|\s)-+/g, ' '), searchesAll: sources === 'all' }
+  const hasWords = given(input).trim() !== ''
+  const searchesAll = sources === 'all' || (sources === 'all-without-words' && !hasWords)
+  return { query: query(input).replace(/["“”„«»]|(?<=^|\s)-+/g, ' '), searchesAll }
 }
 
 const INSTEAD: Notice = {
   code: 'written-instead',
   message:
-    'This takes a language model, and none is connected. What the text and sources say on it stands here instead.',
+    'This requires a language model, and none is connected. Instead, this is what your text and sources say about it.',
 }
 
-/** The built-in writer did something else than it was told, because it cannot do that. */
+/** The built-in writer did something other than requested, because it can't do that. */
 function isInstead(text: Composed): boolean {
   return 'outcome' in text && text.outcome === 'instead'
 }
@@ -93,5 +95,19 @@ async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Writ
   for (const [index, text] of texts.entries()) {
     copies.push(await passOn(text, { setting, index, signal: run.signal, emit: run.emit }))
   }
-  return { copies, engine: BUILTIN, notices: texts.some(isInstead) ? [INSTEAD] : [] }
+  return {
+    copies,
+    engine: BUILTIN,
+    notices: [...(texts.some(isInstead) ? [INSTEAD] : []), ...pointsOnly(generator, texts)],
+  }
+}
+
+const POINTS_ONLY: Notice = {
+  code: 'nothing-found',
+  message: 'Your sources don’t cover this, so these are points to make. Add sources, or connect a language model.',
+}
+
+/** What the built-in writer knows of a subject it cites; without a citation it is what it says of any. */
+function pointsOnly({ withoutMaterial }: Generator, texts: readonly Composed[]): Notice[] {
+  return withoutMaterial && texts.every(({ citations }) => citations.length === 0) ? [POINTS_ONLY] : []
 }

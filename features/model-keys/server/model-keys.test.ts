@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const save = (over: object = {}) => ({ ...models.ownKey, ...over })
 
-test('a key is tested, kept, told of and forgotten, and never shown', async () => {
+test('a key is tested, stored, described, and deleted, and never shown', async () => {
   const { caller, id } = await server.newWriter()
   expect(await caller.get('/api/fetch/user/key', { unique_id: id })).toMatchObject({
     status: 404,
@@ -27,19 +27,19 @@ test('a key is tested, kept, told of and forgotten, and never shown', async () =
     status: 200,
     body: { key: { provider: 'compatible', last_four: 'abcd' } },
   })
-  const told = await caller.get('/api/fetch/user/key', { unique_id: id })
-  expect(told.body).toEqual({
+  const described = await caller.get('/api/fetch/user/key', { unique_id: id })
+  expect(described.body).toEqual({
     status: 200,
     provider: 'compatible',
     last_four: 'abcd',
     base_url: models.ownKey.base_url,
     model: 'own-model',
   })
-  const { status: _, ...key } = told.body
+  const { status: _, ...key } = described.body
   expect((await caller.get('/api/user/key')).body).toEqual({ status: 200, key })
   expect((await caller.get('/api/user/key', { unique_id: 'other' })).status).toBe(403)
   expect((await server.stranger().get('/api/user/key')).status).toBe(401)
-  expect(told.text).not.toContain(models.ownKey.key)
+  expect(described.text).not.toContain(models.ownKey.key)
   expect((await caller.post('/api/user/key/test')).status).toBe(200)
   expect((await caller.delete('/api/user/key')).status).toBe(200)
   expect((await caller.delete('/api/user/key')).status).toBe(404)

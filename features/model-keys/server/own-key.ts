@@ -4,7 +4,7 @@ import type { OwnKey } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { StoredKey } from '../contract.ts'
 import { asOwnKey } from './save-key.ts'
-import { type KeyRow, keyOf, removeKey } from './store.ts'
+import { type KeyRow, keyOf, putAbilities, removeKey } from './store.ts'
 
 type ShownKey = z.output<typeof StoredKey>
 
@@ -17,19 +17,20 @@ export async function shownKey(deps: Pick<Deps, 'db'>, userId: string): Promise<
 export async function keyIfAny({ db }: Pick<Deps, 'db'>, userId: string): Promise<ShownKey | null> {
   const row = await keyOf(db, userId)
   if (!row) return null
-  const { sealedKey: _, ...shown } = row
+  const { sealedKey: _, abilities: __, ...shown } = row
   return shown
 }
 
 /** A person's key, opened for use; refuses `own-key-missing` without one. */
 export async function ownKeyOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string): Promise<OwnKey> {
   const row = (await keyOf(db, userId)) ?? refuse('own-key-missing')
-  return asOwnKey(row, opened(secrets, row))
+  return { ...asOwnKey(row, opened(secrets, row)), abilities: row.abilities }
 }
 
-/** Tries the stored key with one small request. */
+/** Tries the stored key with one small request, and keeps what it shows of the model. */
 export async function testStoredKey(deps: Pick<Deps, 'db' | 'secrets' | 'ai'>, userId: string): Promise<ShownKey> {
-  await deps.ai.test(await ownKeyOf(deps, userId), { ownerId: userId })
+  const abilities = await deps.ai.test(await ownKeyOf(deps, userId), { ownerId: userId })
+  await putAbilities(deps.db, userId, abilities)
   return shownKey(deps, userId)
 }
 

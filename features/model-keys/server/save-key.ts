@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Refusal } from '../../../platform/contract/failures.ts'
-import type { OwnKey } from '../../../platform/server/ai/types.ts'
+import type { ListedModel, OwnKey } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { KeyToSave, StoredKey } from '../contract.ts'
 import { putKey } from './store.ts'
@@ -13,29 +13,34 @@ const SHORTEST_SHOWN = 16
 
 /** Tries the key and then keeps it, sealed. A key that the provider refuses is not kept, and an earlier one stays. */
 export async function saveKey(deps: Needs, userId: string, own: z.output<typeof KeyToSave>): Promise<Shown> {
-  await deps.ai.test(asOwnKey(own, own.key), { ownerId: userId }).catch((error: unknown) => {
-    throw error instanceof Refusal ? atItsField(error, own) : error
-  })
+  const abilities = await atItsField(deps.ai.test(asOwnKey(own, own.key), { ownerId: userId }), own)
   const shown: Shown = {
     provider: own.provider,
     last_four: own.key.length < SHORTEST_SHOWN ? '' : own.key.slice(-4),
     base_url: own.base_url,
     model: own.model,
   }
-  await putKey(deps.db, userId, { ...shown, sealedKey: deps.secrets.encrypt(own.key) }, deps.clock.now())
+  await putKey(deps.db, userId, { ...shown, abilities, sealedKey: deps.secrets.encrypt(own.key) }, deps.clock.now())
   return shown
 }
 
-/** The same refusal, naming the field that the person has to look at. */
-function atItsField(refusal: Refusal, own: z.output<typeof KeyToSave>): Refusal {
-  const path = fieldOf(refusal, own)
-  return path ? new Refusal(refusal.code, { ...refusal.facts, details: [{ path, message: refusal.message }] }) : refusal
+/** The models that a key may use, before it is kept. */
+export async function modelsOfKey(deps: Pick<Deps, 'ai'>, own: Address & { key: string }): Promise<ListedModel[]> {
+  return atItsField(deps.ai.modelsOf(asOwnKey({ ...own, model: null }, own.key)), own)
 }
 
-function fieldOf(
-  { code, facts }: Refusal,
-  { base_url }: z.output<typeof KeyToSave>,
-): 'key' | 'model' | 'base_url' | null {
+type Address = Pick<Shown, 'provider' | 'base_url'>
+
+/** The same outcome; a refusal names the field that the person has to look at. */
+function atItsField<T>(work: Promise<T>, own: Address): Promise<T> {
+  return work.catch((error: unknown) => {
+    const path = error instanceof Refusal ? fieldOf(error, own) : null
+    if (!(error instanceof Refusal) || !path) throw error
+    throw new Refusal(error.code, { ...error.facts, details: [{ path, message: error.message }] })
+  })
+}
+
+function fieldOf({ code, facts }: Refusal, { base_url }: Address): 'key' | 'model' | 'base_url' | null {
   if (code === 'own-key-refused') return facts.setting === 'model' ? 'model' : 'key'
   if (code === 'own-key-quota') return 'key'
   // who named the address can mend it; a provider of the usual address can only be waited for

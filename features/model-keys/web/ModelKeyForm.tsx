@@ -5,55 +5,74 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { PasswordField, TextField } from '../../../platform/web/ui/Input.tsx'
-import { RadioCards } from '../../../platform/web/ui/RadioCards.tsx'
+import { Select } from '../../../platform/web/ui/Select.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { type Vendor, type VendorId, vendorById, vendorOfKey, vendors } from '../key-forms.ts'
 import { modelKeysApi } from './api.ts'
+import { KeyModelField } from './KeyModelField.tsx'
 import { messages } from './messages.ts'
 
-const providers = ['openai', 'anthropic', 'azure', 'compatible'] as const
-type Provider = (typeof providers)[number]
+/** Models of the key that was entered: not asked for yet, or as its provider lists them. */
+type Listed = readonly string[] | null
 
-/** Names a provider and its key; the server tries the key before it keeps it. */
+/**
+ * Takes a key, says whose it looks like, lists its models, and saves it with one of them; the server tries the key before
+ * it keeps it.
+ */
 export function ModelKeyForm({ onDone }: { onDone?: () => void }) {
   const t = useT(messages)
   const queries = useQueryClient()
-  const [provider, setProvider] = useState<Provider>('openai')
+  const [vendorId, setVendorId] = useState<VendorId>('openai')
+  const [recognized, setRecognized] = useState<VendorId | null>(null)
+  const [listed, setListed] = useState<Listed>(null)
+  const vendor = vendorById(vendorId)
+  const asksForModel = listed !== null || vendor.provider === 'azure'
+  const choose = (id: VendorId) => {
+    setVendorId(id)
+    setListed(null)
+  }
+  const handleKey = (key: string) => {
+    const found = vendorOfKey(key)
+    setRecognized(found)
+    setListed(null)
+    if (found) setVendorId(found)
+  }
   const handleSubmit = async (values: FormValues) => {
-    await modelKeysApi.call.saveKey({
-      provider,
+    const own = {
+      provider: vendor.provider,
       key: values.text('key'),
-      base_url: values.text('base_url') || null,
-      model: values.text('model') || null,
-    })
+      base_url: vendor.baseUrl ?? (values.text('base_url') || null),
+    }
+    if (!asksForModel) {
+      const { models } = await modelKeysApi.call.tryKey(own)
+      setListed(models.map(({ name }) => name))
+      return
+    }
+    await modelKeysApi.call.saveKey({ ...own, model: values.text('model') || null })
     await queries.invalidateQueries({ queryKey: modelKeysApi.query.key() })
     toast({ text: t('saved') })
     onDone?.()
   }
   return (
     <Form className="flex max-w-xl flex-col gap-4" onSubmit={handleSubmit}>
-      <RadioCards
-        label={t('provider')}
-        labelHidden={false}
-        name="provider"
-        columns={2}
-        value={provider}
-        onChange={setProvider}
-        choices={providers.map((value) => ({
-          value,
-          label: t(value),
-          hint: value === 'compatible' ? t('compatibleHint') : undefined,
-        }))}
-      />
       <PasswordField
         label={t('key')}
         name="key"
-        hint={t('keyHint')}
+        hint={recognized ? t('recognized', { vendor: vendorById(recognized).label }) : t('keyHint')}
         autoComplete="off"
-        required={provider !== 'compatible'}
+        required={vendorId !== 'compatible'}
+        onChange={(event) => handleKey(event.currentTarget.value)}
       />
-      <AddressAndModel key={provider} provider={provider} />
+      <Select
+        label={t('provider')}
+        choices={vendors.map(({ id, label }) => ({ value: id, label }))}
+        value={vendorId}
+        onChange={choose}
+      />
+      <Address key={vendorId} vendor={vendor} onChange={() => setListed(null)} />
+      {asksForModel ? <KeyModelField vendor={vendor} listed={listed ?? []} /> : null}
       <FormActions>
-        <SubmitButton>{t('save')}</SubmitButton>
+        <SubmitButton>{asksForModel ? t('save') : t('next')}</SubmitButton>
         {onDone ? (
           <Button look="quiet" onClick={onDone}>
             {t('cancel')}
@@ -64,37 +83,20 @@ export function ModelKeyForm({ onDone }: { onDone?: () => void }) {
   )
 }
 
-function AddressAndModel({ provider }: { provider: Provider }) {
+/** Where the provider is, for those that are somewhere else for everybody. */
+function Address({ vendor, onChange }: { vendor: Vendor; onChange: () => void }) {
   const t = useT(messages)
-  if (provider === 'azure') {
-    return (
-      <>
-        <TextField
-          label={t('azureAddress')}
-          name="base_url"
-          type="url"
-          required
-          hint={t('azureAddressHint')}
-          autoComplete="off"
-        />
-        <TextField label={t('deployment')} name="model" required autoComplete="off" />
-      </>
-    )
-  }
-  if (provider === 'compatible') {
-    return (
-      <>
-        <TextField
-          label={t('compatibleAddress')}
-          name="base_url"
-          type="url"
-          required
-          hint={t('compatibleAddressHint')}
-          autoComplete="off"
-        />
-        <TextField label={t('model')} name="model" required autoComplete="off" />
-      </>
-    )
-  }
-  return <TextField label={t('model')} name="model" optional hint={t('modelHint')} autoComplete="off" />
+  if (vendor.baseUrl !== null || vendor.provider === 'openai' || vendor.provider === 'anthropic') return null
+  const isAzure = vendor.provider === 'azure'
+  return (
+    <TextField
+      label={t(isAzure ? 'azureAddress' : 'compatibleAddress')}
+      name="base_url"
+      type="url"
+      required
+      hint={t(isAzure ? 'azureAddressHint' : 'compatibleAddressHint')}
+      autoComplete="off"
+      onChange={onChange}
+    />
+  )
 }

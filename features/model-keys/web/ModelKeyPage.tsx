@@ -7,6 +7,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Section, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { vendorOf } from '../key-forms.ts'
 import { modelKeysApi } from './api.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 import { messages } from './messages.ts'
@@ -58,8 +59,8 @@ function Stored({ stored }: { stored: StoredKey }) {
       <div className="min-w-0 flex-1">
         <p className="text-sm">
           {stored.last_four
-            ? t('storedLine', { provider: t(stored.provider), lastFour: stored.last_four })
-            : t('storedLineNoKey', { provider: t(stored.provider) })}
+            ? t('storedLine', { provider: vendorOf(stored).label, lastFour: stored.last_four })
+            : t('storedLineNoKey', { provider: vendorOf(stored).label })}
         </p>
         <p className="truncate text-ink-3 text-xs">{[stored.model, stored.base_url].filter(Boolean).join(' · ')}</p>
       </div>

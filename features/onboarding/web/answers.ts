@@ -2,7 +2,7 @@ import { accountsApi } from '../../accounts/web/index.ts'
 import { projectsApi } from '../../projects/web/index.ts'
 import type { Answers } from './questions.tsx'
 
-/** Keeps what was answered; an empty answer is none. A name becomes the shown name, a project's name that of the first project. */
+/** Saves the answers; an empty one counts as skipped. A name becomes the display name, a project's name that of the first project. */
 export async function keepAnswers(given: Answers, firstProject: { id: string } | undefined): Promise<void> {
   const answers: Answers = Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== ''))
   if (Object.keys(answers).length === 0) return

@@ -97,7 +97,7 @@ export async function deleteUser(
 /** What somebody has and used. 404 for nobody. */
 export async function usageOfPerson(deps: Needs, whom: Whom) {
   const person = await personNamed(deps, whom)
-  return { user: await lineOf(deps, person), balance: asBalance(await usageOf(deps, person.id)) }
+  return { user: await lineOf(deps, person), balance: asBalance(await usageOf(deps, { ownerId: person.id })) }
 }
 
 async function personNamed({ db }: Needs, { unique_id, email }: Whom): Promise<Person> {
@@ -106,7 +106,7 @@ async function personNamed({ db }: Needs, { unique_id, email }: Whom): Promise<P
 }
 
 async function lineOf(deps: Needs, person: Person): Promise<Line> {
-  const usage = await usageOf(deps, person.id)
+  const usage = await usageOf(deps, { ownerId: person.id })
   const { account, plan } = usage.entitlement
   return {
     unique_id: person.id,

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Delivery } from '../../../platform/server/outbox/delivery.ts'
 import { Caller } from '../../../test-kit/caller.ts'
 import { OPERATOR, type TestServer, testServer } from '../../../test-kit/server.ts'
 
@@ -13,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('who may call', () => {
+  let caller: Caller
+  beforeAll(async () => {
+    caller = (await server.newWriter()).caller
+  })
   test.each([
     ['GET', '/api/operator/users'],
     ['POST', '/api/operator/grants'],
@@ -27,16 +33,17 @@ describe('who may call', () => {
     ['GET', '/api/operator/flags'],
     ['PUT', '/api/operator/flags'],
     ['GET', '/api/operator/outbox'],
+    ['GET', '/api/operator/deliveries'],
+    ['PUT', '/api/operator/deliveries/x'],
     ['GET', '/api/operator/audit'],
   ])('%s %s: operators alone', async (method, path) => {
-    const { caller } = await server.newWriter()
     const options = method === 'GET' ? {} : { body: {} }
     expect((await server.stranger().call(method, path, options)).status).toBe(401)
     expect((await caller.call(method, path, options)).status).toBe(403)
   })
 })
 
-test('an operator finds people, grants them what they need, and it is written down', async () => {
+test('an operator finds people and grants them plans, and that is audited', async () => {
   const writer = await server.newWriter('Ida 100%_B. Wells')
   const found = await server.operator.get('/api/operator/users', { query: '100%_B' })
   expect(found.body).toMatchObject({
@@ -121,6 +128,15 @@ test('mail that was not sent is shown, newest first', async () => {
   expect(mails[0].text).toContain('/api/auth/reset-password/')
 })
 
+/** Goes nowhere: no sender of the server knows its kind. */
+const blindPost: Delivery<object> = {
+  kind: 'blind-post',
+  payload: z.object({}),
+  timeoutMs: 1_000,
+  retryAfterSeconds: [],
+  deliver: async () => undefined,
+}
+
 describe('the command line', () => {
   /** Runs the operator's command as a person would, and gives what it printed. */
   function operator(args: string[], env: Record<string, string>): Promise<{ code: number | null; out: string }> {
@@ -150,6 +166,40 @@ describe('the command line', () => {
     const refused = await operator(['grant', writer.email, '--plan', 'gold', '--server', server.url], env)
     expect(refused).toMatchObject({ code: 1, out: 'Unknown plan “gold”.\n' })
   })
+
+  test('ends quietly when its reader has enough', async () => {
+    const child = spawn(process.execPath, ['app/server/operator.ts', 'plans', '--server', server.url], {
+      env: { PATH: process.env.PATH, OPERATOR_KEY: OPERATOR },
+    })
+    child.stdout.destroy()
+    let said = ''
+    child.stderr.on('data', (bytes) => (said += bytes))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    expect([code, said]).toEqual([0, ''])
+  })
+
+  test('lists undelivered mail and settles deliveries in doubt', async () => {
+    const through = (...args: string[]) => operator([...args, '--server', server.url], { OPERATOR_KEY: OPERATOR })
+    const { clock, outbox } = server.deps
+    const later = new Date(clock.now().getTime() + 60_000)
+    const id = await outbox.add(blindPost, {}, { at: later })
+    expect((await through('deliveries')).out).toMatch(new RegExp(`^${id}  blind-post  due  tries 0  due `))
+    expect(await through('deliveries', 'sent', id)).toMatchObject({
+      code: 1,
+      out: 'Only a delivery in doubt can be marked as sent. This one is due.\n',
+    })
+    await server.database.query(`update outbox set state = 'in-doubt', problem = 'The line broke.' where id = $1`, [id])
+    expect((await through('deliveries')).out).toContain('in-doubt  tries 0')
+    expect(await through('deliveries', 'sent', id)).toMatchObject({ code: 0, out: `${id} was marked as sent.\n` })
+    expect((await through('deliveries')).out).not.toContain(id)
+    expect((await server.operator.get('/api/operator/audit')).body.entries[0]).toMatchObject({
+      action: 'delivery',
+      subject: id,
+      before: { state: 'in-doubt' },
+      after: { decision: 'sent' },
+    })
+    expect((await through('deliveries', 'again', 'nothing')).code).toBe(1)
+  }, 60_000)
 
   test('works on the embedded database itself, and says what to do while a server holds it', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'longhand-operator-'))

@@ -11,6 +11,7 @@ import {
 } from '../../accounts/server/index.ts'
 import { changesOf, countChanges, recordChange } from '../../billing/server/index.ts'
 import { allOverrides, setFlag } from '../../flags/server/index.ts'
+import { visitsOfDays } from '../../visits/server/index.ts'
 import { operatorContract } from '../contract.ts'
 import {
   deleteUser,
@@ -21,6 +22,8 @@ import {
   usageOfPerson,
   verifyAddressOf,
 } from './accounts.ts'
+
+import { asItem, settleDelivery } from './deliveries.ts'
 
 const os = implementing(operatorContract)
 
@@ -98,6 +101,20 @@ const readings = {
     const { mails, total } = await readOutbox(context.deps.config, windowOf(input))
     return { status: 200, mails: mails.map((mail) => ({ ...mail, at: mail.at.toISOString() })), total }
   }),
+  deliveries: os.deliveries.handler(async ({ input, context }) => {
+    const { deliveries, total } = await context.deps.outbox.undelivered(windowOf(input))
+    return { status: 200, deliveries: deliveries.flatMap(asItem), total }
+  }),
+  settleDelivery: os.settleDelivery.handler(async ({ input, context }) => {
+    const { delivery_id, decision } = input
+    await settleDelivery(context.deps, operatorOf(context), { id: delivery_id, decision })
+    return { status: 200, delivery_id }
+  }),
+  visits: os.visits.handler(async ({ input: { days }, context: { deps } }) => ({
+    status: 200,
+    counting: deps.config.COUNT_VISITS === 'on',
+    visits: await visitsOfDays(deps, days),
+  })),
   audit: os.audit.handler(async ({ input, context: { deps } }) => {
     const changes = await changesOf(deps.db, windowOf(input))
     const entries = changes.map((change) => ({ ...change, at: change.at.toISOString() }))
@@ -112,7 +129,7 @@ export const operatorRouter = (eraseOutside: EraseOutside) =>
 /** `eraseOutside` removes what features keep of an owner outside the database. */
 export const operatorFeature = (eraseOutside: EraseOutside): ServerFeature => ({
   name: 'operator',
-  about: 'For whoever runs the server: accounts, plans, flags, mail and the audit log.',
+  about: 'For the server’s operator: accounts, plans, flags, mail, and the audit log.',
   contract: operatorContract,
   router: operatorRouter(eraseOutside),
 })

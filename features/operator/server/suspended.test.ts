@@ -60,7 +60,7 @@ test('it is written down once, and nobody is 404', async () => {
   expect((await setActive('nobody@example.test', false)).status).toBe(404)
 })
 
-test('an operator proves an address, sends a password link and reads what was used', async () => {
+test('an operator verifies an email address, sends a password link, and reads usage', async () => {
   const { caller, email } = await server.newWriter()
   expect((await server.operator.put('/api/operator/users/verified', { email })).status).toBe(200)
   expect((await caller.get('/api/auth/get-session')).body.user.emailVerified).toBe(true)
@@ -75,7 +75,7 @@ test('an operator proves an address, sends a password link and reads what was us
   })
 })
 
-test('an operator deletes an account with what it owns, and that stays written down', async () => {
+test('an operator deletes an account with everything it owns, and that is audited', async () => {
   const { caller, email, id } = await server.newWriter()
   await caller.post('/api/blogs', { html: '<p>Words of a blog.</p>' })
   const remove = () => server.operator.post('/api/operator/users/deletion', { email })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
+import { Evidence } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 import { evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
 import { namesOneSubject, storable, subjectFields } from './subject.ts'
 
 const flag = 'optimizer-fact-check'
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 const Stretch = z.object({ start: z.number().int(), end: z.number().int() })
 
 /** Most addresses that one check reads because they were named. */
@@ -26,18 +27,13 @@ export const FactSources = z.object({
 })
 export type FactSourcesShape = z.output<typeof FactSources>
 
-/** Words of a source that speak for or against a claim. The quote stands in its passage verbatim. */
-export const FactEvidence = z.object({
-  quote: z.string(),
+/** Words of a source that speak for or against a claim. The quote is in its passage verbatim. */
+export const FactEvidence = Evidence.extend({
   stance: z.enum(stances),
   /** How sure this one piece is of its stance, 0..1. */
   confidence: z.number(),
   origin: z.enum(evidenceOrigins),
-  passage_id: Id.nullable(),
-  asset_id: Id.nullable(),
-  title: z.string(),
-  url: z.string().nullable(),
-  /** When the source was published, ISO 8601, as far as it tells. */
+  /** When the source was published, ISO 8601, if it says so. */
   published: z.string().nullable(),
   fetched_at: Moment.nullable(),
   /** `page 12`, or the heading above; null where neither is known. */
@@ -52,7 +48,7 @@ export const Acceptance = z.object({ by: Id, by_name: z.string().nullable(), rea
 
 /**
  * A sentence that was looked at. `anchor` ties it to the sentence of the text with the same words; `state` says how it
- * stands to the text as it is now: `fresh`, `stale` (its sentence was changed), `gone` (there is no such sentence any more).
+ * relates to the current text: `fresh`, `stale` (its sentence was changed), `gone` (there is no such sentence anymore).
  */
 export const Claim = z.object({
   id: Id,
@@ -148,7 +144,7 @@ export const factCalls = {
       path: '/api/check/facts',
       summary: 'Check the claims in a text, a web page, a source, or a blog',
     },
-    { may: 'check:run', flag, idempotent: true },
+    { may: 'check:run', flag },
   )
     .input(
       z.object({ ...whose, ...subjectFields, ...settings, key: z.boolean().optional() }).superRefine(namesOneSubject),
@@ -182,7 +178,7 @@ export const factCalls = {
       path: '/api/check/facts/{id}/rerun',
       summary: 'Recheck changed claims; use `claim_ids` or `all` to include unchanged ones',
     },
-    { may: 'check:run', flag, idempotent: true },
+    { may: 'check:run', flag },
   )
     .input(
       z.object({

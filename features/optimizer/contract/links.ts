@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id } from '../../../platform/contract/ids.ts'
 import { Paging } from '../../../platform/contract/paging.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 import { storable } from './subject.ts'
 
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 const flag = { flag: 'optimizer-interlinking' }
 
 /** Addresses that are tried in one call. */
@@ -33,7 +33,7 @@ const Anchor = z.string().trim().min(1).max(300).overwrite(storable)
 export const LinkDecision = z.object({ anchor: Anchor, target_id: Id })
 export type LinkDecisionShape = z.output<typeof LinkDecision>
 
-/** Words of a blog in the sentence they stand in; offsets in the sentence, UTF-16, end exclusive. */
+/** Words of a blog in the sentence they are in; offsets in the sentence, UTF-16, end exclusive. */
 const Place = z.object({
   blog_id: Id,
   sentence: z.string().min(1).max(20_000),
@@ -164,7 +164,7 @@ export const linkCalls = {
       path: '/api/optimizer/links/inbound/{blog_id}',
       summary: `Find other texts that should link to a blog, ${INBOUND_WINDOW} texts at a time`,
     },
-    { may: 'link:read', ...flag },
+    { may: 'check:run', ...flag },
   )
     .input(
       z.object({

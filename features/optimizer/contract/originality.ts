@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contentLanguages } from '../../../engines/text/index.ts'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 import { namesOneSubject, type SubjectShape, storable, subjectFields } from './subject.ts'
 
 /** Fewer words are chance, not copying. */
@@ -9,8 +10,6 @@ export const LEAST_WORDS = 15
 
 export const Offset = z.number().int().min(0)
 export const Stretch = z.object({ start: Offset, end: Offset })
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
-
 /** Addresses of pages to compare with. */
 export const GivenUrls = z.array(z.string().trim().min(1).max(2_000).overwrite(storable)).max(20).default([])
 
@@ -29,9 +28,9 @@ export type OriginalityOptionsShape = z.output<typeof OriginalityOptions>
 /** What is not to count. Domains go with their subdomains; phrases hold in any case and punctuation. */
 export const OriginalityExclusions = z.object({
   quotes: z.boolean().default(false),
-  /** Words whose source is named, by a link or a citation, in the paragraph they stand in. */
+  /** Words whose source is named, by a link or a citation, in the paragraph they are in. */
   cited: z.boolean().default(false),
-  /** What stands in the writer's own blogs. */
+  /** What is in the writer's own blogs. */
   own: z.boolean().default(false),
   sources: z.array(z.string().max(2_100).overwrite(storable)).max(500).default([]),
   domains: z.array(z.string().trim().toLowerCase().max(253).overwrite(storable)).max(200).default([]),
@@ -40,7 +39,7 @@ export const OriginalityExclusions = z.object({
 })
 export type OriginalityExclusionsShape = z.output<typeof OriginalityExclusions>
 
-/** A stretch of the text that stands in a source too: `source_start` and `source_end` count in the source's `excerpt`. */
+/** A stretch of the text that is in a source too: `source_start` and `source_end` count in the source's `excerpt`. */
 export const OriginalityMatch = Stretch.extend({
   key: z.string(),
   source_start: Offset,
@@ -137,7 +136,7 @@ export const OriginalityCheck = z.object({
 })
 export type OriginalityCheckShape = z.output<typeof OriginalityCheck>
 
-/** A check as it stands in a list. */
+/** A check as it is in a list. */
 export const OriginalityEntry = OriginalityCheck.pick({
   id: true,
   state: true,
@@ -188,7 +187,7 @@ export const originalityCalls = {
     ),
   start: call(
     { method: 'POST', path: '/api/optimizer/originality', summary: 'Check a text for matches in other sources' },
-    { may: 'check:run', idempotent: true, flag },
+    { may: 'check:run', flag },
   )
     .input(
       z
@@ -205,7 +204,7 @@ export const originalityCalls = {
             .max(5_000)
             .default([]),
           options: OriginalityOptions.prefault({}),
-          /** A check of an earlier state: what stood there then costs nothing again, and its exclusions stay. */
+          /** A check of an earlier state: what was there then costs nothing again, and its exclusions stay. */
           previous_id: Id.optional(),
         })
         .superRefine(namesASubject),
@@ -215,7 +214,7 @@ export const originalityCalls = {
     {
       method: 'GET',
       path: '/api/optimizer/originality/latest',
-      summary: 'The latest check of a blog',
+      summary: 'Get the latest check of a blog',
     },
     { may: 'check:read' },
   )

@@ -7,7 +7,7 @@ import { MAX_TEXT, storable } from './subject.ts'
 /** The plagiarism check as programs know it: one call, one answer. */
 export const plagiarismCall = call(
   { method: 'POST', path: '/api/check/plagiarism', summary: 'Check a text for plagiarism' },
-  { may: 'check:run', idempotent: true },
+  { may: 'check:run' },
 )
   .input(
     z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id } from '../../../platform/contract/ids.ts'
+import { whose } from '../../../platform/contract/whose.ts'
 
-const whose = { unique_id: Id.optional(), team_id: Id.nullish() }
 const flag = { flag: 'optimizer-seo' }
 
 /** Pages of others that a text is measured beside. */
@@ -86,7 +86,7 @@ export const seoCalls = {
         })
         .refine(({ urls, keyword }) => urls.length > 0 || keyword !== '', {
           path: ['urls'],
-          message: 'Give addresses, or a keyphrase to search for.',
+          message: 'Enter URLs, or a keyphrase to search for.',
         }),
     )
     .output(

@@ -26,7 +26,7 @@ export const toneCalls = {
       path: '/api/optimizer/tone/reword',
       summary: 'Rewrite only the sentences that sound AI-like',
     },
-    { may: 'check:run', idempotent: true, flag: 'optimizer-humanize' },
+    { may: 'check:run', flag: 'optimizer-humanize' },
   )
     .input(
       z.object({

@@ -1,9 +1,9 @@
 // Values that pages need at run time, apart from the schemas so that pages do not load those.
 
 /**
- * What is said of a claim. `supported`: evidence bears it out. `partly`: a detail is off, another of the same evidence is
+ * The verdict on a claim. `supported`: evidence supports it. `partly`: a detail is off, another of the same evidence is
  * right. `misleading`: it says more, or more surely, than the evidence. `contradicted`: the evidence says otherwise.
- * `no-evidence`: nothing was found that settles it. `source-invented`: the quotation or citation does not stand in its source.
+ * `no-evidence`: nothing was found that settles it. `source-invented`: the quotation or citation is not in its source.
  */
 export const verdicts = ['source-invented', 'contradicted', 'partly', 'misleading', 'no-evidence', 'supported'] as const
 export type FactVerdict = (typeof verdicts)[number]

@@ -27,25 +27,25 @@ test('a claim whose words are gone is stale on the sentence that has most of the
   expect(placed.has('1')).toBe(false)
 })
 
-test('a quoted sentence that was changed is no claim any more', () => {
+test('a quoted sentence that was changed is no claim anymore', () => {
   const [claim] = claims('Slack tide is the time in which the water stands still.')
   const quoted = claim ? [{ ...claim, kind: 'quoted' as const }] : []
   const changed = read('Slack tide is the hour in which the water stands still.')
   expect(placeClaims(quoted, changed).size).toBe(0)
 })
 
-test('a sentence that another claim stands on is not taken for a changed one', () => {
+test('a sentence that another claim is on is not taken for a changed one', () => {
   const placed = placeClaims(claims('It opened in 1966.', 'It opened in 1976.'), read('It opened in 1976.'))
   expect([...placed.keys()]).toEqual(['1'])
 })
 
-test('headings and code state nothing; spans lie in the text', () => {
+test('headings and code state nothing; spans are in the text', () => {
   const page = textToPage('# It opened in 1966.\n\nIt has 24. It is long.')
   const found = readSentences(page, language)
   expect(found.map(({ start, end }) => page.text.slice(start, end))).toEqual(['It has 24.', 'It is long.'])
 })
 
-test('no claim stands in two places, and no two in one', () => {
+test('no claim is in two places, and no two in one', () => {
   const sentence = fc.array(fc.constantFrom('tide', 'sea', 'rose', '1966', 'dam'), { minLength: 2, maxLength: 6 })
   fc.assert(
     fc.property(fc.array(sentence, { maxLength: 8 }), fc.array(sentence, { maxLength: 8 }), (before, after) => {

@@ -14,7 +14,7 @@ export type ClaimPlace<Sentence = ReadSentence> = { state: 'fresh' | 'stale'; se
 
 /** Share of words (Dice) that a sentence keeps when it is taken for the changed form of another. */
 const LEAST_ALIKE = 0.5
-/** Changed sentences that are compared with lost claims; a text written anew is not a changed one. */
+/** Changed sentences that are compared with lost claims; a text written again is not a changed one. */
 const MOST_COMPARED = 400
 
 /**

@@ -1,6 +1,6 @@
 import { type ContentLanguage, comparable, type Page, type Span, sentences } from '../../../engines/text/index.ts'
 
-/** A sentence of running text, where it stands in its page's text. */
+/** A sentence of running text, where it is in its page's text. */
 export interface ReadSentence extends Span {
   text: string
   /** Its words as they are compared with those of a claim; see `anchorOf`. */

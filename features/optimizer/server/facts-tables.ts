@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 import type { ClaimShape, FactEvidenceShape, FactSourcesShape } from '../contract/facts.ts'
 import type { FactVerdict, StatementKind } from '../facts/fixed-values.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** A check of one text's claims. A blog's text is read anew each time; any other is kept here. */
+/** A check of one text's claims. A blog's text is read again each time; any other is kept here. */
 export const factChecks = pgTable(
   'fact_checks',
   {

@@ -19,7 +19,7 @@ export { openFindingsOf } from './facts/open-findings.ts'
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerFeature: ServerFeature = {
   name: 'optimizer',
-  about: 'Checks of a text: facts, SEO, originality, tone and links.',
+  about: 'Text checks: facts, SEO, originality, tone, and links.',
   schemas: { FactCheck, Claim, OriginalityCheck },
   rawCalls: reportRawCalls,
   contract: optimizerContract,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const used = async ({ id }: Writer) =>
-  (await usageOf(server.deps, id)).runs.find(({ feature }) => feature === 'content_optimization')?.used
+  (await usageOf(server.deps, { ownerId: id })).runs.find(({ feature }) => feature === 'content_optimization')?.used
 const reword = ({ caller }: Writer, more: object = {}) =>
   caller.post('/api/optimizer/tone/reword', { text: STIFF, strength: 'medium', ...more })
 async function newBlog({ caller }: Writer): Promise<string> {
@@ -62,12 +62,12 @@ test('past the plan’s runs it is 430 before the work, and nothing is charged',
   const payer = { userId: writer.id, ownerId: writer.id }
   for (let n = 1; n < LIMIT; n += 1)
     await countRun(server.deps, payer, { feature: 'content_optimization', key: String(n) })
-  const before = (await usageOf(server.deps, writer.id)).creditsUsed
+  const before = (await usageOf(server.deps, { ownerId: writer.id })).creditsUsed
   expect(await reword(writer)).toMatchObject({
     status: 430,
     body: { code: 'run-limit', feature: 'content_optimization', used: LIMIT, limit: LIMIT },
   })
-  expect((await usageOf(server.deps, writer.id)).creditsUsed).toBe(before)
+  expect((await usageOf(server.deps, { ownerId: writer.id })).creditsUsed).toBe(before)
   // the document that counted today may be worked on
   expect((await reword(writer, { blog_id })).status).toBe(200)
 })

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 import type { ComparedShape, OriginalityExclusionsShape, OriginalityOptionsShape } from '../contract/originality.ts'
 import type { Cite } from './originality/cites.ts'
 import type { StoredFindings } from './originality/findings.ts'
-import type { WebSearch } from './originality/web-pages.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import type { WebSearch } from './originality/web-search.ts'
 
 /**
  * A document of a writer's as it is looked up: `marks` are numbers for what it says, hidden from other owners' by a key

@@ -2,7 +2,7 @@ import { type Page, type PagePart, pageOf } from '../../../engines/text/index.ts
 import type { Deps } from '../../../platform/server/deps.ts'
 import { readPageNow } from '../../assets/server/index.ts'
 
-/** A page of the web as it stands, with what it says of itself. */
+/** A page of the web as it is, with what it says of itself. */
 export interface ReadPage {
   url: string
   title: string
@@ -26,7 +26,7 @@ export async function readPage(deps: Pick<Deps, 'fetch'>, address: string, signa
       images: within(passage).map((image) => ({ ...image, at: image.at - passage.start })),
     }),
   )
-  // A picture between two passages belongs to none of them: it stands at the end of the page.
+  // A picture between two passages belongs to none of them: it is at the end of the page.
   const loose = found.images.filter((image) => !placed.has(image)).map((image) => ({ ...image, at: 0 }))
   const { url, title, description, language } = found
   const page = pageOf([...parts, { kind: 'caption', text: '', images: loose }])

@@ -5,7 +5,7 @@ import { passagesOf, readUrlNow, sourcesOf } from '../../assets/server/index.ts'
 import { blogText } from '../../blogs/server/index.ts'
 import type { SubjectShape } from '../contract/subject.ts'
 
-/** What is checked, as it stands now. */
+/** What is checked, as it is now. */
 export interface Subject {
   title: string
   text: string
@@ -30,14 +30,14 @@ export async function readSubject(deps: Deps, actor: Actor, subject: SubjectShap
 
 const NOTHING: Subject = { title: '', text: '', html: '', language: null, url: null, blogId: null, assetId: null }
 
-async function readBlog(deps: Deps, { ownerId }: Actor, blogId: string): Promise<Subject> {
-  const blog = (await blogText(deps, ownerId, blogId)) ?? refuse('not-found')
+async function readBlog(deps: Deps, actor: Actor, blogId: string): Promise<Subject> {
+  const blog = (await blogText(deps, actor, blogId)) ?? refuse('not-found')
   return { ...NOTHING, title: blog.title, text: blog.text, html: blog.html, language: blog.language, blogId }
 }
 
-async function readAsset(deps: Deps, { ownerId }: Actor, assetId: string): Promise<Subject> {
-  const [asset] = await sourcesOf(deps, ownerId, [assetId])
-  const passages = await passagesOf(deps, ownerId, [assetId])
+async function readAsset(deps: Deps, actor: Actor, assetId: string): Promise<Subject> {
+  const [asset] = await sourcesOf(deps, actor, [assetId])
+  const passages = await passagesOf(deps, actor, [assetId])
   if (!asset || passages.length === 0) refuse('page-no-text')
   const text = passages.map((passage) => passage.text).join('\n\n')
   return { ...NOTHING, title: asset.title, text, language: asset.language, url: asset.url, assetId }

@@ -40,12 +40,12 @@ export function sendSharedPage(reply: FastifyReply, inside: string | null) {
     .send(wholePage(inside ?? MISSING, `<link rel="stylesheet" href="${pageStyle().address}">`))
 }
 
-/** Words as they stand in Markdown, on one line. */
+/** Words as they are in Markdown, on one line. */
 export function inMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
 }
 
-/** Words as they stand in HTML. */
+/** Words as they are in HTML. */
 export function inHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

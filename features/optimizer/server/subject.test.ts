@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const read = (who: Writer, subject: object) => who.caller.post('/api/optimizer/read', subject)
 
-test('a blog is read as it stands, with its clean HTML', async () => {
+test('a blog is read as it is, with its clean HTML', async () => {
   const { body } = await writer.caller.post('/api/blogs', { html: '<h1>Tides</h1><p>They <b>rise</b> twice.</p>' })
   const { body: subject } = await read(writer, { blog_id: body.blog.id })
   expect(subject).toMatchObject({ title: 'Tides', text: 'Tides\n\nThey rise twice.' })
@@ -34,7 +34,7 @@ test('an address that leads inwards is not read', async () => {
   expect(body.message).not.toContain('169.254')
 })
 
-test('an address is read with its links, pictures and what it says of itself', async () => {
+test('a web page is read with its links, images, and metadata', async () => {
   const words =
     'Tides rise and fall twice a day on most coasts of the world, and have turned mills for a thousand years. '
   const site = createServer((_request, response) => {

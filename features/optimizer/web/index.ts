@@ -27,6 +27,7 @@ export const web: WebFeature = {
     group,
     order,
     flag,
+    may: 'check:read',
     panel: () => Promise.all([import('./sheet/EditorPanel.tsx'), check()]).then(([m, Check]) => m.panelOf(Check)),
     background,
   })),

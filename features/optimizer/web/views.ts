@@ -9,7 +9,7 @@ export interface CheckView {
   id: string
   label: Phrase
   flag: string
-  /** Where its tab stands beside the editor. */
+  /** Where its tab is beside the editor. */
   group: EditorPanelGroup
   order: number
   check: () => Promise<FunctionComponent>

@@ -36,7 +36,7 @@ describe('projects', () => {
       ['Third', false],
     ])
     expect(await names(writer, { archived: 'true' })).toEqual([['First project', false]])
-    expect((await projectFor(server.deps, writer.id, null)).id).toBe(second)
+    expect((await projectFor(server.deps, { ownerId: writer.id }, null)).id).toBe(second)
     await writer.caller.post(`/api/projects/${writer.projectId}/restore`)
     expect((await names(writer))[0]).toEqual(['First project', true])
   })
@@ -77,7 +77,7 @@ describe('projects', () => {
       expect((await one.caller.put(`/api/projects/${id}`, { name: 'Mine now' })).status).toBe(404)
       expect((await one.caller.post(`/api/projects/${id}/archive`)).status).toBe(404)
       expect((await one.caller.post(`/api/projects/${id}/restore`)).status).toBe(404)
-      await expect(projectFor(server.deps, one.id, id)).rejects.toMatchObject({ code: 'not-found' })
+      await expect(projectFor(server.deps, { ownerId: one.id }, id)).rejects.toMatchObject({ code: 'not-found' })
     }
     expect(await names(two)).toEqual([['First project', true]])
   })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Project } from '../contract.ts'
@@ -22,7 +23,7 @@ const MAX_PROJECTS = 1_000
 /** Projects in use, oldest first; or those that are archived. */
 export async function listProjects(
   { db }: Pick<Needs, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   { archived = false }: { archived?: boolean } = {},
 ): Promise<ProjectView[]> {
   const rows = await projectsOf(db, ownerId)
@@ -32,7 +33,7 @@ export async function listProjects(
 /** Starts a project. At most 1,000 an owner. */
 export async function createProject(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  ownerId: string,
+  { ownerId }: Owner,
   name: string,
 ): Promise<ProjectView> {
   if ((await countProjects(db, ownerId)) >= MAX_PROJECTS) {
@@ -53,7 +54,7 @@ export async function createProject(
 /** 404 for a project that is somebody else's or nobody's. */
 export async function updateProject(
   { db }: Pick<Needs, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   { id, name, publishesChecked }: { id: string; name?: string | undefined; publishesChecked?: boolean | undefined },
 ): Promise<ProjectView> {
   const values = {
@@ -65,7 +66,11 @@ export async function updateProject(
 }
 
 /** Takes a project out of the lists. The last one in use stays: work always needs a place. */
-export function archiveProject({ db, clock, transaction }: Needs, ownerId: string, id: string): Promise<ProjectView> {
+export function archiveProject(
+  { db, clock, transaction }: Needs,
+  { ownerId }: Owner,
+  id: string,
+): Promise<ProjectView> {
   return transaction(async () => {
     const project = (await projectOf(db, ownerId, id)) ?? refuse('not-found')
     const active = await lockActiveProjects(db, ownerId)
@@ -78,7 +83,7 @@ export function archiveProject({ db, clock, transaction }: Needs, ownerId: strin
 }
 
 /** Brings an archived project back into the lists. */
-export async function restoreProject({ db }: Pick<Needs, 'db'>, ownerId: string, id: string): Promise<ProjectView> {
+export async function restoreProject({ db }: Pick<Needs, 'db'>, { ownerId }: Owner, id: string): Promise<ProjectView> {
   return viewOf(db, (await changeProject(db, { ownerId, id }, { archivedAt: null })) ?? refuse('not-found'))
 }
 
@@ -88,7 +93,7 @@ export async function restoreProject({ db }: Pick<Needs, 'db'>, ownerId: string,
  */
 export async function projectFor(
   { db }: Pick<Needs, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   projectId: string | null | undefined,
 ): Promise<ProjectView> {
   const rows = await projectsOf(db, ownerId)

@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/server/db/columns.ts'
 
 /** Sites or clients that work is kept for. */
 export const projects = pgTable(

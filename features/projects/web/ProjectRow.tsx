@@ -26,7 +26,7 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
   const { project: active, choose } = useActiveProject()
   const [isNaming, setNaming] = useState(false)
   const [isSetting, setSetting] = useState(false)
-  const { rename, archive, setGate } = useDeeds(project)
+  const { rename, archive, setGate } = useProjectActions(project)
   return (
     <li className="flex items-center gap-3 py-3">
       <Folder size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -81,7 +81,7 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
 
 export function ArchivedRow({ project }: { project: Project }) {
   const t = useT(messages)
-  const { restore } = useDeeds(project)
+  const { restore } = useProjectActions(project)
   return (
     <li className="flex items-center gap-3 py-3 text-ink-2 text-sm">
       <Archive size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -93,10 +93,11 @@ export function ArchivedRow({ project }: { project: Project }) {
   )
 }
 
-function useDeeds({ id, name }: Project) {
+function useProjectActions({ id, name }: Project) {
   const t = useT(messages)
   const changed = useProjectChanged()
-  const told = (deed: Promise<void>) => void deed.catch((error: unknown) => toast({ failure: asFailure(error) }))
+  const reported = (change: Promise<void>) =>
+    void change.catch((error: unknown) => toast({ failure: asFailure(error) }))
   const archive = async () => {
     await projectsApi.call.archive({ project_id: id })
     await changed(t('archived', { name }), { undo: () => projectsApi.call.restore({ project_id: id }) })
@@ -117,8 +118,8 @@ function useDeeds({ id, name }: Project) {
   }
   return {
     rename,
-    setGate: (isOn: boolean) => told(setGate(isOn)),
-    archive: () => told(archive()),
-    restore: () => told(restore()),
+    setGate: (isOn: boolean) => reported(setGate(isOn)),
+    archive: () => reported(archive()),
+    restore: () => reported(restore()),
   }
 }

@@ -1,5 +1,5 @@
-/** What the shell shows of projects before any page of theirs has loaded. */
+/** The few texts that the shell shows before any page of this feature has loaded. */
 export const messages = {
   newProject: 'New project',
-  newProjectWords: 'create site client theme',
+  newProjectWords: 'create site client topic',
 } as const

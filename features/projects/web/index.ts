@@ -14,6 +14,7 @@ export const web: WebFeature = {
       label: phrase(messages, 'newProject'),
       alsoFoundBy: phrase(messages, 'newProjectWords'),
       icon: FolderPlus,
+      may: 'project:create',
       run: ({ go }) => go('/projects?new=1'),
     },
   ],

@@ -5,13 +5,13 @@ import { sharingContract } from '../contract.ts'
 import { shareRoutes } from './routes.ts'
 import { addSharePages } from './share-page.ts'
 
-export { type PageStyle, readPageStyle } from './page-style.ts'
+export { type PageStyle, readPageStyle } from './share-page-style.ts'
 
 /** Public read-only links to blogs, and the pages that they open. */
 export function sharingFeature(neighbours: BlogNeighbours): ServerFeature {
   return {
     name: 'sharing',
-    about: 'Share links: public pages of a blog.',
+    about: 'Share links: public pages of blogs.',
     rawCalls: shareRawCalls,
     contract: sharingContract,
     router: shareRoutes(neighbours),

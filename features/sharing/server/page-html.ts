@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../blogs/document/index.ts'
+import { escapeHtml, isRightToLeft } from '../../blogs/document/index.ts'
 
 /** What a shared page says about itself, all as plain text. */
 export interface SharedPage {
@@ -28,13 +28,18 @@ export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
   const { html, headings } = withHeadingIds(page.html)
   const lead = LEAD.exec(html)?.[0] ?? ''
   const day = new Intl.DateTimeFormat(page.languageTag, { dateStyle: 'long', timeZone: 'UTC' }).format(page.updatedAt)
-  const byline = [page.author, day, readingTime(page)].filter(Boolean).map(escapeHtml).join(' · ')
+  // a name in other letters than the page's must not turn the line around
+  const byline = [page.author, day, readingTime(page)]
+    .filter(Boolean)
+    .map((words) => `<bdi>${escapeHtml(words)}</bdi>`)
+    .join(' · ')
   return wholePage({
     head: metaTags(page),
     title: page.title,
     languageTag: page.languageTag,
+    isRightToLeft: isRightToLeft(html.replace(/<[^>]*>/g, '') || page.title),
     styleAddress,
-    body: `<main><article class="text" dir="auto">${lead}<p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(lead ? headings.slice(1) : headings)}${html.slice(lead.length)}</article></main>`,
+    body: `<main><article class="text">${lead}<p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(lead ? headings.slice(1) : headings)}${html.slice(lead.length)}</article></main>`,
   })
 }
 
@@ -56,17 +61,17 @@ export function passwordPageHtml({
   problem: string
   styleAddress: string
 }): string {
-  const told = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : ''
+  const alert = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : ''
   return wholePage({
     head: '<meta name="robots" content="noindex">',
     title: 'This page is password-protected',
     languageTag: 'en',
     styleAddress,
-    body: `<main class="small"><h1>This page is password-protected</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${told}<button>Open</button></form></main>`,
+    body: `<main class="small"><h1>This page is password-protected</h1><form method="post" action="/share-blog/${escapeHtml(id)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${alert}<button>Open</button></form></main>`,
   })
 }
 
-/** What stands under an address that leads nowhere: never was, is over, was taken back. They all look alike. */
+/** What is under an address that leads nowhere: never was, is over, was taken back. They all look alike. */
 export function missingPageHtml(styleAddress: string): string {
   return wholePage({
     head: '<meta name="robots" content="noindex">',
@@ -81,10 +86,11 @@ function wholePage({
   head,
   title,
   languageTag,
+  isRightToLeft = false,
   styleAddress,
   body,
-}: Record<'head' | 'title' | 'languageTag' | 'styleAddress' | 'body', string>): string {
-  return `<!doctype html><html lang="${escapeHtml(languageTag)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${head}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="stylesheet" href="${styleAddress}"></head><body>${body}</body></html>`
+}: Record<'head' | 'title' | 'languageTag' | 'styleAddress' | 'body', string> & { isRightToLeft?: boolean }): string {
+  return `<!doctype html><html lang="${escapeHtml(languageTag)}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${head}<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="stylesheet" href="${styleAddress}"></head><body>${body}</body></html>`
 }
 
 function metaTags(page: SharedPage): string {

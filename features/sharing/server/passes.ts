@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import type { ShareRow } from './share-store.ts'
 
 const DAY_SECONDS = 86_400
-/** How long a browser that has opened a link is told from strangers who guess. */
+/** How long a browser that has opened a link is distinguished from strangers who guess. */
 const READER_DAYS = 180
 
 /** A pass holds for one link and one password: a new password ends it. */

@@ -3,9 +3,10 @@ import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { countingTries, verifyPassword } from '../../accounts/server/index.ts'
 import { findPicture, sendPicture } from '../../blogs/server/index.ts'
+import { countVisit } from '../../visits/server/index.ts'
 import { missingPageHtml, passwordPageHtml, sharedPageHtml } from './page-html.ts'
-import { readPageStyle } from './page-style.ts'
 import { hasPass, passCookies, readerOf } from './passes.ts'
+import { readPageStyle } from './share-page-style.ts'
 import { openSharesOf, type ShareRow, shareByLink } from './share-store.ts'
 import { shareState } from './shares.ts'
 import { type ShownText, shownText } from './shown-text.ts'
@@ -13,6 +14,8 @@ import { type ShownText, shownText } from './shown-text.ts'
 /** Nothing runs and nothing is loaded but our style sheet and pictures. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** A 401 has to name a scheme (RFC 9110). No browser knows this one, so none opens a dialog over the page that asks. */
+const CHALLENGE = 'Password realm="Longhand share link"'
 /** Passwords looked at from one address, right ones too: each costs the server time. An office opens a link at once. */
 const TRIES_A_MINUTE = 60
 
@@ -34,6 +37,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
       return send(reply, passwordPageHtml({ id: request.params.id, problem: '', styleAddress: style.address }), 401)
     const shown = await shownText(deps, share)
     if (!shown) return sendMissing(reply, style.address)
+    countVisit(deps, '/share-blog/$shareId', request.headers)
     if (!share.indexable) reply.header('x-robots-tag', 'noindex')
     return send(reply, sharedPageHtml(pageOf(deps, share, shown), style.address), 200)
   })
@@ -52,7 +56,7 @@ export function addSharePages(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: 4_096 },
       (_request, body, done) => done(null, body),
     )
-    const limited = { ...config, rateLimit: { max: TRIES_A_MINUTE, timeWindow: 60_000 } }
+    const limited = { ...config, isReading: () => true, rateLimit: { max: TRIES_A_MINUTE, timeWindow: 60_000 } }
     scope.post<Params>('/share-blog/:id', { config: limited }, async (request, reply) => {
       const { id } = request.params
       const share = await shareByLink(deps.db, id)
@@ -95,6 +99,7 @@ function send(reply: FastifyReply, html: string, status: number): FastifyReply {
     .header('content-security-policy', POLICY)
     .header('cache-control', 'private, no-cache')
     .header('referrer-policy', 'no-referrer')
+    .headers(status === 401 ? { 'www-authenticate': CHALLENGE } : {})
     .send(html)
 }
 
@@ -105,7 +110,7 @@ async function openShare(deps: Deps, request: FastifyRequest<Params>): Promise<S
   return share.passwordHash && !hasPass(deps, request, share) ? 'locked' : share
 }
 
-/** By the link's id, or by the blog's where it has exactly one open link without a password: otherwise which is meant is unclear. */
+/** By the link's id, or by the blog's where it has exactly one open link without a password: otherwise it would be ambiguous. */
 async function shareOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<ShareRow | null> {
   const share = await shareByLink(db, id)
   if (share) return share

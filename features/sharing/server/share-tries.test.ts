@@ -24,7 +24,7 @@ async function enter(path: string, password: string, reader = server.stranger())
   return { ...answer, wait: Number(answer.headers.get('retry-after')) }
 }
 
-test('a password is not guessed from many addresses, and who knows it is not kept out', async () => {
+test('a password can’t be guessed from many addresses, and people who know it aren’t locked out', async () => {
   const share = await shared({ password: 'open sesame' })
   const reader = new Caller(server.url)
   expect((await enter(share.url, 'open sesame', reader)).status).toBe(303)
@@ -38,19 +38,19 @@ test('a password is not guessed from many addresses, and who knows it is not kep
   const late = await enter(share.url, 'open sesame')
   expect([late.status, late.wait, late.headers.get('content-type')]).toEqual([429, 20, 'text/html; charset=utf-8'])
   expect(late.text).toContain('Too many incorrect passwords. Try again in 20 seconds.')
-  // who has opened it before goes on; strangers wait for seconds, and one who knows it leaves room for the next
+  // who has opened it before continues; strangers wait for seconds, and one who knows it leaves room for the next
   expect((await enter(share.url, 'open sesame', reader)).status).toBe(303)
   server.clock.advance(20_000)
   expect((await enter(share.url, 'open sesame')).status).toBe(303)
   await Promise.all([guess(), guess()])
   await expect(guess()).rejects.toMatchObject({ code: 'too-many-tries' })
-  // another password starts anew
+  // another password starts over
   const body = { password: 'close sesame' }
   await author.caller.call('PATCH', `/api/blogs/${blog}/shares/${share.id}`, { body })
   expect((await enter(share.url, 'close sesame')).status).toBe(303)
 })
 
-test('whoever sends a form too often gets a page, with the same status and wait', async () => {
+test('submitting a form too often gives a page with the same status and wait', async () => {
   const { url } = await shared()
   const send = () => server.stranger().call('POST', url, { raw: 'password=', headers: FORM })
   const last = (await Promise.all(Array.from({ length: 61 }, send))).find(({ status }) => status === 429)

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { forgetTriesAt, hashPassword } from '../../accounts/server/index.ts'
-import { type BlogActor, packDocument, readDocument, storable } from '../../blogs/server/index.ts'
+import { type Actor, forgetTriesAt, hashPassword } from '../../accounts/server/index.ts'
+import { packDocument, readDocument, storable } from '../../blogs/server/index.ts'
 import type { ShareShape, sharingContract } from '../contract.ts'
-import { findShare, insertShare, type ShareRow, updateShare } from './share-store.ts'
+import { findShare, insertShare, listShares, type ShareRow, updateShare } from './share-store.ts'
 
 type SettingsOf<Name extends 'create' | 'update'> = z.output<
   (typeof sharingContract)[Name]['~orpc']['inputSchema'] & z.ZodType
 >
 
 /** Makes a link that nobody can guess. It shows the text as it is unless a snapshot is asked for. */
-export async function createShare(deps: Deps, actor: BlogActor, input: SettingsOf<'create'>): Promise<ShareRow> {
+export async function createShare(deps: Deps, actor: Actor, input: SettingsOf<'create'>): Promise<ShareRow> {
   requireAhead(deps, input)
   const now = deps.clock.now()
   const row: ShareRow = {
@@ -36,9 +37,24 @@ export async function createShare(deps: Deps, actor: BlogActor, input: SettingsO
   return row
 }
 
+/** A blog's links, as they are stored. */
+export function sharesOf({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, blogId: string): Promise<ShareRow[]> {
+  return listShares(db, ownerId, blogId)
+}
+
+/** Whether a change publishes words that the link did not show so far: a snapshot is taken again, or goes live. */
+export async function showsNewWords(
+  { db }: Pick<Deps, 'db'>,
+  { ownerId }: Owner,
+  { id, share_id, mode, take_again }: SettingsOf<'update'>,
+): Promise<boolean> {
+  if (take_again) return true
+  return mode === 'live' && Boolean((await findShare(db, ownerId, id, share_id))?.snapshot)
+}
+
 /** Changes a link without changing its address. A revoked one stays revoked. */
-export async function changeShare(deps: Deps, actor: BlogActor, input: SettingsOf<'update'>): Promise<ShareRow> {
-  const share = await shareOf(deps, actor.ownerId, input)
+export async function changeShare(deps: Deps, actor: Actor, input: SettingsOf<'update'>): Promise<ShareRow> {
+  const share = await shareOf(deps, actor, input)
   if (share.revokedAt) refuse('not-found')
   requireAhead(deps, input)
   const mode = input.mode ?? (input.take_again && share.snapshot ? 'snapshot' : undefined)
@@ -48,13 +64,13 @@ export async function changeShare(deps: Deps, actor: BlogActor, input: SettingsO
   return { ...share, ...changes }
 }
 
-/** Ends a link at once, for good. */
+/** Ends a link at once, permanently. */
 export async function revokeShare(
   deps: Deps,
-  actor: BlogActor,
+  actor: Actor,
   input: { id: string; share_id: string },
 ): Promise<ShareRow> {
-  const share = await shareOf(deps, actor.ownerId, input)
+  const share = await shareOf(deps, actor, input)
   const revokedAt = share.revokedAt ?? deps.clock.now()
   await updateShare(deps.db, actor.ownerId, share.id, { revokedAt, snapshot: null })
   return { ...share, revokedAt, snapshot: null }
@@ -99,12 +115,12 @@ function requireAhead(
 
 async function settingsOf(
   deps: Deps,
-  { ownerId }: BlogActor,
+  actor: Actor,
   input: Omit<SettingsOf<'create'>, 'unique_id' | 'team_id'>,
 ): Promise<Partial<ShareRow>> {
   const { mode, password, expires_at, indexable, title, description, with_citations } = input
   return {
-    ...(mode === undefined ? {} : await textShown(deps, ownerId, input.id, mode)),
+    ...(mode === undefined ? {} : await textShown(deps, actor, input.id, mode)),
     ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
     ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
     ...(indexable === undefined ? {} : { indexable }),
@@ -116,19 +132,19 @@ async function settingsOf(
 
 async function textShown(
   deps: Deps,
-  ownerId: string,
+  actor: Owner,
   blogId: string,
   mode: ShareShape['mode'],
 ): Promise<Pick<ShareRow, 'snapshot' | 'takenAt'>> {
   const takenAt = deps.clock.now()
   if (mode === 'live') return { snapshot: null, takenAt }
-  const document = (await readDocument(deps, ownerId, blogId)) ?? refuse('not-found')
+  const document = (await readDocument(deps, actor, blogId)) ?? refuse('not-found')
   return { snapshot: packDocument(document), takenAt }
 }
 
 async function shareOf(
   deps: Pick<Deps, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   { id, share_id }: { id: string; share_id: string },
 ): Promise<ShareRow> {
   return (await findShare(deps.db, ownerId, id, share_id)) ?? refuse('not-found')

@@ -34,7 +34,13 @@ export interface ShownText {
   firstPicture: string | null
 }
 
-type Rendered = Pick<ShownText, 'title' | 'words' | 'html' | 'pictureIds' | 'firstPicture'> & { beginning: string }
+type Rendered = Pick<ShownText, 'title' | 'languageTag' | 'words' | 'html' | 'pictureIds' | 'firstPicture'>
+
+/** What its notes say, and the language that its writer chose, by name. */
+interface Dress {
+  citations: CitationRow[] | null
+  language: string
+}
 
 /** Rendered texts of links that were opened lately, so that a link that goes round is not rendered for everybody. */
 const rendered = new Map<string, { of: string; text: Rendered }>()
@@ -45,33 +51,27 @@ export async function shownText({ db }: Pick<Deps, 'db'>, share: ShareRow): Prom
   const blog = await findBlog(db, share.ownerId, share.blogId)
   if (!blog || blog.shelf === 'trash') return null
   const citations = share.withCitations ? await listCitations(db, share.ownerId, share.blogId) : null
-  const text = await renderedText({ db }, share, citations)
-  if (!text) return null
   const meta = metaFieldsOf(blog)
-  const { beginning, ...shown } = text
+  const text = await renderedText({ db }, share, { citations, language: meta.language })
+  if (!text) return null
   return {
-    ...shown,
+    ...text,
     description: meta.description,
     author: (await personById(db, blog.authorId))?.name ?? '',
-    languageTag: tagOfText(beginning, meta.language),
     updatedAt: share.snapshot ? share.takenAt : blog.updatedAt,
   }
 }
 
-async function renderedText(
-  { db }: Pick<Deps, 'db'>,
-  share: ShareRow,
-  citations: CitationRow[] | null,
-): Promise<Rendered | null> {
+async function renderedText({ db }: Pick<Deps, 'db'>, share: ShareRow, dress: Dress): Promise<Rendered | null> {
   const revision = share.snapshot
     ? createHash('sha256').update(share.snapshot).digest('base64')
     : await revisionOf(db, share.ownerId, share.blogId)
-  const of = JSON.stringify([revision, citations])
+  const of = JSON.stringify([revision, dress])
   const known = rendered.get(share.id)
   if (known?.of === of) return known.text
   const document = share.snapshot ? unpackDocument(share.snapshot) : await storedDocument({ db }, share)
   if (!document) return null
-  const text = render(share, document, citations)
+  const text = render(share, document, dress)
   rendered.delete(share.id)
   rendered.set(share.id, { of, text })
   const [oldest] = rendered.keys()
@@ -87,21 +87,22 @@ async function storedDocument({ db }: Pick<Deps, 'db'>, share: ShareRow) {
 function render(
   share: ShareRow,
   document: ReturnType<typeof documentOfState>,
-  citations: CitationRow[] | null,
+  { citations, language }: Dress,
 ): Rendered {
+  const { title, words, text } = derive(document)
+  const languageTag = tagOfText(text, language)
   const pictureIds = new Set<string>()
-  const html = sanitise(documentToHtml(asRead(document, citations))).replace(
+  const html = sanitise(documentToHtml(asRead(document, citations, languageTag))).replace(
     new RegExp(`(<img[^>]* src=")${pictureAddress('([\\w-]+)')}"`, 'g'),
     (_, before: string, id: string) => {
       pictureIds.add(id)
       return `${before}/share-blog/${share.id}/pictures/${id}"`
     },
   )
-  const { title, words, text } = derive(document)
   return {
     title,
+    languageTag,
     words,
-    beginning: text.slice(0, 2_000),
     html,
     pictureIds,
     firstPicture: /<img[^>]* src="([^"]+)"/.exec(html)?.[1] ?? null,

@@ -9,12 +9,12 @@ import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { useCopy } from '../../../platform/web/ui/use-copy.ts'
-import { KeptBack, useBlogBeside } from '../../blogs/web/editor-door.ts'
+import { PublishRefusal, useBlogBeside } from '../../blogs/web/editor-door.ts'
 import type { ShareShape } from '../contract.ts'
 import { sharingApi } from './api.ts'
 import { messages } from './messages.ts'
 import { ShareSettings } from './ShareSettings.tsx'
-import { tellFailure, useShareChange } from './use-share-change.ts'
+import { showFailure, useShareChange } from './use-share-change.ts'
 
 /** Public read-only links to the text: make one, copy it, set it up, end it. */
 export function ShareLinks() {
@@ -39,12 +39,12 @@ export function ShareLinks() {
                 className="self-start"
                 busy={create.isPending}
                 onClick={() =>
-                  create.mutate(undefined, { onSuccess: () => toast({ text: t('shareMade') }), onError: tellFailure })
+                  create.mutate(undefined, { onSuccess: () => toast({ text: t('shareMade') }), onError: showFailure })
                 }
               >
                 {t('shareCreate')}
               </Button>
-              <KeptBack error={create.error} />
+              <PublishRefusal error={create.error} />
               {loaded.shares.length > open.length ? (
                 <p className="text-ink-3 text-xs">{t('shareEnded', { count: loaded.shares.length - open.length })}</p>
               ) : null}
@@ -114,14 +114,14 @@ function OneShare({ share, isNew }: { share: ShareShape; isNew: boolean }) {
             size="sm"
             look="quiet"
             busy={update.isPending}
-            onClick={() => update.mutate(undefined, { onError: tellFailure })}
+            onClick={() => update.mutate(undefined, { onError: showFailure })}
           >
             {t('shareUpdate')}
           </Button>
         ) : null}
         <EndShare share={share} />
       </div>
-      <KeptBack error={update.error} />
+      <PublishRefusal error={update.error} />
     </div>
   )
 }

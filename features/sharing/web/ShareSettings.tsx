@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { endOfDay, lastDayOf } from '../../../platform/web/i18n/last-day.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
@@ -10,7 +11,6 @@ import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useBlogBeside } from '../../blogs/web/editor-door.ts'
 import type { ShareShape } from '../contract.ts'
 import { sharingApi } from './api.ts'
-import { endOfDay, lastDayOf } from './last-day.ts'
 import { messages } from './messages.ts'
 import { useShareChange } from './use-share-change.ts'
 
@@ -71,7 +71,7 @@ export function ShareSettings({ share }: { share: ShareShape }) {
         <TextField
           label={t('shareOwnDescription')}
           name="description"
-          // Browsers take what stands before a password for the name of an account.
+          // Browsers take what is before a password for the name of an account.
           autoComplete="off"
           maxLength={1_000}
           optional

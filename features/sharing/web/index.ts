@@ -12,6 +12,7 @@ export const web: WebFeature = {
       group: 'publish',
       order: 10,
       place: 'bar',
+      may: 'blog:share',
       panel: () => import('./ShareLinks.tsx').then((m) => m.ShareLinks),
     },
   ],

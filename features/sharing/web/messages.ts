@@ -15,7 +15,7 @@ export const messages = {
   shareUpdate: 'Update',
   shareMode: 'What readers see',
   modeLive: 'The latest version, always up to date',
-  modeSnapshot: 'The version as it is now',
+  modeSnapshot: 'Only the current version',
   shareOwnTitle: 'Link title',
   shareOwnTitleHint: 'Shown in link previews. Leave empty to use the blog’s title.',
   shareOwnDescription: 'Link description',

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../platform/web/api/failure-shown.ts'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import { isKeptBack } from '../../blogs/web/editor-door.ts'
+import { isPublishRefusal } from '../../blogs/web/editor-door.ts'
 import { sharingApi } from './api.ts'
 
-/** A change to share links; the list is read again afterwards. Whoever asks shows the failure: a form, a dialog, or `tellFailure`. */
+/** A change to share links; the list is read again afterwards. Whoever asks shows the failure: a form, a dialog, or `showFailure`. */
 export function useShareChange<T, R>(run: (input: T) => Promise<R>) {
   const queries = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export function useShareChange<T, R>(run: (input: T) => Promise<R>) {
   })
 }
 
-/** Tells in passing that a change failed, except where `KeptBack` shows why. */
-export function tellFailure(error: unknown): void {
-  if (!isKeptBack(error)) toast({ failure: asFailure(error) })
+/** Tells in passing that a change failed, except where `PublishRefusal` shows why. */
+export function showFailure(error: unknown): void {
+  if (!isPublishRefusal(error)) toast({ failure: asFailure(error) })
 }

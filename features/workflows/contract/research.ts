@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { Evidence } from '../../../platform/contract/evidence.ts'
 import { Id } from '../../../platform/contract/ids.ts'
+import { Rights } from '../../../platform/contract/rights.ts'
 
 /** Steps of research by their codes, in the words of a task's `step`; a page says them in its reader's language. */
 export const researchSteps = {
   searching: 'Searching',
   pages: 'Reading pages',
-  sources: 'Reading the sources',
-  noting: 'Noting questions, facts and keywords',
+  sources: 'Reading sources',
+  noting: 'Collecting questions, facts, and keywords',
 } as const
 
 /** A question people ask about the topic. `answered`: the chosen sources hold an answer. */
@@ -21,14 +23,10 @@ export const Question = z.object({
 })
 
 /** A fact of the fact sheet with its quote and place. */
-export const Fact = z.object({
+export const Fact = Evidence.extend({
   id: Id,
   text: z.string(),
-  quote: z.string(),
   passage_id: Id,
-  asset_id: z.string().nullable(),
-  title: z.string(),
-  url: z.string().nullable(),
   /** Its page in English (`p. 3`) or the heading over it. */
   place: z.string(),
   /** The number of that page, where the source has pages. */
@@ -52,4 +50,10 @@ export const FoundPage = z.object({
   snippet: z.string(),
   asset_id: z.string().nullable(),
   chosen: z.boolean(),
+  author: z.string().optional(),
+  site_name: z.string().optional(),
+  /** ISO day. */
+  published_at: z.string().optional(),
+  /** Of what an open library found. */
+  rights: Rights.optional(),
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { requireKnown } from '../../assets/server/index.ts'
@@ -19,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'transaction' | 'clock'>
 type Change = z.output<typeof WorkflowChange>
 
 /** The workflow under an id, or 404: somebody else's looks like none. */
-export async function workflowOf(deps: Pick<Deps, 'db'>, ownerId: string, id: string): Promise<StoredWorkflow> {
+export async function workflowOf(deps: Pick<Deps, 'db'>, { ownerId }: Owner, id: string): Promise<StoredWorkflow> {
   return (await findWorkflow(deps.db, ownerId, id)) ?? refuse('not-found')
 }
 
@@ -28,30 +29,30 @@ export async function workflowOf(deps: Pick<Deps, 'db'>, ownerId: string, id: st
  * and while a draft is being written when the sections are at stake; 404 for a source, passage or section
  * that is not there. Findings that a newer research has replaced are passed over.
  */
-export async function saveChange(deps: Needs, ownerId: string, change: Change): Promise<StoredWorkflow> {
-  const stored = await workflowOf(deps, ownerId, change.id)
+export async function saveChange(deps: Needs, actor: Owner, change: Change): Promise<StoredWorkflow> {
+  const stored = await workflowOf(deps, actor, change.id)
   if (stored.workflow.version !== change.version) refuseStale(stored)
   if (change.sections && stored.workflow.taskId) refuse('workflow-busy')
   await requireNamed(deps, stored, change)
   return deps.transaction(async () => {
-    const saved = await changeWorkflow(deps.db, ownerId, change.id, change.version, {
+    const saved = await changeWorkflow(deps.db, actor.ownerId, change.id, change.version, {
       ...applied(stored.workflow, change),
       updatedAt: deps.clock.now(),
     })
-    if (!saved) refuseStale(await workflowOf(deps, ownerId, change.id))
+    if (!saved) refuseStale(await workflowOf(deps, actor, change.id))
     if (change.sections) {
       const sections = await mergedSections(deps, stored, change.sections)
       await replaceSections(deps.db, change.id, sections, deps.clock.now())
     }
-    return workflowOf(deps, ownerId, change.id)
+    return workflowOf(deps, actor, change.id)
   })
 }
 
 /** Of sources and passages only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
 async function requireNamed(deps: Needs, { workflow, sections }: StoredWorkflow, change: Change): Promise<void> {
-  const { assetIds, ownerId } = workflow
+  const { assetIds } = workflow
   const kept = new Set([...assetIds, ...sections.flatMap(({ passageIds }) => passageIds)])
-  await requireKnown(deps, ownerId, {
+  await requireKnown(deps, workflow, {
     assetIds: (change.asset_ids ?? []).filter((id) => !kept.has(id)),
     passageIds: (change.sections ?? []).flatMap(({ passage_ids }) => passage_ids).filter((id) => !kept.has(id)),
   })

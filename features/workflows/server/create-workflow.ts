@@ -51,5 +51,5 @@ export async function createWorkflow(deps: Needs, wish: NewWorkflow): Promise<St
     createdAt: now,
     updatedAt: now,
   })
-  return workflowOf(deps, wish.ownerId, id)
+  return workflowOf(deps, wish, id)
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
-import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
-import { actorOfJob } from '../../accounts/server/index.ts'
-import { withCredits } from '../../billing/server/index.ts'
+import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
+import { isHandedBack } from '../../../platform/server/jobs/types.ts'
+import { type Actor, actorOfJob } from '../../accounts/server/index.ts'
 import { chooseModel } from '../../model-keys/server/index.ts'
+import { runPaid } from '../../writing/server/index.ts'
+import { checkStep, frameStep } from '../contract.ts'
+import { ArticleWriter } from './article/article-writer.ts'
 import { finishWorkflow } from './finish-workflow.ts'
-import { passagesForSection, passagesForTopic } from './passages.ts'
+import { passagesForSection, passagesForTopic, passagesOfSources } from './passages.ts'
 import { changeSection, findWorkflow, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
-import { writeOneSection } from './write-section.ts'
+import { frameWords } from './write-frame.ts'
+import { composeOneSection } from './write-section.ts'
 
 const Payload = z.object({
   workflowId: z.string(),
@@ -40,36 +44,98 @@ export const draftJob = defineJob({
 
 async function writeDraft(run: JobRun, payload: z.output<typeof Payload>) {
   const stored = await storedFor(run, payload.workflowId)
-  const model = await chooseModel(
-    run.deps,
-    await actorOfJob(run.deps, { userId: payload.userId, ownerId: run.ownerId }),
-    { purpose: 'workflow-2', feature: 'draft-section', key: payload.useOwnKey },
-  )
+  const actor = await actorOfJob(run.deps, { userId: payload.userId, ownerId: run.ownerId })
+  const model = await chooseModel(run.deps, actor, {
+    purpose: 'workflow-2',
+    feature: 'draft-section',
+    key: payload.useOwnKey,
+  })
+  const article = model ? await articleWriter(run, stored, model) : null
   const wanted = stored.sections.filter(
     ({ id, state }) => (payload.sectionIds ? payload.sectionIds.includes(id) : true) && state !== 'done',
   )
-  const doneBefore = stored.sections.length - wanted.length
+  const doneBefore = payload.sectionIds ? 0 : stored.sections.length - wanted.length
+  const written = doneBefore + wanted.length
+  // what stands around the sections is a step of its own
+  const total = payload.sectionIds ? written : written + 1
   for (const [at, section] of wanted.entries()) {
-    await run.progress({
-      step: section.heading,
-      done: payload.sectionIds ? at : doneBefore + at,
-      total: payload.sectionIds ? wanted.length : stored.sections.length,
-    })
-    await writeAndStore(run, { payload, sectionId: section.id, model })
+    await run.progress({ step: section.heading, done: doneBefore + at, total })
+    await writeAndStore(run, actor, { payload, sectionId: section.id, article })
+    if (article && !payload.sectionIds) await keepOpening(run, payload.workflowId, article)
   }
-  await run.progress({ step: '', done: stored.sections.length, total: stored.sections.length })
-  const { blogId } = payload.sectionIds
-    ? stored.workflow
-    : await finishWorkflow(run.deps, { userId: payload.userId, ownerId: run.ownerId }, payload.workflowId, {
-        model,
-        signal: run.signal,
-      })
+  const blogId = payload.sectionIds
+    ? stored.workflow.blogId
+    : await finish(run, actor, payload.workflowId, { article, done: written })
+  await run.progress({ step: '', done: total, total })
   return { workflow_id: payload.workflowId, ...(blogId ? { blog_id: blogId } : {}) }
+}
+
+async function articleWriter(run: JobRun, stored: StoredWorkflow, model: Model): Promise<ArticleWriter> {
+  const { deps, signal } = run
+  const passages = await passagesOfSources(deps, stored.workflow)
+  return new ArticleWriter(
+    { model, passages, sourceTokens: deps.config.MODEL_SOURCE_TOKENS, signal },
+    frameWords(stored, passages),
+  )
+}
+
+/** Passages that were chosen for a section are read whatever the topic is. */
+function setAsideIn({ sections }: StoredWorkflow): string[] {
+  return sections.flatMap(({ passageIds }) => passageIds)
+}
+
+/** The introduction comes before the first section, and is kept as soon as that is written. */
+async function keepOpening(run: JobRun, workflowId: string, { opening }: ArticleWriter): Promise<void> {
+  const { frame } = (await storedFor(run, workflowId)).workflow
+  if (!opening || frame?.opening.text) return
+  const rest = frame ?? { closing: NOTHING, questions: NOTHING, built_in_parts: [] }
+  await recordOnWorkflow(run.deps.db, workflowId, { frame: { ...rest, opening } })
+}
+
+const NOTHING = { text: '', citations: [] }
+
+async function finish(
+  run: JobRun,
+  actor: Actor,
+  workflowId: string,
+  { article, done }: { article: ArticleWriter | null; done: number },
+): Promise<string> {
+  if (article) await lookOver(run, workflowId, { article, done })
+  await run.progress({ step: frameStep, done, total: done + 1 })
+  return (await finishWorkflow(run.deps, actor, workflowId, { article, signal: run.signal })).blogId
+}
+
+/** Mends what code finds at fault in the whole article before a blog is made of it. */
+async function lookOver(
+  run: JobRun,
+  workflowId: string,
+  { article, done }: { article: ArticleWriter; done: number },
+): Promise<void> {
+  await article.end()
+  await run.progress({ step: checkStep, done, total: done + 1 })
+  const stored = await storedFor(run, workflowId)
+  const sections = stored.sections.filter(({ state }) => state === 'done')
+  const opening = article.opening ?? stored.workflow.frame?.opening ?? NOTHING
+  const mended = await article.mended(stored, [opening, ...sections, article.closing ?? NOTHING])
+  const [newOpening = opening, ...others] = mended
+  for (const [at, section] of sections.entries()) {
+    const part = others[at]
+    if (part && part.text !== section.text) await changeSection(run.deps.db, section.id, part)
+    else if (part && part.citations.length !== section.citations.length)
+      await changeSection(run.deps.db, section.id, { citations: part.citations })
+  }
+  article.opening = newOpening
+  article.closing = others.at(-1) ?? article.closing
 }
 
 async function writeAndStore(
   run: JobRun,
-  { payload, sectionId, model }: { payload: z.output<typeof Payload>; sectionId: string; model: Model | null },
+  actor: Actor,
+  {
+    payload,
+    sectionId,
+    article,
+  }: { payload: z.output<typeof Payload>; sectionId: string; article: ArticleWriter | null },
 ): Promise<void> {
   const { deps, ownerId } = run
   const stored = await storedFor(run, payload.workflowId)
@@ -79,18 +145,17 @@ async function writeAndStore(
   await tellPages(deps, ownerId, payload.workflowId)
   const live = liveText(run, payload.workflowId, section)
   try {
-    const setAside = stored.sections.flatMap(({ passageIds }) => passageIds)
-    const read = await passagesForTopic(deps, stored.workflow, setAside)
-    const passages = passagesForSection(read, stored, section)
     const wish = {
       cost: 1,
       feature: 'draft-section',
       key: `draft ${section.id} ${section.attempt}`,
-      ownKey: model?.ownKey ?? false,
+      model: { chosen: article?.model ?? null },
     }
-    const { value } = await withCredits(deps, { userId: payload.userId, ownerId }, wish, async () => ({
-      value: await writeOneSection({ stored, section, passages, read, model, signal: run.signal, onText: live.write }),
-    }))
+    const { value } = await runPaid({ deps, actor }, wish, async () => {
+      if (!article) return { value: await composed(run, stored, section, live.write) }
+      const asked = [stored, section, live.write] as const
+      return { value: await (payload.sectionIds ? article.sectionAlone(...asked) : article.section(...asked)) }
+    })
     run.signal.throwIfAborted()
     await live.end()
     await changeSection(deps.db, section.id, { ...value, state: 'done' })
@@ -104,6 +169,12 @@ async function writeAndStore(
   } finally {
     await tellPages(deps, ownerId, payload.workflowId)
   }
+}
+
+async function composed(run: JobRun, stored: StoredWorkflow, section: SectionRow, onText: (text: string) => void) {
+  const read = await passagesForTopic(run.deps, stored.workflow, setAsideIn(stored))
+  const passages = passagesForSection(read, stored, section)
+  return composeOneSection({ stored, section, passages, read, signal: run.signal, onText })
 }
 
 /** Stores what has come of a section now and then, so that pages see it grow and a crash keeps it. */

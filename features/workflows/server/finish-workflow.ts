@@ -1,13 +1,16 @@
 import { writeMeta } from '../../../engines/compose/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
+import { allow } from '../../../platform/server/rights.ts'
+import type { Actor } from '../../accounts/server/index.ts'
 import { createBlog } from '../../blogs/server/index.ts'
+import type { CitedText } from './article/part.ts'
 import { workflowOf } from './change-workflow.ts'
 import { passagesForTopic } from './passages.ts'
 import { materialOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
-import { type CitedText, type Frame, type FrameTask, writeFrame } from './write-frame.ts'
+import { type Frame, type FrameTask, writeFrame } from './write-frame.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files' | 'hub'>
 
@@ -17,18 +20,20 @@ type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files' | 'hub'>
  */
 export async function finishWorkflow(
   deps: Needs,
-  actor: { userId: string; ownerId: string },
+  actor: Actor,
   id: string,
-  writer: Pick<FrameTask, 'model' | 'signal'> = { model: null, signal: new AbortController().signal },
+  writer: Pick<FrameTask, 'article' | 'signal'> = { article: null, signal: new AbortController().signal },
 ): Promise<{ blogId: string }> {
-  const stored = await workflowOf(deps, actor.ownerId, id)
+  const stored = await workflowOf(deps, actor, id)
   const { workflow } = stored
   if (workflow.blogId) return { blogId: workflow.blogId }
+  allow(actor, 'blog:create')
   if (!stored.sections.some(({ state }) => state === 'done')) refuse('nothing-written')
   const passages = await passagesForTopic(deps, workflow)
   const material = materialOf(workflow, passages)
   const meta = writeMeta(material, { title: workflow.headlines.text || workflow.topic })
-  const body = joined(stored, await writeFrame({ stored, passages, ...writer }))
+  const frame = await writeFrame({ stored, passages, ...writer })
+  const body = joined(stored, frame)
   const blog = await createBlog(deps, actor, {
     title: workflow.headlines.text || meta.title,
     markdown: body.text,
@@ -47,7 +52,7 @@ export async function finishWorkflow(
     projectId: workflow.projectId,
     key: `workflow ${id}`,
   })
-  await recordOnWorkflow(deps.db, id, { blogId: blog.id, step: 'draft', updatedAt: deps.clock.now() })
+  await recordOnWorkflow(deps.db, id, { blogId: blog.id, frame, step: 'draft', updatedAt: deps.clock.now() })
   await tellPages(deps, actor.ownerId, id)
   return { blogId: blog.id }
 }

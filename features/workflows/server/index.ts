@@ -10,7 +10,7 @@ const KEPT_DELETED_MS = 30 * 24 * 3600_000
 /** From a topic to a finished, sourced draft. */
 export const workflowsFeature: ServerFeature = {
   name: 'workflows',
-  about: 'Workflows: from a topic through research, headline and outline to a draft.',
+  about: 'Workflows: from a topic through research, headline, and outline to a draft.',
   schemas: { Workflow, WorkflowSummary },
   contract: workflowsContract,
   router: workflowsRouter,

@@ -10,18 +10,21 @@ const WORDS = 'The Rance station in Brittany opened in 1966 and has 24 turbines 
 let model: Server
 /** Words after which the model's line breaks; none of it when it does not. */
 let breaksAfter = Number.POSITIVE_INFINITY
+/** A request with these words breaks off at once. */
+let breaksAt: string | null = null
 let server: TestServer
 let writer: Writer
 let assetId: string
 
 beforeAll(async () => {
   model = createServer(async (request, response) => {
-    request.resume()
+    let asked = ''
+    for await (const piece of request) asked += piece
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const say = (delta: object, finish_reason: string | null) =>
       response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
     for (const [at, word] of WORDS.split(/(?<= )/).entries()) {
-      if (at === breaksAfter) return response.destroy()
+      if (at === breaksAfter || (at > 0 && breaksAt && asked.includes(breaksAt))) return response.destroy()
       say({ content: word }, null)
       await delay(10)
     }
@@ -92,4 +95,13 @@ test('a database that refuses the state of a section on the way costs neither th
   const { sections } = await drafted(id)
   await database.query('drop trigger halves on workflow_sections')
   expect(sections[0]).toMatchObject({ state: 'done', text: expect.stringContaining('24 turbines') })
+})
+
+test('a model that fails at the opening leaves it to the built-in writer, and that is said', async () => {
+  const id = await planned()
+  breaksAt = 'Write the introduction'
+  const { state, frame, blog_id } = await drafted(id)
+  breaksAt = null
+  expect([state, frame.built_in_parts]).toEqual(['finished', ['introduction']])
+  expect((await writer.caller.get(`/api/blogs/${blog_id}/export/md`)).text).toContain('Rance')
 })

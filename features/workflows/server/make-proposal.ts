@@ -1,12 +1,10 @@
-import { refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { withCredits } from '../../billing/server/index.ts'
-import { chooseModel } from '../../model-keys/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
+import { runPaid } from '../../writing/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
-import { passagesForTopic } from './passages.ts'
+import { passagesOfSources, requirePassages } from './passages.ts'
 import type { StoredWorkflow } from './store.ts'
 
 /** What is wanted of a proposal. */
@@ -34,13 +32,17 @@ export async function makeProposal<Made>(
   actor: Actor,
   { wish, feature, make }: { wish: ProposalWish; feature: string; make: (task: ProposalTask) => Promise<Made> },
 ): Promise<Made> {
-  const stored = await workflowOf(deps, actor.ownerId, wish.id)
-  const passages = await passagesForTopic(deps, stored.workflow)
-  if (!passages.length) refuse('no-sources')
-  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature, key: wish.key })
-  const charge = { cost: 1, feature, key: wish.requestId, ownKey: model?.ownKey ?? false }
-  const { value } = await withCredits(deps, actor, charge, async () => ({
-    value: await make({ stored, passages, model, wish }),
+  const stored = await workflowOf(deps, actor, wish.id)
+  const passages = await requirePassages(deps, stored.workflow)
+  const model = { purpose: 'workflow-1', useOwnKey: wish.key } as const
+  const paid = { cost: 1, feature, key: wish.requestId, model }
+  const { value } = await runPaid({ deps, actor }, paid, async (chosen) => ({
+    value: await make({
+      stored,
+      passages: chosen ? await passagesOfSources(deps, stored.workflow) : passages,
+      model: chosen,
+      wish,
+    }),
   }))
   return value
 }

@@ -1,5 +1,7 @@
 import { type Passage, rank } from '../../../engines/retrieval/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { passagesOf, presentSources, searchPassages } from '../../assets/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
@@ -20,14 +22,29 @@ export async function passagesForTopic(
   workflow: WorkflowRow,
   setAside: readonly string[] = [],
 ): Promise<GivenPassage[]> {
-  const { ownerId, assetIds, topic, research } = workflow
-  const present = await presentPassages(deps, ownerId, assetIds)
+  const { assetIds, topic, research } = workflow
+  const present = await presentPassages(deps, workflow, assetIds)
   const all = present.passages.map(asGiven)
   if (all.length <= MOST_FOR_ALL) return all
   const wanted = [topic, research.context].filter(Boolean).join(' ')
-  const found = await searchPassages(deps, ownerId, wanted, { assetIds: present.assetIds, limit: MOST_FOR_ALL / 2 })
+  const found = await searchPassages(deps, workflow, wanted, { assetIds: present.assetIds, limit: MOST_FOR_ALL / 2 })
   const named = all.filter(({ id }) => setAside.includes(id))
   return distinct([...named, ...found.map(asGiven), ...all]).slice(0, MOST_FOR_ALL)
+}
+
+/** Passages of which a model is shown what fits; beyond them only the first are looked at. */
+const MOST_FOR_MODEL = 5_000
+
+/** All that the chosen sources say, in their order: a model is shown what of it fits. */
+export async function passagesOfSources(deps: Needs, workflow: WorkflowRow): Promise<GivenPassage[]> {
+  const { passages } = await presentPassages(deps, workflow, workflow.assetIds)
+  return passages.slice(0, MOST_FOR_MODEL).map(asGiven)
+}
+
+/** As `passagesForTopic`; refuses (`no-sources`) where there is none. */
+export async function requirePassages(deps: Needs, workflow: WorkflowRow): Promise<GivenPassage[]> {
+  const passages = await passagesForTopic(deps, workflow)
+  return passages.length > 0 ? passages : refuse('no-sources')
 }
 
 /** Passages to choose from for a section: the named ones in that order, or else those that fit the words best. */
@@ -36,8 +53,8 @@ export async function passagesToChoose(
   stored: StoredWorkflow,
   { query = '', ids }: { query?: string; ids?: readonly string[] },
 ): Promise<GivenPassage[]> {
-  const { ownerId, assetIds, topic } = stored.workflow
-  const all = (await presentPassages(deps, ownerId, assetIds)).passages.map(asGiven)
+  const { assetIds, topic } = stored.workflow
+  const all = (await presentPassages(deps, stored.workflow, assetIds)).passages.map(asGiven)
   if (ids) return ids.flatMap((id) => all.find((passage) => passage.id === id) ?? [])
   const byId = new Map(all.map((passage) => [passage.id, passage]))
   const ranked = rank(query || topic, all, {
@@ -82,11 +99,11 @@ export function passagesForSection(
 /** The passages of those sources that are still there; a deleted one is left out, as it may be cited but not written from. */
 async function presentPassages(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   ids: readonly string[],
 ): Promise<{ assetIds: string[]; passages: Passage[] }> {
-  const assetIds = (await presentSources(deps, ownerId, ids)).map(({ id }) => id)
-  const passages = await Promise.all(assetIds.map((id) => passagesOf(deps, ownerId, [id])))
+  const assetIds = (await presentSources(deps, actor, ids)).map(({ id }) => id)
+  const passages = await Promise.all(assetIds.map((id) => passagesOf(deps, actor, [id])))
   return { assetIds, passages: passages.flat() }
 }
 

@@ -5,31 +5,40 @@ import type { Model } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { requestFor } from '../../writing/server/index.ts'
+import type { GivenPassage } from '../../writing/contract.ts'
+import { articleSetting } from './article/setting.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
-import { outlinePrompt } from './prompts.ts'
-import { MOST_READ } from './propose-headlines.ts'
-import { materialOf, settingOf } from './setting.ts'
+import type { ArticleSetting } from './prompts/article-setting.ts'
+import { outlineRequest, PlansShape } from './prompts/outline.ts'
+import { materialOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
+import { FRAME_WORDS } from './write-frame.ts'
 
 type OutlineShape = WorkflowRow['outlines'][number]
 
-const NAMES = { sides: 'By its sides', parts: 'By its parts', questions: 'By questions', time: 'By time' }
-const SECTION_WORDS = 160
-const PASSAGES_OF_SECTION = 6
+const NAMES = { sides: 'By aspect', parts: 'By topic', questions: 'By question', time: 'By chronology' }
+/** Words of an article whose length nobody has said. */
+const ARTICLE_WORDS = 1_200
+const PASSAGES_OF_SECTION = 8
+const [LEAST_WORDS, MOST_WORDS] = [60, 600]
 
 /** Proposes outlines to compare, each section with the passages that carry it. One credit. */
 export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
-  const value = await makeProposal(deps, actor, { wish, feature: 'propose-outlines', make: propose })
+  const value = await makeProposal(deps, actor, {
+    wish,
+    feature: 'propose-outlines',
+    make: (task) => propose(deps, task),
+  })
   await recordOnWorkflow(deps.db, wish.id, { outlines: value, updatedAt: deps.clock.now() })
   await tellPages(deps, actor.ownerId, wish.id)
-  return workflowOf(deps, actor.ownerId, wish.id)
+  return workflowOf(deps, actor, wish.id)
 }
 
-async function propose(task: ProposalTask): Promise<OutlineShape[]> {
-  const { stored, passages, model } = task
+async function propose(deps: Pick<Deps, 'config'>, task: ProposalTask): Promise<OutlineShape[]> {
+  if (task.model) return byModel(task, task.model, deps.config.MODEL_SOURCE_TOKENS)
+  const { stored, passages } = task
   const { headlines: chosen, outlines: before } = stored.workflow
   const material = materialOf(stored.workflow, passages)
   const made = outlines(material, {
@@ -49,21 +58,48 @@ async function propose(task: ProposalTask): Promise<OutlineShape[]> {
       })),
     }),
   )
-  if (model) return [await byModel(task, model), ...made]
   return made.length > 0 ? made : refuse('too-little-to-outline')
 }
 
-async function byModel({ stored, passages, wish }: ProposalTask, model: Model): Promise<OutlineShape> {
-  const setting = settingOf(stored.workflow, passages.slice(0, MOST_READ))
-  const request = requestFor(outlinePrompt(stored.workflow), setting)
-  const { text, engine } = await model.write({ ...request, signal: wish.signal })
-  const sections = text.split('\n').flatMap((line) => {
-    const [, marks, heading] = /^\s*(#{2,3})\s+(.{2,200}?)(?:\s*\[\d+\])*\s*$/.exec(line) ?? []
-    if (!marks || !heading) return []
-    const ids = rank(heading, passages, { language: setting.language, limit: PASSAGES_OF_SECTION }).map(
-      ({ passage }) => passage.id,
-    )
-    return [{ heading, level: marks.length, notes: '', words: SECTION_WORDS, passage_ids: ids }]
-  })
-  return { id: newId(), name: [engine.provider, engine.model].filter(Boolean).join(' '), sections }
+/** Plans of a model from the whole sources, each section with the passages that say most about it. */
+async function byModel(
+  { stored, passages, wish }: ProposalTask,
+  model: Model,
+  tokens: number,
+): Promise<OutlineShape[]> {
+  const room = Math.min(tokens, Math.round(model.abilities.contextTokens / 2))
+  const setting = articleSetting(stored, passages, { tokens: room })
+  const request = outlineRequest(setting, ARTICLE_WORDS - FRAME_WORDS)
+  const { value, engine } = await model.object({ ...request, schema: PlansShape, signal: wish.signal })
+  return value.plans.map((plan) => ({
+    id: newId(),
+    name: [plan.kind.trim().slice(0, LONGEST_NAME), engine.model].filter(Boolean).join(' · '),
+    sections: plan.sections.map(({ heading, says, words, sources }) => ({
+      heading:
+        heading
+          .replace(/^#+\s*/, '')
+          .trim()
+          .slice(0, LONGEST_HEADING) || stored.workflow.topic,
+      level: 2,
+      notes: says.trim().slice(0, LONGEST_NOTES),
+      words: Math.round(Math.min(Math.max(words, LEAST_WORDS), MOST_WORDS)),
+      passage_ids: passagesFor(`${heading} ${says}`, setting, sources, passages),
+    })),
+  }))
+}
+
+const LONGEST_NAME = 60
+const LONGEST_HEADING = 300
+const LONGEST_NOTES = 2_000
+
+/** The passages that fit a section best: of the sources that the plan names for it, of all where it names none. */
+function passagesFor(
+  query: string,
+  setting: ArticleSetting,
+  named: readonly number[],
+  all: readonly GivenPassage[],
+): string[] {
+  const own = setting.sources.filter(({ number }) => named.includes(number)).flatMap((source) => source.all)
+  const ranked = rank(query, own.length ? own : all, { language: setting.language, limit: PASSAGES_OF_SECTION })
+  return ranked.map(({ passage }) => passage.id)
 }

@@ -1,10 +1,12 @@
 import { Refusal } from '../../../platform/contract/failures.ts'
-import type { JobRun } from '../../../platform/server/jobs/types.ts'
+import { inTurn } from '../../../platform/server/in-turn.ts'
+import type { JobRun } from '../../../platform/server/jobs/job.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { readUrlNow } from '../../assets/server/index.ts'
+import { type FoundWork, readUrlNow } from '../../assets/server/index.ts'
 import type { WorkflowRow } from './store.ts'
 
 type Pages = WorkflowRow['research']['pages']
+type Page = Pages[number]
 
 /** Reads every ticked page that was not read yet, so that only pages which were opened can be cited. */
 export async function readFoundPages(
@@ -13,22 +15,32 @@ export async function readFoundPages(
   pages: Pages,
 ): Promise<{ pages: Pages; assetIds: string[]; notes: string[] }> {
   const notes: string[] = []
-  const read = await Promise.all(
-    pages.map(async (page) => {
-      if (!page.chosen || page.asset_id) return page
-      try {
-        const { asset } = await readUrlNow(deps, actor, page.url, { origin: 'search', signal })
-        return { ...page, asset_id: asset.id }
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        notes.push(`${page.title}: ${error.message}`)
-        return { ...page, chosen: false }
-      }
-    }),
+  const read = async (page: Page) => {
+    try {
+      const found = foundWork(page)
+      const { asset } = await readUrlNow(deps, actor, page.url, { origin: 'search', found, signal })
+      if (asset.rights?.abstract_only) notes.push(`“${page.title}”: only the abstract could be read.`)
+      return { ...page, asset_id: asset.id, ...(page.rights && asset.rights ? { rights: asset.rights } : {}) }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      notes.push(`${page.title}: ${error.message}`)
+      return { ...page, chosen: false }
+    }
+  }
+  const all = await Promise.all(
+    pages.map((page) =>
+      // several pages of one site are asked for one after the other
+      page.chosen && !page.asset_id ? inTurn(`found pages of ${new URL(page.url).host}`, () => read(page)) : page,
+    ),
   )
   return {
-    pages: read,
+    pages: all,
     notes,
-    assetIds: read.flatMap(({ asset_id, chosen }) => (chosen && asset_id ? [asset_id] : [])),
+    assetIds: all.flatMap(({ asset_id, chosen }) => (chosen && asset_id ? [asset_id] : [])),
   }
+}
+
+function foundWork({ title, snippet, author, site_name, published_at, rights }: Page): FoundWork | undefined {
+  if (!rights) return undefined
+  return { title, author, siteName: site_name, publishedAt: published_at, rights, abstract: snippet }
 }

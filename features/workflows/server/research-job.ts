@@ -5,12 +5,14 @@ import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
-import { defineJob, isHandedBack, type JobRun } from '../../../platform/server/jobs/types.ts'
-import type { SearchAnswer } from '../../../platform/server/search/types.ts'
+import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
+import { isHandedBack } from '../../../platform/server/jobs/types.ts'
+import type { SearchAnswer, SearchResult } from '../../../platform/server/search/types.ts'
 import { actorOfJob } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
-import { passagesForTopic, placeIn } from './passages.ts'
+import { findOpenSources, shareAlikeNotes } from './open-sources.ts'
+import { placeIn, requirePassages } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { materialOf } from './setting.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
@@ -22,6 +24,8 @@ const STEPS = 4
 const MOST_QUESTIONS = 20
 const MOST_FACTS = 40
 const MOST_KEYWORDS = 20
+/** In characters: more than any abstract has. */
+const LONGEST_SNIPPET = 5_000
 /** Search results that are read as sources without being ticked. */
 const READ_AT_FIRST = 5
 
@@ -46,28 +50,38 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
   const { deps, ownerId } = run
   const before = await workflowRow(run, workflowId)
   await run.progress({ step: researchSteps.searching, done: 0, total: STEPS })
+  const actor = await actorOfJob(deps, { userId, ownerId })
   const { answer, notes } = await searchFor(deps, before, run.signal)
-  const pages = mergedPages(before.research.pages, answer)
+  const open = await findOpenSources(run, actor, before)
+  const known = before.research.pages
+  const found = mergedPages(known, answer?.results ?? [], known.length === 0 ? READ_AT_FIRST : 0)
+  const pages = mergedPages(found, open.results, open.read)
   await run.progress({ step: researchSteps.pages, done: 1, total: STEPS })
-  const read = await readFoundPages(run, await actorOfJob(deps, { userId, ownerId }), pages)
-  const assetIds = [...new Set([...before.assetIds, ...read.assetIds])]
+  const read = await readFoundPages(run, actor, pages)
+  const assetIds = [...new Set([...before.assetIds, ...open.ownIds, ...read.assetIds])]
+  const searchNotes = [...notes, ...open.notes, ...read.notes, ...shareAlikeNotes(read.pages)]
   await recordOnWorkflow(deps.db, workflowId, {
     assetIds,
-    research: { ...before.research, pages: read.pages, search_provider: answer?.provider ?? null },
+    research: {
+      ...before.research,
+      pages: read.pages,
+      // what was not found is said even where nothing is left to go on with
+      notes: searchNotes,
+      search_provider: answer?.provider ?? (open.wasAsked ? 'open-sources' : before.research.search_provider),
+    },
   })
   await run.progress({ step: researchSteps.sources, done: 2, total: STEPS })
   const workflow = await workflowRow(run, workflowId)
-  const passages = await passagesForTopic(deps, workflow)
-  if (!passages.length) refuse('no-sources')
+  const passages = await requirePassages(deps, workflow)
   await run.progress({ step: researchSteps.noting, done: 3, total: STEPS })
-  const found = findIn(workflow, passages, answer)
+  const findings = findIn(workflow, passages, answer)
   const latest = await workflowRow(run, workflowId) // a person may have ticked and typed meanwhile
   await recordOnWorkflow(deps.db, workflowId, {
     research: {
       ...latest.research,
-      ...keptChoices(latest.research, found),
+      ...keptChoices(latest.research, findings),
       done: true,
-      notes: [...notes, ...read.notes, ...limitsOf(workflow, passages)],
+      notes: [...searchNotes, ...limitsOf(workflow, passages)],
     },
     updatedAt: deps.clock.now(),
   })
@@ -92,15 +106,17 @@ async function searchFor(
   }
 }
 
-function mergedPages(known: Research['pages'], answer: SearchAnswer | null): Research['pages'] {
-  const found = (answer?.results ?? [])
+/** Pages known before with those found now behind them, of which the first are to be read. */
+function mergedPages(known: Research['pages'], results: SearchResult[], read: number): Research['pages'] {
+  const found = results
     .filter(({ url }) => !known.some((page) => page.url === url))
-    .map(({ title, url, snippet }, at) => ({
+    .map(({ title, url, snippet, publishedAt, author, siteName, rights }, at) => ({
       title,
       url,
-      snippet,
+      snippet: snippet.slice(0, LONGEST_SNIPPET),
       asset_id: null,
-      chosen: known.length === 0 && at < READ_AT_FIRST,
+      chosen: at < read,
+      ...(rights ? { author, site_name: siteName, published_at: publishedAt, rights } : {}),
     }))
   return [...known, ...found]
 }
@@ -113,11 +129,11 @@ function limitsOf(workflow: WorkflowRow, passages: readonly GivenPassage[]): str
   const titles = new Map(passages.map(({ sourceId, title }) => [sourceId, title]))
   const left = [...foreign].map(
     ([id, other]) =>
-      `“${titles.get(id)}” is in ${other}, the text in ${wanted}: the built-in writer quotes and does not translate.`,
+      `“${titles.get(id)}” is in ${other}, and you’re writing in ${wanted}. The built-in writer quotes and doesn’t translate.`,
   )
   return isSpokenOf(materialOf(workflow, passages))
     ? left
-    : [`No source speaks of “${topic}”. Add one that does, or change the topic to what they speak of.`, ...left]
+    : [`No source mentions “${topic}”. Add one that does, or choose a topic your sources cover.`, ...left]
 }
 
 type Found = Pick<Research, 'questions' | 'facts' | 'keywords'>

@@ -1,20 +1,23 @@
-import { refuse } from '../../../platform/contract/failures.ts'
-import { windowOf } from '../../../platform/contract/paging.ts'
+import { defaultLanguage } from '../../../engines/text/index.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
 import { implementing } from '../../../platform/server/plug-points.ts'
-import { actingFor } from '../../accounts/server/index.ts'
+import { type Actor, actingFor } from '../../accounts/server/index.ts'
 import { requireKnown } from '../../assets/server/index.ts'
+import { languagesFor, requireLanguages } from '../../flags/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
 import { workflowsContract } from '../contract.ts'
 import { saveChange, workflowOf } from './change-workflow.ts'
 import { createWorkflow } from './create-workflow.ts'
+import { deleteWorkflow, restoreWorkflow } from './delete-workflow.ts'
 import { finishWorkflow } from './finish-workflow.ts'
+import { workflowsIn } from './list-workflows.ts'
 import { passagesToChoose } from './passages.ts'
 import { proposeHeadlines } from './propose-headlines.ts'
 import { proposeOutlines } from './propose-outlines.ts'
 import { currentWorkflow, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
-import { listWorkflows, markDeleted, type StoredWorkflow } from './store.ts'
-import { asPassage, asSummary, asWorkflow } from './view.ts'
+import type { StoredWorkflow } from './store.ts'
+import { asPassage, asWorkflow } from './view.ts'
 
 const os = implementing(workflowsContract)
 
@@ -30,19 +33,15 @@ async function acting(context: CallContext) {
 export const workflowsRouter = os.router({
   list: os.list.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    if (input.project_id) await projectFor(deps, actor.ownerId, input.project_id)
-    const { rows, total } = await listWorkflows(deps.db, actor.ownerId, {
-      projectId: input.project_id,
-      query: input.query,
-      ...windowOf(input),
-    })
-    return { status: 200, workflows: rows.map(({ workflow, progress }) => asSummary(workflow, progress)), total }
+    return { status: 200, ...(await workflowsIn(deps, actor, input)) }
   }),
   create: os.create.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    const project = await projectFor(deps, actor.ownerId, input.project_id)
-    const { topic, language, country, asset_ids = [] } = input
-    await requireKnown(deps, actor.ownerId, { assetIds: asset_ids, passageIds: [] })
+    const project = await projectFor(deps, actor, input.project_id)
+    const { topic, country, asset_ids = [] } = input
+    const language = input.language ?? (await defaultLanguageOf(deps, actor))
+    await requireLanguages(deps, actor, { language })
+    await requireKnown(deps, actor, { assetIds: asset_ids, passageIds: [] })
     return answer(
       await createWorkflow(deps, {
         ownerId: actor.ownerId,
@@ -56,22 +55,21 @@ export const workflowsRouter = os.router({
   }),
   get: os.get.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+    return answer(await currentWorkflow(deps, actor, input.id))
   }),
   change: os.change.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    return answer(await saveChange(deps, actor.ownerId, input))
+    await requireLanguages(deps, actor, { language: input.language })
+    return answer(await saveChange(deps, actor, input))
   }),
   remove: os.remove.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    await stopWork(deps, actor.ownerId, input.id)
-    await markDeleted(deps.db, actor.ownerId, input.id, deps.clock.now())
+    await deleteWorkflow(deps, actor, input.id)
     return { status: 200 }
   }),
   restore: os.restore.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    if (!(await markDeleted(deps.db, actor.ownerId, input.id, null))) refuse('not-found')
-    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+    return answer(await restoreWorkflow(deps, actor, input.id))
   }),
   research: os.research.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
@@ -91,7 +89,7 @@ export const workflowsRouter = os.router({
   }),
   passages: os.passages.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    const stored = await workflowOf(deps, actor.ownerId, input.id)
+    const stored = await workflowOf(deps, actor, input.id)
     return { status: 200, passages: (await passagesToChoose(deps, stored, input)).map(asPassage) }
   }),
   draft: os.draft.handler(async ({ input, context }) => {
@@ -111,11 +109,17 @@ export const workflowsRouter = os.router({
   }),
   stop: os.stop.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    return answer(await stopWork(deps, actor.ownerId, input.id))
+    return answer(await stopWork(deps, actor, input.id))
   }),
   finish: os.finish.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
     await finishWorkflow(deps, actor, input.id)
-    return answer(await currentWorkflow(deps, actor.ownerId, input.id))
+    return answer(await currentWorkflow(deps, actor, input.id))
   }),
 })
+
+/** English where it is offered, else what is offered first. */
+async function defaultLanguageOf(deps: Deps, actor: Actor): Promise<string> {
+  const offered = await languagesFor(deps, actor)
+  return offered.find((language) => language === defaultLanguage) ?? offered[0] ?? defaultLanguage
+}

@@ -1,35 +1,39 @@
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import type { Job } from '../../../platform/server/jobs/types.ts'
+import type { Job } from '../../../platform/server/jobs/job.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import { countRun } from '../../billing/server/index.ts'
 import { workflowOf } from './change-workflow.ts'
 import { draftJob } from './draft-job.ts'
+import { mayAskOpenSources } from './open-sources.ts'
+import { requirePassages } from './passages.ts'
 import { researchJob } from './research-job.ts'
 import { changeSection, holdWorkflow, recordOnWorkflow, type StoredWorkflow } from './store.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'transaction' | 'jobs'>
-type ResearchNeeds = Needs & Pick<Deps, 'search'>
+type ResearchNeeds = Needs & Pick<Deps, 'search' | 'openSources'>
 
 /** The workflow, freed of work that has ended without saying so (its database was away at that moment). */
 export async function currentWorkflow(
   deps: Pick<Deps, 'db' | 'jobs'>,
-  ownerId: string,
+  actor: Owner,
   id: string,
 ): Promise<StoredWorkflow> {
-  const stored = await workflowOf(deps, ownerId, id)
+  const stored = await workflowOf(deps, actor, id)
   const { taskId } = stored.workflow
   if (!taskId) return stored
-  const task = await deps.jobs.view(ownerId, taskId)
+  const task = await deps.jobs.view(actor.ownerId, taskId)
   if (task?.state === 'queued' || task?.state === 'running') return stored
   await recordOnWorkflow(deps.db, id, { taskId: null })
-  return workflowOf(deps, ownerId, id)
+  return workflowOf(deps, actor, id)
 }
 
 /** Queues the reading of the sources. Refuses (`no-sources`) where none is chosen and no search can find any. */
 export async function startResearch(deps: ResearchNeeds, actor: Actor, id: string): Promise<StoredWorkflow> {
-  const { workflow } = await workflowOf(deps, actor.ownerId, id)
-  if (!workflow.assetIds.length && !deps.search.names.length) refuse('no-sources')
+  const { workflow } = await workflowOf(deps, actor, id)
+  const canFind = deps.search.names.length > 0 || (await mayAskOpenSources(deps, actor.userId))
+  if (!workflow.assetIds.length && !canFind) refuse('no-sources')
   return begin(deps, actor, id, {
     job: researchJob,
     payload: { workflowId: id, userId: actor.userId },
@@ -39,17 +43,20 @@ export async function startResearch(deps: ResearchNeeds, actor: Actor, id: strin
 
 /**
  * Queues the writing of everything that is not written yet. The first time counts as one `autoblog_workflow` run
- * (430 past the plan's); sections are charged as they are written.
+ * (430 past the plan's); sections are charged as they are written. Refuses (`no-sources`) where there is nothing to cite.
  */
 export async function startDraft(
   deps: Needs,
   actor: Actor,
   { id, useOwnKey }: { id: string; useOwnKey?: boolean },
 ): Promise<StoredWorkflow> {
-  const { sections } = await currentWorkflow(deps, actor.ownerId, id)
+  const { workflow, sections } = await currentWorkflow(deps, actor, id)
   if (!sections.length) refuse('outline-needed')
+  if (sections.some(({ state }) => state !== 'done')) await requirePassages(deps, workflow)
   return deps.transaction(async () => {
     await countRun(deps, actor, { feature: 'autoblog_workflow', key: `workflow ${id}` })
+    // an introduction belongs to the sections it was written with
+    if (sections.every(({ state }) => state !== 'done')) await recordOnWorkflow(deps.db, id, { frame: null })
     return begin(deps, actor, id, {
       job: draftJob,
       payload: { workflowId: id, userId: actor.userId, useOwnKey },
@@ -64,8 +71,9 @@ export async function redoSection(
   actor: Actor,
   wish: { id: string; sectionId: string; notes?: string; useOwnKey?: boolean },
 ): Promise<StoredWorkflow> {
-  const { sections } = await currentWorkflow(deps, actor.ownerId, wish.id)
+  const { workflow, sections } = await currentWorkflow(deps, actor, wish.id)
   const section = sections.find(({ id }) => id === wish.sectionId) ?? refuse('not-found')
+  await requirePassages(deps, workflow)
   return deps.transaction(async () => {
     await changeSection(deps.db, section.id, {
       state: 'waiting',
@@ -78,10 +86,10 @@ export async function redoSection(
 }
 
 /** Stops what is being done; what is written stays. */
-export async function stopWork(deps: Needs, ownerId: string, id: string): Promise<StoredWorkflow> {
-  const { workflow } = await currentWorkflow(deps, ownerId, id)
-  if (workflow.taskId) await deps.jobs.cancel(ownerId, workflow.taskId)
-  return currentWorkflow(deps, ownerId, id)
+export async function stopWork(deps: Needs, actor: Owner, id: string): Promise<StoredWorkflow> {
+  const { workflow } = await currentWorkflow(deps, actor, id)
+  if (workflow.taskId) await deps.jobs.cancel(actor.ownerId, workflow.taskId)
+  return currentWorkflow(deps, actor, id)
 }
 
 interface Work<Payload> {
@@ -97,7 +105,7 @@ async function begin<Payload>(
   id: string,
   { job, payload, title }: Work<Payload>,
 ): Promise<StoredWorkflow> {
-  const { workflow } = await currentWorkflow(deps, actor.ownerId, id)
+  const { workflow } = await currentWorkflow(deps, actor, id)
   if (workflow.taskId) refuse('workflow-busy')
   return deps.transaction(async () => {
     const taskId = await deps.jobs.start(job, payload, {
@@ -105,6 +113,6 @@ async function begin<Payload>(
       title: title(workflow.headlines.text || workflow.topic),
     })
     if (!(await holdWorkflow(deps.db, id, taskId))) refuse('workflow-busy')
-    return workflowOf(deps, actor.ownerId, id)
+    return workflowOf(deps, actor, id)
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../../platform/server/db/like.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { workflowSections, workflows } from './tables.ts'
 
@@ -167,9 +168,9 @@ function isOwned(ownerId: string, id: string) {
 }
 
 function conditionsOf({ projectId, query }: { projectId?: string; query?: string }): SQL[] {
-  const words = query?.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  const words = query?.trim() ? containing(query.trim()) : null
   const found = words
-    ? or(ilike(workflows.topic, `%${words}%`), sql`${workflows.headlines}->>'text' ilike ${`%${words}%`}`)
+    ? or(ilike(workflows.topic, words), sql`${workflows.headlines}->>'text' ilike ${words}`)
     : undefined
   return [...(projectId ? [eq(workflows.projectId, projectId)] : []), ...(found ? [found] : [])]
 }

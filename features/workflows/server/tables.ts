@@ -21,6 +21,7 @@ export const workflows = pgTable(
     research: jsonb('research').$type<WorkflowShape['research']>().notNull(),
     headlines: jsonb('headlines').$type<WorkflowShape['headlines']>().notNull(),
     outlines: jsonb('outlines').$type<Array<z.output<typeof Outline>>>().notNull(),
+    frame: jsonb('frame').$type<WorkflowShape['frame']>(),
     taskId: text('task_id'),
     blogId: text('blog_id'),
     version: integer('version').notNull(),

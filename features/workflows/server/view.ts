@@ -39,6 +39,7 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
     headlines: workflow.headlines,
     outlines: workflow.outlines.map(asTakeable),
     sections: sections.map(asSection),
+    frame: workflow.frame,
   }
 }
 

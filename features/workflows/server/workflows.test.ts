@@ -110,7 +110,7 @@ describe('sources that cannot give a whole text', () => {
   test('that do not speak of the topic are said to, and no side of it is planned', async () => {
     const { id, research } = await researched('quantum cryptography', TIDES)
     expect(research.notes).toEqual([
-      'No source speaks of “quantum cryptography”. Add one that does, or change the topic to what they speak of.',
+      'No source mentions “quantum cryptography”. Add one that does, or choose a topic your sources cover.',
     ])
     const { outlines } = (await writer.caller.post(`/api/workflows/${id}/outlines`)).body.workflow
     expect(JSON.stringify(outlines)).not.toMatch(/quantum/i)
@@ -149,7 +149,7 @@ describe('sources that cannot give a whole text', () => {
       'Gezeitenkraftwerke nutzen den Wechsel von Ebbe und Flut. Das Kraftwerk an der Rance wurde 1966 eröffnet und hat 24 Turbinen. Es liegt in der Bretagne und ist bis heute in Betrieb.'
     const { research } = await researched('tidal power', TIDES, german)
     expect(research.notes).toEqual([
-      '“tidal power 1.txt” is in German, the text in English-US: the built-in writer quotes and does not translate.',
+      '“tidal power 1.txt” is in German, and you’re writing in English-US. The built-in writer quotes and doesn’t translate.',
     ])
     expect(JSON.stringify([research.facts, research.questions, research.keywords])).not.toMatch(/Gezeiten|Bretagne/)
   })
@@ -231,6 +231,23 @@ describe('the draft', () => {
     const [prose = ''] = written.split('\n## Sources\n')
     expect(prose.split('Tidal power stations turn')).toHaveLength(2) // no section said it before the opening
     expect(written).toContain('\n## Conclusion\n')
+    expect(done.frame.opening.text).toContain('Tidal power stations turn')
+    expect(done.frame.closing.text).toMatch(/^## Conclusion\n/)
+    expect(done.frame.closing.citations.length).toBeGreaterThan(0)
+  })
+
+  test('without a source that can be cited neither a draft nor a section is begun, and no run is counted', async () => {
+    const empty = await newWorkflow({ asset_ids: [] })
+    const sections = [{ level: 2, heading: 'What came of it', notes: '', words: 60, passage_ids: [] }]
+    const { workflow } = (await change(empty, { sections })).body
+    const runs = async () =>
+      (await writer.caller.get('/api/fetch/user/details', { unique_id: writer.id })).body.feature_runs.autoblog_workflow
+    const before = await runs()
+    for (const what of ['draft', `sections/${workflow.sections[0].id}/redo`])
+      expect((await writer.caller.post(`/api/workflows/${workflow.id}/${what}`)).body.code).toBe('no-sources')
+    expect(await runs()).toBe(before)
+    const { task_id, sections: after } = (await writer.caller.get(`/api/workflows/${workflow.id}`)).body.workflow
+    expect([task_id, after]).toEqual([null, workflow.sections])
   })
 
   test('a section is written from the passages that were set aside for it', async () => {

@@ -10,21 +10,44 @@ const LAST_LETTERS = /\S{1,12}\s*$/u
 
 type Citation = SectionView['citations'][number]
 
-/** A section's Markdown with a numbered mark behind each cited stretch; touching it shows the quote and the way to it. */
-export function CitedText({ markdown, citations }: { markdown: string; citations: readonly Citation[] }) {
+interface CitedTextProps {
+  markdown: string
+  citations: readonly Citation[]
+  /** The numbers of cited passages in the whole article. */
+  numbers: ReadonlyMap<string, number>
+}
+
+/** The Markdown of a part with a numbered mark behind each cited stretch; touching it shows the quote and the way to it. */
+export function CitedText({ markdown, citations, numbers }: CitedTextProps) {
   return (
     <>
-      {citedBlocks(markdown, citations).map((block) =>
-        block.kind === 'list' ? (
-          <List key={block.start} block={block} />
-        ) : (
-          <p key={block.start} className="my-4">
-            <Line block={block} />
-          </p>
-        ),
-      )}
+      {citedBlocks(markdown, citations, numbers).map((block) => (
+        <Block key={block.start} block={block} />
+      ))}
     </>
   )
+}
+
+function Block({ block }: { block: CitedBlock }) {
+  if (block.kind === 'list') return <List block={block} />
+  if (block.kind === 'heading') {
+    const Heading = block.level > 2 ? 'h3' : 'h2'
+    return (
+      <Heading className={headingClass(block.level)}>
+        <Line block={block} />
+      </Heading>
+    )
+  }
+  return (
+    <p className="my-4">
+      <Line block={block} />
+    </p>
+  )
+}
+
+/** The look of a heading in a draft by its level. */
+export function headingClass(level: number): string {
+  return level > 2 ? 'font-semibold text-lg' : 'font-semibold text-xl'
 }
 
 function List({ block }: { block: CitedBlock }) {
@@ -60,7 +83,7 @@ function PieceText({ piece: { text, strong, citations } }: { piece: Piece }) {
       <span className="whitespace-nowrap">
         <Tag>{text.slice(turn)}</Tag>
         {citations.map(({ number, citation }) => (
-          <CitationMark key={number} number={number} citation={citation} />
+          <CitationMark key={`${citation.start} ${citation.id}`} number={number} citation={citation} />
         ))}
       </span>
     </>

@@ -9,6 +9,8 @@ import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { useBalance } from '../../billing/web/index.ts'
 import { type WorkflowView, workflowsApi } from './api.ts'
+import { CitedText } from './CitedText.tsx'
+import { citationNumbers } from './cited-blocks.ts'
 import { DraftSection } from './DraftSection.tsx'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
@@ -40,13 +42,34 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
       <article
         lang={isContentLanguage(workflow.language) ? languageTag(workflow.language) : undefined}
         dir="auto"
-        className="mx-auto mt-8 max-w-measure font-serif text-doc"
+        aria-label={workflow.headlines.text || workflow.topic}
+        className="mt-8 max-w-measure font-serif text-doc"
       >
-        {workflow.headlines.text ? <h2 className="mb-6 font-semibold text-2xl">{workflow.headlines.text}</h2> : null}
-        {workflow.sections.map((section) => (
-          <DraftSection key={section.id} section={section} workflow={workflow} />
-        ))}
+        <Article workflow={workflow} />
       </article>
+    </>
+  )
+}
+
+/** Everything that the blog will hold under its title, in that order, with citations numbered through it. */
+export function Article({ workflow }: { workflow: WorkflowView }) {
+  const { sections, frame } = workflow
+  const before = frame ? [frame.opening] : []
+  const after = frame ? [frame.closing, frame.questions] : []
+  const numbers = citationNumbers([...before, ...sections, ...after])
+  const part = ({ text, citations }: (typeof before)[number], at: number) =>
+    text ? (
+      <section key={at} className="mb-8">
+        <CitedText markdown={text} citations={citations} numbers={numbers} />
+      </section>
+    ) : null
+  return (
+    <>
+      {before.map(part)}
+      {sections.map((section) => (
+        <DraftSection key={section.id} section={section} workflow={workflow} numbers={numbers} />
+      ))}
+      {after.map(part)}
     </>
   )
 }
@@ -59,13 +82,18 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
   const whyOff = useId()
   const isOff = !hasSources(workflow)
   const left = workflow.sections_total - workflow.sections_done
-  if (workflow.task_id)
-    return task.data ? <TaskProgress workflow={workflow} task={task.data} label={t('writing')} /> : null
+  const builtIn = workflow.frame?.built_in_parts ?? []
+  if (workflow.task_id) return task.data ? <TaskProgress workflow={workflow} task={task.data} /> : null
   return (
     <div className="flex flex-col gap-3">
       <p aria-live="polite" className="text-ink-2">
         {left ? t('draftProgress', { done: workflow.sections_done, total: workflow.sections_total }) : t('draftDone')}
       </p>
+      {builtIn.length > 0 ? (
+        <p role="status" className="text-ink-2 text-sm">
+          {t('builtInParts', { parts: builtIn.length > 1 ? 'both' : (builtIn[0] ?? 'both') })}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {left ? (
           <Button

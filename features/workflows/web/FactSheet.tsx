@@ -8,7 +8,7 @@ import { Ticks } from './Ticks.tsx'
 import { usePlace } from './use-place.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
 
-/** The sources' facts, each with the way to where it stands. */
+/** The sources' facts, each with the way to where it is. */
 export function FactSheet({ workflow, save }: StepProps) {
   const t = useT(messages)
   const { facts } = workflow.research
@@ -45,7 +45,7 @@ function FactPlace({ fact }: { fact: FactView }) {
       <Link
         to={`/assets/${fact.asset_id}`}
         search={{ passage: fact.passage_id, quote: fact.quote }}
-        className="text-accent hover:underline"
+        className="text-accent underline"
       >
         {t('showQuote')}
       </Link>

@@ -18,12 +18,8 @@ import { toast } from '../../../platform/web/ui/toasts.ts'
 import type { SectionPlan, SectionView, WorkflowView } from './api.ts'
 import { messages } from './messages.ts'
 import { OutlineRow } from './OutlineRow.tsx'
+import type { PlanRow } from './plan-row.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
-
-/** A planned section while it is edited; `key` stays the same over saves. */
-export interface PlanRow extends SectionPlan {
-  key: string
-}
 
 const DEFAULT_WORDS = 200
 
@@ -50,7 +46,7 @@ export function OutlineEditor({
   }
   const latest = useRef(rows)
   latest.current = rows
-  // A row that goes hands on what was typed in it; one that was removed or replaced has no say any more.
+  // A row that goes hands on what was typed in it; one that was removed or replaced has no say anymore.
   const changeRow = (key: string, changed: Partial<SectionPlan>) => {
     if (!latest.current.some((row) => row.key === key)) return
     change(latest.current.map((row) => (row.key === key ? { ...row, ...changed } : row)))
@@ -107,7 +103,7 @@ export function OutlineEditor({
   )
 }
 
-/** What screen readers hear of a section on its way. */
+/** What screen readers announce while a section is being moved. */
 function useAnnouncements(rows: readonly PlanRow[]): Announcements {
   const t = useT(messages)
   const placeOf = (key: unknown) => rows.findIndex((row) => row.key === key)

@@ -3,10 +3,11 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import { type OutlineView, type SectionPlan, workflowsApi } from './api.ts'
+import { type OutlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { OutlineEditor } from './OutlineEditor.tsx'
+import { asPlan } from './section-plan.ts'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
@@ -77,15 +78,4 @@ export function Proposal({ outline, onTake }: { outline: OutlineView; onTake: ()
       </Button>
     </li>
   )
-}
-
-function asPlan({
-  id,
-  heading,
-  level,
-  notes,
-  words,
-  passage_ids,
-}: OutlineView['sections'][number] & { id?: string }): SectionPlan {
-  return { id, heading, level: level >= 3 ? 3 : 2, notes, words, passage_ids }
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import type { SectionPlan } from './api.ts'
 import { messages } from './messages.ts'
-import type { PlanRow } from './OutlineEditor.tsx'
+import type { PlanRow } from './plan-row.ts'
 import { SectionSources } from './SectionSources.tsx'
 import { useTyping } from './use-typing.ts'
 

@@ -5,6 +5,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { OpenSourcesSwitch, useOpenSources } from '../../accounts/web/open-sources-door.ts'
 import { workflowsApi } from './api.ts'
 import { FactSheet } from './FactSheet.tsx'
 import { FoundPages } from './FoundPages.tsx'
@@ -64,6 +65,7 @@ function RunResearch({ workflow, save }: StepProps) {
   const t = useT(messages)
   const task = useTask(workflow.task_id)
   const run = useWork(() => workflowsApi.call.research({ id: workflow.id }))
+  const isOpen = useOpenSources()
   const hasNothing = workflow.asset_ids.length === 0
   return (
     <Section title={t('sources')} description={t('sourcesText')}>
@@ -72,7 +74,10 @@ function RunResearch({ workflow, save }: StepProps) {
         chosen={workflow.asset_ids}
         onChange={(asset_ids) => void save({ asset_ids })}
       />
-      <div className="mt-4 flex flex-wrap items-center gap-3">
+      <div className="my-4">
+        <OpenSourcesSwitch />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           look={workflow.research.done ? 'secondary' : 'primary'}
           busy={run.isPending || workflow.task_id !== null}
@@ -80,11 +85,11 @@ function RunResearch({ workflow, save }: StepProps) {
         >
           {t(workflow.research.done ? 'runAgain' : 'runResearch')}
         </Button>
-        {hasNothing && !run.error ? <p className="text-ink-3 text-sm">{t('sourcesNone')}</p> : null}
+        {hasNothing && !run.error ? (
+          <p className="text-ink-3 text-sm">{t(isOpen ? 'sourcesOpen' : 'sourcesNone')}</p>
+        ) : null}
       </div>
-      {workflow.task_id && task.data ? (
-        <TaskProgress workflow={workflow} task={task.data} label={t('reading')} />
-      ) : null}
+      {workflow.task_id && task.data ? <TaskProgress workflow={workflow} task={task.data} /> : null}
       {run.error ? <RunFailed error={run.error} onRetry={() => run.mutate()} /> : null}
       {workflow.research.notes.length ? (
         <ul aria-label={t('notesTitle')} className="mt-4 list-disc pl-5 text-ink-2 text-sm">

@@ -54,7 +54,7 @@ export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
         <Loaded
           from={list}
           isEmpty={({ assets }) => assets.length === 0}
-          empty={<p className="py-4 text-ink-3">{t('sourcesNone')}</p>}
+          empty={<p className="py-4 text-ink-3">{t('sourcesPickNone')}</p>}
         >
           {({ assets }) => (
             <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
@@ -101,7 +101,7 @@ function SourceState({ asset }: { asset: AssetShape }) {
   const name = asset.name === asset.title ? '' : asset.name
   const facts =
     asset.state === 'ready'
-      ? [t('sourceWords', { words: asset.words })]
+      ? [t('sourceWords', { words: asset.words }), asset.rights?.license]
       : asset.state === 'failed'
         ? [t('sourceFailed'), asset.problem]
         : [t(asset.state === 'cancelled' ? 'sourceStopped' : 'sourceReading')]

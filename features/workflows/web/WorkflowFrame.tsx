@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { usePathParam } from '../../../platform/web/routing/address.ts'
 import { LeaveGuard } from '../../../platform/web/routing/LeaveGuard.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
 import { useTabInView } from '../../../platform/web/ui/use-tab-in-view.ts'
 import { type Step, steps } from '../contract.ts'
 import type { Edit, WorkflowView } from './api.ts'
@@ -48,36 +49,42 @@ function Opened({
 }) {
   const t = useT(messages)
   const { saving, save, takeTheirs, keepMine } = useSaveWorkflow(workflow)
+  const [putOff, setPutOff] = useState<WorkflowView | null>(null)
   const name = workflow.headlines.text || workflow.topic
   return (
     <Page
-      title={name}
+      // the headline is in its own field where it is chosen
+      title={step === 'headline' ? workflow.topic : name}
       tabTitle={`${t(step)} · ${name}`}
       width="wide"
-      actions={<SaveStatus saving={saving} onRetry={() => void save({})} />}
+      actions={<SaveStatus saving={saving} onRetry={() => void save({})} onCompare={() => setPutOff(null)} />}
     >
       <StepRow step={step} workflow={workflow} />
       {children({ workflow, save })}
       <StepEnd step={step} workflow={workflow} />
       <LeaveGuard hasUnsaved={() => saving.state === 'failed' || saving.state === 'conflict'} />
-      {saving.state === 'conflict' ? (
+      {saving.state === 'conflict' && saving.theirs !== putOff ? (
         <OutlineConflictDialog
-          onTakeTheirs={() => takeTheirs(saving.theirs)}
-          onKeepMine={() => void keepMine(saving.theirs)}
+          mine={saving.mine}
+          theirs={saving.theirs}
+          onTakeTheirs={() => toast({ text: t('tookTheirs'), undo: takeTheirs(saving.theirs) })}
+          onKeepMine={() => toast({ text: t('keptMine'), undo: keepMine(saving.theirs) })}
+          onClose={() => setPutOff(saving.theirs)}
         />
       ) : null}
     </Page>
   )
 }
 
-function SaveStatus({ saving, onRetry }: { saving: SaveState; onRetry: () => void }) {
+function SaveStatus({ saving, onRetry, onCompare }: { saving: SaveState; onRetry: () => void; onCompare: () => void }) {
   const t = useT(messages)
-  if (saving.state === 'failed') {
+  if (saving.state === 'failed' || saving.state === 'conflict') {
+    const isConflict = saving.state === 'conflict'
     return (
       <div role="alert" className="flex items-center gap-2 text-disputed text-sm">
-        {t('notSaved', { reason: saving.failure.message })}
-        <Button size="sm" onClick={onRetry}>
-          {t('retry')}
+        {isConflict ? t('conflictUnsaved') : t('notSaved', { reason: saving.failure.message })}
+        <Button size="sm" onClick={isConflict ? onCompare : onRetry}>
+          {t(isConflict ? 'compareVersions' : 'retry')}
         </Button>
       </div>
     )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { contentLanguages } from '../../../engines/text/language.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
+import { useLanguages } from '../../flags/web/languages-door.ts'
 import { messages } from './messages.ts'
 import { sourcesFor } from './SourcePicker.tsx'
 import { useTyping } from './use-typing.ts'
@@ -12,6 +12,7 @@ import type { StepProps } from './WorkflowFrame.tsx'
 /** The language that is written in, and the country whose search results count. */
 export function WorkflowSettings({ workflow, save }: StepProps) {
   const t = useT(messages)
+  const languages = useLanguages()
   const country = useTyping((text) => {
     const named = text.trim()
     if (named && named !== workflow.country) void save({ country: named })
@@ -21,7 +22,7 @@ export function WorkflowSettings({ workflow, save }: StepProps) {
       <Select
         label={t('language')}
         value={workflow.language}
-        choices={contentLanguages.map((name) => ({ value: name, label: name }))}
+        choices={[...new Set([...languages, workflow.language])].map((name) => ({ value: name, label: name }))}
         onChange={(language) => void save({ language })}
       />
       <OtherLanguage workflow={workflow} save={save} />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -14,7 +14,7 @@ import { SearchField, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import { type WorkflowSummaryView, workflowsApi } from './api.ts'
+import { assetsApi, type WorkflowSummaryView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 
 const PAGE_SIZE = 40
@@ -69,9 +69,11 @@ function NewWorkflow({ projectId }: { projectId: string | undefined }) {
   const t = useT(messages)
   const navigate = useNavigate()
   const [topic] = useAddressValue('topic')
+  const step = useStartingStep()
   const start = async (text: string) => {
-    const { workflow } = await workflowsApi.call.create({ topic: text, project_id: projectId })
-    await navigate({ to: `/workflows/${workflow.id}/research` })
+    const sources = step === 'research' ? [] : await bestSources(text)
+    const { workflow } = await workflowsApi.call.create({ topic: text, project_id: projectId, asset_ids: sources })
+    await navigate({ to: `/workflows/${workflow.id}/${step}` })
   }
   return (
     <Form onSubmit={(values) => start(values.text('topic'))} className="flex flex-col gap-3">
@@ -85,10 +87,26 @@ function NewWorkflow({ projectId }: { projectId: string | undefined }) {
         minLength={3}
       />
       <FormActions>
-        <SubmitButton>{t('start')}</SubmitButton>
+        <SubmitButton>{t(STARTS[step])}</SubmitButton>
       </FormActions>
     </Form>
   )
+}
+
+const STARTS = { research: 'start', headline: 'startHeadline', outline: 'startOutline' } as const
+/** Sources that a workflow begins with where it begins after the research. */
+const MOST_SOURCES = 5
+
+/** The step that a new workflow begins with: that of the page's address. */
+function useStartingStep(): keyof typeof STARTS {
+  const { pathname } = useLocation()
+  if (pathname.endsWith('/headline')) return 'headline'
+  return pathname.endsWith('/outline') ? 'outline' : 'research'
+}
+
+async function bestSources(topic: string): Promise<string[]> {
+  const { assets } = await assetsApi.call.list({ about: topic.slice(0, 300), start_count: 0, end_count: MOST_SOURCES })
+  return assets.filter(({ state }) => state === 'ready').map(({ id }) => id)
 }
 
 const tones = { open: 'plain', working: 'accent', failed: 'unsure', finished: 'supported' } as const

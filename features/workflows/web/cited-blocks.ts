@@ -10,39 +10,59 @@ export interface Piece {
   citations: Array<{ number: number; citation: Citation }>
 }
 
-/** A paragraph, or a list with its items. */
+/** A paragraph, a heading, or a list with its items. */
 export interface CitedBlock {
-  kind: 'paragraph' | 'list'
+  kind: 'paragraph' | 'heading' | 'list'
   start: number
+  /** Of a heading, as many as it has signs. */
+  level: number
   ordered: boolean
   pieces: Piece[]
   items: Array<{ start: number; pieces: Piece[] }>
 }
 
-/**
- * Takes a section's Markdown apart for showing: paragraphs, flat lists and bold words, which is what sections are written
- * in. Citations are numbered in the order in which they end.
- */
-export function citedBlocks(markdown: string, citations: readonly Citation[]): CitedBlock[] {
-  const numbered = [...citations]
-    .sort((a, b) => a.end - b.end || a.start - b.start)
-    .map((citation, at) => ({ number: at + 1, citation }))
+/** The number of each cited passage, in the order in which an article first cites it, as exports number their notes. */
+export function citationNumbers(parts: ReadonlyArray<{ citations: readonly Citation[] }>): Map<string, number> {
+  const ids = new Set(parts.flatMap(({ citations }) => inOrder(citations).map(({ passage_id }) => passage_id)))
+  return new Map([...ids].map((id, at) => [id, at + 1]))
+}
+
+function inOrder(citations: readonly Citation[]): Citation[] {
+  return citations.toSorted((a, b) => a.end - b.end || a.start - b.start)
+}
+
+/** Takes the Markdown of a part apart for showing: paragraphs, headings, flat lists and bold words, which is what it is written in. */
+export function citedBlocks(
+  markdown: string,
+  citations: readonly Citation[],
+  numbers: ReadonlyMap<string, number>,
+): CitedBlock[] {
+  const numbered = inOrder(citations).map((citation) => ({ number: numbers.get(citation.passage_id) ?? 0, citation }))
   const blocks: CitedBlock[] = []
   for (const line of linesOf(markdown)) {
     const item = /^(?:[-*+]|(\d+)[.)])\s+/.exec(line.text)
-    const heading = /^#{1,6}\s+/.exec(line.text)
+    const heading = /^(#{1,6})\s+/.exec(line.text)
     const skip = item?.[0].length ?? heading?.[0].length ?? 0
     const start = line.start + skip
     const pieces = piecesOf(line.text.slice(skip), start, numbered)
     const last = blocks.at(-1)
-    if (!item) blocks.push({ kind: 'paragraph', start, ordered: false, pieces, items: [] })
+    const level = heading?.[1]?.length ?? 0
+    if (!item) blocks.push({ kind: level ? 'heading' : 'paragraph', level, start, ordered: false, pieces, items: [] })
     else if (last?.kind === 'list' && line.follows) last.items.push({ start, pieces })
-    else blocks.push({ kind: 'list', start, ordered: item[1] !== undefined, pieces: [], items: [{ start, pieces }] })
+    else
+      blocks.push({
+        kind: 'list',
+        level,
+        start,
+        ordered: item[1] !== undefined,
+        pieces: [],
+        items: [{ start, pieces }],
+      })
   }
   return blocks
 }
 
-/** Lines with text; `follows` when no blank line stands before. */
+/** Lines with text; `follows` when no blank line is before. */
 function linesOf(markdown: string): Array<{ start: number; text: string; follows: boolean }> {
   const lines: Array<{ start: number; text: string; follows: boolean }> = []
   let start = 0

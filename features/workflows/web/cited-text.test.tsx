@@ -3,15 +3,56 @@ import { expect, test } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import type { SectionView } from './api.ts'
 import { CitedText } from './CitedText.tsx'
+import { Article } from './DraftPage.tsx'
 
 test('a mark stays on one line with the last letters before it, and the words stay whole', async () => {
   const markdown = 'Tides follow the moon. The range is 16 metres.'
-  const citation = { id: 'c1', title: 'Tides', quote: 'Tides follow the moon.', start: 0, end: 22 }
+  const citation = { id: 'c1', passage_id: 'p1', title: 'Tides', quote: 'Tides follow the moon.', start: 0, end: 22 }
   const { container } = await show(
-    <CitedText markdown={markdown} citations={[citation as unknown as SectionView['citations'][number]]} />,
+    <CitedText
+      markdown={markdown}
+      citations={[citation as unknown as SectionView['citations'][number]]}
+      numbers={new Map([['p1', 1]])}
+    />,
   )
   const kept = screen.getByRole('button', { name: 'Source: Tides' }).parentElement
   expect(kept?.className).toBe('whitespace-nowrap')
   expect(kept?.textContent).toBe('moon.1')
   expect(container.textContent).toBe('Tides follow the moon.1 The range is 16 metres.')
+})
+
+test('citations are numbered through the article, one number for one passage', async () => {
+  const cited = (passage_id: string, end: number) =>
+    ({ id: `c${end}`, passage_id, title: passage_id, quote: 'q', start: end - 3, end }) as never
+  const section = {
+    id: 's1',
+    level: 2,
+    heading: 'Old dams',
+    state: 'done',
+    text: 'Two. One.',
+    problem: null,
+    engine: null,
+  }
+  const workflow = {
+    id: 'w1',
+    task_id: null,
+    sections: [{ ...section, citations: [cited('p2', 4), cited('p1', 9)] }],
+    frame: {
+      opening: { text: 'One.', citations: [cited('p1', 4)] },
+      closing: { text: '## In short\n\nThree.', citations: [cited('p3', 19)] },
+      questions: { text: '', citations: [] },
+    },
+  }
+  const { container } = await show(<Article workflow={workflow as never} />)
+  expect(screen.getAllByRole('button', { name: /^Source/ }).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '2',
+    '1',
+    '3',
+  ])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Old dams',
+    'In short',
+  ])
+  expect(container.textContent).not.toContain('#')
 })

@@ -53,7 +53,7 @@ test('a subsection that is moved to the top becomes a section', async () => {
   ])
 })
 
-test('what was changed elsewhere replaces what stands in the fields', async () => {
+test('changes made elsewhere replace the fields’ contents', async () => {
   function Page() {
     const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
     return (
@@ -77,7 +77,7 @@ test('what was changed elsewhere replaces what stands in the fields', async () =
   ])
 })
 
-test('what is typed in a row that is replaced meanwhile does not put the old outline back', async () => {
+test('typing in a row that is being replaced doesn’t restore the old outline', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
   let changeElsewhere = () => {}
   function Page() {

@@ -8,7 +8,7 @@ import { FactSheet } from './FactSheet.tsx'
 import { Proposal } from './OutlinePage.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 
-// The pseudo-locale marks every text of a catalogue, so what is not marked came in English from the server.
+// The pseudo-locale marks every text of a catalog, so what is not marked came in English from the server.
 const marked = (text: string | null | undefined) => expect(text?.trim()).toMatch(/^⟦.*⟧$/)
 
 test.each(outlineKinds)('a proposal by %s has its name from the page', async (kind) => {
@@ -26,7 +26,7 @@ test('a proposal by a model has the name of the model', async () => {
 
 test.each(Object.values(researchSteps))('the step “%s” of research is said by the page', async (step) => {
   const task = { step, done: 0, total: 4 } as TaskView
-  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} label="" />, {
+  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} />, {
     locale: 'pseudo',
   })
   marked(container.querySelector('p')?.textContent)
@@ -34,11 +34,11 @@ test.each(Object.values(researchSteps))('the step “%s” of research is said b
 
 test('the step of a draft is the heading that is being written', async () => {
   const task = { step: 'Costs', done: 0, total: 4 } as TaskView
-  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} label="" />)
+  const { container } = await show(<TaskProgress workflow={{ id: 'w' } as WorkflowView} task={task} />)
   expect(container.querySelector('p')?.textContent).toBe('Costs')
 })
 
-test('the page number of a fact is said by the page, a heading as it stands', async () => {
+test('the page number of a fact is said by the page, a heading as it is', async () => {
   const facts = [
     { id: '1', text: 'One.', title: 'Tides', place: 'p. 3', page: 3, chosen: true },
     { id: '2', text: 'Two.', title: 'Tides', place: 'Costs', chosen: true },

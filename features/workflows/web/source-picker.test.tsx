@@ -8,7 +8,16 @@ test('what cannot be read is not ticked, and says why', async () => {
   silentEvents()
   const asset = (id: string, state: string, problem: string | null = null) => ({
     ...{ id, title: `Source ${id}`, name: `Source ${id}`, kind: 'file', origin: 'added', parent_id: null, url: null },
-    ...{ format: 'pdf', size: 9, language: null, author: null, site_name: null, published_at: null, file_date: null },
+    ...{
+      format: 'pdf',
+      size: 9,
+      language: null,
+      author: null,
+      site_name: null,
+      published_at: null,
+      file_date: null,
+      rights: null,
+    },
     ...{ state, progress: null, problem, task_id: null, words: 5, pages: 1, pages_without_text: 0, passages: 1 },
     ...{ site: null, tags: [], project_id: null, read_at: null, deleted_at: null },
     ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },

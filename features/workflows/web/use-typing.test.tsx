@@ -7,7 +7,7 @@ function Notes({ commit }: { commit: (text: string) => void }) {
   return <input aria-label="Notes" defaultValue="Old" {...useTyping(commit)} />
 }
 
-test('what was just typed is handed on when the field goes from the page', async () => {
+test('text just typed is passed on when the field is removed from the page', async () => {
   const commit = vi.fn()
   const { person, unmount } = await show(<Notes commit={commit} />)
   await person.type(screen.getByRole('textbox'), ' and new')

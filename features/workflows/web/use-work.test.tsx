@@ -6,7 +6,7 @@ import { failing, fakeServer } from '../../../platform/web/test/server.ts'
 import type { WorkflowView } from './api.ts'
 import { DraftSection } from './DraftSection.tsx'
 
-test('a failure that stands beside its button is not told at the edge of the page as well', async () => {
+test('a failure that is shown next to its button doesn’t also show a toast', async () => {
   const reason = 'The sources are away.'
   fakeServer({ 'POST /api/workflows/w1/sections/s1/redo': () => failing(422, 'no-sources', reason) })
   const toldAtTheEdge = vi.fn()
@@ -15,7 +15,11 @@ test('a failure that stands beside its button is not told at the edge of the pag
   })
   const section = { id: 's1', heading: 'Old dams', level: 2, state: 'done', text: '', citations: [] }
   const { person } = await show(
-    <DraftSection section={section as never} workflow={{ id: 'w1', task_id: null } as WorkflowView} />,
+    <DraftSection
+      section={section as never}
+      workflow={{ id: 'w1', task_id: null } as WorkflowView}
+      numbers={new Map()}
+    />,
     { queries: new QueryClient({ mutationCache }) },
   )
   await person.click(screen.getByRole('button', { name: 'Rewrite “Old dams”' }))

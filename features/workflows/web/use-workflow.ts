@@ -2,25 +2,50 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
-import { type Edit, type WorkflowView, workflowsApi } from './api.ts'
+import { type Edit, type SectionPlan, type WorkflowView, workflowsApi } from './api.ts'
 import { applyEdit } from './apply-edit.ts'
+import { asPlan } from './section-plan.ts'
 
 /** How the last edits stand with the server. */
 export type SaveState =
   | { state: 'saved' }
   | { state: 'saving' }
   | { state: 'failed'; failure: ApiFailure }
-  | { state: 'conflict'; theirs: WorkflowView }
+  | { state: 'conflict'; mine: SectionPlan[]; theirs: WorkflowView }
 
 /** One workflow, kept current while long work changes it. */
 export function useWorkflow(id: string) {
   const queries = useQueryClient()
   const options = workflowsApi.query.get.queryOptions({ input: { id } })
+  const refresh = useRefresh(() => queries.invalidateQueries({ queryKey: options.queryKey }, { cancelRefetch: false }))
   useEvents('workflow', (event) => {
-    if (event.workflow_id === id) void queries.invalidateQueries({ queryKey: options.queryKey })
+    if (event.workflow_id === id) refresh()
   })
-  useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  useEvents('connected', refresh)
   return useQuery({ ...options, select: ({ workflow }) => workflow })
+}
+
+/**
+ * Loads again when asked, and once more for what was asked meanwhile. News of a quick writer would else cancel each answer
+ * before it is there, and the page would show all of it waiting to the end.
+ */
+function useRefresh(load: () => Promise<unknown>): () => void {
+  const state = useRef({ isLoading: false, isAsked: false })
+  return () => {
+    const now = state.current
+    now.isAsked = true
+    if (now.isLoading) return
+    now.isLoading = true
+    const next = (): unknown => {
+      if (!now.isAsked) {
+        now.isLoading = false
+        return
+      }
+      now.isAsked = false
+      return load().finally(next)
+    }
+    next()
+  }
 }
 
 /** Puts a workflow that a call answered with where the pages read it. */
@@ -75,7 +100,7 @@ export function useSaveWorkflow(workflow: WorkflowView) {
         waiting.current.shift()
         setSaving(
           error instanceof OutlineConflict
-            ? { state: 'conflict', theirs: error.theirs }
+            ? { state: 'conflict', mine: whole.sections ?? [], theirs: error.theirs }
             : { state: 'failed', failure: asFailure(error) },
         )
       }
@@ -92,19 +117,24 @@ export function useSaveWorkflow(workflow: WorkflowView) {
     },
     [send, show],
   )
+  // Both answer with the way back: the version that was not kept goes in its place.
   const takeTheirs = useCallback(
     (theirs: WorkflowView) => {
+      const { sections, ...others } = failed.current
       failed.current = {}
       latest.current = theirs
       keep(theirs)
       setSaving({ state: 'saved' })
+      if (Object.keys(others).length) void save(others)
+      return () => void save({ sections })
     },
-    [keep],
+    [keep, save],
   )
   const keepMine = useCallback(
     (theirs: WorkflowView) => {
       latest.current = theirs
-      return save({})
+      void save({})
+      return () => void save({ sections: theirs.sections.map(asPlan) })
     },
     [save],
   )

@@ -4,8 +4,8 @@ import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, failing, fakeServer } from '../../../platform/web/test/server.ts'
 import { WorkflowsPage } from './WorkflowsPage.tsx'
 
-test('a topic that is too long is told, and stays as it was pasted', async () => {
-  const tooLong = 'A topic has at most 500 characters; put the rest into the sources or notes.'
+test('a topic that is too long shows an error and stays as pasted', async () => {
+  const tooLong = 'Shorten the topic to 500 characters. Put the rest in sources or notes.'
   fakeServer({
     'GET /api/workflows': () => answering({ workflows: [], total: 0 }),
     'POST /api/workflows': () => failing(422, 'invalid', tooLong, { details: [{ path: 'topic', message: tooLong }] }),

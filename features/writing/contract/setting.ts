@@ -7,7 +7,7 @@ export interface GivenPassage extends Passage {
   assetId: string | null
 }
 
-/** What holds for a whole text, whoever writes it: a model is told it, the built-in writer finds it in its material. */
+/** What applies to a whole text, whoever writes it: a model gets it in the prompt, the built-in writer in its material. */
 export interface Setting {
   language: ContentLanguage
   /** The passages that the text may rest on, best first; a model knows each by its place, counted from 1. */

@@ -18,7 +18,7 @@ function refusalOf(work: () => unknown): { code: string; paths: string[] } | nul
   }
 }
 
-test('sentences that begin with *** go, whatever field they stand in', () => {
+test('sentences that begin with *** go, whatever field they are in', () => {
   expect(
     cleanedInput(input({ text: 'Tides turn. ***Zanzibar is secret. They return.', headline: 'Tides ***hidden' })),
   ).toMatchObject({

@@ -23,9 +23,12 @@ function confirmed(marked: string) {
   const filter = new SourceMarkFilter()
   filter.push(marked)
   filter.end()
-  return confirmCitations(filter.text, filter.marks, passages, 'English-US').map(
-    ({ start, end, passage: { id }, quote }) => ({ words: filter.text.slice(start, end), id, quote }),
-  )
+  return confirmCitations(
+    filter.text,
+    filter.marks,
+    passages.map((passage) => [passage]),
+    'English-US',
+  ).map(({ start, end, passage: { id }, quote }) => ({ words: filter.text.slice(start, end), id, quote }))
 }
 
 test('a sentence that its passage carries is cited, with the words that carry it', () => {
@@ -38,9 +41,9 @@ test('a sentence that its passage carries is cited, with the words that carry it
   ])
 })
 
-test('the mark may stand behind the full stop, and two sources may carry one sentence', () => {
+test('the mark may be behind the full stop, and two sources may carry one sentence', () => {
   expect(
-    confirmed('Tidal power from tides is predictable, and building a barrage is costly.[1][2]').map(({ id }) => id),
+    confirmed('The Rance station opened in 1966, and building a barrage is costly.[1][2]').map(({ id }) => id),
   ).toEqual(['p1', 'p2'])
 })
 
@@ -55,9 +58,108 @@ test.each([
   expect(confirmed(text)).toEqual([])
 })
 
-test('every quote stands in its passage and every span in the text', () => {
+test('every quote is in its passage and every span in the text', () => {
   for (const { quote, id, words } of confirmed('# Tides\n\n- Tides are predictable [2].\n- It has 24 turbines [1].')) {
     expect(passages.find((one) => one.id === id)?.text).toContain(quote)
     expect(words).not.toContain('#')
   }
+})
+
+/** What is cited of a text whose source says the same, sentence by sentence. */
+function wordsCited(marked: string, ...texts: string[]) {
+  const filter = new SourceMarkFilter()
+  filter.push(marked)
+  filter.end()
+  const sources = texts.map((text, index) => [passage(`t${index + 1}`, text)])
+  return confirmCitations(filter.text, filter.marks, sources, 'English-US').map(({ start, end }) =>
+    filter.text.slice(start, end),
+  )
+}
+
+const lake =
+  'The lake froze in 1963. iPads are sold at its kiosk. It is 40 m deep, e.g. near the pier. Carp live in the U.S. part.'
+
+test.each([
+  ['before the full stop', 'It froze in 1963. The lake is 40 m deep [1]. Nobody swims.', ['The lake is 40 m deep.']],
+  ['behind it', 'It froze in 1963. The lake is 40 m deep. [1] Nobody swims.', ['The lake is 40 m deep.']],
+  [
+    'behind a sentence in small letters',
+    'Nobody swims. iPads are sold at the kiosk. [1] it is so.',
+    ['iPads are sold at the kiosk.'],
+  ],
+  ['behind an abbreviation', 'Carp live in the U.S. [1] Senators fish there.', ['Carp live in the U.S.']],
+  ['before one', 'The lake is 40 m deep, e.g. near the pier [1].', ['The lake is 40 m deep, e.g. near the pier.']],
+  ['in an item', 'Facts:\n\n- nobody swims\n- 40 m deep is the lake [1]\n- end', ['40 m deep is the lake']],
+  ['in a heading', 'Nobody swims.\n\n## The lake froze in 1963 [1]\n\nMore.', ['The lake froze in 1963']],
+  ['in a cell', 'Nobody swims.\n\n| Water | Depth |\n|---|---|\n| Lake | 40 m [1] |\n| Pond | 2 m |', ['40 m']],
+  ['at the end of a row', 'A.\n\n| Water | Depth |\n|---|---|\n| Lake | 40 m | [1]\n| Pond | 2 m |', ['Lake | 40 m']],
+  ['in a cell of its own', '| Water | Depth | |\n|---|---|---|\n| Lake | 40 m | [1] |', ['Lake | 40 m']],
+  ['alone on the line below', 'The lake froze in 1963.\n[1]\n\nMore.', ['The lake froze in 1963.']],
+  ['alone behind an empty line', 'The lake froze in 1963.\n\n[1]\n\nMore.', []],
+  ['at the head of a line', 'Nobody swims.\n\n[1] The lake froze in 1963.', ['The lake froze in 1963.']],
+])('a mark %s cites what it stands to and nothing else', (_, marked, expected) => {
+  expect(wordsCited(marked, lake)).toEqual(expected)
+})
+
+test('of a group those numbers stay that carry the sentence, or what the others lack', () => {
+  const kept = (marked: string) => confirmed(marked).map(({ id }) => id)
+  expect(kept('The Rance plant opened in 1966, a large tidal power plant [1][2].')).toEqual(['p1'])
+  expect(kept('Tides are more predictable than wind [1][2][7].')).toEqual(['p2'])
+  expect(kept('It has 24 turbines, and a barrage is high in cost [1, 2].')).toEqual(['p1', 'p2'])
+})
+
+test('what carries the sentence before may name whom this one goes on about', () => {
+  const first = { ...passage('a', 'Dunlop was a vet in Belfast.'), title: 'Tyres' }
+  const second = { ...passage('b', 'He sold the patent in 1896.'), title: 'Tyres' }
+  const ids = (text: string) => {
+    const filter = new SourceMarkFilter()
+    filter.push(text)
+    filter.end()
+    return confirmCitations(filter.text, filter.marks, [[first], [second]], 'English-US').map(
+      ({ passage }) => passage.id,
+    )
+  }
+  expect(ids('A vet in Belfast was called Dunlop [1]. In 1896 Dunlop sold the patent [2].')).toEqual(['a', 'b'])
+  expect(ids('In 1896 Dunlop sold the patent [2].')).toEqual([])
+})
+
+test('among all passages of a source the sentence is found that says it, or the two that do together', () => {
+  const whole = [
+    'Barnacle geese breed on cliffs. Their chicks jump down when they are a day old. Foxes wait below.',
+    'The geese weigh about 1.7 kg. Hunters prize them. They winter in Scotland, mostly on Islay.',
+    'A count in 2019 found 43,000 geese on Islay. Farmers there are paid for lost grass. The sum was 1.6 million pounds.',
+  ].map((text, index) => ({ ...passage(`g${index}`, text), title: 'Barnacle geese', start: 500 * index }))
+  const many = Array.from(
+    { length: 2_000 },
+    (_, index) => whole[index] ?? passage(`x${index}`, `Page ${index} tells of grass and of geese.`),
+  )
+  const filter = new SourceMarkFilter()
+  filter.push(
+    'Day-old chicks jump from the cliffs [1]. In 2019 there were 43,000 geese on Islay [1]. Lost grass was paid for with 1.6 million pounds [1].',
+  )
+  filter.end()
+  const found = confirmCitations(filter.text, filter.marks, [many], 'English-US')
+  expect(found.map(({ passage, quote }) => [passage.id, quote])).toEqual([
+    ['g0', 'Their chicks jump down when they are a day old.'],
+    ['g2', 'A count in 2019 found 43,000 geese on Islay.'],
+    ['g2', 'Farmers there are paid for lost grass. The sum was 1.6 million pounds.'],
+  ])
+})
+
+test('a source in another language is recognized by figures and names, and marked as such', () => {
+  const german = passage(
+    'd',
+    'Das Gezeitenkraftwerk an der Rance hat 24 Turbinen und leistet 240 MW. Es wurde 1966 in Betrieb genommen.',
+  )
+  const by = (text: string) => {
+    const filter = new SourceMarkFilter()
+    filter.push(text)
+    filter.end()
+    return confirmCitations(filter.text, filter.marks, [[german]], 'English-US').map(({ quote, by }) => [quote, by])
+  }
+  expect(by('The Rance plant reaches 240 MW with 24 turbines [1].')).toEqual([
+    ['Das Gezeitenkraftwerk an der Rance hat 24 Turbinen und leistet 240 MW.', 'figures'],
+  ])
+  expect(by('The Rance plant reaches 250 MW with 24 turbines [1].')).toEqual([])
+  expect(by('The plant is loved by all who live there [1].')).toEqual([])
 })

@@ -1,69 +1,106 @@
-import { bestSentence, type Passage, termsOf } from '../../../engines/retrieval/index.ts'
-import { type ContentLanguage, type Span, sentences, support, textOf } from '../../../engines/text/index.ts'
+import type { Passage } from '../../../engines/retrieval/index.ts'
+import { type ContentLanguage, languageCode, type Span } from '../../../engines/text/index.ts'
+import { Candidates } from './citing/candidates.ts'
+import { carriersOf, foundIn, isDenied } from './citing/carriers.ts'
+import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
+import { type Claim, claimOf } from './citing/claim.ts'
+import { figuresQuote } from './citing/figures.ts'
+import { quoteOf } from './citing/weighing.ts'
 import type { SourceMark } from './source-marks.ts'
 
 /** A stretch of a text that code has found carried by a passage. */
-export interface ConfirmedCitation extends Span {
-  passage: Passage
+export interface ConfirmedCitation<P extends Passage = Passage> extends Span {
+  passage: P
   /** Stands in the passage word for word. */
   quote: string
+  /** `figures` where the source is in another language: figures, dates and names match, the words could not be compared. */
+  by: 'words' | 'figures'
 }
 
-/** Share of a sentence's telling words that a passage must hold to carry it. */
-const LEAST_SHARED = 0.2
-
 /**
- * Turns the numbers that a model put behind its sentences into citations, but only those that hold: the number names a
- * passage that was given (1 for the first), the passages named together hold every number, date and name of the
- * sentence, and each of them shares words with it. Anything else is left without a source, so that it shows as such.
+ * Turns the numbers that a model put behind its sentences into citations, but only those that hold: number n names a source
+ * of which `sources[n - 1]` are the passages, those named together hold every number, date and name of the sentence and
+ * enough of its words, and each carries all of it or what the others lack. Titles, headings and the passage before may name
+ * what a passage calls `it`. Anything else is left without a source, so that it shows as such.
  */
-export function confirmCitations(
+export function confirmCitations<P extends Passage>(
   text: string,
   marks: readonly SourceMark[],
-  passages: readonly Passage[],
+  sources: readonly (readonly P[])[],
   language: ContentLanguage,
-): ConfirmedCitation[] {
-  return markedSentences(text, marks, language).flatMap(({ span, numbers }) => {
-    const sentence = textOf(text, span)
-    const named = numbers.flatMap((number) => passages[number - 1] ?? [])
-    if (named.length === 0 || !isCarried(sentence, named, language)) return []
-    return named.flatMap((passage) => {
-      const quote = quoteFor(sentence, passage, language)
-      return quote === null ? [] : [{ ...span, passage, quote }]
-    })
+): ConfirmedCitation<P>[] {
+  const candidates = new Candidates(sources, language)
+  const confirmed: ConfirmedCitation<P>[] = []
+  for (const sentence of citedSentences(text, marks, language)) {
+    const claim = claimOf(sentence.words, language, candidates.termsIn)
+    const before = confirmed.filter(({ start, end }) => start === sentence.before?.start && end === sentence.before.end)
+    confirmed.push(...byWords(sentence, claim, { candidates, before }))
+  }
+  return confirmed
+}
+
+interface Material<P extends Passage> {
+  candidates: Candidates<P>
+  /** What the sentence before rests on. */
+  before: readonly ConfirmedCitation<P>[]
+}
+
+function byWords<P extends Passage>(
+  sentence: CitedSentence,
+  claim: Claim,
+  { candidates, before }: Material<P>,
+): ConfirmedCitation<P>[] {
+  const carriers = carriersOf(
+    claim,
+    sentence.numbers.map((number) => {
+      const near = candidates.near(number, sentence.words)
+      return foundIn(
+        claim,
+        near.map((one) => ({ ...one, context: `${one.context}\n${subjectFrom(before, one.passage)}` })),
+      )
+    }),
+  )
+  if (carriers.length === 0)
+    return sentence.numbers.flatMap((number) => byFigures(sentence, number, candidates, claim.language))
+  return carriers.flatMap(({ passage }): ConfirmedCitation<P>[] => {
+    const quote = quoteOf(claim, passage.text, claim.language)
+    if (quote === null) return []
+    if (isForeign(candidates.languageOf(passage), claim.language))
+      return [{ ...placeOf(sentence), passage, quote, by: 'figures' }]
+    return isDenied(claim, quote, carriers.length > 1) ? [] : [{ ...placeOf(sentence), passage, quote, by: 'words' }]
   })
 }
 
-/** Sentences with the numbers of all marks that stand in them or right behind them, each number once. */
-function markedSentences(
-  text: string,
-  marks: readonly SourceMark[],
+/** What the sentence before rests on names whom this one goes on about, if it is the same source. */
+function subjectFrom(before: readonly ConfirmedCitation[], { sourceId }: Passage): string {
+  return before
+    .filter(({ passage }) => passage.sourceId === sourceId)
+    .map(({ quote }) => quote)
+    .join('\n')
+}
+
+function byFigures<P extends Passage>(
+  sentence: CitedSentence,
+  number: number,
+  candidates: Candidates<P>,
   language: ContentLanguage,
-): { span: Span; numbers: number[] }[] {
-  const spans = marks.length > 0 ? sentences(text, language) : []
-  const marked = new Map<Span, Set<number>>()
-  for (const { at, numbers } of marks) {
-    const span = spans.findLast(({ start }) => start < at)
-    if (!span) continue
-    const known = marked.get(span) ?? new Set()
-    for (const number of numbers) known.add(number)
-    marked.set(span, known)
-  }
-  return [...marked].map(([span, numbers]) => ({ span, numbers: [...numbers] }))
+): ConfirmedCitation<P>[] {
+  const [best] = candidates
+    .near(number, sentence.words)
+    .flatMap(({ passage, headings }) => {
+      const other = candidates.languageOf(passage)
+      if (!isForeign(other, language)) return []
+      const found = figuresQuote({ words: sentence.words, language }, { text: passage.text, headings, language: other })
+      return found ? [{ passage, ...found }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+  return best ? [{ ...placeOf(sentence), passage: best.passage, quote: best.quote, by: 'figures' }] : []
 }
 
-function isCarried(sentence: string, named: readonly Passage[], language: ContentLanguage): boolean {
-  const evidence = named
-    .map(({ title, heading, text }) => [title, heading, text].filter(Boolean).join('\n'))
-    .join('\n\n')
-  return support(sentence, { passage: evidence }, language).carried
+function isForeign(language: ContentLanguage, to: ContentLanguage): boolean {
+  return languageCode(language) !== languageCode(to)
 }
 
-/** The sentence of a passage that carries the sentence best; null when they share too little to be about the same. */
-function quoteFor(sentence: string, passage: Passage, language: ContentLanguage): string | null {
-  const telling = new Set(termsOf(sentence, language))
-  const held = new Set(termsOf(passage.text, language))
-  const shared = [...telling].filter((term) => held.has(term)).length
-  if (telling.size === 0 || shared / telling.size < LEAST_SHARED) return null
-  return bestSentence(sentence, passage.text, language)?.text ?? null
+function placeOf({ start, end }: Span): Span {
+  return { start, end }
 }

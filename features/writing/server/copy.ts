@@ -1,10 +1,13 @@
 import { type Composed, type Citation as ComposedCitation, pieces } from '../../../engines/compose/index.ts'
+import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { Citation, Copy, Engine } from '../../../platform/contract/evidence.ts'
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
+import { BareTextFilter } from './bare-text.ts'
 import { confirmCitations } from './confirm-citations.ts'
 import { SourceMarkFilter } from './source-marks.ts'
+import { requireText } from './unfit-answer.ts'
 import type { WritingRun } from './writing-run.ts'
 
 /** Source id of passages that come from the person's own text in the call. */
@@ -37,21 +40,53 @@ export async function writeCopy(model: Model, request: ModelRequest, context: Co
   const pass = (text: string) => {
     if (text) emit({ event: 'delta', index, text })
   }
-  if (context.setting.sources.length === 0) {
-    const { text, engine, finish } = await model.write({ ...request, signal, onText: pass })
-    return { content: text, citations: [], engine, finish }
-  }
-  const filter = new SourceMarkFilter()
-  const { engine, finish } = await model.write({ ...request, signal, onText: (piece) => pass(filter.push(piece)) })
+  const bare = new BareTextFilter()
+  const filter = context.setting.sources.length > 0 ? new SourceMarkFilter() : new AsItIs()
+  const { engine, finish } = await model.write({
+    ...request,
+    signal,
+    onText: (piece) => pass(filter.push(bare.push(piece))),
+  })
+  pass(filter.push(bare.end()))
   pass(filter.end())
+  if (finish !== 'stopped') requireText(filter.text, context.setting.language)
   const citations = citationsOf(filter, context)
   for (const citation of citations) emit({ event: 'source', index, citation })
   return { content: filter.text, citations, engine, finish }
 }
 
-function citationsOf({ text, marks }: SourceMarkFilter, { setting: { sources, language } }: CopyContext): Citation[] {
-  return confirmCitations(text, marks, sources, language).map(({ passage, quote, start, end }) =>
-    citationOf({ passageId: passage.id, quote, start, end }, sources),
+/** Where no source was given a number in brackets is the text's own. */
+class AsItIs {
+  readonly marks: SourceMarkFilter['marks'] = []
+  text = ''
+  push(piece: string): string {
+    this.text += piece
+    return piece
+  }
+  end(): string {
+    return ''
+  }
+}
+
+function citationsOf(
+  filter: Pick<SourceMarkFilter, 'text' | 'marks'>,
+  { setting: { sources, language } }: CopyContext,
+): Citation[] {
+  return citationsIn(
+    filter,
+    sources.map((passage) => [passage]),
+    language,
+  )
+}
+
+/** The citations of a text whose marks were taken out: number n stands for one of `candidates[n - 1]`. */
+export function citationsIn(
+  { text, marks }: Pick<SourceMarkFilter, 'text' | 'marks'>,
+  candidates: readonly (readonly GivenPassage[])[],
+  language: ContentLanguage,
+): Citation[] {
+  return confirmCitations(text, marks, candidates, language).map(({ passage, quote, start, end }) =>
+    citationOf({ passageId: passage.id, quote, start, end }, candidates.flat()),
   )
 }
 

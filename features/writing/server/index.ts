@@ -1,8 +1,20 @@
+export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
 export { cleanedInput } from './clean-input.ts'
-export { type CopyContext, type NewCopy, passOn, type WrittenCopy, writeCopy, writeObject } from './copy.ts'
+export {
+  type CopyContext,
+  citationsIn,
+  type NewCopy,
+  passOn,
+  type WrittenCopy,
+  writeCopy,
+  writeObject,
+} from './copy.ts'
 export { requireNamed } from './named-things.ts'
 export { requestFor } from './prompt.ts'
-export { runPaid } from './run-paid.ts'
+export { type PaidWish, runPaid } from './run-paid.ts'
 export { requireSelection } from './selection.ts'
 export { settingOf } from './setting.ts'
+export { SourceMarkFilter } from './source-marks.ts'
+export { candidatesOf, quotedSources, type SourceText, sourceTexts } from './source-texts.ts'
+export { requireFit, unfitness } from './unfit-answer.ts'
 export type { WritingEvent, WritingRun } from './writing-run.ts'

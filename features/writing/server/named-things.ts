@@ -1,4 +1,5 @@
 import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { sourceIdsOf } from '../../assets/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
@@ -8,12 +9,12 @@ import { selectedFiles } from './selection.ts'
 /** 404 when a call names a project, file, site or brand voice that the owner has not, whether it would be used or not. */
 export async function requireNamed(
   deps: Pick<Deps, 'db'>,
-  ownerId: string,
+  actor: Owner,
   input: Pick<WritingInput, 'project_id' | 'brand_voice_id' | 'files' | 'filename' | 'domains'>,
 ): Promise<void> {
-  if (input.project_id) await projectFor(deps, ownerId, input.project_id)
+  if (input.project_id) await projectFor(deps, actor, input.project_id)
   // nobody can make a brand voice so far, so that every id is unknown
   if (input.brand_voice_id) refuse('not-found')
-  await sourceIdsOf(deps, ownerId, 'file', selectedFiles(input))
-  await sourceIdsOf(deps, ownerId, 'domain', input.domains)
+  await sourceIdsOf(deps, actor, 'file', selectedFiles(input))
+  await sourceIdsOf(deps, actor, 'domain', input.domains)
 }

@@ -35,16 +35,16 @@ test('without sources there is no word of numbers in brackets, and no empty quot
   expect(request.fenced).toEqual([])
 })
 
-test('versions are told apart, one alone is not', () => {
+test('several versions are numbered, a single one is not', () => {
   expect(requestFor(prompt, plain).prompt).toBe('Write a synopsis.\n\nAt most 100 words.')
   expect(requestFor(prompt, plain, { number: 1, of: 3 }).prompt).toContain('version 2 of 3')
 })
 
-test('voice and brief are told, and nothing is said of them where there are none', () => {
+test('voice and brief are in the prompt, and are not mentioned if there are none', () => {
   const voice = { name: 'Harbor Notes', summary: 'Dry, short, never salesy.' }
-  const told = requestFor(prompt, { ...plain, voice, brief: 'The article is about tides.' })
-  expect(told.system).toContain('Write in the voice of Harbor Notes: Dry, short, never salesy.')
-  expect(told.prompt).toBe('The article is about tides.\nWrite a synopsis.\n\nAt most 100 words.')
+  const request = requestFor(prompt, { ...plain, voice, brief: 'The article is about tides.' })
+  expect(request.system).toContain('Write in the voice of Harbor Notes: Dry, short, never salesy.')
+  expect(request.prompt).toBe('The article is about tides.\nWrite a synopsis.\n\nAt most 100 words.')
   expect(requestFor(prompt, plain).system).not.toContain('voice')
 })
 

@@ -43,10 +43,10 @@ function overLimit(
 ): FailureDetail | null {
   const isOver = (count: number, limit: number) => limit >= 0 && count > limit
   if (isOver(selected.file, limits.files))
-    return { path: 'files', message: `Your plan allows ${limits.files} files per generation.` }
+    return { path: 'files', message: `Too many files. Your plan allows ${limits.files} per generation.` }
   if (mode === 'url' && isOver(selected.url, limits.urls))
-    return { path: 'urls', message: `Your plan allows ${limits.urls} web addresses per generation.` }
+    return { path: 'urls', message: `Too many web addresses. Your plan allows ${limits.urls} per generation.` }
   if (mode === 'domain' && isOver(selected.domain, limits.domains))
-    return { path: 'domains', message: `Your plan allows ${limits.domains} site per generation.` }
+    return { path: 'domains', message: `Too many websites. Your plan allows ${limits.domains} per generation.` }
   return null
 }

@@ -20,6 +20,10 @@ test.each([
   ['Both agree [1, 4].', 'Both agree.', [[10, [1, 4]]]],
   ['All agree [2-4].', 'All agree.', [[9, [2, 3, 4]]]],
   ['Named [SOURCE 2].', 'Named.', [[5, [2]]]],
+  ['Benannt [Quelle: 2].', 'Benannt.', [[7, [2]]]],
+  ['Both [Sources 1 and 3] agree.', 'Both agree.', [[4, [1, 3]]]],
+  ['Both [#1 & #2-4].', 'Both.', [[4, [1, 2, 3, 4]]]],
+  ['A year [1966] and a list [1, two] stay.', 'A year [1966] and a list [1, two] stay.', []],
   [
     'A [link](https://x.example) and [12](https://y.example) stay.',
     'A [link](https://x.example) and [12](https://y.example) stay.',
@@ -36,7 +40,7 @@ test.each([
   expect(filtered([...source])).toEqual(whole)
 })
 
-test('cut anywhere, the same text and the same marks; what was given on is the text', () => {
+test('split anywhere, the text and the marks are the same; the parts passed on make up the text', () => {
   const word = fc.constantFrom(
     'a',
     ' ',

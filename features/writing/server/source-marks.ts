@@ -4,10 +4,13 @@ export interface SourceMark {
   numbers: number[]
 }
 
+/** What models write before a number, in the languages that we write: `Source 2`, `Quelle: 2`. */
+const LABEL = String.raw`(?:(?:sources?|quellen?|fuentes?|fontes?|fonti|bron(?:nen)?|źródł[oa]|kaynak(?:lar)?|nguồn)\s*[:#]?\s*|#)?`
+const JOIN = String.raw`\s*(?:[,;&–-]|and|und|et|y|e|en|i|ve|và)\s*`
 /** `[1]`, `[2, 3]`, `[1-3]`, `[SOURCE 2]`, `【4】`, several in a row, and the blanks before them; not `[text](link)`. */
-const MARK = /[ \t]*[[【](?:sources?\s*)?(\d{1,3}(?:\s*[,;–-]\s*(?:sources?\s*)?\d{1,3})*)[\]】](?!\()/iy
-/** What may still become a mark when more comes: blanks, an open bracket with digits, a closed one before a possible `(`. */
-const MAYBE_MARK = /[ \t]*(?:[[【][\s\dsource,;–-]{0,40}[\]】]?)?$/i
+const MARK = new RegExp(String.raw`[ \t]*[[【]${LABEL}(\d{1,3}(?:${JOIN}${LABEL}\d{1,3})*)[\]】](?!\()`, 'iy')
+/** What may still become a mark when more comes: blanks, an open bracket with words, a closed one before a possible `(`. */
+const MAYBE_MARK = /[ \t]*(?:[[【][\p{L}\s\d:#,;&–-]{0,40}[\]】]?)?$/iu
 /** Characters that are held back at most. */
 const LONGEST_HELD = 200
 /** Numbers that one range may span. */
@@ -72,8 +75,8 @@ function nextStart(text: string, from: number): number {
 }
 
 function numbersOf(list: string): number[] {
-  return list.split(/[,;]/).flatMap((part) => {
-    const [first = 0, last = first] = [...part.matchAll(/\d+/g)].map(Number)
+  return [...list.matchAll(/(\d+)(?:\s*[–-]\D*(\d+))?/g)].flatMap(([, from, to = from]) => {
+    const [first, last] = [Number(from), Number(to)]
     const length = Math.min(Math.max(last - first, 0), WIDEST_RANGE) + 1
     return Array.from({ length }, (_, step) => first + step)
   })

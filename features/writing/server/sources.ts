@@ -28,7 +28,7 @@ const PAGES_OF_SEARCH = 4
 
 /**
  * The passages that a call is to be written from, by its mode: files and sites of the person, pages opened now, or
- * pages that a search brings. What cannot be read is told in a notice; a selection of which nothing can be read is
+ * pages that a search brings. What can't be read is reported in a notice; a selection of which nothing can be read is
  * refused with the first reason. A foreign or unknown source is a 404.
  */
 export async function gatherSources(run: WritingRun, input: WritingInput, wish: SourcesWish): Promise<Sources> {
@@ -54,7 +54,7 @@ function byMode(run: WritingRun, input: WritingInput, wish: SourcesWish): Promis
 
 async function fromAll(run: WritingRun, { query, searchesAll }: SourcesWish): Promise<Sources> {
   if (!searchesAll) return { passages: [], notices: [] }
-  const passages = await searchPassages(run.deps, run.actor.ownerId, query, { limit: mostFor(run) })
+  const passages = await searchPassages(run.deps, { ownerId: run.actor.ownerId }, query, { limit: mostFor(run) })
   return { passages: passages.map(stored), notices: [] }
 }
 
@@ -65,14 +65,14 @@ async function fromStored(
   names: readonly string[],
 ): Promise<Sources> {
   const { deps, actor } = run
-  const assetIds = await sourceIdsOf(deps, actor.ownerId, kind, names)
-  const unread = (await sourcesOf(deps, actor.ownerId, assetIds)).filter(({ state }) => state !== 'ready')
+  const assetIds = await sourceIdsOf(deps, actor, kind, names)
+  const unread = (await sourcesOf(deps, actor, assetIds)).filter(({ state }) => state !== 'ready')
   const notices = unread.map(({ title, state }) => ({
     code: 'source-not-read' as const,
-    message: `“${title}” has not been read (${state}).`,
+    message: `“${title}” hasn’t been processed (${state}).`,
   }))
-  const hits = await searchPassages(deps, actor.ownerId, query, { assetIds, limit: mostFor(run) })
-  const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor.ownerId, assetIds)).slice(0, mostFor(run))
+  const hits = await searchPassages(deps, actor, query, { assetIds, limit: mostFor(run) })
+  const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor, assetIds)).slice(0, mostFor(run))
   return { passages: passages.map(stored), notices }
 }
 

@@ -3,7 +3,7 @@ import type { Model } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 
-/** What is said of a text while it is being written. */
+/** Events while a text is being written. */
 export type WritingEvent =
   | { event: 'delta'; index: number; text: string }
   | { event: 'source'; index: number; citation: Citation }
@@ -14,7 +14,7 @@ export interface WritingRun {
   actor: Actor
   /** Null: the built-in writer must do it. */
   model: Model | null
-  /** Aborted when nobody waits for the answer any more; what has come until then is the answer. */
+  /** Aborted when nobody waits for the answer anymore; what has come until then is the answer. */
   signal: AbortSignal
   emit(event: WritingEvent): void
 }

@@ -94,7 +94,15 @@ export function aiOver(
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const record = async (call: ModelCall) => void calls.push(call)
   return {
-    ai: createAi({ config, log, clock: systemClock, plainFetch: fetch, guardedFetch: fetch, record }),
+    ai: createAi({
+      config,
+      log,
+      clock: systemClock,
+      plainFetch: fetch,
+      guardedFetch: fetch,
+      record,
+      isOwnPort: async () => false,
+    }),
     calls,
     lines,
   }

@@ -1,5 +1,6 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { EmptyAnswer, TimeLimit } from './provider-failure.ts'
+import { ThoughtFilter } from './thought-filter.ts'
 import type { Usage } from './types.ts'
 
 /** A model that can be asked: one of the SDK, or one that we read ourselves. Aborting the call's signal ends its stream. */
@@ -17,8 +18,8 @@ export interface TimeLimits {
   totalMs: number
 }
 
-/** How one request to one provider ended. `text` is what had come until then. */
-export type Attempt = { text: string; usage: Usage } & (
+/** How one request to one provider ended. `text` is what had come until then; `hasThought`: thoughts came before it. */
+export type Attempt = { text: string; usage: Usage; hasThought: boolean } & (
   | { state: 'answered'; finish: 'complete' | 'length' }
   | { state: 'stopped' }
   | { state: 'failed'; error: unknown }
@@ -29,6 +30,8 @@ export interface Watch {
   limits: TimeLimits
   signal?: AbortSignal
   onText?: (piece: string) => void
+  /** Whether the model is one that thinks, so that its text may begin with thoughts. */
+  thinks?: boolean
 }
 
 /** Characters of text per allowed token after which an answer is ended, so that no server can fill our memory. */
@@ -38,7 +41,7 @@ const CLOSING_MS = 250
 
 /** Sends one request and reads the answer to its end, whatever that end is. Never throws. */
 export async function attempt(language: Language, options: LanguageModelV4CallOptions, watch: Watch): Promise<Attempt> {
-  const answer = new IncomingAnswer((options.maxOutputTokens ?? 4_096) * CHARACTERS_PER_TOKEN, watch.onText)
+  const answer = new IncomingAnswer((options.maxOutputTokens ?? 4_096) * CHARACTERS_PER_TOKEN, watch)
   if (watch.signal?.aborted) return { ...answer.soFar, state: 'stopped' }
   const stop = new AbortController()
   const clock = new Clock(watch.limits, stop)
@@ -60,6 +63,7 @@ export async function attempt(language: Language, options: LanguageModelV4CallOp
     // Ends the connection of an answer that was long enough or went wrong; without effect on one that is over.
     stop.abort()
   }
+  answer.close()
   if (answer.isComplete) return answer.end()
   if (watch.signal?.aborted) return { ...answer.soFar, state: 'stopped' }
   if (clock.struck) return { ...answer.soFar, state: 'failed', error: clock.struck }
@@ -81,9 +85,14 @@ class IncomingAnswer {
   readonly #longest: number
   readonly #onText: ((piece: string) => void) | undefined
 
-  constructor(longest: number, onText?: (piece: string) => void) {
+  readonly #filter: ThoughtFilter
+  #hasThought = false
+  #length = 0
+
+  constructor(longest: number, { onText, thinks = false }: Pick<Watch, 'onText' | 'thinks'>) {
     this.#longest = longest
     this.#onText = onText
+    this.#filter = new ThoughtFilter({ holdsBack: thinks })
   }
 
   /** True when the provider has said that nothing more comes, or enough has come. */
@@ -91,18 +100,23 @@ class IncomingAnswer {
     return this.#finish !== null && this.#finish !== 'interrupted' && this.error === undefined
   }
 
-  get soFar(): { text: string; usage: Usage } {
-    return { text: this.#text, usage: this.#usage }
+  get soFar(): { text: string; usage: Usage; hasThought: boolean } {
+    return { text: this.#text, usage: this.#usage, hasThought: this.#hasThought || this.#filter.hasThoughts }
   }
 
   take(part: LanguageModelV4StreamPart): void {
     if (part.type === 'text-delta' && part.delta) {
-      this.#text += part.delta
-      this.#onText?.(part.delta)
-      if (this.#text.length > this.#longest) {
+      const { text, startsOver } = this.#filter.take(part.delta)
+      if (startsOver) this.#text = ''
+      this.#add(text)
+      this.#length += part.delta.length
+      if (this.#length > this.#longest) {
         this.#finish = 'length'
         this.isOver = true
       }
+    } else if (part.type === 'reasoning-delta') {
+      this.#hasThought = true
+      this.#filter.stopHoldingBack()
     } else if (part.type === 'error') {
       this.error = part.error ?? new Error('the provider reported an error')
       this.isOver = true
@@ -112,13 +126,28 @@ class IncomingAnswer {
     }
   }
 
+  /** Nothing more comes, for whatever reason. */
+  close(): void {
+    this.#add(this.#filter.end())
+  }
+
+  #add(text: string): void {
+    if (!text) return
+    this.#text += text
+    this.#onText?.(text)
+  }
+
   end(): Attempt {
     if (this.error !== undefined) return { ...this.soFar, state: 'failed', error: this.error }
     if (this.#finish === null || this.#finish === 'interrupted')
       return { ...this.soFar, state: 'failed', error: new Error('the answer broke off') }
-    if (!this.#text.trim())
-      return { ...this.soFar, state: 'failed', error: new EmptyAnswer(this.#finish === 'declined') }
+    if (!this.#text.trim()) return { ...this.soFar, state: 'failed', error: new EmptyAnswer(this.#whyEmpty()) }
     return { ...this.soFar, state: 'answered', finish: this.#finish === 'length' ? 'length' : 'complete' }
+  }
+
+  #whyEmpty(): EmptyAnswer['why'] {
+    if (this.#finish === 'declined') return 'declined'
+    return this.#finish === 'length' && this.soFar.hasThought ? 'thoughts' : 'nothing'
   }
 }
 

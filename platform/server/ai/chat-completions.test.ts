@@ -69,8 +69,8 @@ test.each([
   ['half an event', 'data: {"choices":[{"delta":{"content":"lost"', 'the answer broke off'],
   ['an error among the words', `data: {"error":{"message":"overloaded"}}\n\n${END}`, 'overloaded'],
   ['no JSON', `data: oops\n\n${END}`, 'not valid JSON'],
-])('%s is a failure that keeps the words before it', async (_what, then, told) => {
+])('%s is a failure that keeps the words before it', async (_what, then, expected) => {
   const { answer } = await answerTo(`${event({ delta: { content: 'So far' } })}\n\n${then}`)
   expect(answer).toMatchObject({ state: 'failed', text: 'So far' })
-  expect(String((answer as { error: { message: string } }).error.message)).toContain(told)
+  expect(String((answer as { error: { message: string } }).error.message)).toContain(expected)
 })

@@ -1,6 +1,8 @@
-import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { Language } from './attempt.ts'
 import { eventData } from './event-data.ts'
+import { finishPart } from './finish-part.ts'
+import { cannotConnect, messagesOf, refusalOf } from './over-http.ts'
 
 /** A server that speaks OpenAI's chat completions. */
 interface Server {
@@ -22,10 +24,6 @@ interface Delta {
   reasoning_content?: string | null
   reasoning?: string | null
 }
-
-type Finish = Extract<LanguageModelV4StreamPart, { type: 'finish' }>
-
-const FINISH: Record<string, Finish['finishReason']['unified']> = { length: 'length', content_filter: 'content-filter' }
 
 /**
  * The streamed chat completions that every OpenAI-compatible server gives. Read by ourselves: the SDK passes each word
@@ -53,23 +51,27 @@ export function chatCompletions({ baseUrl, apiKey, model, fetch }: Server): Lang
   }
 }
 
-function requestOf(model: string, { prompt, maxOutputTokens, temperature }: LanguageModelV4CallOptions) {
-  const messages = prompt.map(({ role, content }) => ({
-    role,
-    content:
-      typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
-  }))
+function requestOf(
+  model: string,
+  { prompt, maxOutputTokens, temperature, responseFormat }: LanguageModelV4CallOptions,
+) {
   return {
     model,
     max_tokens: maxOutputTokens,
     temperature,
-    messages,
+    messages: messagesOf(prompt),
     stream: true,
     stream_options: { include_usage: true },
+    ...formOf(responseFormat),
   }
 }
 
-/** Parts as they come. What is no JSON, or breaks off, throws; an end without its reason is told by a missing `finish`. */
+function formOf(form: LanguageModelV4CallOptions['responseFormat']) {
+  if (form?.type !== 'json' || !form.schema) return {}
+  return { response_format: { type: 'json_schema', json_schema: { name: form.name ?? 'answer', schema: form.schema } } }
+}
+
+/** Parts as they arrive. Invalid JSON or a broken stream throws; an end without a reason shows as a missing `finish`. */
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<LanguageModelV4StreamPart> {
   let usage: Chunk['usage']
   let reason: string | undefined
@@ -102,50 +104,6 @@ function textOf(content: Delta['content']): string {
   return content.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
 }
 
-function finishOf(raw: string, usage: Chunk['usage']): Finish {
-  return {
-    type: 'finish',
-    finishReason: { unified: FINISH[raw] ?? 'stop', raw },
-    usage: {
-      inputTokens: {
-        total: usage?.prompt_tokens ?? undefined,
-        noCache: undefined,
-        cacheRead: undefined,
-        cacheWrite: undefined,
-      },
-      outputTokens: { total: usage?.completion_tokens ?? undefined, text: undefined, reasoning: undefined },
-    },
-  }
-}
-
-/** What an answer that is no stream says, without the prompt that led to it. */
-async function refusalOf(url: string, response: Response): Promise<APICallError> {
-  const responseBody = await response.text()
-  return new APICallError({
-    message: messageIn(responseBody) ?? response.statusText,
-    url,
-    requestBodyValues: {},
-    statusCode: response.status,
-    responseBody,
-  })
-}
-
-function messageIn(body: string): string | undefined {
-  try {
-    const message: unknown = JSON.parse(body)?.error?.message
-    return typeof message === 'string' ? message : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** `fetch` says only that it failed; what failed stands in its cause. */
-function cannotConnect(url: string, error: unknown): unknown {
-  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return error
-  return new APICallError({
-    message: `Cannot connect: ${error.cause.message}`,
-    url,
-    requestBodyValues: {},
-    cause: error.cause,
-  })
+function finishOf(raw: string, usage: Chunk['usage']) {
+  return finishPart(raw, { input: usage?.prompt_tokens, output: usage?.completion_tokens })
 }

@@ -3,10 +3,13 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { TimeLimits } from './attempt.ts'
+import { listModels } from './list-models.ts'
+import { isLocal, LocalModels } from './local/local-models.ts'
 import { type ModelNeeds, modelOver } from './model.ts'
-import { configuredProviders, ownKeyProvider, type Provider, type ProviderFetch } from './providers.ts'
+import { configuredProviders, nameOf, ownKeyProvider, type Provider, type ProviderFetch } from './providers.ts'
 import { Resting } from './resting.ts'
-import type { Ai, Model, ModelCall, ModelWish, OwnKey, ProviderName } from './types.ts'
+import { testKey } from './test-key.ts'
+import type { Abilities, Ai, Model, ModelCall, ModelWish, OwnKey, ProviderName } from './types.ts'
 
 /** What the way to language models is made of. */
 export interface AiParts {
@@ -18,6 +21,8 @@ export interface AiParts {
   /** For addresses that people gave with their keys: reaches nothing private. */
   guardedFetch: ProviderFetch
   record: (call: ModelCall) => Promise<void>
+  /** Whether Longhand itself, or what it is on, listens at a port of this machine. */
+  isOwnPort: (port: number) => Promise<boolean>
 }
 
 /** Names that plans and older clients use, and the providers they mean, best first. */
@@ -29,64 +34,95 @@ const FAMILIES: Record<string, readonly ProviderName[]> = {
 
 /** Builds the one way to language models from the server's settings. */
 export function createAi(parts: AiParts): Ai {
-  const providers = configuredProviders(parts.config, parts.plainFetch)
+  const configured = configuredProviders(parts.config, parts.plainFetch)
+  const local = new LocalModels({
+    ports: parts.config.LOCAL_MODELS === 'off' ? [] : parts.config.LOCAL_MODEL_PORTS,
+    fetch: parts.plainFetch,
+    log: parts.log,
+    isOwn: parts.isOwnPort,
+  })
+  const comesFirst = parts.config.LOCAL_MODELS === 'first'
+  const together = (found: Provider[]) => (comesFirst ? [...found, ...configured] : [...configured, ...found])
+  /** Tried one after the other. */
+  const chain = () => together(local.firstProviders())
+  /** Known by name. */
+  const known = () => together(local.providers())
   const needs: ModelNeeds = {
     limits: limitsOf(parts.config),
     resting: new Resting(parts.clock),
     log: parts.log,
     record: parts.record,
+    thinkers: new Set(),
+    refused: new Set(),
   }
   const ownModel = (own: OwnKey, wish: ModelWish): Model =>
     modelOver([ownKeyProvider(own, parts.config, parts.guardedFetch)], wish, true, needs)
   return {
-    providers: providers.map(({ name }) => name),
-    models: providers.map(({ name, model }) => ({ id: name, engine: { provider: name, model } })),
+    get providers() {
+      local.freshen()
+      return chain().map(({ name }) => name)
+    },
+    get models() {
+      const choice = ({ name, model, abilities }: Provider, id: string) => ({
+        id,
+        engine: { provider: name, model },
+        abilities,
+      })
+      return known().map((provider) => choice(provider, idOf(provider)))
+    },
+    get localServers() {
+      return local.servers
+    },
+    look: () => local.look(),
+    pull: (model, watch) => local.pull(model, watch),
     choose(wish) {
-      if (wish.ownKey) return ownModel({ ...wish.ownKey, model: ownModelName(wish) }, wish)
-      const [first, ...others] = inOrder(providers, wish)
+      if (wish.ownKey) return ownModel(withModel(wish.ownKey, ownModelName(wish)), wish)
+      local.freshen()
+      const [first, ...others] = inOrder(chain(), known(), wish)
       return first ? modelOver([first, ...others], wish, false, needs) : null
     },
-    async test(key, { ownerId }) {
-      const model = ownModel(key, { purpose: 'special', ownerId, feature: 'key-test' })
-      await model.write({
-        system: 'You check a connection.',
-        prompt: 'Answer with the single word: ready',
-        maxOutputTokens: TEST_TOKENS,
-        timeoutMs: TEST_MS,
-      })
+    test(key, { ownerId }) {
+      const modelWith = (abilities: Partial<Abilities>) =>
+        ownModel({ ...key, abilities }, { purpose: 'special', ownerId, feature: 'key-test' })
+      return testKey(key, modelWith, parts.guardedFetch)
+    },
+    modelsOf: (key) => listModels(key, parts.guardedFetch),
+    get refusedSettings() {
+      return [...needs.refused]
     },
   }
 }
 
-/** Enough for a model that thinks before it says one word. */
-const TEST_TOKENS = 512
-const TEST_MS = 30_000
-
 /** The providers with what the person picked first, then what plan and flag prefer, then the rest as configured. */
-function inOrder(providers: readonly Provider[], wish: ModelWish): Provider[] {
-  const wanted = [...named(providers, wish.model), ...named(providers, wish.preferred)]
-  if (wish.model && providers.length > 0 && !isKnown(providers, wish.model)) {
+function inOrder(chain: readonly Provider[], known: readonly Provider[], wish: ModelWish): Provider[] {
+  const wanted = [...named(known, wish.model), ...named(known, wish.preferred)]
+  if (wish.model && known.length > 0 && wanted.length === 0 && !(wish.model in FAMILIES)) {
     refuse('invalid', {
       details: [
-        {
-          path: 'model',
-          message: `Choose one of: ${[...providers.map(({ name }) => name), ...Object.keys(FAMILIES)].join(', ')}.`,
-        },
+        { path: 'model', message: `Choose one of: ${[...known.map(idOf), ...Object.keys(FAMILIES)].join(', ')}.` },
       ],
     })
   }
-  return [...new Set([...wanted, ...providers])]
+  const isWanted = new Set(wanted.map(idOf))
+  return [...wanted, ...chain.filter((provider) => !isWanted.has(idOf(provider)))]
 }
 
 function named(providers: readonly Provider[], name: string | undefined): Provider[] {
   if (!name) return []
   const family = FAMILIES[name]
-  if (!family) return providers.filter((provider) => provider.name === name || provider.model === name)
-  return family.flatMap((member) => providers.filter((provider) => provider.name === member))
+  if (family) return family.flatMap((member) => providers.filter((provider) => provider.name === member))
+  const byId = providers.filter((provider) => idOf(provider) === name)
+  return byId.length > 0 ? byId : providers.filter((provider) => provider.model === name)
 }
 
-function isKnown(providers: readonly Provider[], name: string): boolean {
-  return name in FAMILIES || providers.some((provider) => provider.name === name || provider.model === name)
+/** A provider of the settings has one model, a server of this machine may have many. */
+function idOf(provider: Provider): string {
+  return isLocal(provider.name) ? nameOf(provider) : provider.name
+}
+
+/** What was measured holds for the model it was measured of. */
+function withModel(own: OwnKey, model: string | undefined): OwnKey {
+  return { ...own, model, abilities: model === own.model ? own.abilities : undefined }
 }
 
 /** On an own key any model of the provider may be named; the product's own names for models mean nothing there. */

@@ -1,5 +1,5 @@
 /** Characters of one line; no piece of an answer is near as long, and a line without end must not fill our memory. */
-const LONGEST_LINE = 1024 * 1024
+export const LONGEST_LINE = 1024 * 1024
 
 /**
  * What the server-sent events of an answer hold, one by one. Every word of every model passes here, so it is one loop

@@ -153,6 +153,7 @@ test('books that cannot be written cost nobody the text', async () => {
     plainFetch: plainModelFetch(),
     guardedFetch: plainModelFetch(),
     record,
+    isOwnPort: async () => false,
   })
   expect(await ai.choose(wish)?.write(asking('tell all'))).toMatchObject({ finish: 'complete' })
 })
@@ -256,4 +257,14 @@ test.each(['openai', 'azure', 'anthropic'] as const)('JSON of a shape from %s', 
   expect(await ai.choose(wish)?.object({ ...asking('person please'), schema: Person })).toMatchObject({
     value: { name: 'Ada', age: 36 },
   })
+})
+
+test('a configured key that its provider rejects is reported to the operator, once, until it works again', async () => {
+  const { ai, lines } = aiOver(settingsOf(mock, ['openai']))
+  await expect(ai.choose(wish)?.write(asking('answer 401'))).rejects.toThrow(/This server’s model key was rejected/)
+  await expect(ai.choose(wish)?.write(asking('answer 401'))).rejects.toThrow()
+  expect(ai.refusedSettings).toEqual(['OPENAI_API_KEY'])
+  expect(lines.filter((line) => line.includes('rejects the key in this setting'))).toHaveLength(1)
+  await ai.choose(wish)?.write(asking('tell all'))
+  expect(ai.refusedSettings).toEqual([])
 })

@@ -1,9 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FencedText } from './types.ts'
 
-/** A mark that no quoted text can foresee: 96 random bits in hexadecimal. */
-export function newMark(): string {
-  return randomBytes(12).toString('hex')
+const MARK_BYTES = 12
+/** Of this process alone, and never sent anywhere. */
+const secret = randomBytes(32)
+
+/** A mark that no quoted text can foresee: 96 bits in hexadecimal, random or, for one key, the same as long as this process runs. */
+export function newMark(key?: string): string {
+  if (key === undefined) return randomBytes(MARK_BYTES).toString('hex')
+  return createHmac('sha256', secret)
+    .update(key)
+    .digest('hex')
+    .slice(0, 2 * MARK_BYTES)
 }
 
 /**
@@ -37,7 +45,7 @@ function oneLine(text: string, mark: string): string {
     .slice(0, 200)
 }
 
-/** Angle brackets in runs of three become single quotation brackets: a fence line cannot be spelled any more. */
+/** Angle brackets in runs of three become single quotation brackets: a fence line cannot be spelled anymore. */
 function defused(text: string, mark: string): string {
   return text.replaceAll(mark, '·').replace(/<{3,}/g, '‹').replace(/>{3,}/g, '›')
 }

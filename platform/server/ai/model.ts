@@ -5,9 +5,9 @@ import { type Attempt, attempt, type TimeLimits } from './attempt.ts'
 import { fence, fenceRule, newMark } from './fence.ts'
 import { askForObject } from './object.ts'
 import { asCause, ownKeyRefusal, type ProviderFailure, providerFailure, refusalWithin } from './provider-failure.ts'
-import type { Provider } from './providers.ts'
+import { nameOf, type Provider } from './providers.ts'
 import type { Resting } from './resting.ts'
-import type { Model, ModelAnswer, ModelCall, ModelRequest, ModelWish, Usage } from './types.ts'
+import type { Abilities, AnswerForm, Model, ModelAnswer, ModelCall, ModelRequest, ModelWish, Usage } from './types.ts'
 
 /** What a chosen model needs of its surroundings. */
 export interface ModelNeeds {
@@ -15,10 +15,20 @@ export interface ModelNeeds {
   resting: Resting
   log: Log
   record: (call: ModelCall) => Promise<void>
+  /** Models that were seen to think, by provider and name. */
+  thinkers: Set<string>
+  /** Settings whose keys are refused, until they are accepted again. */
+  refused: Set<string>
 }
 
 /** Pause before the one repetition of a request that failed for the moment, in milliseconds. */
 const PAUSE_MS = 200
+
+/** What a model may think before its answer: several pages, after which it had better begin. */
+const MOST_THINKING_TOKENS = 4_096
+
+const KEYS_REFUSED =
+  'This server’s model key was rejected by its provider. Nothing was charged. Ask the server’s operator to check it, or add your own under Account > Model key.'
 
 /** A model over one or more providers, first to last. On an own key there is one. */
 export function modelOver(
@@ -30,17 +40,13 @@ export function modelOver(
   const [first] = providers
   const model: Model = {
     engine: { provider: first.name, model: first.model },
+    abilities: abilitiesOf(first, needs),
     ownKey,
     write: (request) => new Call(providers, wish, ownKey, needs, request).answer({}),
     object: (request) =>
       askForObject(request, (asked, form) => new Call(providers, wish, ownKey, needs, asked).answer(form)),
   }
   return model
-}
-
-/** How an answer must be formed, where the provider can be told. */
-export interface AnswerForm {
-  responseFormat?: LanguageModelV4CallOptions['responseFormat']
 }
 
 /** One request on its way through the providers. */
@@ -71,6 +77,7 @@ class Call {
 
   async answer(form: AnswerForm): Promise<ModelAnswer> {
     let last: Error | undefined
+    let isKeyAtFault = true
     const order = this.#needs.resting.last(this.#providers)
     for (const [index, provider] of order.entries()) {
       const result = await this.#ask(provider, form, index === order.length - 1)
@@ -78,13 +85,14 @@ class Call {
       await this.#record(provider, result.usage, 'failed')
       const failure = this.#failed(provider, result.error)
       last = asCause(failure)
+      isKeyAtFault &&= failure.kind === 'key'
       if (this.#ownKey) throw refusalWithin(result.error) ?? ownKeyRefusal(failure, provider.statusPage)
       if (this.#leftMs() <= 0) break
     }
-    return refuse('model-unavailable', { cause: last })
+    return refuse('model-unavailable', { cause: last, ...(isKeyAtFault ? { message: KEYS_REFUSED } : {}) })
   }
 
-  /** One provider; asked twice when the failure looks like one of the moment and nobody stands behind it. */
+  /** One provider; asked twice when the failure looks like one of the moment and nobody is behind it. */
   async #ask(provider: Provider, form: AnswerForm, isLast: boolean): Promise<Attempt> {
     const result = await this.#try(provider, form)
     const passing =
@@ -98,12 +106,19 @@ class Call {
     return this.#try(provider, form)
   }
 
-  #try(provider: Provider, form: AnswerForm): Promise<Attempt> {
-    const responseFormat = provider.takesSchema ? form.responseFormat : undefined
-    return attempt(
+  async #try(provider: Provider, form: AnswerForm): Promise<Attempt> {
+    const abilities = abilitiesOf(provider, this.#needs)
+    const responseFormat = provider.abilities.schema ? form.responseFormat : undefined
+    const result = await attempt(
       provider.language,
-      { ...this.#options, ...provider.options, ...(responseFormat ? { responseFormat } : {}) },
       {
+        ...this.#options,
+        ...provider.options,
+        ...(responseFormat ? { responseFormat } : {}),
+        maxOutputTokens: this.#request.maxOutputTokens + thinkingTokens(abilities),
+      },
+      {
+        thinks: abilities.thinks && provider.writesThoughts,
         limits: { ...this.#needs.limits, totalMs: Math.max(1, this.#leftMs()) },
         signal: this.#request.signal,
         onText: (piece) => {
@@ -112,12 +127,14 @@ class Call {
         },
       },
     )
+    if (result.hasThought) this.#needs.thinkers.add(nameOf(provider))
+    return result
   }
 
   async #settled(provider: Provider, result: Attempt): Promise<ModelAnswer> {
     const finish = result.state === 'answered' ? result.finish : result.state === 'stopped' ? 'stopped' : 'cut'
     if (result.state === 'failed') this.#failed(provider, result.error)
-    else this.#needs.resting.works(provider)
+    else this.#works(provider)
     await this.#record(provider, result.usage, finish)
     return {
       text: result.text,
@@ -141,10 +158,23 @@ class Call {
       'a model provider failed',
     )
     if (!this.#ownKey && failure.kind !== 'limit') this.#needs.resting.rest(provider)
+    if (failure.kind === 'key') this.#refused(provider)
     return failure
   }
 
-  /** The books must not cost the person the text: a record that cannot be written is told to the log alone. */
+  /** Said once and loudly: nobody but who runs the server can mend it. */
+  #refused({ name, setting }: Provider): void {
+    if (!setting || this.#needs.refused.has(setting)) return
+    this.#needs.refused.add(setting)
+    this.#needs.log.error({ provider: name, setting }, 'the model provider rejects the key in this setting')
+  }
+
+  #works(provider: Provider): void {
+    this.#needs.resting.works(provider)
+    if (provider.setting) this.#needs.refused.delete(provider.setting)
+  }
+
+  /** Bookkeeping must never cost the person their text: if the record can't be written, it is only logged. */
   async #record(provider: Provider, usage: Usage, outcome: ModelCall['outcome']): Promise<void> {
     const { ownerId, feature, purpose } = this.#wish
     const call = {
@@ -175,11 +205,23 @@ class Call {
   }
 }
 
+/** What is known of a model, and what was seen of it. */
+function abilitiesOf(provider: Provider, { thinkers }: ModelNeeds): Abilities {
+  const thinks = provider.abilities.thinks || thinkers.has(nameOf(provider))
+  return { ...provider.abilities, thinks }
+}
+
+/** Tokens for thoughts, so that they leave those of the answer alone; at most a quarter of what the model holds. */
+function thinkingTokens({ thinks, contextTokens }: Abilities): number {
+  return thinks ? Math.min(MOST_THINKING_TOKENS, Math.floor(contextTokens / 4)) : 0
+}
+
 function optionsOf(request: ModelRequest): LanguageModelV4CallOptions {
   const { fenced = [], maxOutputTokens, temperature } = request
-  const mark = newMark()
+  const mark = newMark(request.fenceKey)
   const system = fenced.length > 0 ? `${request.system}\n\n${fenceRule(mark)}` : request.system
-  const prompt = fenced.length > 0 ? `${request.prompt}\n\n${fence(fenced, mark)}` : request.prompt
+  const quoted = fenced.length > 0 ? fence(fenced, mark) : ''
+  const prompt = [request.prompt, quoted, request.after].filter(Boolean).join('\n\n')
   return {
     prompt: [
       { role: 'system', content: system },

@@ -2,8 +2,7 @@ import type { JSONSchema7 } from '@ai-sdk/provider'
 import { z } from 'zod'
 import type { Engine } from '../../contract/evidence.ts'
 import { refuse } from '../../contract/failures.ts'
-import type { AnswerForm } from './model.ts'
-import type { ModelAnswer, ModelRequest, Usage } from './types.ts'
+import type { AnswerForm, ModelAnswer, ModelRequest, Usage } from './types.ts'
 
 /** Asks once; used twice at most. */
 type Ask = (request: ModelRequest, form: AnswerForm) => Promise<ModelAnswer>
@@ -18,7 +17,7 @@ export async function askForObject<T>(
 ): Promise<{ value: T; engine: Engine; usage: Usage }> {
   const { schema, ...rest } = request
   const shape = jsonSchemaOf(schema)
-  const asked = { ...rest, onText: undefined, system: `${rest.system}\n\n${formRule(shape)}` }
+  const asked = { ...rest, onText: undefined, after: joined(rest.after, formRule(shape)) }
   const form: AnswerForm = { responseFormat: { type: 'json', schema: shape, name: 'answer' } }
   const first = await ask(asked, form)
   const value = parseObject(schema, first.text)
@@ -27,7 +26,7 @@ export async function askForObject<T>(
   const second = await ask(
     {
       ...asked,
-      prompt: `${rest.prompt}\n\n${repairPrompt(value.problem)}`,
+      after: joined(asked.after, repairPrompt(value.problem)),
       fenced: [...(rest.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: first.text }],
     },
     form,
@@ -70,6 +69,10 @@ function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   // Both describe draft 7 or newer; the provider's type names fewer keywords than zod's.
   return shape as JSONSchema7
+}
+
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
 }
 
 function formRule(shape: JSONSchema7): string {

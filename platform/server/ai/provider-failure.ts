@@ -10,13 +10,19 @@ export class TimeLimit extends Error {
   }
 }
 
+const EMPTY = {
+  nothing: 'the model answered with nothing',
+  declined: 'the model declined to answer',
+  thoughts: 'the model used up its tokens on thinking before it answered',
+}
+
 /** An answer that ended without a word of text. */
 export class EmptyAnswer extends Error {
-  readonly declined: boolean
-  constructor(declined: boolean) {
-    super(declined ? 'the model declined to answer' : 'the model answered with nothing')
+  readonly why: keyof typeof EMPTY
+  constructor(why: keyof typeof EMPTY) {
+    super(EMPTY[why])
     this.name = 'EmptyAnswer'
-    this.declined = declined
+    this.why = why
   }
 }
 
@@ -38,8 +44,10 @@ const TOO_LONG =
 
 /** Says what kind of failure an error of a provider is, whatever shape the error has. Refusals of ours are not for it. */
 export function providerFailure(error: unknown, secrets: readonly string[] = []): ProviderFailure {
-  if (error instanceof EmptyAnswer)
-    return { kind: error.declined ? 'limit' : 'down', words: error.declined ? error.message : '', again: false }
+  if (error instanceof EmptyAnswer) {
+    const isNothing = error.why === 'nothing'
+    return { kind: isNothing ? 'down' : 'limit', words: isNothing ? '' : error.message, again: false }
+  }
   const { status, words: said, marks } = reading(error)
   const words = cleanWords(said, secrets)
   if (status === 401 || status === 403) return { kind: 'key', words, again: false }
@@ -74,15 +82,15 @@ export function ownKeyRefusal(failure: ProviderFailure, statusPage: string | nul
         message: 'Your model provider doesn’t recognize this model or URL. Check your model key’s settings.',
       })
     case 'quota':
-      return told(
+      return refusalOf(
         'own-key-quota',
-        said ?? 'Your model provider says that the quota or balance of your key is used up.',
+        said ?? 'Your key has used up its quota or balance at the model provider.',
         cause,
       )
     case 'limit':
-      return told(
+      return refusalOf(
         'provider-limit',
-        said ?? 'Your model provider is over its limit. Wait a moment, or shorten the text.',
+        said ?? 'Your model provider’s limit was reached. Wait a moment, or shorten the text.',
         cause,
       )
     case 'down':
@@ -97,7 +105,7 @@ export function refusalWithin(error: unknown): Refusal | null {
   return null
 }
 
-function told(code: FailureCode, message: string, cause: unknown): Refusal {
+function refusalOf(code: FailureCode, message: string, cause: unknown): Refusal {
   return new Refusal(code, { message, cause })
 }
 

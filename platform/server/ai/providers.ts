@@ -3,26 +3,35 @@ import { createAzure } from '@ai-sdk/azure'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
+import { isOpenAiThinker, knownAbilities } from './abilities.ts'
 import type { Language } from './attempt.ts'
 import { chatCompletions } from './chat-completions.ts'
-import type { OwnKey, ProviderName } from './types.ts'
+import type { Abilities, LocalServerName, OwnKey, ProviderName } from './types.ts'
 
 /** The way to a provider: plain for the operator's settings, guarded for addresses that people gave. */
 export type ProviderFetch = typeof fetch
 
 /** One provider with one model, ready to be asked. */
 export interface Provider {
-  name: ProviderName
+  name: ProviderName | LocalServerName
   model: string
-  /** Where the provider tells of its troubles; null for servers that somebody runs. */
+  /** The provider's status page; null for self-hosted servers. */
   statusPage: string | null
   /** Never to be shown. */
   secrets: string[]
+  /** The setting that holds its key; null on a person's own key, and where there is none. */
+  setting: string | null
   language: Language
   /** What this provider wants beside the usual options. */
   options: Partial<LanguageModelV4CallOptions>
-  /** Whether it takes a JSON schema of any shape as the form of its answer. */
-  takesSchema: boolean
+  abilities: Abilities
+  /** Thoughts may come among the text, as they do from open models; the vendors keep them apart. */
+  writesThoughts: boolean
+}
+
+/** Tells a provider's models apart, as in `ollama/qwen3:8b`. */
+export function nameOf({ name, model }: Provider): string {
+  return `${name}/${model}`
 }
 
 type ProviderSettings = Config | Pick<Config, ProviderSetting>
@@ -30,7 +39,7 @@ type ProviderSetting =
   | `OPENAI_${'API_KEY' | 'BASE_URL' | 'MODEL'}`
   | `ANTHROPIC_${'API_KEY' | 'BASE_URL' | 'MODEL'}`
   | `AZURE_OPENAI_${'ENDPOINT' | 'API_KEY' | 'DEPLOYMENT'}`
-  | `COMPATIBLE_${'BASE_URL' | 'API_KEY' | 'MODEL'}`
+  | `COMPATIBLE_${'BASE_URL' | 'API_KEY' | 'MODEL' | 'CONTEXT_TOKENS'}`
 
 const OPENAI = 'https://api.openai.com/v1'
 const ANTHROPIC = 'https://api.anthropic.com/v1'
@@ -48,10 +57,22 @@ export function configuredProviders(config: ProviderSettings, fetch: ProviderFet
       ? anthropic(config.ANTHROPIC_API_KEY, config.ANTHROPIC_MODEL, config.ANTHROPIC_BASE_URL, fetch)
       : null,
     config.COMPATIBLE_BASE_URL && config.COMPATIBLE_MODEL
-      ? compatible(config.COMPATIBLE_API_KEY, config.COMPATIBLE_MODEL, config.COMPATIBLE_BASE_URL, fetch)
+      ? holding(
+          config.COMPATIBLE_CONTEXT_TOKENS,
+          compatible(config.COMPATIBLE_API_KEY, config.COMPATIBLE_MODEL, config.COMPATIBLE_BASE_URL, fetch),
+        )
       : null,
   ]
   return found.filter((provider) => provider !== null)
+}
+
+function holding(contextTokens: number | undefined, provider: Provider): Provider {
+  return contextTokens ? { ...provider, abilities: { ...provider.abilities, contextTokens } } : provider
+}
+
+/** Where a key's provider answers, without a slash at the end. */
+export function baseUrlOf({ provider, baseUrl }: OwnKey): string {
+  return versioned(baseUrl) ?? (provider === 'anthropic' ? ANTHROPIC : OPENAI)
 }
 
 /**
@@ -59,6 +80,15 @@ export function configuredProviders(config: ProviderSettings, fetch: ProviderFet
  * from the provider itself or from `defaults`, never from the server's own settings.
  */
 export function ownKeyProvider(
+  own: OwnKey,
+  defaults: Pick<Config, 'OPENAI_MODEL' | 'ANTHROPIC_MODEL'>,
+  fetch: ProviderFetch,
+): Provider {
+  const provider = providerOf(own, defaults, fetch)
+  return { ...provider, setting: null, abilities: { ...provider.abilities, ...own.abilities } }
+}
+
+function providerOf(
   own: OwnKey,
   defaults: Pick<Config, 'OPENAI_MODEL' | 'ANTHROPIC_MODEL'>,
   fetch: ProviderFetch,
@@ -89,10 +119,16 @@ function openai(apiKey: string, model: string, baseUrl: string | undefined, fetc
     language: theirs ? sdk.responses(model) : sdk.chat(model),
     options: {
       providerOptions: {
-        openai: { store: false, strictJsonSchema: false, ...(thinks(model) ? { reasoningEffort: 'low' } : {}) },
+        openai: {
+          store: false,
+          strictJsonSchema: false,
+          ...(isOpenAiThinker(model) ? { reasoningEffort: 'low' } : {}),
+        },
       },
     },
-    takesSchema: true,
+    abilities: knownAbilities('openai', model),
+    setting: 'OPENAI_API_KEY',
+    writesThoughts: false,
   }
 }
 
@@ -115,7 +151,9 @@ function azure(apiKey: string, deployment: string, endpoint: string, fetch: Prov
     secrets: [apiKey],
     language: sdk.chat(deployment),
     options: { providerOptions: { openai: { strictJsonSchema: false }, azure: { strictJsonSchema: false } } },
-    takesSchema: true,
+    abilities: knownAbilities('azure', deployment),
+    setting: 'AZURE_OPENAI_API_KEY',
+    writesThoughts: false,
   }
 }
 
@@ -127,7 +165,9 @@ function anthropic(apiKey: string, model: string, baseUrl: string | undefined, f
     secrets: [apiKey],
     language: createAnthropic({ apiKey, baseURL: versioned(baseUrl) ?? ANTHROPIC, fetch })(model),
     options: {},
-    takesSchema: false,
+    abilities: knownAbilities('anthropic', model),
+    setting: 'ANTHROPIC_API_KEY',
+    writesThoughts: false,
   }
 }
 
@@ -139,7 +179,9 @@ function compatible(apiKey: string | undefined, model: string, baseUrl: string, 
     secrets: apiKey ? [apiKey] : [],
     language: chatCompletions({ baseUrl: versioned(baseUrl) ?? baseUrl, apiKey, model, fetch }),
     options: {},
-    takesSchema: false,
+    abilities: knownAbilities('compatible', model),
+    setting: apiKey ? 'COMPATIBLE_API_KEY' : null,
+    writesThoughts: true,
   }
 }
 
@@ -162,9 +204,4 @@ function isAzureHost(base: string): boolean {
     URL.canParse(base) &&
     /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.com$/.test(new URL(base).hostname)
   )
-}
-
-/** Models that think before they write; at their usual effort the first word takes many seconds. */
-function thinks(model: string): boolean {
-  return /^(?:o\d|gpt-[5-9])(?!.*chat)/.test(model)
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Provider } from './providers.ts'
+import { nameOf, type Provider } from './providers.ts'
 
 /** How long a provider that failed is asked after the others, in milliseconds. */
 const REST_MS = 30_000
@@ -17,17 +17,17 @@ export class Resting {
   }
 
   rest(provider: Provider): void {
-    this.#until.set(provider.name, this.#clock.now().getTime() + REST_MS)
+    this.#until.set(nameOf(provider), this.#clock.now().getTime() + REST_MS)
   }
 
   works(provider: Provider): void {
-    this.#until.delete(provider.name)
+    this.#until.delete(nameOf(provider))
   }
 
   /** The same providers, those at rest behind the others. */
   last(providers: readonly Provider[]): Provider[] {
     const now = this.#clock.now().getTime()
-    const isResting = (provider: Provider) => (this.#until.get(provider.name) ?? 0) > now
+    const isResting = (provider: Provider) => (this.#until.get(nameOf(provider)) ?? 0) > now
     return [...providers.filter((provider) => !isResting(provider)), ...providers.filter(isResting)]
   }
 }

@@ -1,3 +1,4 @@
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import type { z } from 'zod'
 import type { Engine } from '../../contract/evidence.ts'
 
@@ -7,8 +8,11 @@ export type Purpose = 'factgpt' | 'workflow-1' | 'workflow-2' | 'special'
 /** What the built-in writer signs with. */
 export const BUILTIN: Engine = { provider: 'builtin' }
 
-/** Names of the providers that we speak to. */
+/** Names of the providers that we speak to by a key or the settings. */
 export type ProviderName = 'openai' | 'azure' | 'anthropic' | 'compatible'
+
+/** Programs that serve language models on the machine itself, where they are found. */
+export type LocalServerName = 'ollama' | 'lm-studio' | 'llama.cpp' | 'vllm'
 
 /** Text that a model may read but must not obey: a passage of a source, or a text to be reworked. */
 export interface FencedText {
@@ -24,6 +28,13 @@ export interface ModelRequest {
   prompt: string
   /** Quoted after the prompt between marks that the quoted text cannot know. */
   fenced?: readonly FencedText[]
+  /** Stands after the quotations: the task itself, or a reminder of it, where much is quoted. */
+  after?: string
+  /**
+   * What the quotation marks are made from: requests about the same thing name the same, so that a server that keeps what
+   * it has read finds the same words again. Absent: marks of their own.
+   */
+  fenceKey?: string
   maxOutputTokens: number
   temperature?: number
   /** Whole call, all providers together, in milliseconds; the server's own limit where absent or longer. */
@@ -33,7 +44,7 @@ export interface ModelRequest {
   onText?: (piece: string) => void
 }
 
-/** Tokens as the provider counted them; 0 where it did not tell. */
+/** Tokens as the provider counted them; 0 if it did not say. */
 export interface Usage {
   inputTokens: number
   outputTokens: number
@@ -50,10 +61,22 @@ export interface ModelAnswer {
   finish: 'complete' | 'length' | 'stopped' | 'cut'
 }
 
+/** What a model can do, as far as prompts depend on it. */
+export interface Abilities {
+  /** Tokens of prompt and answer together. */
+  contextTokens: number
+  /** Whether it takes a JSON schema as the form of its answer. */
+  schema: boolean
+  /** Whether it thinks before it answers; its thoughts cost tokens beside those of the answer. */
+  thinks: boolean
+}
+
 /** A language model that was chosen for one call, with the next ones behind it. */
 export interface Model {
-  /** Who is asked first. The answer says who it was in the end. */
+  /** The provider to try first. The answer says which one was used. */
   engine: Engine
+  /** Of whom is asked first. */
+  abilities: Abilities
   /** True when the person's own key pays. */
   ownKey: boolean
   /**
@@ -73,6 +96,15 @@ export interface OwnKey {
   baseUrl?: string
   /** Model or deployment. Required for `azure` and `compatible`. */
   model?: string
+  /** What was measured of that model; what its name says, where absent. */
+  abilities?: Partial<Abilities>
+}
+
+/** A model as its provider lists it. */
+export interface ListedModel {
+  name: string
+  /** Tokens of prompt and answer together; null if unknown. */
+  contextTokens: number | null
 }
 
 /** Who wants a model, and which. */
@@ -80,7 +112,7 @@ export interface ModelWish {
   purpose: Purpose
   /** Account or team that the call is recorded for. */
   ownerId: string
-  /** Product part that asks, for example `synopsis`; stands in the record. */
+  /** Product part that asks, for example `synopsis`; is in the record. */
   feature: string
   /** What the person picked: a name of `Ai.models`, or any model of the provider on an own key. Unknown: 422. */
   model?: string
@@ -91,21 +123,71 @@ export interface ModelWish {
 
 /** A model that a person may pick by name. */
 export interface ModelChoice {
-  /** A provider's name. */
-  id: ProviderName
+  /** By which it is picked: a provider's name, or server and model, as in `ollama/qwen3:8b`. */
+  id: string
   engine: Engine
+  abilities: Abilities
+}
+
+/** A model that a server of this machine has. */
+export interface LocalModel {
+  name: string
+  /** If the server reports it. */
+  abilities: Partial<Abilities>
+  /** Size on disk; null if the server doesn't report it. */
+  bytes: number | null
+  /** In memory now, so that it answers at once. */
+  isLoaded: boolean
+}
+
+/** A model server of this machine. */
+export interface LocalServer {
+  name: LocalServerName
+  /** Where it listens, for example `http://127.0.0.1:11434`. */
+  address: string
+  version: string | null
+  models: LocalModel[]
+}
+
+/** How much of a model has been downloaded. */
+export interface PullProgress {
+  /** In bytes, over all parts that are known so far. */
+  done: number
+  /** In bytes; 0 before the first part is known. */
+  total: number
+  /** Everything is here and being checked. */
+  isChecking: boolean
 }
 
 /** The one way to language models. */
 export interface Ai {
-  /** Providers of the server's configuration, in the order they are tried. Empty: only the built-in writer. */
-  providers: ProviderName[]
-  /** The same with their models. */
-  models: ModelChoice[]
+  /** Providers of the server's configuration and of its machine, in the order they are tried. Empty: only the built-in writer. */
+  readonly providers: (ProviderName | LocalServerName)[]
+  /** Everything that `choose` knows by name. */
+  readonly models: ModelChoice[]
+  /** Model servers that were found on this machine. */
+  readonly localServers: readonly LocalServer[]
+  /** Looks again for model servers on this machine, a second at most. Never fails. */
+  look(): Promise<void>
+  /**
+   * Has the machine's Ollama download a model, going on where an earlier download ended. Refuses `model-server-missing`
+   * without an Ollama and `model-not-pulled` with its reason; throws where trying again may help.
+   */
+  pull(
+    model: string,
+    watch: { signal: AbortSignal; onProgress: (progress: PullProgress) => Promise<void> },
+  ): Promise<void>
   /** The model for a call, or null when the built-in writer must do it. */
   choose(wish: ModelWish): Model | null
-  /** Tries a key with one small request; refuses with 437, 432, 440 or 441 as the provider answers. */
-  test(key: OwnKey, who: { ownerId: string }): Promise<void>
+  /**
+   * Tries a key with one small request; refuses with 437, 432, 440 or 441 as the provider answers. Tells what it measured
+   * of the model, to be kept with the key.
+   */
+  test(key: OwnKey, who: { ownerId: string }): Promise<Partial<Abilities>>
+  /** The models that a key may use, those that write; empty where the provider lists none. Refuses as `test`. */
+  modelsOf(key: OwnKey): Promise<ListedModel[]>
+  /** Settings whose keys their providers refused when they were used last. */
+  readonly refusedSettings: string[]
 }
 
 /** One finished model call, for the books: no content. */
@@ -123,4 +205,9 @@ export interface ModelCall {
   /** Until the first piece of text, in milliseconds; null when none came. */
   firstTextMs: number | null
   outcome: ModelAnswer['finish'] | 'failed'
+}
+
+/** The format of an answer, if the provider supports one. */
+export interface AnswerForm {
+  responseFormat?: LanguageModelV4CallOptions['responseFormat']
 }

@@ -23,7 +23,7 @@ export async function connectionsOf(db: Db, ownerId: string): Promise<Connection
   return db.select().from(connections).where(eq(connections.ownerId, ownerId)).orderBy(asc(connections.service))
 }
 
-/** Puts a connection in the place of what was there. A refresh that is under way may not overwrite it any more. */
+/** Puts a connection in the place of what was there. A refresh that is under way may not overwrite it anymore. */
 export async function putConnection(db: Db, row: typeof connections.$inferInsert): Promise<void> {
   const { id: _, createdAt: __, ...change } = row
   await db

@@ -81,7 +81,7 @@ test('many who ask in two processes have the token refreshed once, and again whe
   expect(service.asked).toHaveLength(2)
 })
 
-test('a service that refuses breaks the connection, with the reason, until it is connected anew', async () => {
+test('a service that refuses breaks the connection, with the reason, until it is connected again', async () => {
   service.valid = 'revoked'
   await expect(ask(one)).rejects.toMatchObject({ code: 'connection-broken' })
   await expect(ask(other)).rejects.toMatchObject({ code: 'connection-broken' })
@@ -103,7 +103,7 @@ test('a service that fails or never answers breaks nothing: the next call tries 
   expect(await view()).toMatchObject({ state: 'working' })
 }, 40_000)
 
-test('what a process that died was refreshing is taken up by another', async () => {
+test('a refresh by a process that died is taken over by another', async () => {
   await server.database.query(
     `update connections set refresh_id = 'dead', refresh_until = now() + interval '2 seconds'`,
   )

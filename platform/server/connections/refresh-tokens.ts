@@ -6,7 +6,7 @@ import type { TokenEndpoint, Tokens } from './types.ts'
 const ANSWER_MS = 10_000
 const MOST_BYTES = 64 * 1024
 
-/** The service said that these tokens are worth nothing any more. */
+/** The service said that these tokens are worth nothing anymore. */
 export class RefreshRefused extends Error {}
 /** Nobody knows whether they are: the service does not answer, or not as it should. */
 export class RefreshUnavailable extends Error {}
@@ -20,7 +20,7 @@ const Refused = z.object({ error: z.string() })
 /** Errors (RFC 6749, 5.2) after which asking again cannot help. */
 const FINAL = new Set(['invalid_grant', 'invalid_client', 'unauthorized_client'])
 
-/** Asks the service for new tokens. One that sends no new refresh token goes on with the old one. */
+/** Asks the service for new tokens. One that sends no new refresh token continues with the old one. */
 export async function refreshTokens(
   fetch: Outbound,
   endpoint: TokenEndpoint,
@@ -39,19 +39,19 @@ export async function refreshTokens(
     maxBytes: MOST_BYTES,
     maxRedirects: 0,
   }).catch((cause: unknown) => {
-    throw new RefreshUnavailable('The service does not answer.', { cause })
+    throw new RefreshUnavailable('The service doesn’t respond.', { cause })
   })
   const body = asJson(answer.text())
   if (answer.status < 300) {
     const parsed = Answer.safeParse(body)
-    if (!parsed.success) throw new RefreshUnavailable('The service did not answer with a token.')
+    if (!parsed.success) throw new RefreshUnavailable('The service didn’t respond with a token.')
     const { access_token, refresh_token = refreshToken, expires_in } = parsed.data
     const expiresAt = expires_in ? new Date(now.getTime() + expires_in * 1_000) : null
     return { accessToken: access_token, refreshToken: refresh_token, expiresAt }
   }
   const { data } = Refused.safeParse(body)
   if (answer.status < 500 && data && FINAL.has(data.error)) throw new RefreshRefused(data.error)
-  throw new RefreshUnavailable(`The service answered ${answer.status}.`)
+  throw new RefreshUnavailable(`The service responded with ${answer.status}.`)
 }
 
 function asJson(text: string): unknown {

@@ -1,4 +1,4 @@
-/** `broken`: the service refuses what we have; only its owner can connect anew. */
+/** `broken`: the service refuses what we have; only its owner can connect again. */
 export type ConnectionState = 'working' | 'broken'
 
 /** What a service gave for an account. */

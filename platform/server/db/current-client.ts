@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { ofDriver } from './driver-errors.ts'
 import type { Db, Transaction } from './types.ts'
 
 interface Current {
@@ -24,7 +25,7 @@ export function routed(pool: pg.Pool): RoutedClient {
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function ask(client: pg.Pool | pg.PoolClient, args: any[]) {
-  return Reflect.apply(client.query, client, args)
+  return ofDriver(Reflect.apply(client.query, client, args))
 }
 
 export function routedDb(client: RoutedClient): Db {
@@ -35,11 +36,11 @@ export function routedDb(client: RoutedClient): Db {
 export function transactions(pool: pg.Pool): Transaction {
   return async (work) => {
     if (current.getStore()) return work()
-    const client = await pool.connect()
+    const client = await ofDriver(pool.connect())
     const afterCommit: Current['afterCommit'] = []
     let broken: Error | undefined
     try {
-      await client.query('begin')
+      await ofDriver(client.query('begin'))
       const result = await current.run({ client, afterCommit }, work)
       await commit(client)
       for (const run of afterCommit) queueMicrotask(() => current.exit(run))
@@ -88,7 +89,7 @@ export function afterCommit(work: () => void): void {
 
 /** Lends one connection of the pool to `work`. */
 export async function lend<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const client = await ofDriver(pool.connect())
   try {
     return await work(client)
   } finally {

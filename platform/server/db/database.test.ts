@@ -21,7 +21,7 @@ import type { Database } from './types.ts'
 
 const EMBEDDED = fileURLToPath(new URL('./embedded.ts', import.meta.url))
 
-test('a database that does not answer is told by the setting that names it', async () => {
+test('an error about a database that doesn’t respond names its setting', async () => {
   const opening = openDatabase({ DATABASE_URL: 'postgres://localhost:1/none', DATABASE_POOL: 1, DATA_DIR: '' })
   await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/)
 })
@@ -131,7 +131,7 @@ describe('the embedded database', () => {
       Number((await database.query<{ size: string }>(`select pg_relation_size('rewritten') as size`)).rows[0]?.size)
     const rewrite = () => database.query(`update rewritten set body = repeat(chr(97 + n % 9), 500)`)
     await rewrite()
-    await database.query('select pg_stat_force_next_flush()') // else told a second later
+    await database.query('select pg_stat_force_next_flush()') // otherwise reported a second later
     await tidy(database.db)
     const before = await size()
     await rewrite()

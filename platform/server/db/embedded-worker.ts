@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { EmbeddedReply, EmbeddedRequest } from './embedded.ts'
 
@@ -10,7 +10,7 @@ if (!port) throw new Error('embedded-worker runs in a worker thread only')
 const { dir, snapshot, wasm } = workerData as {
   dir: string
   snapshot?: Uint8Array<ArrayBuffer>
-  wasm?: WebAssembly.Module
+  wasm?: PGliteOptions['pgliteWasmModule']
 }
 const database = await PGlite.create(dir, {
   extensions: { pg_trgm },

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import pg from 'pg'
 import { lend, routed, routedDb, transactions } from './current-client.ts'
 import { takeLock } from './lock.ts'
@@ -24,7 +25,7 @@ export interface EmbeddedOptions {
   /** A data folder to open a copy of, as `dump` gives it. */
   snapshot?: Uint8Array
   /** PGlite already compiled, for who opens many in one process. */
-  wasm?: WebAssembly.Module
+  wasm?: PGliteOptions['pgliteWasmModule']
   /** How long a process that holds the folder and may be about to end is waited for, in milliseconds. Default 0. */
   patienceMs?: number
 }
@@ -89,13 +90,13 @@ async function holdFolder(dir: string, patienceMs: number | undefined): Promise<
 /** With less room than this the database cannot begin a file of its log (16 MB), in bytes. */
 const LEAST_ROOM = 20 * 1024 * 1024
 
-/** PGlite says “unreachable” or “exit(1)” where its disk is full; only the disk itself tells. */
+/** PGlite says “unreachable” or “exit(1)” if its disk is full; only the disk itself shows the reason. */
 function withRoom(error: unknown, dir: string): unknown {
   const room = roomAt(dir)
   if (room >= LEAST_ROOM) return error
   const megabytes = (room / 1024 / 1024).toFixed(1)
   return new Error(
-    `The disk that holds DATA_DIR (${dir}) is full: ${megabytes} MB are free, and the database cannot be opened with less than 20 MB. Make room, then start again.`,
+    `The disk with DATA_DIR (${dir}) is full: ${megabytes} MB free, and the database needs at least 20 MB to open. Free some space, then start again.`,
     { cause: error },
   )
 }
@@ -116,7 +117,7 @@ interface Running {
 
 /**
  * The database in its thread. It ends where it cannot go on (no room for its log in the middle of a commit); whoever asks
- * next starts it anew on the same folder, from its log.
+ * next starts it again on the same folder, from its log.
  */
 class Engine {
   readonly #dir: string
@@ -167,7 +168,7 @@ async function startWorker(dir: string, options: Omit<EmbeddedOptions, 'patience
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The embedded database stopped while it was opening.')))
+    worker.once('exit', () => reject(new Error('The embedded database stopped while opening.')))
     worker.on('message', (reply: EmbeddedReply) => {
       if (reply.id === 0) return resolve()
       const caller = waiting.get(reply.id)

@@ -38,7 +38,7 @@ export async function takeLock(dir: string, patienceMs = 0): Promise<() => void>
       }
       const where = holder.host === hostname() ? '' : ` on ${holder.host}`
       throw new FolderInUse(
-        `Another Longhand (process ${holder.pid}${where}) already uses the data folder. Stop it first, or set another DATA_DIR.`,
+        `Another Longhand (process ${holder.pid}${where}) is already using the data folder. Stop it first, or set a different DATA_DIR.`,
       )
     }
     rmSync(path, { force: true })

@@ -51,9 +51,9 @@ test('without room for its log the embedded database refuses, and goes on once t
   await database.close()
 }, 60_000)
 
-test('a disk without room for a new database is named with what is free', async ({ skip }) => {
+test('a disk without room for a new database is reported with its free space', async ({ skip }) => {
   const disk = smallDisk(24) ?? skip('this user may not mount a small disk')
   await expect(openEmbedded(join(disk, 'database'))).rejects.toThrow(
-    /^The disk that holds DATA_DIR \(.*\) is full: \d+\.\d MB are free/,
+    /^The disk with DATA_DIR \(.*\) is full: \d+\.\d MB free/,
   )
 }, 60_000)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { routed, routedDb, transactions } from './current-client.ts'
 import type { Database } from './types.ts'
 
-/** Longest wait for a connection, of the pool or anew, in milliseconds. */
+/** Longest wait for a connection, of the pool or again, in milliseconds. */
 const CONNECT_MS = 10_000
 /** Longest time of one statement; the database ends it then, in milliseconds. */
 const STATEMENT_MS = 60_000
@@ -52,7 +52,7 @@ async function onOneConnection<T>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** Keeps one connection hearing a channel; opens it anew when it breaks or falls silent. */
+/** Keeps one connection hearing a channel; opens it again when it breaks or falls silent. */
 async function listen(url: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let stopped = false

@@ -13,7 +13,7 @@ type Port = number | null
 
 /**
  * Reads entries of OUTBOUND_ALLOW or MODEL_ALLOW: host names (that very name, whatever it resolves to), addresses and CIDRs,
- * each with a port or for all of them; IPv6 with a port stands in brackets. Throws on an entry that is none of these, so that
+ * each with a port or for all of them; IPv6 with a port is in brackets. Throws on an entry that is none of these, so that
  * a typing error shows at the start and not as an open door.
  */
 export function allowList(entries: readonly string[]): AllowList {

@@ -28,7 +28,7 @@ test('UTF-8 under a wrong Western declaration is still UTF-8', () => {
   expect(decodeText(utf8('Größe – “quoted”'), 'text/html; charset=iso-8859-1')).toBe('Größe – “quoted”')
 })
 
-test('text that is declared UTF-8 but is not, is read as what it is', () => {
+test('text wrongly declared as UTF-8 is read in its real encoding', () => {
   expect(
     decodeText(
       bytes(

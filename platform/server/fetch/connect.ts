@@ -1,14 +1,9 @@
-import { lookup as systemLookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './addresses.ts'
 import type { AllowList } from './allow-list.ts'
 import type { OwnServices } from './own-services.ts'
-
-/** Every address of a name. Replaceable, so that tests can play a name server that lies. */
-export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
-
-export const systemResolve: Resolve = (host) => systemLookup(host, { all: true, verbatim: true })
+import type { Resolve } from './resolve.ts'
 
 /** The connection would have led inwards. */
 export class ForbiddenAddress extends Error {

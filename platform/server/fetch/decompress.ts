@@ -54,7 +54,7 @@ function through(body: Chunks, stream: Transform): Chunks {
   return Readable.from(body, { objectMode: false }).compose(stream)
 }
 
-/** `deflate` means zlib's format, but some servers send the raw one; the first byte tells. */
+/** `deflate` means zlib's format, but some servers send the raw one; the first byte shows which. */
 async function* inflateEither(body: Chunks): Chunks {
   const chunks = body[Symbol.asyncIterator]()
   const first = await chunks.next()

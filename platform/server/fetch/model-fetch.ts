@@ -1,8 +1,9 @@
 import { Agent, fetch as undiciFetch } from 'undici'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import { allowList } from './allow-list.ts'
-import { guardedAgent, type Resolve, systemResolve } from './connect.ts'
+import { guardedAgent } from './connect.ts'
 import type { OwnServices } from './own-services.ts'
+import { type Resolve, systemResolve } from './resolve.ts'
 import { parseTarget } from './target.ts'
 
 /** The shape in which model providers' clients take a `fetch`: answers stream. */

@@ -216,7 +216,7 @@ test.each([
   expect([asked, lure.requests.length, reached]).toEqual([2, 1, 0])
 })
 
-test('what was sent for one site never reaches another', async () => {
+test('headers for one site never reach another', async () => {
   const headers = { Authorization: 'Bearer secret', Cookie: 'a=b', 'X-Api-Key': 'secret', Accept: 'application/json' }
   const answer = await open(`${web.url}/to-other`, { headers })
   expect(JSON.parse(answer.text()).headers).toMatchObject({ accept: 'application/json' })

@@ -2,12 +2,14 @@ import { type Dispatcher, request } from 'undici'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import { type AllowList, allowList } from './allow-list.ts'
 import { decodeText } from './charset.ts'
-import { guardedAgent, type Resolve, systemResolve } from './connect.ts'
+import { guardedAgent } from './connect.ts'
 import { ACCEPT_ENCODING, decompressed } from './decompress.ts'
 import { asRefusal } from './failure.ts'
 import type { OwnServices } from './own-services.ts'
+import { type Resolve, systemResolve } from './resolve.ts'
 import { parseTarget } from './target.ts'
 import type { Outbound, OutboundAnswer, OutboundOptions } from './types.ts'
+import { userAgentOf } from './user-agent.ts'
 
 export const DEFAULT_TIMEOUT_MS = 20_000
 export const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
@@ -58,7 +60,7 @@ interface Way {
 export function createOutbound(setup: OutboundSetup): Outbound {
   const allow = allowList(setup.allow)
   const way: Way = { allow, agent: guardedAgent({ allow, resolve: setup.resolve ?? systemResolve, own: setup.own }) }
-  const userAgent = setup.userAgent ?? 'Longhand/1.0 (reads sources for a writer)'
+  const userAgent = setup.userAgent ?? userAgentOf({ OUTBOUND_CONTACT: undefined })
   return async (address, options = {}) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
@@ -100,7 +102,7 @@ async function once({ agent }: Way, hop: Hop, options: OutboundOptions, signal: 
     })
     const headers = flat(response.headers)
     const location = headers.location
-    if (REDIRECTS.has(response.statusCode) && location && URL.canParse(location, hop.url)) {
+    if (REDIRECTS.has(response.statusCode) && location && URL.canParse(location, hop.url.href)) {
       return { state: 'redirect', status: response.statusCode, location: new URL(location, hop.url).href }
     }
     return { state: 'read', answer: await readAnswer(hop, response, headers, options) }

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
-import { type Resolve, systemResolve } from './connect.ts'
+import { type Resolve, systemResolve } from './resolve.ts'
 
-/** Where Longhand itself listens and what it stands on: nobody's sources lead there, whatever OUTBOUND_ALLOW says. */
+/** Where Longhand itself listens and what it is on: nobody's sources lead there, whatever OUTBOUND_ALLOW says. */
 export interface OwnServices {
   isOwn(ip: string, port: number): Promise<boolean>
   /** The port that this process listens on, once it does. */

@@ -85,7 +85,7 @@ test('one host is asked one request at a time, others meanwhile', async () => {
   expect(seen.some((names) => names.includes('b1') && names.includes('a1'))).toBe(true)
 })
 
-test('a failure of one does not hold up the next, and who was called off never starts', async () => {
+test('a failure of one doesn’t delay the next, and a canceled one never starts', async () => {
   const turns = createHostTurns(0)
   const stop = new AbortController()
   const failed = turns.take('a', () => Promise.reject(new Error('broken')))

@@ -39,7 +39,7 @@ export async function readRobots(fetch: Outbound, origin: string, signal?: Abort
   return answer.status >= 400 ? everything : parseRobots(address, answer.text())
 }
 
-/** The rules of a robots.txt that stands at `address`. */
+/** The rules of a robots.txt that is at `address`. */
 export function parseRobots(address: string, text: string): Robots {
   const rules = robotsParser(address, text)
   const delay = Number(rules.getCrawlDelay(ROBOT_NAME) ?? 0)

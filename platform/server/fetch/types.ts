@@ -26,7 +26,7 @@ export interface OutboundAnswer {
   text(): string
 }
 
-/** Why an address was not reached. Each has its sentence in the failure catalogue. */
+/** Why an address was not reached. Each has its sentence in the failure catalog. */
 export type OutboundFailure =
   | 'address-invalid'
   | 'address-forbidden'

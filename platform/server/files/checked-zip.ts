@@ -74,7 +74,7 @@ function entriesOf(zip: Buffer, kind: string): Entry[] {
   return entries
 }
 
-/** The record stands at the very end, before a comment of at most 64 kB. */
+/** The record is at the very end, before a comment of at most 64 kB. */
 function endOfDirectory(zip: Buffer): number {
   for (let at = zip.length - 22; at >= 0 && at >= zip.length - 22 - 65_535; at--)
     if (zip.readUInt32LE(at) === 0x06054b50) return at

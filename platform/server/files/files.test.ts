@@ -37,7 +37,7 @@ describe.each([
   ['folder', () => createFolderStore(join(root, 'store'))],
   ['S3', () => createS3Store({ endpoint: s3.endpoint, ...account })],
 ] satisfies [string, () => FileStore][])('%s store', (_, make) => {
-  test('what was put is got, streamed and removed', async () => {
+  test('a stored file can be read, streamed, and removed', async () => {
     const files = make()
     await files.put('assets/u1/one', Buffer.from('Grüße'), 'text/plain')
     expect(text(await files.get('assets/u1/one'))).toBe('Grüße')
@@ -50,7 +50,7 @@ describe.each([
     await files.remove('assets/u1/one')
   })
 
-  test('a spooled upload is put without being held in memory, and replaces what stood there', async () => {
+  test('a spooled upload is stored without being held in memory, and replaces the old file', async () => {
     const files = make()
     await files.put('assets/u1/two', Buffer.from('old'), 'text/plain')
     const upload = await spool(chunks('new ', 'words'), { maxBytes: 100 })
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-test('what a crash left half written is swept away after an hour, not before', async () => {
+test('files half written in a crash are deleted after an hour, not before', async () => {
   const folder = join(root, 'swept')
   mkdirSync(join(folder, '.unfinished'), { recursive: true })
   writeFileSync(join(folder, '.unfinished', 'half'), 'x')
@@ -95,7 +95,7 @@ test('what a crash left half written is swept away after an hour, not before', a
   await sweepUnfinished(join(folder, 'nothing-here'), new Date())
 })
 
-test('a source that fails in the middle leaves what stood there, and no half file', async () => {
+test('an upload that fails in the middle leaves the old file, and no partial one', async () => {
   const files = createFolderStore(join(root, 'broken'))
   await files.put('a/b', Buffer.from('whole'), 'text/plain')
   const broken = {
@@ -125,7 +125,7 @@ function smallDisk(): string | null {
   }
 }
 
-test('a full disk is said in a sentence; what stood there stays, and room is given back', async ({ skip }) => {
+test('a full disk gives a clear error; the old file stays, and space is freed', async ({ skip }) => {
   const disk = smallDisk()
   if (!disk) return skip('no disk can be mounted here')
   try {
@@ -189,7 +189,7 @@ test('S3: a file that breaks off on its way is asked for again, and in the end r
   await expect(files.get('a/long')).rejects.toMatchObject({ code: 'files-unavailable' })
 })
 
-test('S3: a store that is full, gone, or has no such bucket is told apart', async () => {
+test('S3: a store that is full, is gone, or lacks the bucket gives different errors', async () => {
   const files = createS3Store({ endpoint: s3.endpoint, ...account, retryMs: 1 })
   s3.failNext({ status: 507, code: 'XMinioStorageFull' })
   await expect(files.put('a/b', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({ code: 'disk-full' })

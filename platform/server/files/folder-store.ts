@@ -12,7 +12,7 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
  * Files in a folder. Bytes are written beside their place, flushed to the disk, and moved there in one step, so that a
- * crash leaves the old file or the new one. The content type stands in a small file of the same name with `.type`.
+ * crash leaves the old file or the new one. The content type is in a small file of the same name with `.type`.
  */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, checkedKey(key))

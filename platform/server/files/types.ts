@@ -12,9 +12,9 @@ export interface FileContent {
 export interface FileStore {
   /** All or nothing: a reader never sees half a file. Refuses `disk-full` when there is no room. */
   put(key: string, content: Uint8Array | FileContent, contentType: string): Promise<void>
-  /** Null when nothing stands under that key. */
+  /** Null when nothing is under that key. */
   get(key: string): Promise<Uint8Array | null>
   stream(key: string): Promise<{ body: Readable; size: number; contentType: string } | null>
-  /** Nothing happens when nothing stands there. */
+  /** Nothing happens when nothing is there. */
   remove(key: string): Promise<void>
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refuse } from '../../contract/failures.ts'
-import { type Permission, ruleOf } from '../../contract/policy.ts'
-import type { Principal } from '../call-context.ts'
-import type { Guards } from '../plug-points.ts'
+import { isInScope, type Permission, ruleOf } from '../../contract/policy.ts'
+import type { CallContext, Principal } from '../call-context.ts'
+import type { Guards, Whose } from '../plug-points.ts'
 import { allow } from '../rights.ts'
 import { contextOf } from './context.ts'
+import { heedsDowntime, refuseInDowntime } from './downtime.ts'
 import { requireOwnOrigin } from './origin.ts'
 
 declare module 'fastify' {
@@ -20,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Checks the rights of every route, made from a contract or raw: who calls before the body is read (a stranger's is not
- * worth parsing), for whom they act and with which flags before the handler runs.
+ * worth parsing), for whom they act, with which flags, and whether the server is in use, before the handler runs.
  */
 export function checkRights(app: FastifyInstance, guards: Guards): void {
   const unnamed = (route: RouteOptions) => !route.config?.may
@@ -59,18 +60,31 @@ function requireKind(principal: Principal, permission: Permission): void {
   }
   const { roles, inBrowser } = ruleOf(permission)
   if (roles.length === 0 || (inBrowser && principal.via !== 'session')) refuse('not-allowed')
+  if (!isInScope(principal.scope, permission)) refuse('key-scope')
 }
 
 async function requireMember(request: FastifyRequest, reply: FastifyReply, guards: Guards): Promise<void> {
   const { may, flag } = request.routeOptions.config
-  if (!may || ruleOf(may).isPublic) return
+  if (!may) return
   const context = contextOf(request, reply)
   const whose = whoseOf(request)
+  await requireMemberOf(context, { may, whose, guards })
+  if (heedsDowntime(may) && context.principal.kind !== 'operator') {
+    request.downtime = await guards.downtimeOf(context, whose)
+    refuseInDowntime(request)
+  }
+  if (flag) await guards.requireFlag(context, flag, whose)
+}
+
+async function requireMemberOf(
+  context: CallContext,
+  { may, whose, guards }: { may: Permission; whose: Whose; guards: Guards },
+): Promise<void> {
+  if (ruleOf(may).isPublic) return
   if (context.principal.kind === 'user' && !ruleOf(may).nobody) {
     context.member = await guards.memberOf(context, whose)
     allow(context.member, may)
   }
-  if (flag) await guards.requireFlag(context, flag, whose)
 }
 
 /** The ids by which a request says for whom it acts. The body wins over the query, as it does for all input. */

@@ -20,6 +20,7 @@ const contexts = new WeakMap<Asked, CallContext>()
 export function contextOf(request: Asked, reply: FastifyReply): CallContext {
   const known = contexts.get(request)
   if (known) return known
+  let gone: AbortSignal | undefined
   const context: CallContext = {
     deps: request.server.deps,
     principal: request.principal,
@@ -28,15 +29,19 @@ export function contextOf(request: Asked, reply: FastifyReply): CallContext {
     address: request.ip,
     headers: request.headers,
     log: request.log,
-    signal: goneSignal(reply),
+    get signal() {
+      gone ??= goneSignal(reply)
+      return gone
+    },
   }
   contexts.set(request, context)
   return context
 }
 
-/** Aborted when the connection closes before the answer has gone out whole: then nobody waits for it any more. */
+/** Aborted when the connection closes before the answer has gone out whole: then nobody waits for it anymore. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  if (raw.closed && !raw.writableFinished) gone.abort()
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort()
   })

@@ -40,7 +40,7 @@ const CALLS_A_MINUTE = 1_200
 /** What answers without a feature, for the API's description. */
 const SERVER_ITSELF = {
   name: 'server',
-  about: 'The server itself: events, health and this description.',
+  about: 'The server itself: events, health, metrics, and this description.',
   contract: {},
   rawCalls: platformCalls,
 }
@@ -68,16 +68,22 @@ export async function createServer({
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, deps, request, reply))
   app.decorateRequest('principal')
+  app.decorateRequest('downtime', 0)
   app.decorate('deps', deps)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   acceptEmptyJson(app)
   const streams = endStreamsOnClose(app)
   refuseWhileStopping(app, streams)
-  await addSecurityHeaders(app, deps.config)
+  addSecurityHeaders(app, deps.config)
   await app.register(compress, { threshold: SMALLEST_COMPRESSED_BYTES, encodings: ['gzip'] })
   await addRateLimit(app, deps)
   checkRights(app, guards)
-  addHealth(app, { database, reach: deps.reach, isStopping: () => streams.stopping })
+  addHealth(app, {
+    database,
+    reach: deps.reach,
+    refusedSettings: () => deps.ai.refusedSettings,
+    isStopping: () => streams.stopping,
+  })
   addAccessLog(app)
   addMetrics(app, { deps, database })
   addEvents(app, { deps, guards }, streams.open)
@@ -98,7 +104,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   )
 }
 
-/** A stopping server takes no new work; only its health is still told. */
+/** A stopping server accepts no new work; it still reports its health. */
 function refuseWhileStopping(app: FastifyInstance, server: { stopping: boolean }): void {
   app.addHook('onRequest', async ({ routeOptions: { url } }) => {
     if (server.stopping && url !== '/healthz' && url !== '/readyz')

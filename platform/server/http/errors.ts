@@ -2,6 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureBody, type FailureDetail, Refusal } from '../../contract/failures.ts'
 import { CommitInDoubt } from '../db/current-client.ts'
+import { isOfDriver } from '../db/driver-errors.ts'
 import type { Deps } from '../deps.ts'
 import { challengeFor } from './challenge.ts'
 import { failurePage, isForReading } from './failure-page.ts'
@@ -46,12 +47,10 @@ function fromFastify(error: FastifyError): Refusal | null {
   return new Refusal(statusCode === 403 || statusCode === 404 ? 'not-found' : 'bad-request')
 }
 
+/** Of a line to the database; a caller's line, or one to another service, fails with the same codes. */
+const LINE_BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+/** As PostgreSQL says it. */
 const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
   '57014', // a statement that took too long
   '57P01',
   '57P02',
@@ -69,12 +68,13 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100'])
 function fromSystem(error: Error, request: FastifyRequest | undefined): Refusal | null {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     if (at instanceof CommitInDoubt) return new Refusal('outcome-unknown', { cause: error })
+    if (at === request?.raw.errored) return new Refusal('bad-request', { cause: error }) // nobody is there to hear it
     const code = 'code' in at ? String(at.code) : ''
     if (NOT_STORABLE.has(code) || (code === '22P02' && at.message.endsWith('type json'))) {
       return new Refusal('invalid', { details: unstorableFields(request) })
     }
     if (NO_ROOM.has(code)) return new Refusal('disk-full', { cause: error })
-    if (DATABASE_AWAY.has(code))
+    if (DATABASE_AWAY.has(code) || (LINE_BROKEN.has(code) && isOfDriver(at)))
       return new Refusal('database-unavailable', { cause: error, headers: { 'retry-after': '5' } })
     if (
       /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has stopped)/.test(
@@ -87,7 +87,7 @@ function fromSystem(error: Error, request: FastifyRequest | undefined): Refusal 
   return null
 }
 
-/** What a failed call answers, whatever failed: logs bugs with their stack, tells people only the catalogue's words. */
+/** The response of a failed call, whatever failed: logs bugs with their stack, shows people only the catalog's texts. */
 export function failureBody(
   error: unknown,
   { deps, request }: { deps: Deps; request: FastifyRequest },

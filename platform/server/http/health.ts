@@ -6,20 +6,22 @@ import type { Reachability } from '../reachability.ts'
 interface Parts {
   database: Database
   reach: Reachability
+  /** Settings whose keys their model providers reject. */
+  refusedSettings: () => readonly string[]
   isStopping: () => boolean
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, which is after migrations and while the database answers;
- * `away` names other services that do not, without which it goes on.
+ * `away` names other services that do not, without which it continues, `refused` the settings whose model keys are rejected.
  */
-export function addHealth(app: FastifyInstance, { database, reach, isStopping }: Parts): void {
+export function addHealth(app: FastifyInstance, { database, reach, refusedSettings, isStopping }: Parts): void {
   const config = { may: 'health:read', rateLimit: false } as const
   app.get('/healthz', { config, logLevel: 'warn' }, () => ({ status: 200 }))
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send(new Refusal('shutting-down').toBody())
     if (!(await answers(database))) return reply.status(503).send(new Refusal('database-unavailable').toBody())
-    return { status: 200, message: 'ready', away: reach.away() }
+    return { status: 200, message: 'ready', away: reach.away(), refused: refusedSettings() }
   })
 }
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Caller } from '../../../test-kit/caller.ts'
 import { testDatabase } from '../../../test-kit/database.ts'
@@ -9,6 +9,7 @@ import { memberOf } from '../../../test-kit/guards.ts'
 import { call, ok } from '../../contract/call.ts'
 import { refuse } from '../../contract/failures.ts'
 import { readConfig } from '../config.ts'
+import { openPostgres } from '../db/postgres.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { createHub } from '../hub/create-hub.ts'
@@ -16,6 +17,7 @@ import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { type Guards, implementing } from '../plug-points.ts'
 import { createReachability } from '../reachability.ts'
+import { createSecrets } from '../secrets/create-secrets.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
@@ -44,7 +46,11 @@ const router = os.router({
     if (input.more === 7) refuse('conflict')
     return { status: 200, sum: input.base + input.more }
   }),
-  fail: os.fail.handler(({ input }) => {
+  fail: os.fail.handler(async ({ input, context }) => {
+    if (input.how === 'by-the-caller') {
+      await new Promise((gone) => context.signal.addEventListener('abort', gone))
+      return { status: 200 }
+    }
     if (input.how === 'bug') throw new Error('select * from secrets at /home/someone/app.ts:12:3')
     if (input.how === 'full') {
       const full = Object.assign(new Error('write'), { code: 'ENOSPC', detail: 'Failing row contains (their words).' })
@@ -52,7 +58,9 @@ const router = os.router({
     }
     if (input.how === 'nul') throw Object.assign(new Error('invalid byte sequence'), { code: '22021' })
     if (input.how === 'wrong-output') return { status: 201 } as never
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    if (input.how === 'other-service') await fetch('http://127.0.0.1:1/')
+    await awayDatabase.query('select 1')
+    return { status: 200 }
   }),
   tell: os.tell.handler(async ({ input, context }) => {
     if (input.ending === 'nothing') refuse('credits-exhausted')
@@ -69,17 +77,21 @@ const guards: Guards = {
   },
   memberOf,
   requireFlag: async () => {},
+  downtimeOf: async () => 0,
 }
 
 const METRICS_TOKEN = 'a token for Prometheus'
 
 let app: FastifyInstance
 let database: Database
+/** PostgreSQL at a port where nobody listens. */
+let awayDatabase: Database
 let url: string
 const logged: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
+  awayDatabase = await openPostgres('postgres://nobody@127.0.0.1:1/none', { connections: 1 })
   const config = readConfig({ RATE_LIMITS: 'off', METRICS_TOKEN })
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const deps = {
@@ -89,6 +101,7 @@ beforeAll(async () => {
     transaction: database.transaction,
     clock: fixedClock(),
     metrics: createMetrics({ version: '0' }),
+    secrets: createSecrets('a key of the test, long enough to be one'),
     hub: await createHub(database),
     reach: createReachability(createLog('silent')),
   } as unknown as Deps
@@ -105,6 +118,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await database.close()
+  await awayDatabase.close()
 })
 beforeEach(() => {
   runs = 0
@@ -142,7 +156,7 @@ test('what the database cannot store is refused by the names of its fields', asy
   const query = { first: 'a\u0000b', second: 'fine' }
   const { status, body } = await program().call('GET', '/api/test/fail/nul', { query })
   expect(status).toBe(422)
-  expect(body.details).toEqual([{ path: 'first', message: 'This holds a character that cannot be stored.' }])
+  expect(body.details).toEqual([{ path: 'first', message: 'This contains a character that can’t be stored.' }])
 })
 
 test.each(['%', '%ED%A0%80', 'x'.repeat(600)])(
@@ -180,7 +194,7 @@ test('a change with a cookie must come from our own pages', async () => {
     expect(await from(origin), origin).toBe(403)
 })
 
-test('a failure tells a person nothing of our insides, and an operator everything but secrets', async () => {
+test('a failure shows people no internals, and operators everything except secrets', async () => {
   const bug = await program().get('/api/test/fail/bug')
   expect(bug.status).toBe(500)
   expect(bug.body).toEqual({
@@ -197,6 +211,11 @@ test('a failure tells a person nothing of our insides, and an operator everythin
   expect(logged.join()).toContain('insert into blogs')
   expect(logged.join()).not.toContain('their words')
   expect(logged.join()).not.toContain(Buffer.from('id:secret').toString('base64'))
+})
+
+test('only the database’s own broken line is the database’s', async () => {
+  expect((await program().get('/api/test/fail/away')).body.code).toBe('database-unavailable')
+  expect((await program().get('/api/test/fail/other-service')).body.code).toBe('internal')
 })
 
 test('bad JSON, an endless body and an unknown path have their own answers', async () => {
@@ -236,9 +255,9 @@ test('the same Idempotency-Key runs once, also at once; with another body it is 
 })
 
 test('a stream gives its pieces, then the plain answer or the failure', async () => {
-  const told = await program().events('/api/test/tell', { pieces: ['a', 'b'], ending: 'done' })
-  expect(told.events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done'])
-  expect(told.events.at(-1)?.data).toEqual({ status: 200, text: 'ab' })
+  const streamed = await program().events('/api/test/tell', { pieces: ['a', 'b'], ending: 'done' })
+  expect(streamed.events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done'])
+  expect(streamed.events.at(-1)?.data).toEqual({ status: 200, text: 'ab' })
   const broken = await program().events('/api/test/tell', { pieces: ['a'], ending: 'refusal' })
   expect(broken.events.at(-1)).toMatchObject({ event: 'error', data: { status: 440, code: 'provider-down' } })
   const refused = await program().events('/api/test/tell', { pieces: [], ending: 'nothing' })
@@ -276,7 +295,7 @@ test('metrics are named as Prometheus wants, and what holds for the whole databa
   }
 })
 
-test('each call is one line of the log, without what was asked', async () => {
+test('each call is one log line, without its query', async () => {
   await program().get('/api/test/fail/bug?first=private')
   const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call answered')
   expect(lines).toEqual([
@@ -289,6 +308,16 @@ test('each call is one line of the log, without what was asked', async () => {
     }),
   ])
   expect(logged.join()).not.toContain('private')
+})
+
+test('a caller who hangs up leaves a line too', async () => {
+  const hangUp = new AbortController()
+  const asked = fetch(`${url}/api/test/fail/by-the-caller`, { signal: hangUp.signal })
+  setTimeout(() => hangUp.abort(), 200)
+  await expect(asked).rejects.toThrow()
+  const lines = () => logged.map((line) => JSON.parse(line)).filter(({ route }) => route === '/api/test/fail/:how')
+  await vi.waitFor(() => expect(lines()).toHaveLength(1))
+  expect(lines()[0]).toMatchObject({ msg: 'call aborted', method: 'GET', status: 499, ms: expect.any(Number) })
 })
 
 test('a 401 asks programs for Basic credentials, and browsers for nothing that opens a dialog', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ import type { Hub } from '../hub/types.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { implementing } from '../plug-points.ts'
+import { createSecrets } from '../secrets/create-secrets.ts'
 import { createServer } from './create-server.ts'
 
 const contract = {
@@ -26,6 +28,8 @@ const os = implementing(contract)
 /** What was begun and has not been let go, oldest first. */
 let begun: Array<PromiseWithResolvers<void>> = []
 let runs = 0
+/** Calls whose rights were checked: their keys are looked at next. */
+let arrived = 0
 const router = os.router({
   work: os.work.handler(async () => {
     const run = ++runs
@@ -54,6 +58,7 @@ afterAll(async () => {
 beforeEach(() => {
   begun = []
   runs = 0
+  arrived = 0
 })
 
 /** One server as it is in a process of its own: what it keeps in memory is kept by its database. */
@@ -65,6 +70,7 @@ async function start() {
     transaction: database.transaction,
     clock: fixedClock(),
     metrics: createMetrics({ version: '0' }),
+    secrets: createSecrets('a key of the test, long enough to be one'),
     hub,
   } as unknown as Deps
   const app = await createServer({
@@ -72,8 +78,12 @@ async function start() {
     database,
     guards: {
       principalOf: async () => ({ kind: 'user', userId: 'ann', via: 'api-key' }),
-      memberOf,
+      memberOf: async (...asked) => {
+        arrived += 1
+        return memberOf(...asked)
+      },
       requireFlag: async () => {},
+      downtimeOf: async () => 0,
     },
     features: [{ name: 'test', about: 'A test.', contract, router }],
     webDir: '/nonexistent',
@@ -104,10 +114,17 @@ async function begin(key: string): Promise<{ answer: Promise<Answer>; work: Prom
   return { answer, work }
 }
 
+/** Until so many calls of a test are past the rights check and at their keys. */
+async function arrivals(wanted: number): Promise<void> {
+  await vi.waitUntil(() => arrived >= wanted)
+  await setImmediate()
+}
+
 test('a hundred repeats of a slow call wait without asking the database, and get its answer', async () => {
   const { answer, work } = await begin('hundred')
   const before = statements
   const repeats = Array.from({ length: 100 }, () => ask('hundred'))
+  await arrivals(101)
   expect((await ask('hundred', { what: 'b' })).body.code).toBe('idempotency-key-reused')
   expect(statements).toBe(before)
   work.resolve()
@@ -116,7 +133,7 @@ test('a hundred repeats of a slow call wait without asking the database, and get
   expect(statements - before).toBe(1) // the answer is kept
 })
 
-test('another process waits to be told, and then has the answer', async () => {
+test('another process waits for the answer and then has it', async () => {
   const { answer, work } = await begin('elsewhere')
   const other = ask('elsewhere', { at: 1 })
   await vi.waitUntil(() => statements > 0)
@@ -125,9 +142,10 @@ test('another process waits to be told, and then has the answer', async () => {
   expect(runs).toBe(1)
 })
 
-test('whoever waited hears a refusal; after a fault of ours the next one tries anew', async () => {
+test('whoever waited hears a refusal; after a fault of ours the next one tries again', async () => {
   const refused = await begin('refused')
   const waiting = ask('refused')
+  await arrivals(2)
   refused.work.reject(new Refusal('credits-exhausted'))
   expect([(await refused.answer).status, (await waiting).status]).toEqual([429, 429])
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../../contract/failures.ts'
 import type { Principal } from '../call-context.ts'
@@ -15,7 +15,7 @@ import {
   touchKey,
 } from './idempotency-store.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'hub' | 'config'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'hub' | 'secrets'>
 
 const KEPT_MS = 24 * 3600_000
 const SIGN_OF_LIFE_MS = 10_000
@@ -32,7 +32,7 @@ interface KeyedCall {
   input: unknown
 }
 
-/** How a call with a key ended. After `broken` (a fault of ours, a caller that went away) the next one tries anew. */
+/** How a call with a key ended. After `broken` (a fault of ours, a caller that went away) the next one tries again. */
 type Outcome = { state: 'answered'; answer: unknown } | { state: 'refused'; refusal: Refusal } | { state: 'broken' }
 
 interface Running {
@@ -43,7 +43,7 @@ interface Running {
 /** Calls with a key that this process is at, by database: tests run several servers in one process. */
 const runningCalls = new WeakMap<Needs['db'], Map<string, Running>>()
 
-/** Runs a call, only once where it brings an `Idempotency-Key`. Strangers have no keys: they could not be told apart. */
+/** Runs a call, only once where it brings an `Idempotency-Key`. Anonymous callers have no keys: they could not be distinguished. */
 export function onceByKey<T>(
   deps: Needs,
   { headers, principal }: Pick<FastifyRequest, 'headers' | 'principal'>,
@@ -147,12 +147,8 @@ function channelOf({ principal, key }: KeyOwner): string {
 }
 
 /** Keyed, since an input may hold a password, as that of a share link does. */
-function fingerprintOf({ config }: Needs, { route, input }: KeyedCall): string {
-  return createHmac('sha256', config.SECRET_KEY ?? '')
-    .update(route)
-    .update('\0')
-    .update(JSON.stringify(input))
-    .digest('base64')
+function fingerprintOf({ secrets }: Needs, { route, input }: KeyedCall): string {
+  return secrets.fingerprint(`${route}\0${JSON.stringify(input)}`)
 }
 
 /** Forgets answers older than 24 hours. */

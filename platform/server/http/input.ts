@@ -46,7 +46,7 @@ export function queryOf<Schema extends z.ZodType>(
 /** The fields that hold what no database takes: NUL, and halves of surrogate pairs. One without a name where none is found. */
 export function unstorableFields(asked: Asked | undefined): FailureDetail[] {
   const found = [asked?.params, asked?.query, asked?.body].flatMap((part) => [...unstorable(part, '')])
-  const message = 'This holds a character that cannot be stored.'
+  const message = 'This contains a character that can’t be stored.'
   return (found.length ? found : ['']).map((path) => ({ path, message }))
 }
 

@@ -32,7 +32,7 @@ export function addMetrics(app: FastifyInstance, { deps, database }: { deps: Dep
 function addGauges({ db, reach, metrics: { registry } }: Deps, database: Database): void {
   new Gauge({
     name: 'longhand_tasks_unfinished',
-    help: 'Long work that is queued or running. Of the whole database, the same in every process: take the maximum, not the sum',
+    help: 'Tasks that are queued or running, across the whole database. Every process reports the same value: take the maximum, not the sum',
     labelNames: ['kind', 'state', 'scope'],
     registers: [registry],
     async collect() {
@@ -43,7 +43,7 @@ function addGauges({ db, reach, metrics: { registry } }: Deps, database: Databas
   })
   new Gauge({
     name: 'longhand_deliveries_open',
-    help: 'Mail and other deliveries that have not arrived. Of the whole database, the same in every process: take the maximum, not the sum',
+    help: 'Mail and other deliveries that are not delivered, across the whole database. Every process reports the same value: take the maximum, not the sum',
     labelNames: ['kind', 'state', 'scope'],
     registers: [registry],
     async collect() {
@@ -54,7 +54,7 @@ function addGauges({ db, reach, metrics: { registry } }: Deps, database: Databas
   })
   new Gauge({
     name: 'longhand_service_away',
-    help: 'Services outside that did not answer when last asked',
+    help: 'External services that did not respond when last called',
     labelNames: ['service'],
     registers: [registry],
     collect() {
@@ -64,7 +64,7 @@ function addGauges({ db, reach, metrics: { registry } }: Deps, database: Databas
   })
   new Gauge({
     name: 'longhand_database_connections',
-    help: 'Connections of this process to the database',
+    help: 'Database connections of this process',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -75,7 +75,7 @@ function addGauges({ db, reach, metrics: { registry } }: Deps, database: Databas
   })
   new Gauge({
     name: 'longhand_database_waiting',
-    help: 'Statements and transactions of this process that wait for a connection',
+    help: 'Statements and transactions of this process that are waiting for a connection',
     registers: [registry],
     collect() {
       this.set(database.connections().waiting)

@@ -29,7 +29,11 @@ export function mountRouter(app: FastifyInstance, deps: Deps, router: AnyRouter)
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(mounted.meta.bodyLimit ? { bodyLimit: mounted.meta.bodyLimit } : {}),
-      config: { may: mounted.meta.may, ...(mounted.meta.flag ? { flag: mounted.meta.flag } : {}) },
+      config: {
+        may: mounted.meta.may,
+        ...(mounted.meta.flag ? { flag: mounted.meta.flag } : {}),
+        ...(mounted.meta.callsAMinute ? { rateLimit: { max: mounted.meta.callsAMinute, timeWindow: 60_000 } } : {}),
+      },
       handler: (request, reply) =>
         mounted.meta.streams && wantsEvents(request.headers.accept)
           ? answerStream(deps, mounted, request, reply)
@@ -67,7 +71,7 @@ async function perform(
   context: CallContext,
 ): Promise<unknown> {
   const input = inputOf(request)
-  const run = async () => call(procedure, input, { context, signal: context.signal })
+  const run = async () => call(procedure, input, { context })
   return meta.idempotent ? onceByKey(deps, request, { route, input }, run) : run()
 }
 

@@ -3,7 +3,7 @@ import { OWN_SCRIPTS_POLICY, plainPage } from './plain-page.ts'
 
 const PAGE = plainPage({
   title: 'Can’t reach Longhand',
-  head: '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><script src="/early-theme.js"></script><script src="/offline-page.js" defer></script>',
+  head: '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><script src="/early-look.js"></script><script src="/offline-page.js" defer></script>',
   body: '<p>Either this device is offline, or the server is temporarily unavailable. What you wrote is kept on this device.</p><p role="status">This page reloads when the connection is back. <a href="">Try again</a></p>',
 })
 

@@ -9,7 +9,7 @@ const TRY_AGAIN_MS = 5_000
 
 /**
  * Redis for what may be left out: a question fails at once while it is away, and after a second where it is silent. It is
- * joined again by itself. A start waits a moment for it, and then goes on.
+ * joined again by itself. A start waits a moment for it, and then continues.
  */
 export async function openRedis(url: string, reach: Reachability): Promise<Redis> {
   const redis = new Redis(url, {

@@ -23,7 +23,7 @@ export function plainPage({ title, head = '', body }: { title: string; head?: st
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title>${head}<style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`
 }
 
-/** Text as it stands in HTML and its attributes. */
+/** Text as it is in HTML and its attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

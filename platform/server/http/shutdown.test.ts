@@ -40,6 +40,7 @@ const guards: Guards = {
   principalOf: async () => ({ kind: 'user', userId: 'ann', via: 'api-key' }),
   memberOf,
   requireFlag: async () => {},
+  downtimeOf: async () => 0,
 }
 
 let app: FastifyInstance
@@ -77,11 +78,11 @@ test('a server that stops lets a running stream end, ends what would never end, 
     body: {},
     headers: { accept: 'text/event-stream' },
   })
-  const told = answer.text()
+  const received = answer.text()
   const closed = app.close()
   expect(await page.text()).toContain('event: hello')
   goOn()
-  expect(await told).toMatch(/"first ".*"last".*event: done/s)
+  expect(await received).toMatch(/"first ".*"last".*event: done/s)
   await closed
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/failures.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards } from '../plug-points.ts'
 
-/** How often it is asked whether the credentials behind an open connection still hold: they also end by the clock. */
+/** How often it is asked whether the credentials behind an open connection still hold: sessions also end by the clock. */
 const ASK_AGAIN_MS = 60_000
 
 /**
@@ -27,12 +27,25 @@ export function whileSignedIn(
     if (!(await isStill(request, { deps, guards }, userId))) end()
   }
   const unsubscribe = deps.hub.subscribe(channelOf(userId), () => void ask())
-  const timer = setInterval(ask, ASK_AGAIN_MS)
-  timer.unref()
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const askAgain = () => {
+    if (isStopped) return
+    timer = setTimeout(() => void ask().finally(askAgain), untilNextAsk(deps, principal.expiresAt))
+    timer.unref()
+  }
+  askAgain()
   return () => {
-    clearInterval(timer)
+    isStopped = true
+    clearTimeout(timer)
     unsubscribe()
   }
+}
+
+/** Milliseconds; a key's own end is not waited past. */
+function untilNextAsk({ clock }: Pick<Deps, 'clock'>, expiresAt: Date | undefined): number {
+  const left = expiresAt ? expiresAt.getTime() - clock.now().getTime() : 0
+  return left > 0 ? Math.min(left, ASK_AGAIN_MS) : ASK_AGAIN_MS
 }
 
 async function isStill(

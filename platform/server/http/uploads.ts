@@ -44,7 +44,7 @@ interface Form {
 interface Limits {
   /** Of each file, as it is when it is unpacked. */
   maxBytes: number
-  /** What is said of a larger file; the catalogue's sentence where absent. */
+  /** The error for a larger file; by default the catalog's sentence. */
   tooLarge?: string
 }
 
@@ -113,11 +113,11 @@ async function readForm(request: FastifyRequest, limits: Limits): Promise<Form> 
   })
   parser.once('filesLimit', () => reject(unreadable('file', `Send at most ${MAX_FILES} files at once.`)))
   parser.once('fieldsLimit', () => reject(unreadable('', `Send at most ${MAX_FIELDS} fields.`)))
-  parser.once('error', () => reject(unreadable('file', 'The form could not be read.')))
+  parser.once('error', () => reject(unreadable('file', 'The form couldn’t be read.')))
   parser.once('finish', resolve)
   body.once('error', reject)
   body.once('close', () => {
-    if (!body.readableEnded) reject(unreadable('file', 'The form ends before it is complete.'))
+    if (!body.readableEnded) reject(unreadable('file', 'The form is incomplete.'))
   })
   try {
     body.pipe(parser)
@@ -160,7 +160,7 @@ function openParser({ headers }: FastifyRequest) {
   try {
     return Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits })
   } catch {
-    throw unreadable('file', 'The form could not be read.')
+    throw unreadable('file', 'The form couldn’t be read.')
   }
 }
 

@@ -24,7 +24,7 @@ export function ownerChannel(ownerId: string): string {
 
 export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
   const { db, transaction } = database
-  const told = (ownerId: string, task: TaskView) => hub.publish(ownerChannel(ownerId), { kind: 'task', task })
+  const announce = (ownerId: string, task: TaskView) => hub.publish(ownerChannel(ownerId), { kind: 'task', task })
 
   async function enqueue(kind: string, taskId: string, at?: Date): Promise<string | null> {
     const queueJobId = await queue.send(kind, { taskId }, at ? { ...SENT, startAfter: at } : SENT)
@@ -49,7 +49,7 @@ export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
     const row = await changeTask(db, taskId, ['queued', 'running'], { state: 'cancelled', updatedAt: clock.now() })
     if (!row) return false
     await hub.publish(`task:${taskId}`, { kind: 'cancel' })
-    await told(ownerId, asTaskView(row))
+    await announce(ownerId, asTaskView(row))
     return true
   }
 
@@ -58,7 +58,7 @@ export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
       for (;;) {
         const id = await insert(job.name, job.payload.parse(payload) as object, task)
         const row = id && (await taskOf(db, task.ownerId, id))
-        if (row) await told(task.ownerId, asTaskView(row))
+        if (row) await announce(task.ownerId, asTaskView(row))
         if (id) return id
         const before = await taskByKey(db, { ownerId: task.ownerId, kind: job.name, key: task.key ?? '' })
         if (before) return before.id
@@ -97,7 +97,7 @@ export function createJobs({ database, queue, hub, clock, wake }: Needs): Jobs {
         })
         if (!row) return false
         await changeTask(db, taskId, ['queued'], { queueJobId: await enqueue(row.kind, taskId) })
-        await told(ownerId, asTaskView(row))
+        await announce(ownerId, asTaskView(row))
         return true
       })
     },

@@ -8,8 +8,9 @@ import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { createJobs } from './create-jobs.ts'
+import { defineJob, type JobRun } from './job.ts'
 import { createQueue } from './queue.ts'
-import { defineJob, type JobRun, type Jobs } from './types.ts'
+import type { Jobs } from './types.ts'
 import { createQueues, startWorkers, type Workers } from './workers.ts'
 
 /** How long the database is away, in milliseconds: shorter than the queue misses a sign of life. */

@@ -11,9 +11,10 @@ import type { Hub } from '../hub/types.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { createJobs } from './create-jobs.ts'
+import { defineJob, type JobRun } from './job.ts'
 import { createQueue } from './queue.ts'
 import { changeTask } from './task-store.ts'
-import { defineJob, type JobRun, type Jobs, type TaskView } from './types.ts'
+import type { Jobs, TaskView } from './types.ts'
 import { createQueues, resumeInterrupted, startWorkers, type Workers } from './workers.ts'
 
 const runs: string[] = []
@@ -118,7 +119,7 @@ test('a task reports true progress and ends with its result', async () => {
   expect(steps.filter((done, at) => done !== steps[at - 1])).toEqual([0, 1, 2, 3])
 })
 
-test('what a rolled-back transaction started never runs', async () => {
+test('a job started in a rolled-back transaction never runs', async () => {
   await expect(
     database.transaction(async () => {
       await jobs.start(wait, { name: 'never' }, { ownerId: 'bea', title: 'Never' })
@@ -156,7 +157,7 @@ test('a refusal fails the task with its sentence; a bug is tried again', async (
   expect((await ended).result).toEqual({ attempt: 2 })
 })
 
-test('a stopping process hands its work back, and the next one goes on with it', async () => {
+test('a stopping process hands its work back, and the next one continues with it', async () => {
   const running = heard('eve', ({ step }) => step === 'waiting')
   const id = await jobs.start(wait, { name: 'handed-back' }, { ownerId: 'eve', title: 'Wait' })
   await running

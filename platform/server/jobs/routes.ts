@@ -14,7 +14,7 @@ async function viewOf(context: CallContext, id: string) {
 /** The calls by which a person watches, stops and restarts long work. */
 export const tasksFeature: ServerFeature = {
   name: 'tasks',
-  about: 'Long work: progress and cancel.',
+  about: 'Tasks: progress, stop, and retry.',
   schemas: { Task },
   contract: tasksContract,
   router: os.router({

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Deps } from '../deps.ts'
 
 export type TaskState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
@@ -20,37 +19,10 @@ export interface TaskView {
   updated_at: string
 }
 
-/** What a running job is given. */
-export interface JobRun {
-  deps: Deps
-  taskId: string
-  ownerId: string
-  /** 1 on the first try. */
-  attempt: number
-  /** Aborted when the task is cancelled or the server shuts down. */
-  signal: AbortSignal
-  progress(at: { step: string; done: number; total: number }): Promise<void>
-}
-
-/**
- * A piece of durable work. `run` may be called again for the same payload after a crash, so it goes on from what it
- * finds stored. Its return value is the task's result: small, ids only.
- */
-export interface Job<Payload> {
+/** What a job is known by where it is started: its `run` is for the workers alone. */
+export interface JobKind<Payload> {
   name: string
   payload: z.ZodType<Payload>
-  /** Further tries after a failure that is not a `Refusal`. */
-  retries: number
-  /** How many of this kind run at once in one process. */
-  concurrency: number
-  run(run: JobRun, payload: Payload): Promise<Record<string, unknown> | undefined>
-}
-
-/** Declares a job with the usual limits filled in. */
-export function defineJob<Payload>(
-  job: Omit<Job<Payload>, 'retries' | 'concurrency'> & Partial<Job<Payload>>,
-): Job<Payload> {
-  return { retries: 2, concurrency: 2, ...job }
 }
 
 /** How a task is started. */
@@ -66,14 +38,14 @@ export interface NewTask {
 /** An unfinished task by the key that it was started with. */
 export interface TaskKey {
   ownerId: string
-  job: Pick<Job<never>, 'name'>
+  job: Pick<JobKind<never>, 'name'>
   key: string
 }
 
 /** Starting and watching long work. */
 export interface Jobs {
   /** Creates the task and queues it; inside a transaction, both or neither. Returns the task's id. */
-  start<Payload>(job: Job<Payload>, payload: Payload, task: NewTask): Promise<string>
+  start<Payload>(job: JobKind<Payload>, payload: Payload, task: NewTask): Promise<string>
   /** Moves a task that has not begun to another time. False when there is none such. */
   reschedule(task: TaskKey, at: Date): Promise<boolean>
   /** Ends an unfinished task. False when there is none such. */
@@ -91,6 +63,6 @@ export interface Jobs {
 export const STOPPING = Symbol('the process is stopping')
 
 /** Whether a run ends only because its process stops. */
-export function isHandedBack({ signal }: Pick<JobRun, 'signal'>): boolean {
+export function isHandedBack({ signal }: { signal: AbortSignal }): boolean {
   return signal.aborted && signal.reason === STOPPING
 }

@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts'
 import { asRefusal } from '../http/errors.ts'
 import type { Schedule } from '../plug-points.ts'
 import { ownerChannel } from './create-jobs.ts'
+import type { Job } from './job.ts'
 import { GIVEN_UP, SENT } from './queue.ts'
 import { asTaskView, beginTask, changeTask, taskById, unfinishedTasks } from './task-store.ts'
-import { type Job, STOPPING, type TaskState } from './types.ts'
+import { STOPPING, type TaskState } from './types.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: jobs with different payloads; each parses its own
 type AnyJob = Job<any>
@@ -18,12 +19,12 @@ const ASK_DATABASE_AGAIN_MS = 1_000
 /** How often work that gets no further may have ended the process that did it before it is given up. */
 const MOST_INTERRUPTIONS = 3
 const GAVE_UP =
-  'The server stopped each time while it was at this, so it does not try again by itself. What was finished is kept; you can try again.'
+  'The server stopped each time it worked on this, so it won’t retry by itself. Finished parts are kept. You can try again.'
 
 /** What a job of the queue holds. */
 interface TaskData {
   taskId: string
-  /** How often the process died while the task stood at this place; absent for never. */
+  /** How often the process died while the task was at this place; absent for never. */
   interruptions?: { count: number; at: number }
 }
 
@@ -94,7 +95,7 @@ export async function createQueues(queue: PgBoss, jobs: AnyJob[]): Promise<void>
 
 /**
  * On the embedded database no other process can be at work, so whatever is marked running was interrupted: it is
- * queued anew at once instead of waiting until the queue notices. Not for ever: where it gets no further, it may be what ended
+ * queued again at once instead of waiting until the queue notices. Not for ever: where it gets no further, it may be what ended
  * the process.
  */
 export async function resumeInterrupted(deps: Deps, queue: PgBoss): Promise<void> {
@@ -226,7 +227,7 @@ async function ended(
   }
   await changeAndTell(deps, taskId, ['running'], {
     state: 'failed',
-    problem: 'Something went wrong on our side. What was finished is kept; you can try again.',
+    problem: 'Something went wrong on our side. Finished parts are kept. You can try again.',
   })
   return 'over'
 }

@@ -1,7 +1,8 @@
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { type Delivery, NotDelivered } from '../outbox/types.ts'
+import type { Delivery } from '../outbox/delivery.ts'
+import { NotDelivered } from '../outbox/types.ts'
 import type { Mail } from './types.ts'
 
 /** Longest wait for the connection and for the first words of the server, and for each of its answers, in milliseconds. */
@@ -48,7 +49,7 @@ function domainOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 }
 
-/** The server took the line and said for good that it does not take mail for this address (5xx after RCPT). */
+/** The server took the line and said permanently that it does not take mail for this address (5xx after RCPT). */
 function isRefusedAddress(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
@@ -56,7 +57,7 @@ function isRefusedAddress(error: unknown): boolean {
 
 /** Without the address and the mail's words, which servers like to repeat. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'The mail server could not be used.'
+  if (!(error instanceof Error)) return 'The mail server couldn’t be used.'
   const facts = ['code', 'command', 'responseCode'].flatMap((name) => {
     const value = Object.entries(error).find(([key]) => key === name)?.[1]
     return value === undefined ? [] : [`${name} ${value}`]

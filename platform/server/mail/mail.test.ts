@@ -58,7 +58,7 @@ test('a mail server that accepts and never says a word is left after ten seconds
   expect((await server.stranger().get('/readyz')).body.away).toEqual([])
 }, 60_000)
 
-test('an address that the mail server refuses for good is not tried again', async () => {
+test('an address that the mail server refuses permanently is not tried again', async () => {
   smtp.fault = 'refuses-address'
   await server.deps.mail.send(mail)
   await logs('delivery was given up').toMatchObject({

@@ -3,8 +3,8 @@ import type { Db } from '../db/types.ts'
 import type { Secrets } from '../deps.ts'
 import type { Hub } from '../hub/types.ts'
 import { newId } from '../ids.ts'
-import { decideDelivery, deliveryById, insertDelivery } from './outbox-store.ts'
-import type { Outbox } from './types.ts'
+import { decideDelivery, deliveryById, insertDelivery, listUndelivered, type OutboxRow } from './outbox-store.ts'
+import type { DeliveryView, Outbox } from './types.ts'
 
 /** The hub channel on which senders hear that something is due. */
 export const OUTBOX_CHANNEL = 'outbox'
@@ -12,7 +12,7 @@ export const OUTBOX_CHANNEL = 'outbox'
 /** The outbox as features use it; `startSending` empties it. */
 export function createOutbox(needs: { db: Db; hub: Hub; clock: Clock; secrets: Secrets }): Outbox {
   const { db, hub, clock, secrets } = needs
-  const tellSenders = () => hub.publish(OUTBOX_CHANNEL, { kind: 'due' })
+  const wakeSenders = () => hub.publish(OUTBOX_CHANNEL, { kind: 'due' })
   return {
     async add(delivery, payload, { ownerId, key, at } = {}) {
       const now = clock.now()
@@ -26,14 +26,16 @@ export function createOutbox(needs: { db: Db; hub: Hub; clock: Clock; secrets: S
         createdAt: now,
         updatedAt: now,
       })
-      await tellSenders()
+      await wakeSenders()
       return id
     },
     async view(id) {
       const row = await deliveryById(db, id)
-      if (!row) return null
-      const { kind, state, attempts, problem, receipt } = row
-      return { id, kind, state, attempts, problem, receipt }
+      return row && viewOf(row)
+    },
+    async undelivered(page) {
+      const { rows, total } = await listUndelivered(db, page)
+      return { deliveries: rows.map(viewOf), total }
     },
     async decide(id, decision) {
       const now = clock.now()
@@ -46,8 +48,13 @@ export function createOutbox(needs: { db: Db; hub: Hub; clock: Clock; secrets: S
         from: ['in-doubt', 'failed'],
         change: { state: 'due', dueAt: now, attempts: 0, problem: null, updatedAt: now },
       })
-      if (isDecided) await tellSenders()
+      if (isDecided) await wakeSenders()
       return isDecided
     },
   }
+}
+
+/** Without its payload, which is for its target alone. */
+function viewOf({ id, kind, state, attempts, problem, receipt, dueAt, updatedAt }: OutboxRow): DeliveryView {
+  return { id, kind, state, attempts, problem, receipt, dueAt, updatedAt }
 }

@@ -59,7 +59,7 @@ interface Attempt {
   attemptId: string
 }
 
-/** Changes a row that stands in `from` and whose last try is this one. False when it is otherwise by now. */
+/** Changes a row that is in `from` and whose last try is this one. False when it is otherwise by now. */
 export async function changeDelivery(
   db: Db,
   { id, attemptId }: Attempt,
@@ -78,7 +78,7 @@ export async function changeDelivery(
 export async function doubtAbandoned(db: Db, { now, all }: { now: Date; all: boolean }): Promise<OutboxRow[]> {
   return db
     .update(outbox)
-    .set({ state: 'in-doubt', dueAt: now, problem: 'The process ended while it was sent.', updatedAt: now })
+    .set({ state: 'in-doubt', dueAt: now, problem: 'The process ended while sending.', updatedAt: now })
     .where(and(eq(outbox.state, 'sending'), all ? undefined : lt(outbox.aliveUntil, sql`now()`)))
     .returning()
 }
@@ -114,11 +114,24 @@ export async function forgetEnded(db: Db, then: Date): Promise<void> {
     .where(and(inArray(outbox.state, ['sent', 'failed']), lt(outbox.updatedAt, then), sql`${outbox.key} is null`))
 }
 
+const UNDELIVERED: DeliveryState[] = ['in-doubt', 'failed', 'sending', 'due']
+
+/** What has not arrived, by state in the order of `UNDELIVERED`, then by time. */
+export async function listUndelivered(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: OutboxRow[]; total: number }> {
+  const where = inArray(outbox.state, UNDELIVERED)
+  const order = sql`array_position(array['in-doubt', 'failed', 'sending', 'due'], ${outbox.state})`
+  const rows = await db.select().from(outbox).where(where).orderBy(order, asc(outbox.dueAt)).offset(offset).limit(limit)
+  return { rows, total: await db.$count(outbox, where) }
+}
+
 /** How many there are by kind and state, those that arrived apart, for the operator's metrics. */
 export async function countUndelivered(db: Db): Promise<Array<{ kind: string; state: string; count: number }>> {
   return db
     .select({ kind: outbox.kind, state: outbox.state, count: sql<number>`count(*)::int` })
     .from(outbox)
-    .where(inArray(outbox.state, ['due', 'sending', 'in-doubt', 'failed']))
+    .where(inArray(outbox.state, UNDELIVERED))
     .groupBy(outbox.kind, outbox.state)
 }

@@ -8,9 +8,10 @@ import { createHub } from '../hub/create-hub.ts'
 import { createLog } from '../log.ts'
 import { createSecrets } from '../secrets/create-secrets.ts'
 import { createOutbox } from './create-outbox.ts'
+import type { Delivery } from './delivery.ts'
 import { claimDue } from './outbox-store.ts'
 import { startSending } from './send-deliveries.ts'
-import { type Delivery, NotDelivered } from './types.ts'
+import { NotDelivered } from './types.ts'
 
 /** A service outside: what arrived there, by the id that each delivery carries, and what goes wrong on the way. */
 const target = { arrived: [] as string[], faults: [] as Array<'before' | 'after' | 'final'> }
@@ -65,7 +66,7 @@ const state = async (id: string) => (await deps.outbox.view(id))?.state
 const becomes = (id: string, wanted: string) => expect.poll(() => state(id), { timeout: 15_000 }).toBe(wanted)
 const arrivals = (id: string) => target.arrived.filter((arrived) => arrived.startsWith(id)).length
 
-test('what is added arrives once, with what the target gave back, and its words are not kept', async () => {
+test('a delivery arrives once, keeps the target’s receipt, and not its content', async () => {
   await start()
   const [id, again] = [
     await deps.outbox.add(post, { text: 'private words' }, { key: 'blog 1' }),
@@ -116,7 +117,7 @@ test('what the target did not take is tried again later, and given up at last wi
   await becomes(await deps.outbox.add(post, { text: 'refused' }), 'failed')
 }, 60_000)
 
-test('a line that breaks after the target took it leaves it in doubt, until the target says that it arrived', async () => {
+test('a connection that breaks after the target accepted leaves the delivery in doubt, until the target confirms it', async () => {
   target.faults = ['after']
   await start()
   const id = await deps.outbox.add(post, { text: 'broken off' })
@@ -139,7 +140,7 @@ test('without a way to ask, a person decides', async () => {
   expect(await deps.outbox.decide(first, 'again')).toBe(false)
 })
 
-test('what a process was sending when it died is asked for, and sent only where it did not arrive', async () => {
+test('a delivery in progress when its process died is looked up, and resent only if it did not arrive', async () => {
   const ids = [await deps.outbox.add(post, { text: 'arrived' }), await deps.outbox.add(post, { text: 'did not' })]
   // the process dies in the middle of both: of one the target has heard
   for (const attemptId of ['try 1', 'try 2'])

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
+import type { AnyDelivery, DeliveryRun } from './delivery.ts'
 import {
   changeDelivery,
   claimDue,
@@ -11,7 +12,7 @@ import {
   type OutboxRow,
   showAlive,
 } from './outbox-store.ts'
-import { type AnyDelivery, type DeliveryRun, NotDelivered } from './types.ts'
+import { NotDelivered } from './types.ts'
 
 /** How often one looks by oneself for what has become due, in milliseconds. */
 const LOOK_MS = 5_000
@@ -157,7 +158,7 @@ function change(deps: Deps, row: Claimed, from: 'sending' | 'in-doubt', values: 
 async function inTime<T>({ timeoutMs }: AnyDelivery, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
   const over = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error(`No end after ${timeoutMs / 1000} s.`))),
+    signal.addEventListener('abort', () => reject(new Error(`Timed out after ${timeoutMs / 1000} s.`))),
   )
   return Promise.race([work(signal), over])
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Deps } from '../deps.ts'
 
 /**
  * Where a delivery stands. `in-doubt`: nobody here knows whether it arrived, because the line or the process broke while it
@@ -10,34 +9,11 @@ export type DeliveryState = 'due' | 'sending' | 'sent' | 'in-doubt' | 'failed'
 /** What the target gave back of what arrived, such as its id there. Small, no content. */
 export type Receipt = Record<string, unknown>
 
-/** What a delivery is given while it is sent or asked for. */
-export interface DeliveryRun {
-  deps: Deps
-  /** The same for every try: what the target may know it by. */
-  id: string
-  ownerId: string | null
-  /** Aborted when the time is over. */
-  signal: AbortSignal
-}
-
-/** One kind of thing that goes to a service outside. Features list theirs as `deliveries`. */
-export interface Delivery<Payload> {
+/** What a delivery is known by where it is added: how it goes out is for the sender alone. */
+export interface DeliveryKind<Payload> {
   kind: string
   payload: z.ZodType<Payload>
-  /** Longest time of one try, in milliseconds. */
-  timeoutMs: number
-  /** Waits before the second try and each further one, in seconds; then it has failed. */
-  retryAfterSeconds: number[]
-  /** A second arrival does no harm, as with mail: what is in doubt is tried again. */
-  isRepeatable?: boolean
-  /** Throws `NotDelivered` where it surely did not arrive; after any other error it is in doubt. */
-  deliver(run: DeliveryRun, payload: Payload): Promise<Receipt | undefined>
-  /** Asks the target whether it arrived. May throw: then it is asked again later. */
-  readBack?(run: DeliveryRun, payload: Payload): Promise<{ arrived: true; receipt?: Receipt } | { arrived: false }>
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: deliveries with different payloads; each parses its own
-export type AnyDelivery = Delivery<any>
 
 /** The target took nothing. `isFinal`: it never will, so it is not tried again. */
 export class NotDelivered extends Error {
@@ -56,6 +32,9 @@ export interface DeliveryView {
   attempts: number
   problem: string | null
   receipt: Receipt | null
+  /** When it is tried or asked for next; of the past where it ended. */
+  dueAt: Date
+  updatedAt: Date
 }
 
 /** Things on their way to services outside: each arrives once, as far as its target lets that be known. */
@@ -65,11 +44,13 @@ export interface Outbox {
    * delivery for ever. Returns its id.
    */
   add<Payload>(
-    delivery: Delivery<Payload>,
+    delivery: DeliveryKind<Payload>,
     payload: Payload,
     options?: { ownerId?: string; key?: string; at?: Date },
   ): Promise<string>
   view(id: string): Promise<DeliveryView | null>
+  /** What has not arrived, what needs a person first: in doubt, failed, being sent, due. */
+  undelivered(page: { offset: number; limit: number }): Promise<{ deliveries: DeliveryView[]; total: number }>
   /** What a person found out of one in doubt, or wants of one that failed. False when it is neither. */
   decide(id: string, decision: 'sent' | 'again'): Promise<boolean>
 }

@@ -39,7 +39,10 @@ const MINUTE_MS = 60_000
 const KEY_REST_MS = 10 * MINUTE_MS
 const DEFAULT_LIMIT_REST_MS = MINUTE_MS
 const BROKEN_REST_MS = MINUTE_MS / 2
+/** Nobody who asks for a pause means longer; a day's allowance starts over then. */
+const LONGEST_REST_MS = 24 * 60 * MINUTE_MS
 const KEY_STATUSES = new Set([401, 402, 403, 432, 433])
+const ASKS_TO_WAIT = new Set([429, 503])
 
 interface Ask {
   method: 'GET' | 'POST'
@@ -56,7 +59,7 @@ export async function askJson<Shape extends z.ZodType>(
   ask: Ask,
 ): Promise<z.output<Shape>> {
   const { status, headers, text } = await askText(address, ask)
-  if (status !== 200) throw new ProviderFailure(`answered ${status}`, restAfter(status, headers['retry-after']))
+  if (status !== 200) throw new ProviderFailure(`responded with ${status}`, restAfter(status, headers))
   const parsed = shape.safeParse(jsonOf(text))
   if (!parsed.success)
     throw new ProviderFailure('answered something else than documented', BROKEN_REST_MS, parsed.error)
@@ -80,11 +83,16 @@ async function askText(address: string, { method, headers = {}, body, timeoutMs,
   }
 }
 
-function restAfter(status: number, retryAfter: string | undefined): number {
+function restAfter(status: number, headers: Record<string, string | undefined>): number {
   if (KEY_STATUSES.has(status)) return KEY_REST_MS
-  if (status !== 429) return BROKEN_REST_MS
-  const seconds = Number(retryAfter)
-  return seconds > 0 ? Math.min(seconds * 1000, KEY_REST_MS) : DEFAULT_LIMIT_REST_MS
+  const asked = retryAfterMs(headers)
+  if (ASKS_TO_WAIT.has(status) && asked > 0) return Math.min(asked, LONGEST_REST_MS)
+  return status === 429 ? DEFAULT_LIMIT_REST_MS : BROKEN_REST_MS
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date, which is meant by the clock of the server that sent it. */
+function retryAfterMs({ 'retry-after': retryAfter = '', date = '' }: Record<string, string | undefined>): number {
+  return /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.parse(date)
 }
 
 function jsonOf(text: string): unknown {

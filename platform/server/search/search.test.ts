@@ -189,12 +189,12 @@ const failures: [string, Pages[string], string, number][] = [
   [
     'a refused key',
     json({ type: 'ErrorResponse', error: { code: 'SUBSCRIPTION_TOKEN_INVALID', status: 422 } }, 401),
-    'answered 401',
+    'responded with 401',
     600_000,
   ],
-  ['a spent plan', json({ detail: { error: 'exceeds your plan' } }, 432), 'answered 432', 600_000],
-  ['too many requests', json({ error: {} }, 429, { 'retry-after': '7' }), 'answered 429', 7_000],
-  ['a server error', json({}, 500), 'answered 500', 30_000],
+  ['a spent plan', json({ detail: { error: 'exceeds your plan' } }, 432), 'responded with 432', 600_000],
+  ['too many requests', json({ error: {} }, 429, { 'retry-after': '7' }), 'responded with 429', 7_000],
+  ['a server error', json({}, 500), 'responded with 500', 30_000],
   [
     'a page instead of JSON',
     page('<html>Please verify you are human</html>'),
@@ -254,7 +254,7 @@ test('nothing found is an answer, not a failure', async () => {
   expect(find.warnings).toEqual([])
 })
 
-test('when all fail the person is told, and resting ones are tried rather than nobody', async () => {
+test('when all fail, the person gets an error, after resting ones were tried as well', async () => {
   const broken = await play({ '*': json({}, 500) })
   const find = search({
     SERPER_API_KEY: 'k',

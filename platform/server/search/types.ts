@@ -1,17 +1,26 @@
+import type { OpenProvider, Rights } from '../../contract/rights.ts'
+
 /** One result of a web search. */
 export interface SearchResult {
   title: string
   url: string
+  /** Of a scholarly work its abstract, of an article what is before its first heading. */
   snippet: string
-  /** ISO date where the provider tells one. */
-  publishedAt?: string
+  /** ISO date, if the provider returns one. */
+  publishedAt?: string | undefined
+  /** Names, if the provider returns them. */
+  author?: string
+  /** The journal, repository, or site, if the provider returns it. */
+  siteName?: string | undefined
+  /** Terms of use, if the provider returns them. */
+  rights?: Rights
 }
 
 /** What a search gave, and who gave it. */
 export interface SearchAnswer {
   provider: string
   results: SearchResult[]
-  /** "People also ask" where the provider tells them. */
+  /** "People also ask", if the provider returns them. */
   questions: string[]
   related: string[]
 }
@@ -32,4 +41,18 @@ export interface SearchProviders {
   names: string[]
   /** Null when no provider is configured; refuses `search-unavailable` when all of them fail. */
   search(query: SearchQuery): Promise<SearchAnswer | null>
+}
+
+/** What the open libraries found together: the best of each in turn. */
+export interface OpenAnswer {
+  results: SearchResult[]
+  /** Libraries that did not answer, or not wholly, and why, as the end of a sentence that begins with its name. */
+  missed: { name: string; why: string }[]
+}
+
+/** Libraries that anybody may search without a key. People switch them on for themselves. */
+export interface OpenSources {
+  /** Empty where the operator forbids them. */
+  names: OpenProvider[]
+  search(query: Pick<SearchQuery, 'query' | 'language' | 'limit' | 'signal'>): Promise<OpenAnswer>
 }

@@ -1,11 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Secrets } from '../deps.ts'
 
 const VERSION = 'v1'
 
-/** AES-256-GCM under a key derived (HKDF-SHA256, RFC 5869) from the server's own. Sealed: `v1.nonce.tag.text`, base64url. */
+/** AES-256-GCM and HMAC-SHA256 under keys derived (HKDF-SHA256, RFC 5869) from the server's own. Sealed: `v1.nonce.tag.text`, base64url. */
 export function createSecrets(serverKey: string): Secrets {
-  const key = Buffer.from(hkdfSync('sha256', serverKey, 'longhand', 'stored secrets', 32))
+  const key = derived(serverKey, 'stored secrets')
+  const fingerprintKey = derived(serverKey, 'fingerprints')
   return {
     encrypt(plain) {
       const nonce = randomBytes(12)
@@ -20,5 +21,10 @@ export function createSecrets(serverKey: string): Secrets {
       decipher.setAuthTag(Buffer.from(tag, 'base64url'))
       return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString('utf8')
     },
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64'),
   }
+}
+
+function derived(serverKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', serverKey, 'longhand', purpose, 32))
 }

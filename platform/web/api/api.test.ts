@@ -5,7 +5,7 @@ import { answering, failing, fakeServer, streaming } from '../test/server.ts'
 import { filledPath, queryOf } from './addresses.ts'
 import { apiClient } from './client.ts'
 import { ApiFailure, asFailure } from './failure.ts'
-import { creditsSpent, sessionLost } from './signals.ts'
+import { creditsSpent, limitReached, sessionLost } from './signals.ts'
 
 const contract = {
   notes: {
@@ -93,7 +93,7 @@ test('no answer at all is “unreachable”', async () => {
   await expect(api.call.notes.list({})).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })
 
-test('a 401 tells whoever listens that the session has ended', async () => {
+test('a 401 notifies listeners that the session has ended', async () => {
   fakeServer({ 'GET /api/notes': () => failing(401, 'not-signed-in', 'Sign in to continue.') })
   let ended = 0
   const stop = sessionLost.hear(() => {
@@ -105,7 +105,7 @@ test('a 401 tells whoever listens that the session has ended', async () => {
   expect(ended).toBe(1)
 })
 
-test('a streamed call tells what comes and ends with what the plain call would have returned', async () => {
+test('a streamed call reports its events and ends with what the plain call would have returned', async () => {
   const received = fakeServer({
     'POST /api/notes/write': () =>
       streaming(
@@ -129,7 +129,7 @@ test('a streamed call tells what comes and ends with what the plain call would h
   expect(result.text).toBe('Once upon')
 })
 
-test('an error in the middle of a stream is the failure that it carries; what came before was told', async () => {
+test('an error in the middle of a stream is the failure that it carries; the part before it was delivered', async () => {
   fakeServer({
     'POST /api/notes/write': () =>
       streaming(
@@ -166,7 +166,7 @@ test('stopping is no failure of ours', async () => {
   await expect(api.call.notes.list({}, { signal: stop.signal })).rejects.toHaveProperty('name', 'AbortError')
 })
 
-test('addresses: nothing for what is not given, dates as the server reads them', () => {
+test('URLs: nothing for missing values, dates as the server reads them', () => {
   expect(queryOf({ a: undefined, b: null, c: new Date('2026-01-02T03:04:05Z'), d: { e: 1 } })).toBe(
     '?c=2026-01-02T03%3A04%3A05.000Z&d%5Be%5D=1',
   )
@@ -174,7 +174,7 @@ test('addresses: nothing for what is not given, dates as the server reads them',
   expect(filledPath('/api/{a}/{b}', { a: 1, b: 'x y', c: 2 })).toEqual({ path: '/api/1/x%20y', rest: { c: 2 } })
 })
 
-test('an answer that names its credits tells so', async () => {
+test('an answer that names its credits reports them', async () => {
   fakeServer({ 'POST /api/notes/write': () => answering({ text: 'x', credits: { charged: 1, remaining: 9 } }) })
   let spent = 0
   const stop = creditsSpent.hear(() => {
@@ -183,4 +183,23 @@ test('an answer that names its credits tells so', async () => {
   await api.call.notes.write({ topic: 'a' })
   stop()
   expect(spent).toBe(1)
+})
+
+test('used-up credits or runs are reported from any kind of call; a temporary rate limit is not', async () => {
+  const reached: string[] = []
+  const stop = limitReached.hear((code) => reached.push(code))
+  const write = (streamed = false) =>
+    api.call.notes.write({ topic: 'a' }, streamed ? { context: { heard: {} } } : {}).catch(() => {})
+  fakeServer({ 'POST /api/notes/write': () => failing(429, 'too-many-requests', '') })
+  await write()
+  expect(reached).toEqual([])
+  fakeServer({ 'POST /api/notes/write': () => failing(430, 'run-limit', '') })
+  await write()
+  fakeServer({
+    'POST /api/notes/write': () =>
+      streaming({ event: 'error', data: { status: 429, code: 'credits-exhausted', message: '' } }),
+  })
+  await write(true)
+  stop()
+  expect(reached).toEqual(['run-limit', 'credits-exhausted'])
 })

@@ -10,7 +10,7 @@ import { type Heard, heardToTheEnd } from './stream.ts'
 
 /** What a caller may add to a call. */
 export interface CallExtras {
-  /** Present: the call streams, and tells here what comes. */
+  /** If present, the call streams, and its events arrive here. */
   heard?: Heard
   /** Overrides the key that is otherwise made per call, for a person who tries the same thing again. */
   idempotencyKey?: string

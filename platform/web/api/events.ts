@@ -61,8 +61,8 @@ function hold(channel: BroadcastChannel | null, signal: AbortSignal): Promise<vo
     channel?.postMessage(event)
   })
   // After an interruption something may have been missed: whoever shows a list loads it again.
-  source.addEventListener('hello', () => {
-    const event = { kind: 'connected' }
+  source.addEventListener('hello', ({ data }: MessageEvent<string>) => {
+    const event: PageEvent = { ...JSON.parse(data), kind: 'connected' }
     deliver(event)
     channel?.postMessage(event)
   })

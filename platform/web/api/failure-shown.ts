@@ -6,5 +6,5 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `meta` of a mutation whose failure is shown where it was asked for, and so not told at the edge of the page as well. */
+/** `meta` of a mutation whose failure is shown in place, and so not in a toast as well. */
 export const failureShown = { isFailureShown: true } as const

@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined
   }
 
-  /** Nobody is signed in any more. */
+  /** Nobody is signed in anymore. */
   get isSignedOut(): boolean {
     return this.status === 401
   }
@@ -39,8 +39,9 @@ export class ApiFailure extends Error {
     )
   }
 
-  /** Trying the same again can help. */
+  /** Trying the same again at once can help. */
   get isPassing(): boolean {
+    if (this.code === 'maintenance' || this.code === 'read-only') return false
     return this.status === 0 || this.status >= 500 || this.code === 'too-many-requests'
   }
 }

@@ -1,5 +1,5 @@
+import { announceFailure } from './announce-failure.ts'
 import { ApiFailure, isStopped, unreachable } from './failure.ts'
-import { tellSignedOut } from './signed-out.ts'
 
 /** One call over HTTP. `body` is sent as JSON unless it is a form. */
 export interface Request {
@@ -17,7 +17,7 @@ export async function request(call: Request): Promise<Response> {
   const response = await answerOf(call)
   if (response.ok) return response
   const failure = new ApiFailure(response.status, await bodyOf(response), response.headers)
-  if (failure.isSignedOut && !call.mayBeSignedOut) tellSignedOut(failure)
+  announceFailure(failure, call)
   throw failure
 }
 

@@ -1,19 +1,19 @@
 /** Something that happens to calls and that a page may want to know, wherever the call was made. */
-export interface Signal {
+export interface Signal<Fact = void> {
   /** Returns the way to stop hearing. */
-  hear: (heard: () => void) => () => void
-  tell: () => void
+  hear: (heard: (fact: Fact) => void) => () => void
+  tell: (fact: Fact) => void
 }
 
-function createSignal(): Signal {
-  const listeners = new Set<() => void>()
+function createSignal<Fact = void>(): Signal<Fact> {
+  const listeners = new Set<(fact: Fact) => void>()
   return {
     hear: (heard) => {
       listeners.add(heard)
       return () => listeners.delete(heard)
     },
-    tell: () => {
-      for (const heard of listeners) heard()
+    tell: (fact) => {
+      for (const heard of listeners) heard(fact)
     },
   }
 }
@@ -26,3 +26,9 @@ export const accountSuspended = createSignal()
 
 /** An answer named the credits that it cost. */
 export const creditsSpent = createSignal()
+
+/** What of a plan can be used up. Plain rate limits, which pass within a minute, are none of these. */
+export type LimitCode = 'credits-exhausted' | 'run-limit'
+
+/** A call was refused because the plan's credits or runs are used up. */
+export const limitReached = createSignal<LimitCode>()

@@ -1,10 +1,11 @@
+import { announceFailure } from './announce-failure.ts'
 import { ApiFailure, unreachable } from './failure.ts'
 
-/** What a streamed call tells while it works; the call's result is what it would have returned without streaming. */
+/** The events of a streamed call; its result is what it would have returned without streaming. */
 export interface Heard {
   /** A piece of text for the copy with this index. */
   onDelta?: (text: string, index: number) => void
-  /** A citation that the text stands on. */
+  /** A citation that the text is on. */
   onSource?: (source: Record<string, unknown>) => void
   onProgress?: (at: Record<string, unknown>) => void
 }
@@ -73,7 +74,9 @@ function tell(event: string, body: Record<string, unknown>, heard: Heard): void 
 
 function failureIn(body: unknown): ApiFailure {
   const record = isRecord(body) ? body : {}
-  return new ApiFailure(Number(record.status ?? 500), record)
+  const failure = new ApiFailure(Number(record.status ?? 500), record)
+  announceFailure(failure)
+  return failure
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
+import { announceFailure } from './announce-failure.ts'
 import { ApiFailure, unreachable } from './failure.ts'
-import { tellSignedOut } from './signed-out.ts'
 
 interface UploadOptions {
   /** Called with the share sent so far, 0 to 1. */
@@ -44,7 +44,7 @@ function settle(
     return
   }
   const failure = new ApiFailure(exchange.status, typeof body === 'object' && body !== null ? { ...body } : {})
-  if (failure.isSignedOut) tellSignedOut(failure)
+  announceFailure(failure)
   reject(failure)
 }
 

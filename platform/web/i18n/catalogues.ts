@@ -11,7 +11,7 @@ const loaders = new WeakMap<Messages, Map<LocaleId, Loader>>()
 const loaded = new WeakMap<Messages, Map<LocaleId, Promise<Messages>>>()
 
 /**
- * Says where a catalogue's translations are, each its own chunk that loads when first shown:
+ * Says where a catalog's translations are, each its own chunk that loads when first shown:
  * `translated(messages, { de: () => import('./messages.de.ts').then((m) => m.messages) })`.
  */
 export function translated<M extends Messages>(
@@ -23,7 +23,7 @@ export function translated<M extends Messages>(
 }
 
 /**
- * The catalogue for a locale: at once where the source language serves, else a promise (the same one each time). Keys that
+ * The catalog for a locale: at once where the source language serves, else a promise (the same one each time). Keys that
  * a translation lacks are taken from the source, so a half-done translation never shows an empty label.
  */
 export function catalogueFor(source: Messages, locale: LocaleId): Messages | Promise<Messages> {

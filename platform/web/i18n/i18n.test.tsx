@@ -30,7 +30,7 @@ test('a text takes its values, its plural and its tags', async () => {
   expect(screen.getByRole('link', { name: 'the notice' }).getAttribute('href')).toBe('/terms')
 })
 
-test('the pseudo-locale marks and lengthens every text, so that what is not marked was hard-coded', async () => {
+test('the pseudo-locale marks and lengthens every text, so that unmarked text is hard-coded', async () => {
   const { container } = await show(<Words count={1} />, { locale: 'pseudo' })
   const paragraphs = [...container.querySelectorAll('p')].map((p) => p.textContent ?? '')
   for (const text of paragraphs) {

@@ -11,7 +11,7 @@ interface LocaleSetting {
 const fallback: LocaleSetting = { locale: SOURCE_LOCALE, formatting: SOURCE_LOCALE, timeZone: 'UTC' }
 const LocaleContext = createContext<LocaleSetting>(fallback)
 
-/** Decides the page's language once and gives it to everything below; also tells the document. */
+/** Decides the page's language once, provides it to everything below, and sets it on the document. */
 export function LocaleProvider({ locale, children }: { locale?: LocaleId; children: ReactNode }) {
   const setting = useMemo(() => settingFor(locale ?? chosenLocale(location.search, localStorage)), [locale])
   return <LocaleContext value={setting}>{children}</LocaleContext>

@@ -1,4 +1,4 @@
-/** Interface languages that have catalogues. `pseudo` is for tests and for whoever designs a screen. */
+/** Interface languages that have catalogs. `pseudo` is for tests and for whoever designs a screen. */
 export type LocaleId = 'en-US' | 'pseudo' | (string & {})
 
 /** The language in which every `messages.ts` is written. */

@@ -53,7 +53,7 @@ const accented: Record<string, string> = {
   Z: 'Ž',
 }
 
-/** Opens and closes every text of the pseudo-locale: what stands on a page outside these was not in a catalogue. */
+/** Opens and closes every text of the pseudo-locale: what is on a page outside these was not in a catalog. */
 export const PSEUDO_MARKS = ['⟦', '⟧'] as const
 
 /**

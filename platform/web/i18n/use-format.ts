@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createFormatter } from 'use-intl/core'
 import { useLocale } from './locale-context.tsx'
 
-/** Something that tells a moment: a Date, milliseconds, or the ISO 8601 text that the server sends. */
+/** A moment: a Date, milliseconds, or the ISO 8601 text that the server sends. */
 export type MomentLike = Date | number | string
 
 /** Dates, numbers and sizes as the person is used to reading them. */

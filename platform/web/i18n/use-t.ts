@@ -5,7 +5,7 @@ import { useLocale } from './locale-context.tsx'
 import { type LocaleId, SOURCE_LOCALE } from './locales.ts'
 import { pseudo } from './pseudo.ts'
 
-/** Turns a key of the given catalogue, with its values, into text: `t('saved', { count })`; `t.rich` takes tags. */
+/** Turns a key of the given catalog, with its values, into text: `t('saved', { count })`; `t.rich` takes tags. */
 export type Translate<M extends Messages> = ReturnType<typeof createTranslator<M>>
 
 const cache = new WeakMap<Messages, Map<LocaleId, unknown>>()
@@ -17,7 +17,7 @@ export function useT<const M extends Messages>(messages: M): Translate<M> {
   return translatorOf(messages, catalogue instanceof Promise ? use(catalogue) : catalogue, locale)
 }
 
-/** One text together with the catalogue it stands in, for lists made outside of components (navigation, commands). */
+/** One text together with the catalog it stands in, for lists made outside of components (navigation, commands). */
 export interface Phrase {
   readonly messages: Messages
   readonly key: string
@@ -47,7 +47,7 @@ function translatorOf<M extends Messages>(source: Messages, catalogue: Messages,
   cache.set(source, known)
   const translator = known.get(locale) ?? newTranslator(catalogue, locale)
   known.set(locale, translator)
-  // The cache is keyed by the catalogue itself, so what it holds has that catalogue's keys.
+  // The cache is keyed by the catalog itself, so what it holds has that catalog's keys.
   return translator as Translate<M>
 }
 

@@ -37,15 +37,20 @@ export function useAddressValue(
   known?: readonly string[],
 ): [string, (value: string) => void] {
   const values = useAddress()
+  const change = useChangeAddress()
+  const set = (value: string) => change({ [name]: value === byDefault ? undefined : value })
+  const value = values[name] ?? byDefault
+  return [known && !known.includes(value) ? byDefault : value, set]
+}
+
+/** Changes values of the address in place of the present entry of the browser's history; `undefined` takes one out. */
+export function useChangeAddress(): (changed: Record<string, string | undefined>) => void {
   const navigate = useNavigate()
-  const set = (value: string) => {
+  return (changed) =>
     void navigate({
       to: '.',
-      search: (now: Record<string, string>) => ({ ...now, [name]: value === byDefault ? undefined : value }),
+      search: (now: Record<string, string>) => ({ ...now, ...changed }),
       replace: true,
       resetScroll: false,
     })
-  }
-  const value = values[name] ?? byDefault
-  return [known && !known.includes(value) ? byDefault : value, set]
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Role } from '../../contract/policy.ts'
 
 /** Who is signed in, as far as every page may know. */
 export interface Session {
@@ -6,6 +7,8 @@ export interface Session {
   uniqueId: string
   name: string
   email: string
+  /** Their place among those who share what they work with. */
+  role: Role
 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -10,7 +10,7 @@ test('an answer that was overtaken by a push changes nothing', () => {
   expect(newest(ended, task('running', 2))).toBe(ended)
 })
 
-test('what is later counts: progress, an end, and a new try', () => {
+test('the latest state counts: progress, an end, and a new attempt', () => {
   const [queued, running, failed, again] = [task('queued', 1), task('running', 1), task('failed', 2), task('queued', 3)]
   expect(newest(undefined, queued)).toBe(queued)
   expect(newest(queued, running)).toBe(running)

@@ -28,9 +28,9 @@ export function useTasks() {
   return useQuery({
     ...options,
     async queryFn({ signal }) {
-      const told = await api.call.list(undefined, { signal })
+      const incoming = await api.call.list(undefined, { signal })
       const known = new Map(queries.getQueryData(options.queryKey)?.tasks.map((task) => [task.id, task]))
-      return { ...told, tasks: told.tasks.map((task) => newest(known.get(task.id), task)) }
+      return { ...incoming, tasks: incoming.tasks.map((task) => newest(known.get(task.id), task)) }
     },
     select: ({ tasks }) => tasks,
   })
@@ -49,8 +49,8 @@ export function useTask(id: string | null) {
   return useQuery({
     ...options,
     async queryFn({ signal }) {
-      const told = await api.call.get({ id: id ?? '' }, { signal })
-      return { ...told, task: newest(queries.getQueryData(options.queryKey)?.task, told.task) }
+      const incoming = await api.call.get({ id: id ?? '' }, { signal })
+      return { ...incoming, task: newest(queries.getQueryData(options.queryKey)?.task, incoming.task) }
     },
     enabled: id !== null,
     select: ({ task }) => task,
@@ -61,13 +61,13 @@ export function useTask(id: string | null) {
  * Of two states of a task the later one; of two at the same moment the one that has ended. What the server pushes may
  * overtake the answer to a question asked before it, and a page would go on showing work that has ended.
  */
-export function newest(known: TaskView | undefined, told: TaskView): TaskView {
-  if (!known || known.id !== told.id || known.updated_at < told.updated_at) return told
-  return known.updated_at > told.updated_at || !isUnderWay(known) ? known : told
+export function newest(known: TaskView | undefined, incoming: TaskView): TaskView {
+  if (!known || known.id !== incoming.id || known.updated_at < incoming.updated_at) return incoming
+  return known.updated_at > incoming.updated_at || !isUnderWay(known) ? known : incoming
 }
 
 const watched = new Set<string>()
-/** What shows the outcome may come in place of the progress a moment before the outcome is told. */
+/** The outcome may be shown in place of the progress a moment before it is announced. */
 const STILL_WATCHED_MS = 3_000
 
 function watch(id: string): () => void {
@@ -75,7 +75,7 @@ function watch(id: string): () => void {
   return () => void setTimeout(() => watched.delete(id), STILL_WATCHED_MS)
 }
 
-/** Whether a part of this page shows how far a piece of work is, so that nobody needs to be told that it is done. */
+/** Whether a part of this page shows a task's progress, so that its end needs no announcement. */
 export function isWatched({ id }: Pick<TaskView, 'id'>): boolean {
   return watched.has(id)
 }
@@ -92,7 +92,7 @@ export function useRetryTask() {
   return useMutation(api.query.retry.mutationOptions({ onSuccess: ({ task }) => put(task) }))
 }
 
-/** Puts a task as it now stands in its place of the list. */
+/** Puts a task as it now is in its place of the list. */
 function usePutTask(): (task: TaskView) => void {
   const queries = useQueryClient()
   return (task) =>

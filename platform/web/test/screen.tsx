@@ -15,15 +15,18 @@ interface Around {
   /** The address of the page. */
   at?: string
   locale?: LocaleId
+  /** By default somebody on their own. */
   session?: Session
   /** The cache to use; by default one that tries nothing twice. */
   queries?: QueryClient
 }
 
+const somebody: Session = { uniqueId: 'u1', name: 'Ella Writer', email: 'ella@example.test', role: 'owner' }
+
 /** Draws something as a page of the product would, and hands back a person who can use it and the way to the address. */
 export async function show(
   what: ReactNode,
-  { at = '/', locale = 'en-US', session, queries = newQueries() }: Around = {},
+  { at = '/', locale = 'en-US', session = somebody, queries = newQueries() }: Around = {},
 ) {
   const root = createRootRoute()
   const page = createRoute({ getParentRoute: () => root, path: '$', component: () => what })
@@ -36,7 +39,7 @@ export async function show(
   const view = render(
     <LocaleProvider locale={locale}>
       <QueryClientProvider client={queries}>
-        <SessionContext value={session ?? null}>
+        <SessionContext value={session}>
           <RouterProvider router={router} />
         </SessionContext>
       </QueryClientProvider>

@@ -1,7 +1,7 @@
 /** What a person may choose; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Also read by `app/web/public/early-theme.js`, which sets the theme before the first paint. */
+/** Also read by `app/web/public/early-look.js`, which sets the theme before the first paint. */
 const STORED_AS = 'longhand-theme'
 
 export function currentTheme(): Theme {

@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 interface AlertDialogProps {
   title: string
   children: ReactNode
-  /** What the confirming button says: the deed itself, never “OK”. */
+  /** What the confirming button says: the action itself, never “OK”. */
   action: string
   onConfirm: () => Promise<unknown> | unknown
   trigger?: ReactElement
@@ -22,7 +22,7 @@ interface AlertDialogProps {
   look?: 'primary' | 'danger'
 }
 
-/** Asks before something weighty. It closes when the deed is done; if that fails it says why and stays. */
+/** Asks before something weighty. It closes when the action is done; if that fails it says why and stays. */
 export function AlertDialog({
   title,
   children,

@@ -20,7 +20,7 @@ interface CheckboxProps {
   className?: string
 }
 
-/** On or off, as one answer among several. The browser's own checkbox, drawn in our colours. */
+/** On or off, as one answer among several. The browser's own checkbox, drawn in our colors. */
 export function Checkbox({ label, hint, labelHidden, mixed = false, onChange, className, ...rest }: CheckboxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

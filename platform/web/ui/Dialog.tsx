@@ -20,6 +20,8 @@ interface DialogProps {
   title: string
   description?: ReactNode
   children: ReactNode
+  /** Buttons that stay in view below what scrolls. */
+  footer?: ReactNode
   /** What opens it; without one, `open` decides. */
   trigger?: ReactElement
   open?: boolean
@@ -34,6 +36,7 @@ export function Dialog({
   title,
   description,
   children,
+  footer,
   trigger,
   open,
   onOpenChange,
@@ -66,11 +69,15 @@ export function Dialog({
             />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5">{children}</div>
+          {footer ? <div className="flex justify-end gap-2 border-line border-t px-5 py-3">{footer}</div> : null}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   )
 }
+
+/** Closes the dialog that it stands in. */
+export const DialogClose = Base.Close
 
 /** The close button comes first in the window, but is rarely what one came for. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {

@@ -13,7 +13,7 @@ interface DropAreaProps {
 /** Takes files that are dropped anywhere on what it holds. */
 export function DropArea({ label, hint, onFiles, className = 'min-h-full', children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
-  // dragging over a child leaves the parent: only the difference tells
+  // dragging over a child leaves the parent: only the count of both shows where the file is
   const depth = useRef(0)
   const move = (event: DragEvent, by: number) => {
     if (!hasFiles(event)) return

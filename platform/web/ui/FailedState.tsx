@@ -8,12 +8,14 @@ import { OverLimit } from './OverLimit.tsx'
 
 interface FailedStateProps {
   error: unknown
+  /** `h1` in place of a whole page. */
+  heading?: 'h1' | 'h2'
   /** Missing where trying again cannot help. */
   onRetry?: () => void
 }
 
 /** What happened, in the person's words, and the one button that helps. Limits of the plan get their own face. */
-export function FailedState({ error, onRetry }: FailedStateProps) {
+export function FailedState({ error, heading: Heading = 'h2', onRetry }: FailedStateProps) {
   const t = useT(messages)
   const failure = asFailure(error)
   if (failure.isOverLimit) return <OverLimit failure={failure} onRetry={onRetry} />
@@ -22,7 +24,7 @@ export function FailedState({ error, onRetry }: FailedStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-12 text-center">
       <TriangleAlert size={20} aria-hidden="true" className="mb-1 text-disputed" />
-      <h2 className="font-semibold text-lg">{t(titleOf(failure))}</h2>
+      <Heading className="font-semibold text-lg">{t(titleOf(failure))}</Heading>
       <p className="text-balance text-ink-2">{failure.message || t(isFault ? 'faultText' : 'unreachableText')}</p>
       {typeof failure.body.status_page === 'string' ? (
         <a className="text-accent underline" href={failure.body.status_page} target="_blank" rel="noreferrer">

@@ -20,7 +20,7 @@ function Example({ onSubmit }: { onSubmit: (values: FormValues) => Promise<unkno
   )
 }
 
-test('sends what was filled in, trimmed, on Enter', async () => {
+test('sends the trimmed values on Enter', async () => {
   const send = vi.fn(async (values: FormValues) => [values.text('name'), values.raw('name'), values.text('email')])
   const { person } = await show(<Example onSubmit={send} />)
   await person.type(screen.getByLabelText('Name'), '  Ada {Enter}')

@@ -77,7 +77,7 @@ export function FormActions({ children, className }: { children: ReactNode; clas
   )
 }
 
-/** Sends the form it stands in; shows that it does, and cannot be pressed twice. */
+/** Sends the form it is in; shows that it does, and cannot be pressed twice. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
   const state = useFormState()
   return <Button look="primary" {...props} type="submit" busy={state?.isBusy ?? false} />

@@ -90,8 +90,14 @@ export function SearchField({
   label,
   className,
   onSearch,
+  clearsOnEscape = true,
   ...native
-}: { label: string; onSearch: (words: string) => void } & Omit<ComponentProps<'input'>, 'onChange'>) {
+}: {
+  label: string
+  onSearch: (words: string) => void
+  /** Off in a dialog, which one Escape closes. */
+  clearsOnEscape?: boolean
+} & Omit<ComponentProps<'input'>, 'onChange'>) {
   return (
     <div className={clsx('relative', className)}>
       <Search
@@ -107,7 +113,7 @@ export function SearchField({
         className="pl-8 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && event.currentTarget.value) {
+          if (clearsOnEscape && event.key === 'Escape' && event.currentTarget.value) {
             event.stopPropagation()
             onSearch('')
             if (native.value === undefined) event.currentTarget.value = ''

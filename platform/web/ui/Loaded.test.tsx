@@ -13,7 +13,7 @@ const query = (state: { data?: string[]; error?: unknown }) => ({
 
 const list = (names: string[]) => <p>{names.join(', ')}</p>
 
-test('what is loaded is shown', async () => {
+test('loaded data is shown', async () => {
   await show(<Loaded from={query({ data: ['a', 'b'] })}>{list}</Loaded>)
   expect(screen.getByText('a, b')).toBeDefined()
 })
@@ -58,7 +58,7 @@ test('fair use counts down', async () => {
   expect(screen.getByRole('timer').textContent).toBe('You can continue in 12 seconds.')
 })
 
-test('what was loaded stays when a refresh fails', async () => {
+test('loaded data stays when a refresh fails', async () => {
   await show(<Loaded from={query({ data: ['a'], error: new ApiFailure(500, {}) })}>{list}</Loaded>)
   expect(screen.getByText('a')).toBeDefined()
 })

@@ -19,7 +19,7 @@ interface MenuProps {
   focusAfter?: () => HTMLElement | false
 }
 
-/** A list of deeds under a button. */
+/** A list of actions under a button. */
 export function Menu({
   trigger,
   children,
@@ -51,7 +51,7 @@ interface ItemProps {
   children: ReactNode
 }
 
-/** One deed. */
+/** One action. */
 export function MenuItem({
   icon,
   keys,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface PageProps {
@@ -14,21 +13,26 @@ interface PageProps {
   children: ReactNode
 }
 
-const widths = { narrow: 'max-w-2xl', medium: 'max-w-4xl', wide: 'max-w-6xl' }
+/** The column that every page of the shell stands in, so that all begin at one edge. What is narrower ends sooner. */
+export const columnClass = 'mx-auto w-full max-w-6xl px-4 pt-6 pb-20 md:px-8 md:pt-10'
+
+const widths = { narrow: 'max-w-2xl', medium: 'max-w-4xl', wide: '' }
 
 /** The usual page: heading, what can be done, then the content in a column. Editors and other full pages do without it. */
 export function Page({ title, tabTitle, description, actions, width = 'medium', children }: PageProps) {
   return (
-    <div className={clsx('mx-auto w-full px-4 pt-6 pb-20 md:px-8 md:pt-10', widths[width])}>
+    <div className={columnClass}>
       <TabTitle title={tabTitle ?? title} />
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
-          {description ? <p className="mt-1 max-w-2xl text-ink-2">{description}</p> : null}
-        </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
-      </header>
-      {children}
+      <div className={widths[width]}>
+        <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
+            {description ? <p className="mt-1 max-w-2xl text-ink-2">{description}</p> : null}
+          </div>
+          {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        </header>
+        {children}
+      </div>
     </div>
   )
 }

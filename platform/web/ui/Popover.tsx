@@ -5,7 +5,7 @@ import { floatingClass } from './floating.ts'
 
 interface PopoverProps {
   trigger?: ReactElement
-  /** An element to stand beside when there is no trigger: a mark in a text, a rectangle of a selection. */
+  /** An element to be beside when there is no trigger: a mark in a text, a rectangle of a selection. */
   anchor?: Element | { getBoundingClientRect: () => DOMRect } | null
   /** Names it for screen readers where it shows no title. */
   label: string

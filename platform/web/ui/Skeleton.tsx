@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { messages } from './messages.ts'
 
-/** A grey bar in the shape of what comes. */
+/** A gray bar in the shape of what comes. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-pulse rounded-md bg-wash-2', className ?? 'h-4 w-full')} />
 }
@@ -35,7 +35,7 @@ export function SkeletonRows({ facts = 'w-3/4' }: { facts?: 'w-1/3' | 'w-3/4' })
   )
 }
 
-/** Shows its children only after 150 ms: what comes faster than that needs no skeleton. */
+/** Shows its children only after 150 ms: what comes faster than that needs no skeleton. Their room is kept from the start. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useT(messages)
   const [isSlow, setSlow] = useState(false)
@@ -43,7 +43,7 @@ export function Waiting({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setSlow(true), 150)
     return () => clearTimeout(timer)
   }, [])
-  if (!isSlow) return null
+  if (!isSlow) return <div className="invisible">{children}</div>
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>
       {children}

@@ -13,7 +13,10 @@ const manager = Toast.createToastManager<ToastWords>()
 const STAYS_MS = 5_000
 const STAYS_WITH_ACTION_MS = 10_000
 
-/** Draws the toasts, over the top bar, where they cover nothing that a page asks for; once per page. F6 moves the focus to them. */
+/**
+ * Draws the toasts, once per page: over the top bar, where they cover nothing that a page asks for; on a phone, where that bar
+ * is full, above the navigation, in the room that every page leaves at its end. F6 moves the focus to them.
+ */
 export function Toaster() {
   const t = useT(messages)
   useEffect(() => drawToasts(add), [])
@@ -22,7 +25,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="fixed inset-x-3 top-1 z-50 flex flex-col gap-2 sm:right-auto sm:left-1/2 sm:w-(--container-sm) sm:-translate-x-1/2"
+          className="fixed inset-x-3 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-50 flex flex-col gap-2 sm:top-1 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-(--container-sm) sm:-translate-x-1/2"
         >
           <ToastList />
         </Toast.Viewport>
@@ -47,18 +50,18 @@ function ToastList() {
 function ToastLine({ words, close }: { words: ToastWords; close: () => void }) {
   const t = useT(messages)
   const { text, tone, undo, action } = useText(words)
-  const deed = undo ? { label: t('undo'), run: undo } : action
-  const handleDeed = () => {
+  const button = undo ? { label: t('undo'), run: undo } : action
+  const handleClick = () => {
     close()
-    void deed?.run()
+    void button?.run()
   }
   return (
     <Toast.Content className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
       {tone === 'problem' ? <CircleAlert size={16} aria-hidden="true" className="shrink-0 text-disputed" /> : null}
       <Toast.Title className="min-w-0 flex-1 py-1 font-normal text-sm">{text}</Toast.Title>
-      {deed ? (
-        <Button look="quiet" size="sm" className="text-accent" onClick={handleDeed}>
-          {deed.label}
+      {button ? (
+        <Button look="quiet" size="sm" className="text-accent" onClick={handleClick}>
+          {button.label}
         </Button>
       ) : null}
       <Toast.Close render={<IconButton size="sm" label={t('close')} icon={<X size={14} aria-hidden="true" />} />} />
@@ -84,6 +87,6 @@ function add(words: ToastWords): void {
 /** Milliseconds; 0 until it is closed. */
 function staysFor(words: ToastWords): number {
   if ('outdated' in words) return 0
-  const hasDeed = 'failure' in words ? words.failure.isOverLimit : words.undo || words.action
-  return hasDeed ? STAYS_WITH_ACTION_MS : STAYS_MS
+  const hasAction = 'failure' in words ? words.failure.isOverLimit : words.undo || words.action
+  return hasAction ? STAYS_WITH_ACTION_MS : STAYS_MS
 }

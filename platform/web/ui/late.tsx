@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadPart } from './load-part.ts'
-import { Spare } from './Spare.tsx'
+import { Optional } from './Optional.tsx'
 
 interface LateProps<P> {
   /** Made once, beside the component: `const menu = latePart(() => import('./Menu.tsx').then((m) => m.AccountMenu))`. */
   part: ComponentType<P & OpenAtOnce>
   props: P
-  /** What stands there until the part has loaded, and looks the same. `press` loads it now and opens it. */
+  /** What is there until the part has loaded, and looks the same. `press` loads it now and opens it. */
   standIn: (press: () => void) => ReactNode
 }
 
@@ -35,9 +35,9 @@ export function Late<P>({ part: Part, props, standIn }: LateProps<P>) {
     )
   }
   return (
-    <Spare instead={stand}>
+    <Optional instead={stand}>
       <Part {...props} openAtOnce={wasPressed} />
-    </Spare>
+    </Optional>
   )
 }
 

@@ -97,7 +97,7 @@ test('what cannot be undone asks for the name, and stays open when it fails', as
   expect(remove).toHaveBeenCalledTimes(1)
 })
 
-test('a menu opens by keyboard, and its deeds and choices do theirs', async () => {
+test('a menu opens by keyboard, and its actions and choices do theirs', async () => {
   const copied = vi.fn()
   const chosen = vi.fn()
   const { person } = await show(
@@ -177,7 +177,7 @@ function Choosing() {
   )
 }
 
-test('checkbox, switch and radio cards are told apart and told', async () => {
+test('checkbox, switch, and radio cards have their roles and states', async () => {
   const { person } = await show(<Choosing />)
   await person.click(screen.getByRole('checkbox', { name: 'Keep' }))
   await person.click(screen.getByRole('switch', { name: 'Sounds' }))

@@ -10,7 +10,7 @@ export interface ToastText {
   text: string
   /** Offers to take back what was just done; the toast then stays longer. */
   undo?: () => unknown
-  /** A further deed, such as “Open”. */
+  /** A further action, such as “Open”. */
   action?: { label: string; run: () => void }
   tone?: 'plain' | 'problem'
 }

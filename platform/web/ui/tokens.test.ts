@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('every colour has a light and a dark value', () => {
+test('every color has a light and a dark value', () => {
   const names = [...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name)
   expect(
     names.filter((name) => name && !['transparent', 'current'].includes(name) && !/light-dark/.test(declaration(name))),
@@ -99,7 +99,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   ]
 }
 
-/** What a see-through colour looks like on a ground; browsers mix in gamma-encoded sRGB. */
+/** What a see-through color looks like on a ground; browsers mix in gamma-encoded sRGB. */
 function over({ rgb, alpha }: Colour, ground: Rgb): Rgb {
   const mix = (top: number, below: number) => decoded(encoded(top) * alpha + encoded(below) * (1 - alpha))
   return [mix(rgb[0], ground[0]), mix(rgb[1], ground[1]), mix(rgb[2], ground[2])]

@@ -6,7 +6,7 @@ import { TextField } from '../../../../platform/web/ui/Input.tsx'
 import { askForReset } from '../auth-calls.ts'
 import { inOurWords } from '../auth-failures.ts'
 import { messages } from '../messages.ts'
-import { LookIntoMail } from './LookIntoMail.tsx'
+import { CheckEmail } from './CheckEmail.tsx'
 import { ViewLink } from './ViewLink.tsx'
 
 export function ForgotForm() {
@@ -19,7 +19,7 @@ export function ForgotForm() {
   }
   if (sentTo) {
     const sendAgain = () => inOurWords(t, askForReset(sentTo))
-    return <LookIntoMail onSendAgain={sendAgain}>{t('linkSentText', { email: sentTo })}</LookIntoMail>
+    return <CheckEmail onSendAgain={sendAgain}>{t('linkSentText', { email: sentTo })}</CheckEmail>
   }
   return (
     <>

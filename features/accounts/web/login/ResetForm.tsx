@@ -9,7 +9,7 @@ import { inOurWords, SHORTEST_PASSWORD } from '../auth-failures.ts'
 import { messages } from '../messages.ts'
 import { ViewLink } from './ViewLink.tsx'
 
-/** The end of a reset link: `token` stands in the address, or `error` when the link is too old. */
+/** The end of a reset link: `token` is in the address, or `error` when the link is too old. */
 export function ResetForm() {
   const t = useT(messages)
   const navigate = useNavigate()

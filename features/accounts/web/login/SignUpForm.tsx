@@ -10,7 +10,7 @@ import { accountsApi } from '../api.ts'
 import { askForConfirmation, signUp } from '../auth-calls.ts'
 import { inOurWords, SHORTEST_PASSWORD } from '../auth-failures.ts'
 import { messages } from '../messages.ts'
-import { LookIntoMail } from './LookIntoMail.tsx'
+import { CheckEmail } from './CheckEmail.tsx'
 import { useEnter } from './use-enter.ts'
 import { ViewLink } from './ViewLink.tsx'
 
@@ -32,7 +32,7 @@ export function SignUpForm() {
   }
   if (confirming) {
     const sendAgain = () => inOurWords(t, askForConfirmation(confirming))
-    return <LookIntoMail onSendAgain={sendAgain}>{t('confirmText', { email: confirming })}</LookIntoMail>
+    return <CheckEmail onSendAgain={sendAgain}>{t('confirmText', { email: confirming })}</CheckEmail>
   }
   return (
     <>

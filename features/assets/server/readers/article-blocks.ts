@@ -11,7 +11,7 @@ interface Leaf {
 const BLOCKS =
   'p, div, section, article, header, ul, ol, li, dl, dt, dd, h1, h2, h3, h4, h5, h6, table, tr, td, th, pre, blockquote, figure'
 /** In characters: what is longer is prose. */
-const SHORT = 80
+const SHORT_CHARACTERS = 80
 /** Scripts without spaces say in one character what others say in four. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** A signpost has at most so many words besides its links: "Read more:", "Also on our site". */
@@ -104,7 +104,11 @@ function closesPage({ text, isHeading, isItem }: Leaf): boolean {
 
 /** Short, and no sentence. */
 function isLabel(text: string): boolean {
-  return text.length < (UNSPACED.test(text) ? SHORT / 4 : SHORT) && !isSentence(text) && !/[:;]$/.test(text)
+  return (
+    text.length < (UNSPACED.test(text) ? SHORT_CHARACTERS / 4 : SHORT_CHARACTERS) &&
+    !isSentence(text) &&
+    !/[:;]$/.test(text)
+  )
 }
 
 function isSentence(text: string): boolean {

@@ -44,7 +44,7 @@ async function htmlOf(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** Title, author and date stand in `docProps/core.xml`; a document without it is none the worse. */
+/** Title, author, and date are in `docProps/core.xml`, which is optional. */
 function propertiesOf(bytes: Uint8Array): Pick<ReadText, 'title' | 'author' | 'fileDate'> {
   const core = entryText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'docProps/core.xml')
   const value = (name: string) => new RegExp(`<${name}[^>]{0,200}>([^<]{1,300})<`).exec(core)?.[1]

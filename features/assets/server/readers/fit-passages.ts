@@ -14,8 +14,8 @@ interface Bounds {
 }
 
 /**
- * The passages of a source, so many that it can be searched. Of more, neighbours are joined: rows of a long table, lines of a
- * long list. What stands under another heading or on another page is not joined. Refuses `source-too-fragmented` where that
+ * The passages of a source, so many that it can be searched. Of more, neighbors are joined: rows of a long table, lines of a
+ * long list. What is under another heading or on another page is not joined. Refuses `source-too-fragmented` where that
  * does not do.
  */
 export function fitPassages(

@@ -41,7 +41,7 @@ const NAMES: Record<Format, string> = {
   csv: 'a table (CSV)',
 }
 
-/** Bytes that are enough to tell what a file is. */
+/** Bytes that are enough to detect a file's type. */
 export const HEAD_BYTES = 64 * 1024
 
 /**

@@ -1,8 +1,9 @@
+import { statedRights, wikiRevision } from './page-rights.ts'
 import type { ReadText } from './types.ts'
 
 type Facts = Pick<
   ReadText,
-  'title' | 'description' | 'author' | 'publishedAt' | 'canonicalUrl' | 'siteName' | 'languageTag'
+  'title' | 'description' | 'author' | 'publishedAt' | 'canonicalUrl' | 'siteName' | 'languageTag' | 'rights'
 >
 
 /** What a page declares about itself: Open Graph, Dublin Core, JSON-LD, and plain HTML, in this order of trust. */
@@ -16,15 +17,17 @@ export function declaredBy(document: Document, url: string | undefined): Facts {
     author: byline(
       meta(document, 'author', 'article:author', 'dc.creator', 'parsely-author') ?? personName(linked?.author),
     )?.slice(0, 200),
-    publishedAt: publishedDay(document, linked),
+    // of a page that has revisions, the day of the one that was read: its first was another text
+    publishedAt: wikiRevision(document) ? asDay(text(linked?.dateModified)) : publishedDay(document, linked),
     canonicalUrl: canonical(document, url),
+    rights: statedRights(document, url),
     siteName: meta(document, 'og:site_name', 'application-name')?.slice(0, 200),
     languageTag:
       document.documentElement?.getAttribute('lang') || meta(document, 'og:locale', 'content-language') || undefined,
   }
 }
 
-/** What a page tells crawlers, and where else on its site they may go. */
+/** A page's instructions to crawlers, and its links within the site. */
 export function crawlFacts(document: Document, url: string | undefined): Pick<ReadText, 'links' | 'asksNotToBeRead'> {
   const wishes = (meta(document, 'robots', 'longhand') ?? '').toLowerCase()
   return {
@@ -115,6 +118,7 @@ function canonical(document: Document, url: string | undefined): string | undefi
 interface Linked {
   headline?: unknown
   datePublished?: unknown
+  dateModified?: unknown
   author?: unknown
 }
 

@@ -1,7 +1,7 @@
 /** How many letters an element holds outside of links. */
 type Weights = Map<Element, number>
 
-/** Words in class names by which sites name what stands beside an article; our own list. */
+/** Words in class names by which sites name what is beside an article; our own list. */
 const named =
   /^(?:ads?|advert|advertisement|advertising|author|bio|breadcrumbs?|byline|caption|comments?|consent|cookies?|credits?|disqus|figcaption|furniture|gallery|lightbox|meta|newsletter|outbrain|popup|promos?|recirc|recirculation|recommended|recommendations?|related|share|sharing|signup|social|sponsored|subscribe|subscription|taboola|tags|toolbar|trending)$/
 /** Furniture holds little of a page; a wrapper of the article may bear any name. */
@@ -51,7 +51,7 @@ function keepDeclaredBody(body: Element, weights: Weights): void {
   body.replaceChildren(declared)
 }
 
-/** From the top down: what is taken out is not looked into. */
+/** From the top down: removed elements are not searched. */
 function prune(element: Element, isOut: (element: Element) => boolean): void {
   for (const child of [...element.children]) {
     if (isOut(child)) child.remove()

@@ -73,7 +73,7 @@ const EDGE_LINES = 2
 
 /**
  * The pages without running heads, feet and page numbers: lines at the edge that come again on other pages, the
- * page's own number aside. Left in, they would stand in the middle of the sentence that runs over the page. Other
+ * page's own number aside. Left in, they would be in the middle of the sentence that runs over the page. Other
  * numbers must be the same everywhere, so that the last row of a table is not taken for a foot.
  */
 export function withoutRunningLines(pages: readonly PdfLine[][]): PdfLine[][] {

@@ -67,7 +67,7 @@ function groupsOf(lines: readonly PdfLine[], style: Style): PdfLine[][] {
   let open: PdfLine[] = []
   for (const line of lines) {
     const last = open.at(-1)
-    if (last && startsAnew(last, line, open, style, right)) {
+    if (last && startsParagraph(last, line, open, style, right)) {
       groups.push(open)
       open = []
     }
@@ -77,7 +77,7 @@ function groupsOf(lines: readonly PdfLine[], style: Style): PdfLine[][] {
   return groups
 }
 
-function startsAnew(last: PdfLine, line: PdfLine, open: readonly PdfLine[], style: Style, right: number): boolean {
+function startsParagraph(last: PdfLine, line: PdfLine, open: readonly PdfLine[], style: Style, right: number): boolean {
   if (Math.abs(last.size - line.size) > style.body * 0.12) return true
   if (LIST_ITEM.test(line.text) || isOutlined(last, style) !== isOutlined(line, style)) return true
   const drop = last.y - line.y
@@ -125,7 +125,7 @@ export function plainTitle(text: string): string {
     .toLowerCase()
 }
 
-/** The sentence is not over: the next page goes on with it. */
+/** The sentence is not over: the next page continues with it. */
 function runsOn(last: PdfParagraph, next: PdfParagraph): boolean {
   return !last.level && !next.level && endsOpen(last.text) && /^[\p{Ll}\d(]/u.test(next.text)
 }

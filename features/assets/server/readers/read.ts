@@ -28,6 +28,7 @@ export async function readDocument(reading: Reading, progressed: Progressed): Pr
     fileDate: found.fileDate ?? null,
     canonicalUrl: found.canonicalUrl ?? null,
     siteName: found.siteName ?? null,
+    rights: found.rights ?? null,
     language,
     words,
     pageCount: found.pages?.at(-1)?.page ?? null,

@@ -34,7 +34,7 @@ const TIMEOUT_MS = 120_000
 /** A document of 25 MB needs some 300 MB at worst; what takes more than this is not worth the server's life. */
 const MEMORY_MB = 700
 
-/** Opens a reader; the thread starts with the first document, and anew after one that had to be stopped. */
+/** Opens a reader; the thread starts with the first document, and again after one that had to be stopped. */
 export function createReader(): Reader {
   let thread: Worker | undefined
   let count = 0

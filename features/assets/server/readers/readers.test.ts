@@ -316,7 +316,7 @@ describe('text, Markdown, tables', () => {
     expect(await outcome(read('csv', ';;;\n'))).toMatch(/^file-no-text/)
   })
 
-  test('every passage is exactly what stands between its offsets, and the offsets rise', async () => {
+  test('every passage is exactly what is between its offsets, and the offsets rise', async () => {
     const text = 'One sentence. Another one! 第三句。\n\nمرحبا بالعالم. 🙂 end'
     const { passages } = await read('text', text)
     for (const { text: words, start, end } of passages) expect(words).toBe(text.slice(start, end))
@@ -359,7 +359,7 @@ describe('web page', () => {
     expect(found.passages.find(({ heading }) => heading === 'What it costs')).toBeTruthy()
   })
 
-  test('without an article is read as it stands, less its surroundings', async () => {
+  test('without an article is read as it is, less its surroundings', async () => {
     const found = await read(
       'html',
       '<title>Hours</title><nav>Menu one two three</nav><ul><li>Monday nine to five</li><li>Tuesday closed</li></ul>',
@@ -400,7 +400,7 @@ describe('web page', () => {
 })
 
 describe('the thread', () => {
-  test('is stopped at the time limit or by the caller, and starts anew for the next document', async () => {
+  test('is stopped at the time limit or by the caller, and starts over for the next document', async () => {
     const long = () => ({
       format: 'text' as const,
       bytes: new Uint8Array(Buffer.from('The tide rises. '.repeat(300_000))),

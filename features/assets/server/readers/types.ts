@@ -1,5 +1,9 @@
 import type { Place } from '../../../../engines/retrieval/index.ts'
 import type { Block, ContentLanguage, PageImage, PageLink } from '../../../../engines/text/index.ts'
+import type { Rights } from '../../../../platform/contract/rights.ts'
+
+/** What a page itself says of its terms and its revision. */
+export type StatedRights = Pick<Rights, 'license' | 'license_url' | 'attribution_url' | 'revision'>
 
 /** The formats that can be read. */
 export const formats = ['pdf', 'docx', 'text', 'markdown', 'html', 'csv'] as const
@@ -33,6 +37,7 @@ export interface ReadText {
   /** The address that the page gives as its own. */
   canonicalUrl?: string | undefined
   siteName?: string | undefined
+  rights?: StatedRights | undefined
   /** BCP 47, as the document declares it. */
   languageTag?: string | undefined
   /** Pages among the others that are only pictures, blank or damaged: said beside the result, since their words are missing. */
@@ -63,7 +68,7 @@ export interface ReadPassage {
   hash: string
   /** Links in its words, in its own offsets. */
   links: PageLink[]
-  /** What a search looks into; see `searchVectorOf`. */
+  /** The text that a search covers; see `searchVectorOf`. */
   search: string
 }
 
@@ -76,6 +81,7 @@ export interface ReadDocument {
   fileDate: string | null
   canonicalUrl: string | null
   siteName: string | null
+  rights: StatedRights | null
   language: ContentLanguage | null
   /** Words of the whole text. */
   words: number

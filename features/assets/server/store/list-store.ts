@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import type { TagCountShape } from '../../../../platform/contract/tag-count.ts'
+import { containing } from '../../../../platform/server/db/like.ts'
+import { tagCounts } from '../../../../platform/server/db/tag-counts.ts'
 import { titleKey } from '../../../../platform/server/db/title-key.ts'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import { tasks } from '../../../../platform/server/jobs/task-tables.ts'
@@ -55,19 +58,9 @@ export async function countAssets(db: Db, ownerId: string, filter: AssetFilter):
 }
 
 /** How often each tag is used, most used first. */
-export async function tagCounts(db: Db, ownerId: string): Promise<{ tag: string; count: number }[]> {
-  const each = db
-    .select({ tag: sql<string>`unnest(${assets.tags})`.as('tag') })
-    .from(assets)
-    .where(and(eq(assets.ownerId, ownerId), isNull(assets.deletedAt)))
-    .as('each')
-  const rows = await db
-    .select({ tag: each.tag, count: sql<string>`count(*)` })
-    .from(each)
-    .groupBy(each.tag)
-    .orderBy(sql`count(*) desc`, each.tag)
-    .limit(200)
-  return rows.map(({ tag, count }) => ({ tag, count: Number(count) }))
+export function tagsInUse(db: Db, ownerId: string): Promise<TagCountShape[]> {
+  const where = and(eq(assets.ownerId, ownerId), isNull(assets.deletedAt))
+  return tagCounts(db, assets.tags, { where, limit: 200 })
 }
 
 /** The languages of an owner's sources, so that a question can be asked in each. */
@@ -91,7 +84,7 @@ function conditions(ownerId: string, filter: AssetFilter): (SQL | undefined)[] {
     tag ? sql`${assets.tags} @> array[${tag}]::text[]` : undefined,
     projectId ? eq(assets.projectId, projectId) : undefined,
     query
-      ? or(...[assets.title, assets.name, assets.url].map((column) => ilike(column, `%${escaped(query)}%`)))
+      ? or(...[assets.title, assets.name, assets.url].map((column) => ilike(column, containing(query))))
       : undefined,
   ]
 }
@@ -112,8 +105,4 @@ function orderOf(order: AssetOrder): SQL[] {
     case 'newest':
       return [desc(assets.createdAt), desc(assets.id)]
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

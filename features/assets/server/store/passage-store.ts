@@ -42,7 +42,7 @@ const source = {
 /** Of the reading that is shown now. */
 const isCurrent = eq(passages.generation, assets.generation)
 
-/** Adds passages; one that stands there already takes the new place and generation. */
+/** Adds passages; one that is there already takes the new place and generation. */
 export async function putPassages(db: Db, rows: NewPassage[]): Promise<void> {
   if (!rows.length) return
   await db

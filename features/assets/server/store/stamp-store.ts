@@ -13,7 +13,7 @@ export interface AssetStamp {
   stamp: string
 }
 
-/** Every source of an owner's own that was read, the one read last first; pages that only a search brought are none. */
+/** Every source of an owner's own that was read, the one read last first; pages that only a search found don't count. */
 export async function assetStamps(db: Db, ownerId: string): Promise<AssetStamp[]> {
   const site = alias(assets, 'site')
   const rows = await db

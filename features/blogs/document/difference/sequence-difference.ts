@@ -73,7 +73,7 @@ function landmarksIn(before: readonly number[], after: readonly number[], gap: G
   return longestRising(shared)
 }
 
-/** Token → its only place, or -1 where it stands more than once. */
+/** Token → its only place, or -1 where it is more than once. */
 function placesOfSingles(tokens: readonly number[], from: number, to: number): Map<number, number> {
   const places = new Map<number, number>()
   for (let at = from; at < to; at++) {
@@ -175,7 +175,7 @@ function walkBack(trail: Int32Array[], n: number, m: number): Run[] {
   return steps.reverse()
 }
 
-/** Adds a run, joined to the last where it goes on, with removals before additions within one change. */
+/** Adds a run, joined to the last where it continues, with removals before additions within one change. */
 function append(runs: Run[], state: Run['state'], count: number): void {
   if (count === 0) return
   const last = runs.at(-1)

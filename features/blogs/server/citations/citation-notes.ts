@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { quoted } from '../../../../engines/text/index.ts'
 import { documentSchema } from '../../document/schema.ts'
 import { citationsAsFootnotes, withoutCitations, withoutSuggestions } from '../../document/settle.ts'
 import type { CitationRow } from '../store/citation-store.ts'
@@ -6,14 +7,17 @@ import type { CitationRow } from '../store/citation-store.ts'
 /** How much of a quote a note repeats, in characters: enough to find the place by. */
 const QUOTED = 120
 
-/** A document as readers get it: nothing that is only suggested, and citations as footnotes or not at all. */
-export function asRead(document: Node, citations: CitationRow[] | null): Node {
+/**
+ * A document as readers get it: nothing that is only suggested, and citations as footnotes or not at all. The language
+ * of the document (BCP 47) decides about the quotation marks in notes.
+ */
+export function asRead(document: Node, citations: CitationRow[] | null, languageTag: string): Node {
   const settled = withoutSuggestions(document)
   if (!citations) return withoutCitations(settled)
   const known = new Map(citations.map((citation) => [citation.id, citation]))
   return citationsAsFootnotes(settled, (id) => {
     const citation = known.get(id)
-    return citation && { id: noteIdOf(citation, citations), words: noteWords(citation) }
+    return citation && { id: noteIdOf(citation, citations), words: noteWords(citation, languageTag) }
   })
 }
 
@@ -29,14 +33,14 @@ export function sourceName({ title, url }: Pick<CitationRow, 'title' | 'url'>): 
 }
 
 /** The words of a citation's note: “quote” Title, place, when it was read. The title leads to the source. */
-export function noteWords(citation: CitationRow): Node[] {
+function noteWords(citation: CitationRow, languageTag: string): Node[] {
   const { quote, title, place, url, fetchedAt } = citation
   const link = url ? documentSchema.marks.link?.create({ href: url }) : undefined
   const name = sourceName(citation)
   const words = (text: string) => documentSchema.text(text)
   const shortened = quote.length > QUOTED ? `${quote.slice(0, QUOTED).replace(/\s+\S*$/, '')}…` : quote
   return [
-    ...(shortened.trim() ? [words(`“${shortened.trim()}” `)] : []),
+    ...(shortened.trim() ? [words(`${quoted(shortened.trim(), languageTag)} `)] : []),
     ...(name ? [documentSchema.text(name, link ? [link] : [])] : []),
     ...(place ? [words(`, ${place}`)] : []),
     ...(fetchedAt ? [words(` (${fetchedAt.toISOString().slice(0, 10)})`)] : []),

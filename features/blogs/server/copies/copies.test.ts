@@ -35,7 +35,7 @@ describe('saving', () => {
     },
   )
 
-  test('what is saved is what is read, to the letter', async () => {
+  test('saved text is returned exactly', async () => {
     const words = 'Zwölf Boote – 十二艘船 – اثنا عشر قاربًا 🚤 &amp; more'
     const saved = await save(writer, {
       copy_to_save: `<h1>Tides</h1><p>${words}</p><table><tbody><tr><td><p>a</p></td></tr></tbody></table>`,
@@ -157,7 +157,7 @@ describe('saving', () => {
 
   test('an HTML that only opens tags is refused with a sentence', async () => {
     const { status, body } = await save(writer, { copy_to_save: '<b>'.repeat(20_000) })
-    expect([status, body.details[0].message]).toEqual([422, 'This HTML opens thousands of tags that it never closes.'])
+    expect([status, body.details[0].message]).toEqual([422, 'This HTML has thousands of tags that are never closed.'])
   })
 })
 
@@ -194,7 +194,7 @@ describe('reading and listing', () => {
     expect((await other.caller.get('/api/get/saved/user/details', query)).status).toBe(403)
   })
 
-  test('what is in the trash is gone for programs', async () => {
+  test('blogs in the trash don’t exist for the API', async () => {
     const saved = (await save(writer)).body
     await writer.caller.post('/api/blogs/bulk', { ids: [saved._id], action: 'trash' })
     expect((await read(writer, saved._id)).status).toBe(404)

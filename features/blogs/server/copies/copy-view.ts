@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { MetaData, SavedCopy } from '../../contract.ts'
 import { withoutSuggestions } from '../../document/settle.ts'
@@ -10,8 +11,8 @@ import type { BlogRow } from '../store/blog-store.ts'
 import type { ListedRow } from '../store/list-store.ts'
 
 /** A saved blog as programs read it, its text as it is now. */
-export async function copyView(deps: Deps, ownerId: string, blog: BlogRow): Promise<z.output<typeof SavedCopy>> {
-  const document = await readDocument(deps, ownerId, blog.id)
+export async function copyView(deps: Deps, actor: Owner, blog: BlogRow): Promise<z.output<typeof SavedCopy>> {
+  const document = await readDocument(deps, actor, blog.id)
   return {
     ...headOf(blog),
     copy_to_save: document ? sanitise(documentToHtml(withoutSuggestions(document))) : '',

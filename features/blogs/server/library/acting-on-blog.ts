@@ -4,7 +4,7 @@ import type { Whose } from '../../../../platform/server/plug-points.ts'
 import { type Actor, actingFor } from '../../../accounts/server/index.ts'
 import { findBlog } from '../store/blog-store.ts'
 
-/** Who reads a blog: 404 unless it is theirs. What lies in the trash can be read and exported, and nothing else. */
+/** Who reads a blog: 404 unless it is theirs. What is in the trash can be read and exported, and nothing else. */
 export async function readingBlog(context: CallContext, input: Whose & { id: string }): Promise<Actor> {
   const actor = await actingFor(context, input)
   if (!(await findBlog(context.deps.db, actor.ownerId, input.id))) refuse('not-found')

@@ -1,3 +1,4 @@
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { withoutSuggestions } from '../../document/settle.ts'
 import { documentToHtml } from '../../document/write-html.ts'
@@ -21,9 +22,9 @@ export interface BlogText {
 }
 
 /** The text of a blog as it is now; null when the owner has no such blog outside the trash. */
-export async function blogText(deps: Deps, ownerId: string, id: string): Promise<BlogText | null> {
-  const blog = await findBlog(deps.db, ownerId, id)
-  const document = blog && blog.shelf !== 'trash' ? await readDocument(deps, ownerId, id) : null
+export async function blogText(deps: Deps, actor: Owner, id: string): Promise<BlogText | null> {
+  const blog = await findBlog(deps.db, actor.ownerId, id)
+  const document = blog && blog.shelf !== 'trash' ? await readDocument(deps, actor, id) : null
   if (!blog || !document) return null
   const { title, text, words } = derive(document)
   return {

@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { encodeStateAsUpdate } from 'yjs'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
 import { projectFor } from '../../../projects/server/index.ts'
 import { MetaData, type NewCitationShape, type VersionReason } from '../../contract.ts'
 import { markdownToDocument } from '../../document/read-markdown.ts'
@@ -15,12 +16,6 @@ import { insertBody } from '../store/body-store.ts'
 import { putCitations } from '../store/citation-store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { documentFromHtml } from './document-from-html.ts'
-
-/** Who makes or changes a blog, and for whom. */
-export interface BlogActor {
-  userId: string
-  ownerId: string
-}
 
 /** A citation of a new blog; `start` and `end` lay it over that stretch of `markdown` (UTF-16 offsets, end exclusive). */
 export type CitedStretch = NewCitationShape & { start?: number; end?: number }
@@ -48,10 +43,10 @@ type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files'>
  * Makes a blog: its text, first version, citations and search words, all or nothing. Refuses `not-found` for a project
  * that is not the owner's, `invalid` and `too-large` for HTML that cannot be read.
  */
-export async function createBlog(deps: Needs, actor: BlogActor, input: NewBlog): Promise<BlogRow> {
+export async function createBlog(deps: Needs, actor: Actor, input: NewBlog): Promise<BlogRow> {
   const known = input.key ? await findByCreationKey(deps.db, actor.ownerId, input.key) : null
   if (known) return known
-  const project = await projectFor(deps, actor.ownerId, input.projectId)
+  const project = await projectFor(deps, actor, input.projectId)
   const citations = (input.citations ?? []).map((citation) => ({ ...citation, id: citation.id ?? newId() }))
   const document = withTitle(await documentOf(deps, actor, input, citations), input.title)
   return deps.transaction(async () => {
@@ -73,12 +68,12 @@ export async function createBlog(deps: Needs, actor: BlogActor, input: NewBlog):
 
 async function documentOf(
   deps: Needs,
-  actor: BlogActor,
+  actor: Actor,
   input: NewBlog,
   citations: (CitedStretch & { id: string })[],
 ): Promise<Node> {
   if (input.document) return input.document
-  if (input.html !== undefined) return documentFromHtml(deps, actor.ownerId, input.html)
+  if (input.html !== undefined) return documentFromHtml(deps, actor, input.html)
   if (input.markdown === undefined) return input.title ? emptyDocument() : titlePage()
   const cited = citations.flatMap(({ id, start, end }) =>
     start === undefined || end === undefined ? [] : [{ id, start, end }],
@@ -103,7 +98,7 @@ function withTitle(document: Node, title: string | undefined): Node {
 
 function newRow(
   { clock }: Needs,
-  actor: BlogActor,
+  actor: Actor,
   input: NewBlog,
   { document, projectId }: { document: Node; projectId: string },
 ): BlogRow {

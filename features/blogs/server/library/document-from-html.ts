@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { htmlToDocument } from '../../document/server-html.ts'
 import { takeInPictures } from '../pictures/take-in-pictures.ts'
@@ -10,10 +11,10 @@ import { sanitiseForeign } from '../sanitise.ts'
  */
 export async function documentFromHtml(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
-  ownerId: string,
+  actor: Owner,
   html: string,
 ): Promise<Node> {
-  const { html: withFiles } = await takeInPictures(deps, ownerId, html)
+  const { html: withFiles } = await takeInPictures(deps, actor, html)
   return htmlToDocument(classStyles(withFiles) + sanitiseForeign(withFiles))
 }
 

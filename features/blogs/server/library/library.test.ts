@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actorFor } from '../../../../test-kit/actor.ts'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { createBlog, emptyTrash, thinOldVersions } from '../index.ts'
 
@@ -38,7 +39,7 @@ describe('a new blog', () => {
   })
 
   test('of the door is made once by key, with its citations laid over the text', async () => {
-    const actor = { userId: writer.id, ownerId: writer.id }
+    const actor = actorFor(writer.id)
     const citation = {
       id: 'c-door',
       quote: 'twice a day',
@@ -224,7 +225,7 @@ describe('shelves', () => {
     })
     expect((await bulk(ids, 'move', { project_id: other.projectId })).status).toBe(404)
     expect((await bulk([theirs.id, 'none'], 'tag', { tag: 't' })).status).toBe(404)
-    expect((await bulk(ids, 'tag')).body.details).toEqual([{ path: 'tag', message: 'Name the tag.' }])
+    expect((await bulk(ids, 'tag')).body.details).toEqual([{ path: 'tag', message: 'Enter a tag.' }])
   })
 })
 
@@ -264,7 +265,9 @@ describe('one blog', () => {
     expect(await meta()).toMatchObject({ language: 'English-UK' })
     const arabic = await create('<p>محطة رانس للطاقة المدية</p>')
     const { share } = (await writer.caller.post(`/api/blogs/${arabic.id}/shares`, {})).body
-    expect((await server.stranger().get(new URL(share.url, server.url).pathname)).text).toContain('<html lang="ar"')
+    expect((await server.stranger().get(new URL(share.url, server.url).pathname)).text).toContain(
+      '<html lang="ar" dir="rtl">',
+    )
     const { text } = await writer.caller.get(`/api/blogs/${arabic.id}/export/html`)
     expect(text).toContain('<html lang="ar" dir="rtl">')
   })

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { windowOf } from '../../../../platform/contract/paging.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
+import type { TagCountShape } from '../../../../platform/contract/tag-count.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
 import { projectFor } from '../../../projects/server/index.ts'
 import type { BlogShape, libraryCalls } from '../../contract/blog.ts'
 import { excerptAround } from '../search/excerpt.ts'
@@ -16,10 +19,10 @@ import {
   type ListWindow,
   listBlogs,
   openUntilOf,
+  tagsInUse,
 } from '../store/list-store.ts'
 import { bestHits, COUNTED_HITS, type Found, searchBlogs } from '../store/search-store.ts'
 import { blogView, metaFieldsOf, withMetaFields } from './blog-view.ts'
-import type { BlogActor } from './create-blog.ts'
 
 type InputOf<Name extends keyof typeof libraryCalls> = z.output<
   (typeof libraryCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
@@ -31,18 +34,23 @@ const COUNTED = 10_000
 const LOOKED_THROUGH = 200_000
 
 /** A window of one shelf. A search without any word in it finds nothing; a project that is not the owner's is a 404. */
-export async function listLibrary(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, input: InputOf<'list'>) {
+export async function listLibrary(deps: Pick<Deps, 'db' | 'clock'>, actor: Owner, input: InputOf<'list'>) {
   const { view: shelf, project_id: projectId, author_id: authorId, state, tag } = input
-  if (projectId) await projectFor(deps, ownerId, projectId)
+  if (projectId) await projectFor(deps, actor, projectId)
   const list: List = {
     filter: { shelf, projectId, authorId, state, tag },
     order: { by: input.sort, isRising: input.order ? input.order === 'asc' : input.sort === 'title' },
     window: windowOf(input),
   }
   const most = input.q ? COUNTED_HITS : COUNTED
-  const { rows, count } = await (input.q ? searched(deps, ownerId, list, input.q) : counted(deps, ownerId, list))
-  const blogs = await viewsOf(deps, ownerId, rows, input.q)
+  const { rows, count } = await (input.q ? searched(deps, actor, list, input.q) : counted(deps, actor, list))
+  const blogs = await viewsOf(deps, actor, rows, input.q)
   return { blogs, total: Math.min(count, most), total_is_more: count > most }
+}
+
+/** The owner's tags, and how many blogs have each. */
+export function tagsOf({ db }: Pick<Deps, 'db'>, { ownerId }: Owner): Promise<TagCountShape[]> {
+  return tagsInUse(db, ownerId)
 }
 
 interface List {
@@ -51,7 +59,7 @@ interface List {
   window: ListWindow
 }
 
-async function counted({ db }: Pick<Deps, 'db'>, ownerId: string, { filter, order, window }: List): Promise<Found> {
+async function counted({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, { filter, order, window }: List): Promise<Found> {
   const count = () => countBlogs(db, ownerId, filter, COUNTED + 1)
   const list = () => listBlogs(db, ownerId, filter, order, window)
   if (window.offset < COUNTED) {
@@ -63,7 +71,7 @@ async function counted({ db }: Pick<Deps, 'db'>, ownerId: string, { filter, orde
   return { rows, count: rows.length > 0 ? COUNTED + 1 : await count() }
 }
 
-async function searched({ db }: Pick<Deps, 'db'>, ownerId: string, list: List, typed: string): Promise<Found> {
+async function searched({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, list: List, typed: string): Promise<Found> {
   const query = searchQueryOf(ownerId, typed)
   if (query === null) return { rows: [], count: 0 }
   return searchBlogs(db, ownerId, { ...list, query }, list.window)
@@ -71,7 +79,7 @@ async function searched({ db }: Pick<Deps, 'db'>, ownerId: string, list: List, t
 
 async function viewsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  ownerId: string,
+  { ownerId }: Owner,
   rows: ListedRow[],
   typed?: string,
 ): Promise<BlogShape[]> {
@@ -91,7 +99,7 @@ function isOpen(until: number | null, now: Date): boolean {
 }
 
 /** One blog with its meta fields; those in the trash too, so that their page can say so. */
-export async function blogDetails(deps: Pick<Deps, 'db' | 'clock'>, ownerId: string, id: string) {
+export async function blogDetails(deps: Pick<Deps, 'db' | 'clock'>, { ownerId }: Owner, id: string) {
   const row = (await findBlog(deps.db, ownerId, id)) ?? refuse('not-found')
   return { blog: await viewOf(deps, row), meta: metaFieldsOf(row) }
 }
@@ -101,38 +109,38 @@ export async function viewOf(deps: Pick<Deps, 'db' | 'clock'>, row: BlogRow): Pr
   return blogView(row, { isShared: isOpen(await openUntilOf(deps.db, row.id), deps.clock.now()) })
 }
 
-/** Changes what a blog is called elsewhere, tagged, and where it stands; its text is the editor's. */
+/** Changes what a blog is called elsewhere, tagged, and where it is; its text is the editor's. */
 export async function updateFacts(
   deps: Pick<Deps, 'db' | 'clock' | 'transaction'>,
-  { ownerId }: BlogActor,
+  actor: Actor,
   input: InputOf<'update'>,
 ) {
   const { id, meta, tags, state, project_id: projectId } = input
   return deps.transaction(async () => {
-    const row = (await findBlog(deps.db, ownerId, id)) ?? refuse('not-found')
-    const project = projectId ? await projectFor(deps, ownerId, projectId) : null
+    const row = (await findBlog(deps.db, actor.ownerId, id)) ?? refuse('not-found')
+    const project = projectId ? await projectFor(deps, actor, projectId) : null
     const facts: BlogFacts = {
       ...(meta ? { meta: withMetaFields(row.meta, meta) } : {}),
       ...(tags ? { tags: [...new Set(tags)] } : {}),
       ...(state ? { state } : {}),
       ...(projectId === undefined ? {} : { projectId: project?.id ?? null }),
     }
-    await updateBlog(deps.db, ownerId, id, facts)
-    return blogDetails(deps, ownerId, id)
+    await updateBlog(deps.db, actor.ownerId, id, facts)
+    return blogDetails(deps, actor, id)
   })
 }
 
 /** The best documents for what somebody typed, with words around the hits. */
 export async function searchDocuments(
   deps: Pick<Deps, 'db' | 'clock'>,
-  ownerId: string,
+  actor: Owner,
   { q, limit }: { q: string; limit: number },
 ) {
-  const anywhere = searchQueryOf(ownerId, q)
-  const inTitle = titleQueryOf(ownerId, q)
+  const anywhere = searchQueryOf(actor.ownerId, q)
+  const inTitle = titleQueryOf(actor.ownerId, q)
   if (anywhere === null || inTitle === null) return []
-  const rows = await bestHits(deps.db, ownerId, { anywhere, inTitle }, limit)
-  const blogs = await viewsOf(deps, ownerId, rows, q)
+  const rows = await bestHits(deps.db, actor.ownerId, { anywhere, inTitle }, limit)
+  const blogs = await viewsOf(deps, actor, rows, q)
   return blogs.map(({ id, title, excerpt, project_id, updated_at }) => ({
     id,
     kind: 'blog' as const,

@@ -2,16 +2,17 @@ import type { Mark, Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import { allow } from '../../../../platform/server/rights.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
 import { documentOfYDoc } from '../../document/ydoc.ts'
 import { collaborationOf, readDocument, writeIntoYDoc } from '../live/live-documents.ts'
 import { findBlog } from '../store/blog-store.ts'
 import { keepCurrent } from '../versions/versions.ts'
-import type { BlogActor } from './create-blog.ts'
 
 /** Words of a blog that become a link, or stop being one. */
 export interface WordsToLink {
   blogId: string
-  /** The sentence they stand in, as it was read. */
+  /** The sentence they are in, as it was read. */
   sentence: string
   /** Where in the sentence, UTF-16, end exclusive. */
   start: number
@@ -22,13 +23,14 @@ export interface WordsToLink {
 
 /**
  * Makes words of a blog a link, as one edit that open pages see; the text as it was is kept as a version first. False where
- * the sentence is not there any more, or the words may hold no link (headings, code, words that are linked already).
+ * the sentence is not there anymore, or the words may hold no link (headings, code, words that are linked already).
  * Refuses `not-found` for what is not the owner's or in the trash.
  */
-export async function linkWords(deps: Deps, actor: BlogActor, words: WordsToLink): Promise<boolean> {
+export async function linkWords(deps: Deps, actor: Actor, words: WordsToLink): Promise<boolean> {
   const blog = await findBlog(deps.db, actor.ownerId, words.blogId)
-  const document =
-    blog && blog.shelf !== 'trash' ? await readDocument(deps, actor.ownerId, words.blogId) : refuse('not-found')
+  if (!blog || blog.shelf === 'trash') return refuse('not-found')
+  allow(actor, 'blog:edit', blog)
+  const document = await readDocument(deps, actor, words.blogId)
   if (!document || !linked(document, words)) return false
   await keepCurrent(deps, actor, { id: words.blogId, reason: 'before-replacement' })
   const { value } = await collaborationOf(deps).change({ ...actor, blogId: words.blogId }, (ydoc) => {
@@ -76,7 +78,7 @@ function readBlock(block: Node, pos: number): { text: string; places: number[] }
   return { text, places }
 }
 
-/** A new link lies on no link and no code; one that is taken away has to be there. */
+/** A new link is on no link and no code; one that is taken away has to be there. */
 function mayChange(document: Node, { from, to }: { from: number; to: number }, href: string): boolean {
   const marks: Mark[] = []
   document.nodesBetween(from, to, (node) => {

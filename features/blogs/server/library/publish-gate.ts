@@ -1,4 +1,5 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { listProjects } from '../../../projects/server/index.ts'
 import { blogsAmong } from '../store/blog-store.ts'
@@ -15,7 +16,7 @@ export interface OpenFinding {
 /** What blogs need of areas that know blogs, handed in so that neither imports the other in a circle. */
 export interface BlogNeighbours {
   /** Claims that are disputed, changed or unchecked, and that nobody answers for. */
-  openFindingsOf(deps: Deps, ownerId: string, blogId: string): Promise<OpenFinding[]>
+  openFindingsOf(deps: Deps, actor: Owner, blogId: string): Promise<OpenFinding[]>
 }
 
 /** Characters of a sentence that a refusal quotes. */
@@ -28,23 +29,23 @@ const QUOTED = 120
 export async function requirePublishable(
   deps: Deps,
   { openFindingsOf }: BlogNeighbours,
-  ownerId: string,
+  actor: Owner,
   blogIds: readonly string[],
 ): Promise<void> {
-  const gated = await gatedProjects(deps, ownerId)
+  const gated = await gatedProjects(deps, actor)
   if (gated.size === 0) return
-  for (const { id, projectId } of await blogsAmong(deps.db, ownerId, blogIds)) {
-    const open = projectId && gated.has(projectId) ? await openFindingsOf(deps, ownerId, id) : []
+  for (const { id, projectId } of await blogsAmong(deps.db, actor.ownerId, blogIds)) {
+    const open = projectId && gated.has(projectId) ? await openFindingsOf(deps, actor, id) : []
     if (open.length > 0) refuseOpen(open)
   }
 }
 
-async function gatedProjects(deps: Pick<Deps, 'db'>, ownerId: string): Promise<Set<string>> {
-  const lists = [await listProjects(deps, ownerId), await listProjects(deps, ownerId, { archived: true })]
+async function gatedProjects(deps: Pick<Deps, 'db'>, actor: Owner): Promise<Set<string>> {
+  const lists = [await listProjects(deps, actor), await listProjects(deps, actor, { archived: true })]
   return new Set(lists.flat().flatMap(({ id, publishes_checked }) => (publishes_checked ? [id] : [])))
 }
 
-const told = { unchecked: 'Not checked yet', disputed: 'Disputed', stale: 'Changed since the check' } as const
+const labels = { unchecked: 'Not checked yet', disputed: 'Disputed', stale: 'Changed since the check' } as const
 
 function refuseOpen(open: readonly OpenFinding[]): never {
   const count = (wanted: OpenFinding['state']) => open.filter(({ state }) => state === wanted).length
@@ -53,7 +54,7 @@ function refuseOpen(open: readonly OpenFinding[]): never {
   if (count('unchecked') === open.length) refuse('facts-unchecked', { count: open.length, body })
   const kinds = (['unchecked', 'disputed', 'stale'] as const).filter((state) => count(state) > 0)
   refuse('facts-open', {
-    counts: kinds.map((state) => `${told[state]}: ${count(state)}.`).join(' '),
+    counts: kinds.map((state) => `${labels[state]}: ${count(state)}.`).join(' '),
     first: (open[0]?.text ?? '').slice(0, QUOTED),
     body,
   })

@@ -1,12 +1,12 @@
 import { implementing } from '../../../../platform/server/plug-points.ts'
+import { allow } from '../../../../platform/server/rights.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { libraryCalls } from '../../contract/blog.ts'
-import { tagCounts } from '../store/list-store.ts'
 import { changingBlog } from './acting-on-blog.ts'
 import { changeMany } from './bulk.ts'
 import { createBlog } from './create-blog.ts'
 import { duplicateBlog } from './duplicate.ts'
-import { blogDetails, listLibrary, searchDocuments, updateFacts, viewOf } from './library.ts'
+import { blogDetails, listLibrary, searchDocuments, tagsOf, updateFacts, viewOf } from './library.ts'
 import { type BlogNeighbours, requirePublishable } from './publish-gate.ts'
 
 const os = implementing(libraryCalls)
@@ -15,12 +15,12 @@ const os = implementing(libraryCalls)
 export function libraryRoutes(neighbours: BlogNeighbours) {
   return os.router({
     list: os.list.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, ...(await listLibrary(context.deps, ownerId, input)) }
+      const actor = await actingFor(context, input)
+      return { status: 200, ...(await listLibrary(context.deps, actor, input)) }
     }),
     tags: os.tags.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, tags: await tagCounts(context.deps.db, ownerId) }
+      const actor = await actingFor(context, input)
+      return { status: 200, tags: await tagsOf(context.deps, actor) }
     }),
     create: os.create.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
@@ -31,12 +31,15 @@ export function libraryRoutes(neighbours: BlogNeighbours) {
       }
     }),
     get: os.get.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, ...(await blogDetails(context.deps, ownerId, input.id)) }
+      const actor = await actingFor(context, input)
+      return { status: 200, ...(await blogDetails(context.deps, actor, input.id)) }
     }),
     update: os.update.handler(async ({ input, context }) => {
       const actor = await changingBlog(context, input)
-      if (input.state === 'published') await requirePublishable(context.deps, neighbours, actor.ownerId, [input.id])
+      if (input.state === 'published') {
+        allow(actor, 'blog:publish')
+        await requirePublishable(context.deps, neighbours, actor, [input.id])
+      }
       return { status: 200, ...(await updateFacts(context.deps, actor, input)) }
     }),
     duplicate: os.duplicate.handler(async ({ input, context }) => {
@@ -46,13 +49,11 @@ export function libraryRoutes(neighbours: BlogNeighbours) {
     }),
     bulk: os.bulk.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
-      if (input.action === 'state' && input.state === 'published')
-        await requirePublishable(context.deps, neighbours, actor.ownerId, input.ids)
-      return { status: 200, changed: await changeMany(context.deps, actor, input) }
+      return { status: 200, changed: await changeMany({ ...context.deps, ...neighbours }, actor, input) }
     }),
     search: os.search.handler(async ({ input, context }) => {
-      const { ownerId } = await actingFor(context, input)
-      return { status: 200, documents: await searchDocuments(context.deps, ownerId, input) }
+      const actor = await actingFor(context, input)
+      return { status: 200, documents: await searchDocuments(context.deps, actor, input) }
     }),
   })
 }

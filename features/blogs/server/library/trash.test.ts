@@ -46,7 +46,7 @@ test.each(aboutOne.filter(({ method }) => method === 'GET'))('$name can be read 
   expect((await send(call)).status).toBe(200)
 })
 
-test('many at once leave out what lies in the trash; a file of it can be had, and a link of it ended', async () => {
+test('bulk actions skip blogs in the trash; they can still be exported, and their links revoked', async () => {
   for (const over of [{ action: 'tag', tag: 't' }, { action: 'state', state: 'published' }, { action: 'archive' }]) {
     expect((await writer.caller.post('/api/blogs/bulk', { ids: [id], ...over })).body.changed).toEqual([])
   }

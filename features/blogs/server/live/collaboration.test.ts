@@ -86,7 +86,7 @@ describe('who may open a document', () => {
     expect((await server.operator.get('/api/events')).body).toMatchObject({ status: 403, code: 'not-allowed' })
   })
 
-  test('a plain request is told to upgrade, another path is not taken', async () => {
+  test('a plain request gets 426, and other paths are not handled', async () => {
     expect((await writer.caller.get('/collab')).body).toMatchObject({ status: 426, code: 'websocket-needed' })
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/elsewhere`)
     await new Promise((resolve) => socket.on('error', resolve))
@@ -99,7 +99,7 @@ describe('who may open a document', () => {
     expect(pages[0]?.text).toBe('')
   })
 
-  test('nobody opens what is in the trash, and whoever has it open loses it', async () => {
+  test('nobody can open a blog in the trash, and pages that have it open lose it', async () => {
     const id = await newBlog()
     const page = new Page(id, writer.caller.cookie)
     await page.synced()
@@ -111,7 +111,7 @@ describe('who may open a document', () => {
 })
 
 describe('writing together', () => {
-  test('what one page writes is stored, seen by the other, and found by programs and searches', async () => {
+  test('one page’s changes are stored, seen by the other, and found by the API and searches', async () => {
     const id = await newBlog()
     const [one, two] = [new Page(id, writer.caller.cookie), new Page(id, writer.caller.cookie)]
     await Promise.all([one.synced(), two.synced()])
@@ -137,7 +137,7 @@ describe('writing together', () => {
     expect(second.text).toBe('Tides\n\nFirst words.\n\nLeft here.')
   })
 
-  test('what was written just before leaving is stored, with no mark asked for', async () => {
+  test('text written just before leaving is stored, without asking for a mark', async () => {
     const id = await newBlog()
     const page = new Page(id, writer.caller.cookie)
     await page.synced()
@@ -219,7 +219,7 @@ describe('writing together', () => {
     await vi.waitFor(() => expect(page.text).toBe('Tides\n\nFirst words.'))
   })
 
-  test('a program’s save counts what a page wrote a moment ago as newer', async () => {
+  test('a save through the API counts a page’s changes of a moment ago as newer', async () => {
     const id = await newBlog()
     const { last_updated } = await read(id)
     const page = new Page(id, writer.caller.cookie)
@@ -274,7 +274,7 @@ describe('writing together', () => {
 })
 
 describe('what a page may not send', () => {
-  test('a document beyond its size is not taken, and the page is told', async () => {
+  test('a document that is too large is not accepted, and the page is told', async () => {
     const id = await newBlog()
     const page = new Page(id, writer.caller.cookie)
     await page.synced()
@@ -329,4 +329,18 @@ test('a Y.Doc that a page kept from before merges with what is stored', async ()
   again.write('And on.')
   await again.stored()
   expect(again.text).toBe('Tides\n\nFirst words.\n\nAnd on.')
+})
+
+test('a server that is read-only for somebody accepts their changes once it no longer is', async () => {
+  const setLevel = (value: number | null) =>
+    server.operator.put('/api/operator/flags', { flag: 'app-downtime-flag', scope: 'user', subject: writer.id, value })
+  const id = await newBlog()
+  await setLevel(2)
+  const page = new Page(id, writer.caller.cookie)
+  await vi.waitFor(() => expect(page.text).toContain('First words.'))
+  page.write('Typed meanwhile.')
+  expect(await page.isStored(AbortSignal.timeout(1_000))).toBe(false)
+  expect((await read(id)).copy_to_save).not.toContain('meanwhile')
+  await setLevel(null)
+  await vi.waitFor(async () => expect((await read(id)).copy_to_save).toContain('Typed meanwhile.'), { timeout: 15_000 })
 })

@@ -1,12 +1,19 @@
-import { type Connection, type Document, Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
+import {
+  type Connection,
+  type ConnectionConfiguration,
+  type Document,
+  Hocuspocus,
+  isTransactionOrigin,
+} from '@hocuspocus/server'
 import { applyUpdate, type Doc, encodeStateAsUpdate } from 'yjs'
 import { Refusal } from '../../../../platform/contract/failures.ts'
+import type { Member } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import { PageMessage, type ServerMessageShape } from '../../contract/sync.ts'
 import { readBody } from '../store/body-store.ts'
 import { type Committed, Keeper, type Waiting } from './keeper.ts'
-import { type Opener, ownerForOpening, RefusedDocument } from './opening.ts'
+import { openingOf, RefusedDocument } from './opening.ts'
 import { OtherProcesses } from './other-processes.ts'
 import { FROM_DATABASE } from './store-document.ts'
 
@@ -18,8 +25,12 @@ const ANSWER_WITHIN_MS = 10_000
 /** Who opened a document, as Hocuspocus carries it along. */
 export interface CollabContext {
   userId: string
+  /** Whom a page's socket acts for; our own changes prove their right before. */
+  member?: Member
   /** Set once the right to the document is proven. */
   ownerId?: string
+  /** The server takes no changes when the page connects. */
+  isReadOnly?: boolean
   /** Ends the socket, so that the page connects again by itself. */
   dropSocket?: () => void
 }
@@ -42,7 +53,8 @@ export class Collaboration {
       debounce: 200,
       maxDebounce: 500,
       extensions: deps.config.REDIS_URL ? [new OtherProcesses(deps.config.REDIS_URL, deps)] : [],
-      onAuthenticate: ({ documentName, context }) => this.#prove(documentName, context),
+      onAuthenticate: ({ documentName, context, connectionConfig }) =>
+        this.#prove(documentName, context, connectionConfig),
       onLoadDocument: ({ documentName, document, context }) => this.#load(documentName, document, context),
       connected: async ({ documentName, connection }) => this.#dropIfUnloaded(documentName, connection),
       beforeHandleMessage: async ({ documentName, connection, update }) =>
@@ -107,8 +119,15 @@ export class Collaboration {
     await this.hocuspocus.hooks('onDestroy', { instance: this.hocuspocus })
   }
 
-  async #prove(blogId: string, context: CollabContext): Promise<{ ownerId: string }> {
-    return { ownerId: await ownerForOpening(this.#deps, blogId, context satisfies Opener) }
+  async #prove(
+    blogId: string,
+    { member, dropSocket, isReadOnly }: CollabContext,
+    connection: ConnectionConfiguration,
+  ): Promise<{ ownerId: string }> {
+    if (!member) throw new RefusedDocument('not-found')
+    const { ownerId, canWrite } = await openingOf(this.#deps, blogId, { member, ...(dropSocket ? { dropSocket } : {}) })
+    connection.readOnly = !canWrite || isReadOnly === true
+    return { ownerId }
   }
 
   async #load(blogId: string, document: Document, { ownerId, userId }: CollabContext): Promise<void> {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../../../../app/server/build-server.ts'
 import type { Caller } from '../../../../test-kit/caller.ts'
 import { DocumentPage } from '../../../../test-kit/document-page.ts'
+import { hasPostgres, type OwnPostgres, ownPostgres } from '../../../../test-kit/own-postgres.ts'
 import { signUp } from '../../../../test-kit/server.ts'
-import { hasPostgres, type OwnPostgres, ownPostgres } from './own-postgres.fixture.ts'
 
 const isThere = await hasPostgres()
 let own: OwnPostgres
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 test.runIf(isThere)(
-  'while the database is away pages write on and are told; when it is back nothing is lost',
+  'while the database is unavailable, pages keep working and say so; once it is back, nothing is lost',
   async () => {
     const id = (await caller.post('/api/blogs', { html: '<h1>Tides</h1>' })).body.blog.id
     const [page, left] = [

@@ -1,10 +1,8 @@
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from 'yjs'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { CommitInDoubt } from '../../../../platform/server/db/current-client.ts'
-import type { Deps } from '../../../../platform/server/deps.ts'
+import type { KeeperNeeds, Kept } from './kept.ts'
 import { FROM_DATABASE, storeDocument } from './store-document.ts'
-
-export type KeeperNeeds = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>
 
 /** Longest wait from a change to the beginning of its storing, in milliseconds. */
 const STORE_AFTER_MS = 300
@@ -15,27 +13,6 @@ const RETRY_AFTER_MS = [250, 500, 1_000, 2_000]
 /** How long title, text and search words of a large document may lag behind its stored state, in milliseconds. */
 const DERIVE_AFTER_MS = 5_000
 
-/** An open document and how much of it is stored. */
-export interface Kept {
-  readonly blogId: string
-  readonly ownerId: string
-  readonly ydoc: Doc
-  /** Who changed it last. */
-  authorId: string
-  /** The revision in the database that this process last read or wrote. */
-  revision: number
-  /** The Yjs state vector of what is stored. */
-  storedVector: Uint8Array
-  /** Bytes of the encoded state when it was last encoded, and of what came since. */
-  bytes: number
-  /** Fingerprint of the search words that are stored; empty when not known. */
-  wordsHash: string
-  /** When title, text and search words were last derived, in milliseconds; 0 when they must be. */
-  derivedAt: number
-  /** When the newest version was kept, as far as this process knows. */
-  versionAt: Date | null
-}
-
 interface Entry extends Kept {
   /** Changes so far, and how many of them are stored, and have gone into title, text and search words. */
   changes: number
@@ -43,7 +20,7 @@ interface Entry extends Kept {
   derived: number
   timer: NodeJS.Timeout | null
   timerAt: number
-  /** Ends when nothing is being stored any more, whatever came of it; null while nothing is. */
+  /** Resolves when nothing is being stored, whatever the outcome; null while nothing is. */
   storing: Promise<void> | null
   failures: number
   waiting: { upTo: number; done: () => void; failed: (error: unknown) => void }[]
@@ -57,12 +34,12 @@ export interface Committed<T, A> {
 
 /** A caller who does not wait for ever. */
 export interface Waiting {
-  /** Refuses once the caller was told that nothing is stored; after `lastStep` only the outcome is told. */
+  /** Refuses once the caller got the answer that nothing is stored; after `lastStep`, only the outcome is reported. */
   goOn(): void
   lastStep(): void
 }
 
-/** What the keeper tells whoever holds the open documents. */
+/** What the keeper reports to the owner of the open documents. */
 export interface KeeperEvents {
   /** Nothing is left to store of this document. */
   settled(blogId: string): void
@@ -231,7 +208,7 @@ export class Keeper {
     })
   }
 
-  /** Stores in some way, then goes on with what is left. Nothing else is stored of the document meanwhile. */
+  /** Stores in some way, then continues with what is left. Nothing else is stored of the document meanwhile. */
   async #alone<T>(entry: Entry, work: () => Promise<T>): Promise<T> {
     if (entry.timer) clearTimeout(entry.timer)
     entry.timer = null

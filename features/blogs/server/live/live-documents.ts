@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { updateYFragment } from '@tiptap/y-tiptap'
 import { applyUpdate, Doc } from 'yjs'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { DOCUMENT_FIELD } from '../../document/schema.ts'
 import { documentOfYDoc } from '../../document/ydoc.ts'
@@ -19,7 +20,7 @@ export function collaborationOf(deps: Deps): Collaboration {
 }
 
 /** The document of a blog as it is now, edits that are not stored yet included. Null when the owner has no such blog. */
-export async function readDocument(deps: Deps, ownerId: string, blogId: string): Promise<Node | null> {
+export async function readDocument(deps: Deps, { ownerId }: Owner, blogId: string): Promise<Node | null> {
   const state = await collaborationOf(deps).state(blogId, ownerId)
   return state ? documentOfState(state) : null
 }

@@ -1,3 +1,4 @@
+import { type Member, may } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { refusalReasons } from '../../contract/fixed-values.ts'
 import { ownerOf } from '../store/blog-store.ts'
@@ -13,19 +14,29 @@ export class RefusedDocument extends Error {
 
 /** Who wants to open a document. */
 export interface Opener {
-  userId: string
+  member: Member
   dropSocket?: () => void
 }
 
-/** The owner of a blog that this person may write in. Throws `RefusedDocument`; a blog of others does not exist. */
-export async function ownerForOpening(deps: Pick<Deps, 'db' | 'log'>, blogId: string, opener: Opener): Promise<string> {
+/** What a page may do with a document that it opens. */
+export interface Opening {
+  ownerId: string
+  canWrite: boolean
+}
+
+/** Opens a blog for those who may read it. Throws `RefusedDocument`; a blog that one may not read does not exist. */
+export async function openingOf(
+  deps: Pick<Deps, 'db' | 'log'>,
+  blogId: string,
+  { member, dropSocket }: Opener,
+): Promise<Opening> {
   const blog = await ownerOf(deps.db, blogId).catch((error: unknown) => {
     deps.log.warn({ blogId, err: error }, 'document not opened, the database did not answer')
     // a refusal alone would be final for the page; a lost connection makes it come back
-    opener.dropSocket?.()
+    dropSocket?.()
     throw new RefusedDocument('try-again')
   })
-  if (!blog || blog.ownerId !== opener.userId) throw new RefusedDocument('not-found')
+  if (!blog || !may(member, 'blog:read', blog)) throw new RefusedDocument('not-found')
   if (blog.shelf === 'trash') throw new RefusedDocument('in-trash')
-  return blog.ownerId
+  return { ownerId: blog.ownerId, canWrite: may(member, 'blog:edit', blog) }
 }

@@ -69,7 +69,7 @@ export class OtherProcesses extends Redis {
   override async afterStoreDocument(): Promise<void> {}
 
   override async onDestroy(): Promise<void> {
-    await nextTurn() // what was to be told in this turn is told
+    await nextTurn() // everything to be announced in this turn has been
     clearInterval(this.#pulse)
     this.#isClosed = true
     this.#isReachable = false

@@ -77,6 +77,10 @@ test.each<[string, (who: Person) => Promise<{ status: number }>]>([
       return caller.post('/api/auth/reset-password', { token, newPassword: 'nine white herons' })
     },
   ],
+  [
+    'being suspended by an operator',
+    ({ email }) => server.operator.put('/api/operator/users/active', { email, active_user: false }),
+  ],
   ['deleting the account', ({ caller }) => caller.post('/api/account/delete', { password: PASSWORD })],
 ])('%s ends open sockets and event streams at once, and nobody else’s', async (_, endIt) => {
   const [who, other] = [await person(), await person()]
@@ -89,7 +93,7 @@ test.each<[string, (who: Person) => Promise<{ status: number }>]>([
   expect(others.isOpen()).toBe(true)
 })
 
-test('a revoked key ends what was opened with it, and not what the person has open', async () => {
+test('a revoked key closes connections opened with it, and not the person’s own', async () => {
   const who = await person()
   const { body } = await who.caller.post('/api/account/keys', { name: 'a program' })
   const authorization = `Basic ${Buffer.from(`${body.key.key_id}:${body.secret}`).toString('base64')}`
@@ -97,4 +101,15 @@ test('a revoked key ends what was opened with it, and not what the person has op
   expect((await who.caller.delete(`/api/account/keys/${body.key.key_id}`)).status).toBe(200)
   expect((await byKey.ended()).code).toBe(4401)
   expect(byPage.isOpen()).toBe(true)
+})
+
+test('a key that expires closes connections opened with it at that moment', async () => {
+  const who = await person()
+  const expires_at = new Date(server.clock.now().getTime() + 1_500).toISOString()
+  const { body } = await who.caller.post('/api/account/keys', { name: 'a program', expires_at })
+  const authorization = `Basic ${Buffer.from(`${body.key.key_id}:${body.secret}`).toString('base64')}`
+  const byKey = await openWith({ authorization })
+  expect(byKey.isOpen()).toBe(true)
+  server.clock.advance(1_500)
+  expect((await byKey.ended()).code).toBe(4401)
 })

@@ -3,10 +3,14 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Member } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import { contextOf } from '../../../../platform/server/http/context.ts'
+import { onDowntime } from '../../../../platform/server/http/downtime.ts'
 import { isOwnOrigin } from '../../../../platform/server/http/origin.ts'
 import { whileSignedIn } from '../../../../platform/server/http/still-signed-in.ts'
 import type { Guards } from '../../../../platform/server/plug-points.ts'
+import { memberOf } from '../../../../platform/server/rights.ts'
 import { COLLAB_PATH, MAX_DOCUMENT_BYTES } from '../../contract/fixed-values.ts'
 import type { Collaboration } from './collaboration.ts'
 import { collaborationOf } from './live-documents.ts'
@@ -36,22 +40,26 @@ export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards:
     response.once('finish', () => socket.end())
     app.routing(raw, response)
   })
-  app.get(COLLAB_PATH, { config: { may: 'blog:edit' } }, async (request, reply) => {
+  app.get(COLLAB_PATH, { config: { may: 'blog:read' } }, async (request, reply) => {
     requireOwnPage(request, deps)
-    const { principal } = request
     // before the connection is ours: afterwards nobody would answer
-    if (principal.kind !== 'user') return refuse('not-allowed')
+    const member = memberOf(contextOf(request, reply))
     const upgrade = upgrades.get(request.raw) ?? refuse('websocket-needed', { headers: { upgrade: 'websocket' } })
     reply.hijack()
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
       connect(collaboration, socket, {
         request,
-        userId: principal.userId,
+        member,
         whileSignedIn: (end) => whileSignedIn(request, { deps, guards }, end),
       }),
     )
   })
+  // a page that connects again meets what holds by then
+  const stopHearing = onDowntime(deps, () => {
+    for (const socket of sockets.clients) socket.close(SERVICE_RESTART, 'Please connect again')
+  })
   app.addHook('preClose', async () => {
+    stopHearing()
     for (const socket of sockets.clients) socket.close(SERVICE_RESTART, 'The server is restarting')
     sockets.close()
     await collaboration.close()
@@ -67,18 +75,20 @@ function requireOwnPage({ principal, headers }: FastifyRequest, { config }: Deps
 
 interface Caller {
   request: FastifyRequest
-  userId: string
+  member: Member
   /** Calls `end` once the person is signed in no more; returns the way to stop asking. */
   whileSignedIn(end: () => void): () => void
 }
 
-function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, userId, whileSignedIn }: Caller): void {
+function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, member, whileSignedIn }: Caller): void {
   let isOver = false
   const asked = new Request(`http://localhost${request.url}`, {
     headers: { 'user-agent': String(request.headers['user-agent'] ?? '') },
   })
   const connection = hocuspocus.handleConnection(socket, asked, {
-    userId,
+    userId: member.userId,
+    member,
+    isReadOnly: request.downtime >= 2,
     dropSocket: () => socket.close(SERVICE_RESTART, 'Please connect again'),
   })
   const stopAsking = whileSignedIn(() => {
@@ -86,7 +96,7 @@ function connect({ hocuspocus }: Collaboration, socket: WebSocket, { request, us
     socket.close(SESSION_OVER, 'The session is over')
   })
   socket.on('message', (data: Buffer) => {
-    // what is still on its way while the socket closes is not written any more
+    // anything still in transit while the socket closes is no longer written
     if (!isOver) connection.handleMessage(new Uint8Array(data))
   })
   socket.on('close', (code, reason) => {

@@ -9,7 +9,7 @@ import { addUpdate, lockRevision, readBody, writeBody } from '../store/body-stor
 import { adoptCitations, knownCitations } from '../store/citation-store.ts'
 import { newestVersionAt } from '../store/version-store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
-import type { KeeperNeeds, Kept } from './keeper.ts'
+import type { KeeperNeeds, Kept } from './kept.ts'
 
 /** Edits are kept as a version when the newest one is older than this, in milliseconds. */
 const VERSION_EVERY_MS = 10 * 60_000
@@ -23,7 +23,7 @@ export const FROM_DATABASE = { source: 'local', context: { isStored: true }, ski
  * Commits what an open document holds now, together with everything that follows from it. Where another process has
  * stored the same document in the meantime, both states are merged first, so that neither loses anything. `derived` says
  * that title, text and search words are up to date too. Of a large document they follow every few seconds, together with
- * its whole state; in between only what changed is stored, as a book must not be written anew for every word.
+ * its whole state; in between only what changed is stored, as a book must not be written again for every word.
  */
 export async function storeDocument(
   deps: KeeperNeeds,
@@ -75,7 +75,7 @@ async function writeState(
   return { ...next, bytes: ydoc.byteLength, wordsHash, versionAt, derivedAt: Date.now() }
 }
 
-/** Times of one blog always rise, so that "older than the stored one" can be told from them. */
+/** Times of one blog always increase, so that "older than the stored one" can be decided by them. */
 export function laterThan(previous: Date, now: Date): Date {
   return now > previous ? now : new Date(previous.getTime() + 1)
 }

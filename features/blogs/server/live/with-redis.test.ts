@@ -4,8 +4,8 @@ import type { RunningServer } from '../../../../app/server/build-server.ts'
 import type { Caller } from '../../../../test-kit/caller.ts'
 import { type CuttableProxy, cuttableProxy } from '../../../../test-kit/cuttable-proxy.ts'
 import { DocumentPage } from '../../../../test-kit/document-page.ts'
+import { hasPostgres, type OwnPostgres, ownPostgres } from '../../../../test-kit/own-postgres.ts'
 import { signUp } from '../../../../test-kit/server.ts'
-import { hasPostgres, type OwnPostgres, ownPostgres } from './own-postgres.fixture.ts'
 
 const REDIS_PORT = 6379
 
@@ -53,7 +53,7 @@ describe.runIf((await hasPostgres()) && (await answers(REDIS_PORT)))('two server
     leave()
   })
 
-  test('who is there is known in both', async () => {
+  test('presence is known in both', async () => {
     const { near, far, leave } = await twoPages()
     near.provider.setAwarenessField('user', { name: 'Ada' })
     const names = () => [...(far.provider.awareness?.getStates().values() ?? [])].map((state) => state.user?.name)
@@ -61,7 +61,7 @@ describe.runIf((await hasPostgres()) && (await answers(REDIS_PORT)))('two server
     leave()
   })
 
-  test('what a program saves at one is in the page of the other, as a change', async () => {
+  test('an API save at one reaches the page at the other, as a change', async () => {
     const { id, far, leave } = await twoPages()
     far.write('Written in a page.')
     await far.stored()
@@ -91,7 +91,7 @@ describe.runIf((await hasPostgres()) && (await answers(REDIS_PORT)))('two server
     leave()
   }, 30_000)
 
-  test('while Redis is away documents open and programs save as ever, and all is told once it is back', async () => {
+  test('while Redis is unavailable documents open and API saves work as usual, and everything is announced once it is back', async () => {
     await redis.cut()
     const { id, near, far, leave } = await twoPages()
     near.write('Near, alone.')

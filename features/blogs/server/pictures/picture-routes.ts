@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { contextOf } from '../../../../platform/server/http/context.ts'
 import { queryOf } from '../../../../platform/server/http/input.ts'
@@ -8,8 +7,7 @@ import { acceptUploads, takeUploads } from '../../../../platform/server/http/upl
 import { allow } from '../../../../platform/server/rights.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { MAX_PICTURE_BYTES } from '../../contract/fixed-values.ts'
-import { findPicture } from '../store/picture-store.ts'
-import { keepPictureBytes, pictureAddress } from './keep-bytes.ts'
+import { keepPictureBytes, pictureAddress, pictureOf } from './keep-bytes.ts'
 import { sendPicture } from './send-picture.ts'
 
 interface Asked {
@@ -32,7 +30,7 @@ export function addPictureRoutes(app: FastifyInstance, deps: Deps): void {
           const actor = await actingFor(contextOf(request, reply), whose)
           allow(actor, keeping.config.may) // a form names its team in its own fields
           return async ({ upload }) => {
-            const { id, width, height } = await keepPictureBytes(deps, actor.ownerId, await upload.bytes())
+            const { id, width, height } = await keepPictureBytes(deps, actor, await upload.bytes())
             return { id, url: pictureAddress(id), width, height }
           }
         },
@@ -40,9 +38,8 @@ export function addPictureRoutes(app: FastifyInstance, deps: Deps): void {
       return { status: 200, ...taken[0], pictures: taken, refused }
     })
     scope.get<Asked>('/api/blogs/pictures/:id', { config: { may: 'blog:read' } }, async (request, reply) => {
-      const { ownerId } = await actingFor(contextOf(request, reply), queryOf(request, Owner))
-      const picture = (await findPicture(deps.db, ownerId, request.params.id)) ?? refuse('not-found')
-      return sendPicture(deps, reply, picture)
+      const actor = await actingFor(contextOf(request, reply), queryOf(request, Owner))
+      return sendPicture(deps, reply, await pictureOf(deps, actor, request.params.id))
     })
   })
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { keepPictureBytes, pictureAddress } from './keep-bytes.ts'
 
@@ -8,12 +9,12 @@ const DATA_PICTURE =
   /(<img\b[^>]{0,4000}?\bsrc\s*=\s*)(?:"data:image\/[\w.+-]+;base64,([^"]*)"|'data:image\/[\w.+-]+;base64,([^']*)')/gi
 
 /**
- * Turns pictures that stand in HTML as `data:` addresses into files of the owner. Those that are no pictures, too large or
+ * Turns pictures that are in HTML as `data:` addresses into files of the owner. Those that aren't images, are too large, or
  * too many are left as they are, which means that the document drops them; `dropped` says how many.
  */
 export async function takeInPictures(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
-  ownerId: string,
+  actor: Owner,
   html: string,
 ): Promise<{ html: string; dropped: number }> {
   if (!html.includes('data:image/')) return { html, dropped: 0 }
@@ -22,7 +23,7 @@ export async function takeInPictures(
   let count = 0
   let dropped = 0
   for (const match of html.matchAll(DATA_PICTURE)) {
-    const address = ++count > MAX_PICTURES ? null : await kept(deps, ownerId, match[2] ?? match[3] ?? '')
+    const address = ++count > MAX_PICTURES ? null : await kept(deps, actor, match[2] ?? match[3] ?? '')
     if (!address) dropped += 1
     taken += html.slice(done, match.index) + (address ? `${match[1]}"${address}"` : (match[1] ?? ''))
     done = match.index + match[0].length
@@ -30,13 +31,9 @@ export async function takeInPictures(
   return { html: taken + html.slice(done), dropped }
 }
 
-async function kept(
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
-  ownerId: string,
-  base64: string,
-): Promise<string | null> {
+async function kept(deps: Pick<Deps, 'db' | 'files' | 'clock'>, actor: Owner, base64: string): Promise<string | null> {
   try {
-    const { id } = await keepPictureBytes(deps, ownerId, new Uint8Array(Buffer.from(base64, 'base64')))
+    const { id } = await keepPictureBytes(deps, actor, new Uint8Array(Buffer.from(base64, 'base64')))
     return pictureAddress(id)
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'too-large' || error.code === 'unsupported-type')) return null

@@ -31,7 +31,7 @@ function distinct(text: string, known: ReadonlySet<string>): Set<string> {
   return found
 }
 
-/** Letters that are no letter with an accent and yet are typed without it. */
+/** Letters that aren't accented letters and yet are typed without their marks. */
 const plainLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
 
 /** A word as it is searched: lower case, without accents or Arabic vowel signs, at most 60 characters. */
@@ -66,7 +66,7 @@ export function searchQueryOf(ownerId: string, typed: string): string | null {
   return queryOf(ownerId, typed, (word) => word)
 }
 
-/** The same, for words that stand in a title. */
+/** The same, for words that are in a title. */
 export function titleQueryOf(ownerId: string, typed: string): string | null {
   return queryOf(ownerId, typed, titleWord)
 }

@@ -11,7 +11,7 @@ export interface LinkableBlog {
   keywords: string[]
   /** Last part of its address on the writer's site; empty while nobody chose one. */
   slug: string
-  /** A public link that opens for everybody; null where there is none. */
+  /** A public link that opens without a password; null if there is none. */
   shareId: string | null
 }
 

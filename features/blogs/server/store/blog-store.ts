@@ -22,9 +22,9 @@ export async function blogsAmong(
   db: Db,
   ownerId: string,
   ids: readonly string[],
-): Promise<Pick<BlogRow, 'id' | 'projectId' | 'state'>[]> {
+): Promise<Pick<BlogRow, 'id' | 'ownerId' | 'projectId' | 'state'>[]> {
   return db
-    .select({ id: blogs.id, projectId: blogs.projectId, state: blogs.state })
+    .select({ id: blogs.id, ownerId: blogs.ownerId, projectId: blogs.projectId, state: blogs.state })
     .from(blogs)
     .where(and(eq(blogs.ownerId, ownerId), inArray(blogs.id, [...ids])))
 }
@@ -87,7 +87,7 @@ export async function nextVersion(db: Db, ownerId: string, id: string): Promise<
   return row?.version ?? 0
 }
 
-/** Replaces what searches look into. */
+/** Replaces the text that searches cover. */
 export async function writeWords(db: Db, ownerId: string, blogId: string, title: string, text: string): Promise<void> {
   const words = sql`${searchVectorOf(ownerId, title, text)}::tsvector`
   await db
@@ -148,7 +148,7 @@ export function removeTag(db: Db, ownerId: string, ids: string[], tag: string): 
   )
 }
 
-/** Deletes for good what stands in the trash. Returns the ids that are gone. */
+/** Deletes permanently what is in the trash. Returns the ids that are gone. */
 export async function deleteTrashed(db: Db, ownerId: string, ids: string[]): Promise<string[]> {
   const gone = await db
     .delete(blogs)

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { TagCountShape } from '../../../../platform/contract/tag-count.ts'
+import { tagCounts } from '../../../../platform/server/db/tag-counts.ts'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import type { BlogShelf, BlogState, SortOrder } from '../../contract/fixed-values.ts'
 import { blogShares, blogs } from '../tables.ts'
@@ -128,19 +130,10 @@ export function orderOf(order: ListOrder): SQL[] {
   return [turn(orderKey(order)), turn(blogs.id)]
 }
 
-export async function tagCounts(db: Db, ownerId: string): Promise<{ tag: string; count: number }[]> {
-  const each = db
-    .select({ tag: sql<string>`unnest(${blogs.tags})`.as('tag') })
-    .from(blogs)
-    .where(and(eq(blogs.ownerId, ownerId), sql`${blogs.shelf} <> 'trash'`))
-    .as('each')
-  const rows = await db
-    .select({ tag: each.tag, count: sql<string>`count(*)` })
-    .from(each)
-    .groupBy(each.tag)
-    .orderBy(sql`count(*) desc`, each.tag)
-    .limit(500)
-  return rows.map(({ tag, count }) => ({ tag, count: Number(count) }))
+/** How often each tag is used, most used first. */
+export function tagsInUse(db: Db, ownerId: string): Promise<TagCountShape[]> {
+  const where = and(eq(blogs.ownerId, ownerId), sql`${blogs.shelf} <> 'trash'`)
+  return tagCounts(db, blogs.tags, { where, limit: 500 })
 }
 
 /** As in a list, of one blog. */

@@ -42,7 +42,7 @@ export async function searchBlogs(db: Db, ownerId: string, search: Search, windo
     ? hitsInList(db, ownerId, search)
     : hitsByWords(db, ownerId, search)
   const found = await windowOfHits(db, hits, search.order, window)
-  const ids = found.count > COUNTED_HITS ? await idsOnTheWay(db, ownerId, search, window) : found.ids
+  const ids = found.count > COUNTED_HITS ? await idsByWalking(db, ownerId, search, window) : found.ids
   return { rows: await rowsOf(db, ownerId, ids, search.order), count: found.count }
 }
 
@@ -98,7 +98,7 @@ async function windowOfHits(
 }
 
 /** Walks the list in its order until the window is full. */
-async function idsOnTheWay(
+async function idsByWalking(
   db: Db,
   ownerId: string,
   { filter, query, order }: Search,

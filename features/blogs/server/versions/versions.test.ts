@@ -79,7 +79,7 @@ describe('versions', () => {
     expect((await writer.caller.post(`/api/blogs/${id}/versions`, { reason: 'saved' })).status).toBe(422)
   })
 
-  test('are restored; what stood there is kept first, once', async () => {
+  test('are restored; what was there is kept first, once', async () => {
     const id = await newBlog()
     await save(id, '<h1>Tides</h1><p>Second.</p>')
     expect((await writer.caller.post(`/api/blogs/${id}/versions/1/restore`)).body.version).toMatchObject({
@@ -153,7 +153,7 @@ describe('citations', () => {
     }
   })
 
-  test('an address that is none is refused at its field', async () => {
+  test('an invalid URL is refused at its field', async () => {
     const id = await newBlog()
     const { status, body } = await writer.caller.post(`/api/blogs/${id}/citations`, {
       citations: [{ quote: 'q', title: 't', url: 'javascript:alert(1)' }],

@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, Copy, Download, Ellipsis, FolderInput, RotateC
 import { type ReactElement, useState } from 'react'
 import { useFlag } from '../../../../platform/web/flags/flags.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useMay } from '../../../../platform/web/session/may.ts'
 import { IconButton } from '../../../../platform/web/ui/IconButton.tsx'
 import { Menu, MenuItem, MenuLine } from '../../../../platform/web/ui/Menu.tsx'
 import type { BlogShape } from '../../contract.ts'
@@ -9,7 +10,7 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { messages } from './messages.ts'
 import { TagDialog } from './TagDialog.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 
 type Asked = 'move' | 'tag' | 'delete' | null
 
@@ -19,6 +20,7 @@ type Asked = 'move' | 'tag' | 'delete' | null
  */
 export function BlogMenu({ blog }: { blog: BlogShape }) {
   const t = useT(messages)
+  const may = useMay()
   const [isWanted, setWanted] = useState(false)
   const button = (
     <IconButton
@@ -29,6 +31,7 @@ export function BlogMenu({ blog }: { blog: BlogShape }) {
       onClick={() => setWanted(true)}
     />
   )
+  if (blog.view === 'trash' && !may('blog:delete')) return null
   return isWanted ? <OpenedMenu blog={blog} trigger={button} /> : button
 }
 
@@ -57,20 +60,18 @@ const icon = { size: 15, 'aria-hidden': true } as const
 
 function KeptItems({ blog, onAsk }: { blog: BlogShape; onAsk: (asked: Asked) => void }) {
   const t = useT(messages)
-  const deeds = useDeeds()
-  const mayDownload = useFlag('copy-download') === 'ALLOWED'
+  const actions = useBlogActions()
+  const may = useMay()
+  const mayDownload = useFlag('copy-download') === 'ALLOWED' && may('blog:export')
   const ids = [blog.id]
   return (
     <>
-      <MenuItem icon={<Copy {...icon} />} onSelect={() => void deeds.duplicate(blog)}>
-        {t('duplicate')}
-      </MenuItem>
-      <MenuItem icon={<FolderInput {...icon} />} onSelect={() => onAsk('move')}>
-        {t('move')}
-      </MenuItem>
-      <MenuItem icon={<Tag {...icon} />} onSelect={() => onAsk('tag')}>
-        {t('tagIt')}
-      </MenuItem>
+      {may('blog:create') ? (
+        <MenuItem icon={<Copy {...icon} />} onSelect={() => void actions.duplicate(blog)}>
+          {t('duplicate')}
+        </MenuItem>
+      ) : null}
+      {may('blog:edit') ? <EditItems onAsk={onAsk} /> : null}
       {mayDownload ? (
         <MenuItem
           icon={<Download {...icon} />}
@@ -79,26 +80,52 @@ function KeptItems({ blog, onAsk }: { blog: BlogShape; onAsk: (asked: Asked) => 
           {t('download')}
         </MenuItem>
       ) : null}
+      {may('blog:edit') ? <ShelfItem blog={blog} /> : null}
+      {may('blog:delete') ? (
+        <MenuItem danger icon={<Trash2 {...icon} />} onSelect={() => void actions.trash(ids)}>
+          {t('trashIt')}
+        </MenuItem>
+      ) : null}
+    </>
+  )
+}
+
+function EditItems({ onAsk }: { onAsk: (asked: Asked) => void }) {
+  const t = useT(messages)
+  return (
+    <>
+      <MenuItem icon={<FolderInput {...icon} />} onSelect={() => onAsk('move')}>
+        {t('move')}
+      </MenuItem>
+      <MenuItem icon={<Tag {...icon} />} onSelect={() => onAsk('tag')}>
+        {t('tagIt')}
+      </MenuItem>
+    </>
+  )
+}
+
+function ShelfItem({ blog: { id, view } }: { blog: BlogShape }) {
+  const t = useT(messages)
+  const { archive, unarchive } = useBlogActions()
+  return (
+    <>
       <MenuLine />
-      {blog.view === 'archived' ? (
-        <MenuItem icon={<ArchiveRestore {...icon} />} onSelect={() => void deeds.unarchive(ids)}>
+      {view === 'archived' ? (
+        <MenuItem icon={<ArchiveRestore {...icon} />} onSelect={() => void unarchive([id])}>
           {t('unarchive')}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Archive {...icon} />} onSelect={() => void deeds.archive(ids)}>
+        <MenuItem icon={<Archive {...icon} />} onSelect={() => void archive([id])}>
           {t('archive')}
         </MenuItem>
       )}
-      <MenuItem danger icon={<Trash2 {...icon} />} onSelect={() => void deeds.trash(ids)}>
-        {t('trashIt')}
-      </MenuItem>
     </>
   )
 }
 
 function TrashItems({ ids, onDelete }: { ids: string[]; onDelete: () => void }) {
   const t = useT(messages)
-  const { restore } = useDeeds()
+  const { restore } = useBlogActions()
   return (
     <>
       <MenuItem icon={<RotateCcw {...icon} />} onSelect={() => void restore(ids)}>

@@ -13,8 +13,8 @@ import { BlogMenu } from './BlogMenu.tsx'
 import { Excerpt } from './Excerpt.tsx'
 import { messages } from './messages.ts'
 import { stateWords } from './state-words.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 import type { RowChoice } from './use-chosen.ts'
-import { useDeeds } from './use-deeds.ts'
 import { type LibraryFilter, useRow } from './use-library.ts'
 
 interface BlogRowProps {
@@ -54,7 +54,7 @@ function LoadedRow({
   onChoose: (isChosen: boolean, isRange: boolean) => void
 }) {
   const t = useT(messages)
-  const { trash } = useDeeds()
+  const { trash } = useBlogActions()
   const name = blog.title || t('untitled')
   // Beside Enter, which opens: what one does with row after row.
   const handleKey = (event: KeyboardEvent) => {

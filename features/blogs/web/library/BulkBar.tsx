@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useMay } from '../../../../platform/web/session/may.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { messages } from './messages.ts'
 import { TagDialog } from './TagDialog.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 import { idsOf, type LibraryFilter } from './use-library.ts'
 
 /** Blogs that one call takes at once. */
@@ -40,38 +41,42 @@ export function BulkBar({ filter, chosen, onChoose, total, isMore }: BulkBarProp
           ? t('selected', { count: chosen.size })
           : t(isMore ? 'countMore' : 'countOf', { count: total })}
       </p>
-      {chosen.size > 0 ? <Deeds filter={filter} ids={[...chosen]} onDone={() => onChoose(new Set())} /> : null}
+      {chosen.size > 0 ? <BulkActions filter={filter} ids={[...chosen]} onDone={() => onChoose(new Set())} /> : null}
     </div>
   )
 }
 
-function Deeds({ filter, ids, onDone }: { filter: LibraryFilter; ids: string[]; onDone: () => void }) {
+function BulkActions({ filter, ids, onDone }: { filter: LibraryFilter; ids: string[]; onDone: () => void }) {
   const t = useT(messages)
-  const deeds = useDeeds()
+  const actions = useBlogActions()
+  const may = useMay()
   const [asked, setAsked] = useState<'move' | 'tag' | 'delete' | null>(null)
   const close = () => setAsked(null)
-  const doAll = (deed: (ids: string[]) => Promise<boolean>) => void deed(ids).then((isDone) => isDone && onDone())
+  const doAll = (action: (ids: string[]) => Promise<boolean>) => void action(ids).then((isDone) => isDone && onDone())
   const isTrash = filter.view === 'trash'
   return (
     <div className="flex flex-wrap items-center gap-1">
-      {isTrash ? (
+      {isTrash && may('blog:delete') ? (
         <>
-          <DeedButton label={t('restore')} onClick={() => doAll(deeds.restore)} />
-          <DeedButton label={t('deleteForever')} onClick={() => setAsked('delete')} />
+          <ActionButton label={t('restore')} onClick={() => doAll(actions.restore)} />
+          <ActionButton label={t('deleteForever')} onClick={() => setAsked('delete')} />
         </>
-      ) : (
+      ) : null}
+      {!isTrash && may('blog:edit') ? (
         <>
-          <DeedButton label={t('move')} onClick={() => setAsked('move')} />
-          <DeedButton label={t('tagIt')} onClick={() => setAsked('tag')} />
+          <ActionButton label={t('move')} onClick={() => setAsked('move')} />
+          <ActionButton label={t('tagIt')} onClick={() => setAsked('tag')} />
           {filter.view === 'archived' ? (
-            <DeedButton label={t('unarchive')} onClick={() => doAll(deeds.unarchive)} />
+            <ActionButton label={t('unarchive')} onClick={() => doAll(actions.unarchive)} />
           ) : (
-            <DeedButton label={t('archive')} onClick={() => doAll(deeds.archive)} />
+            <ActionButton label={t('archive')} onClick={() => doAll(actions.archive)} />
           )}
-          <DeedButton label={t('trashIt')} onClick={() => doAll(deeds.trash)} />
         </>
-      )}
-      <DeedButton label={t('clearSelection')} onClick={onDone} />
+      ) : null}
+      {!isTrash && may('blog:delete') ? (
+        <ActionButton label={t('trashIt')} onClick={() => doAll(actions.trash)} />
+      ) : null}
+      <ActionButton label={t('clearSelection')} onClick={onDone} />
       {asked === 'move' ? <MoveDialog ids={ids} from={null} onClose={close} onDone={onDone} /> : null}
       {asked === 'tag' ? <TagDialog ids={ids} onClose={close} onDone={onDone} /> : null}
       {asked === 'delete' ? <DeleteDialog ids={ids} onClose={close} onDone={onDone} /> : null}
@@ -79,7 +84,7 @@ function Deeds({ filter, ids, onDone }: { filter: LibraryFilter; ids: string[]; 
   )
 }
 
-function DeedButton({ label, onClick }: { label: string; onClick: () => void }) {
+function ActionButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button size="sm" look="quiet" onClick={onClick}>
       {label}

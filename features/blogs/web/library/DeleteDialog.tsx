@@ -1,12 +1,12 @@
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { AlertDialog } from '../../../../platform/web/ui/AlertDialog.tsx'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 
 /** Asks before what cannot be undone. */
 export function DeleteDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone?: () => void }) {
   const t = useT(messages)
-  const { deleteForever } = useDeeds()
+  const { deleteForever } = useBlogActions()
   return (
     <AlertDialog
       open

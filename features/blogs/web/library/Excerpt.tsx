@@ -12,7 +12,7 @@ export function Excerpt({ text }: { text: string }) {
         ]
   })
   return (
-    <p dir="auto" className="truncate text-left text-ink-2 text-sm">
+    <p dir="auto" className="truncate text-start text-ink-2 text-sm">
       {pieces.map(({ words, isHit }, index) =>
         isHit ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useAddressValue } from '../../../../platform/web/routing/address.ts'
+import { useAddress } from '../../../../platform/web/routing/address.ts'
 import { useActiveProject } from '../../../../platform/web/session/project.ts'
-import { Select } from '../../../../platform/web/ui/Select.tsx'
+import { type ListFilter, ListFilters } from '../../../../platform/web/ui/ListFilters.tsx'
 import { blogsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { stateWords } from './state-words.ts'
@@ -11,80 +11,74 @@ import { ALL } from './use-library.ts'
 /** What the list is narrowed to and how it is ordered; kept in the address. */
 export function LibraryFilters() {
   const t = useT(messages)
-  const { project, projects } = useActiveProject()
+  const project = useProjectFilter()
+  const tag = useTagFilter()
+  const filters: ListFilter[] = [
+    {
+      name: 'view',
+      label: t('shelf'),
+      choices: [
+        { value: 'active', label: t('active') },
+        { value: 'archived', label: t('archived') },
+        { value: 'trash', label: t('trash') },
+      ],
+    },
+    ...project,
+    {
+      name: 'state',
+      label: t('state'),
+      choices: [{ value: ALL, label: t('anyState') }, ...stateWords(t).map(([value, label]) => ({ value, label }))],
+    },
+    ...tag,
+  ]
   return (
-    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
-      <Filter
-        name="view"
-        label={t('shelf')}
-        byDefault="active"
-        choices={[
-          { value: 'active', label: t('active') },
-          { value: 'archived', label: t('archived') },
-          { value: 'trash', label: t('trash') },
-        ]}
-      />
-      {projects.length > 1 ? (
-        <Filter
-          name="project"
-          takesOthers
-          label={t('project')}
-          byDefault={project?.id ?? ALL}
-          choices={[
-            { value: ALL, label: t('allProjects') },
-            ...projects.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      ) : null}
-      <Filter
-        name="state"
-        label={t('state')}
-        byDefault={ALL}
-        choices={[{ value: ALL, label: t('anyState') }, ...stateWords(t).map(([value, label]) => ({ value, label }))]}
-      />
-      <TagFilter />
-      <Filter
-        name="sort"
-        label={t('order')}
-        byDefault="updated"
-        choices={[
+    <ListFilters
+      filters={filters}
+      sort={{
+        name: 'sort',
+        label: t('order'),
+        choices: [
           { value: 'updated', label: t('byUpdated') },
           { value: 'created', label: t('byCreated') },
           { value: 'title', label: t('byTitle') },
-        ]}
-      />
-    </div>
-  )
-}
-
-function TagFilter() {
-  const t = useT(messages)
-  const [chosen] = useAddressValue('tag', ALL)
-  const { data } = useQuery(blogsApi.query.library.tags.queryOptions({ input: {} }))
-  const tags = data?.tags.map(({ tag }) => tag) ?? []
-  const known = chosen === ALL || tags.includes(chosen) ? tags : [chosen, ...tags]
-  if (known.length === 0) return null
-  return (
-    <Filter
-      name="tag"
-      label={t('tag')}
-      byDefault={ALL}
-      choices={[{ value: ALL, label: t('anyTag') }, ...known.map((tag) => ({ value: tag, label: tag }))]}
+        ],
+      }}
     />
   )
 }
 
-interface FilterProps {
-  name: string
-  label: string
-  byDefault: string
-  choices: readonly { value: string; label: string }[]
-  /** Whether what is not among them holds too: a project that was put away. */
-  takesOthers?: boolean
+/** None where there is one project only. */
+function useProjectFilter(): ListFilter[] {
+  const t = useT(messages)
+  const { project, projects } = useActiveProject()
+  if (projects.length < 2) return []
+  return [
+    {
+      name: 'project',
+      label: t('project'),
+      byDefault: project?.id ?? ALL,
+      choices: [
+        { value: ALL, label: t('allProjects') },
+        ...projects.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      takesOthers: true,
+    },
+  ]
 }
 
-function Filter({ name, label, byDefault, choices, takesOthers = false }: FilterProps) {
-  const known = takesOthers ? undefined : choices.map((choice) => choice.value)
-  const [value, setValue] = useAddressValue(name, byDefault, known)
-  return <Select className="sm:w-36" label={label} labelHidden value={value} onChange={setValue} choices={choices} />
+/** None where nothing is tagged. */
+function useTagFilter(): ListFilter[] {
+  const t = useT(messages)
+  const chosen = useAddress().tag ?? ALL
+  const { data } = useQuery(blogsApi.query.library.tags.queryOptions({ input: {} }))
+  const tags = data?.tags.map(({ tag }) => tag) ?? []
+  const known = chosen === ALL || tags.includes(chosen) ? tags : [chosen, ...tags]
+  if (known.length === 0) return []
+  return [
+    {
+      name: 'tag',
+      label: t('tag'),
+      choices: [{ value: ALL, label: t('anyTag') }, ...known.map((tag) => ({ value: tag, label: tag }))],
+    },
+  ]
 }

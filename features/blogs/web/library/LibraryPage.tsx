@@ -8,13 +8,13 @@ import { BlogList } from './BlogList.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import { messages } from './messages.ts'
 import { NewBlogButton } from './NewBlogButton.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 import { useLibraryFilter } from './use-library.ts'
 
 /** All blogs of a person: finding, arranging, throwing away, bringing in. */
 export function LibraryPage() {
   const Intake = useLibraryIntake()
-  const { reload } = useDeeds()
+  const { reload } = useBlogActions()
   if (!Intake) return <Library importButton={null} imports={null} />
   return (
     <Intake onAdded={reload}>{({ button, progress }) => <Library importButton={button} imports={progress} />}</Intake>
@@ -37,8 +37,8 @@ function Library({ importButton, imports }: { importButton: ReactNode; imports: 
       }
     >
       {imports}
-      <div className="mb-3 flex flex-wrap items-end gap-2">
-        <SearchField className="min-w-0 flex-1 basis-64" label={t('search')} value={query} onSearch={setQuery} />
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <SearchField className="min-w-0 flex-1 basis-40" label={t('search')} value={query} onSearch={setQuery} />
         <LibraryFilters />
       </div>
       <BlogList filter={filter} />

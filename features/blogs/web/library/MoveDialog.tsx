@@ -4,7 +4,7 @@ import { Dialog } from '../../../../platform/web/ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../../../platform/web/ui/Form.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 
 interface AboutBlogs {
   ids: string[]
@@ -16,7 +16,7 @@ interface AboutBlogs {
 export function MoveDialog({ ids, from, onClose, onDone }: AboutBlogs & { from: string | null }) {
   const t = useT(messages)
   const { projects } = useActiveProject()
-  const { move } = useDeeds()
+  const { move } = useBlogActions()
   const others = projects.filter(({ id }) => id !== from)
   const handleMove = async (projectId: string) => {
     await move(ids, projectId)

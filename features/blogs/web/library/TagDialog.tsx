@@ -3,12 +3,12 @@ import { Dialog } from '../../../../platform/web/ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../../../platform/web/ui/Form.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
 import { messages } from './messages.ts'
-import { useDeeds } from './use-deeds.ts'
+import { useBlogActions } from './use-blog-actions.ts'
 
-/** Asks for a tag, or several parted by commas as in the editor. */
+/** Asks for a tag, or several separated by commas as in the editor. */
 export function TagDialog({ ids, onClose, onDone }: { ids: string[]; onClose: () => void; onDone?: () => void }) {
   const t = useT(messages)
-  const { tag } = useDeeds()
+  const { tag } = useBlogActions()
   const handleTag = async (typed: string) => {
     const tags = typed.split(',').map((name) => name.trim())
     await tag(ids, tags.filter(Boolean))

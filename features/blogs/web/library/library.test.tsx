@@ -50,6 +50,18 @@ test('an empty library says what it is for and starts a blog', async () => {
   )
 })
 
+test('who may only read is offered nothing that changes a blog', async () => {
+  fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
+  const session = { uniqueId: 'u2', name: 'Ann Reader', email: 'ann@example.test', role: 'viewer' as const }
+  const { person } = await show(<LibraryPage />, { at: '/blogs', session })
+  await person.click(await screen.findByRole('checkbox', { name: /Tides and harbours/ }))
+  expect(await screen.findByRole('button', { name: 'Clear selection' })).toBeDefined()
+  for (const name of ['New blog', 'Move to project', 'Archive', 'Move to trash'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  await person.click(screen.getByRole('button', { name: /More actions/ }))
+  expect(screen.queryByRole('menuitem', { name: /trash|Duplicate|Archive|Tag/ })).toBeNull()
+})
+
 test('a row shows what one looks for; hits of a search are marked', async () => {
   fakeServer({
     'GET /api/blogs': () =>
@@ -72,7 +84,7 @@ test('a row shows what one looks for; hits of a search are marked', async () => 
   expect(screen.getByText('2 blogs')).toBeDefined()
 })
 
-test('what the address says is what is asked for', async () => {
+test('the URL decides the list', async () => {
   const received = fakeServer({ 'GET /api/blogs': () => listing([]), 'GET /api/blogs/tags': tags })
   await show(<LibraryPage />, { at: '/blogs?view=trash&state=approved&tag=coast&sort=title&project=p2&q=ebb' })
   expect(await screen.findByText('No matching blogs.')).toBeDefined()
@@ -94,9 +106,26 @@ test('what the address says is what is asked for', async () => {
 test('an unknown word in the address is the default, in the list and beside it', async () => {
   const received = fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
   await show(<LibraryPage />, { at: '/blogs?view=archive&sort=size' })
-  expect((await screen.findByRole('combobox', { name: 'View' })).textContent).toBe('Active')
-  expect(screen.getByRole('combobox', { name: 'Sort by' }).textContent).toBe('Last edited')
+  expect(await screen.findByRole('button', { name: 'Filter' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sort by: Last edited' })).toBeDefined()
   expect(received.find(({ path }) => path === '/api/blogs')?.query).toMatchObject({ view: 'active' })
+})
+
+test('filters that are on are counted and named, and cleared one by one or all at once', async () => {
+  fakeServer({ 'GET /api/blogs': () => listing([blog()]), 'GET /api/blogs/tags': tags })
+  const { person, router } = await show(<LibraryPage />, { at: '/blogs?view=trash&state=draft&tag=coast&q=tid' })
+  const active = within(await screen.findByRole('list', { name: 'Active filters' }))
+  expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'View: Trash',
+    'Status: Draft',
+    'Tag: coast',
+  ])
+  await person.click(active.getByRole('button', { name: 'Remove filter: Tag' }))
+  await person.click(await screen.findByRole('button', { name: 'Filter 2 active filters' }))
+  expect(screen.getByRole('combobox', { name: 'View' }).textContent).toBe('Trash')
+  await person.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?q=tid'))
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
 })
 
 test('of ten thousand rows only those in sight are drawn, and only their window is fetched', async () => {
@@ -136,7 +165,7 @@ test('several are thrown away at once, and taken back', async () => {
   expect(await screen.findByText('2 blogs')).toBeDefined()
 })
 
-test('Shift selects from one row to another; tags are parted by commas', async () => {
+test('Shift selects from one row to another; tags are separated by commas', async () => {
   const ids = ['one', 'two', 'three', 'four']
   const received = fakeServer({
     'GET /api/blogs': ({ query }) =>

@@ -5,8 +5,8 @@ import {
   type BlogShape,
   type BlogShelf,
   type BlogState,
+  blogShelves,
   blogStates,
-  blogViews,
   type SortOrder,
   sortOrders,
 } from '../../contract.ts'
@@ -34,7 +34,7 @@ export function useLibraryFilter(): LibraryFilter & { isNarrowed: boolean } {
   const wanted = project ?? active
   const filter = {
     q: q?.trim() || undefined,
-    view: oneOf(blogViews, view) ?? 'active',
+    view: oneOf(blogShelves, view) ?? 'active',
     project_id: wanted === ALL ? undefined : wanted,
     state: oneOf(blogStates, state),
     tag: tag === ALL ? undefined : tag || undefined,

@@ -1,8 +1,10 @@
 import { tagOfText } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Config } from '../../../../platform/server/config.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { personById } from '../../../accounts/server/index.ts'
+import { rightsOfSources } from '../../../assets/server/index.ts'
 import { documentTitle, documentToText } from '../../../blogs/document/index.ts'
 import { findBlog, listCitations, metaFieldsOf, readDocument } from '../../../blogs/server/index.ts'
 import type { ExportFormat } from '../../contract.ts'
@@ -51,11 +53,11 @@ const formats: Record<ExportFormat, Format> = {
  */
 export async function exportBlog(
   deps: Deps,
-  ownerId: string,
+  actor: Owner,
   { id, format, withCitations }: { id: string; format: ExportFormat; withCitations: boolean },
 ): Promise<ExportedFile> {
-  const blog = await findBlog(deps.db, ownerId, id)
-  const document = blog && (await readDocument(deps, ownerId, id))
+  const blog = await findBlog(deps.db, actor.ownerId, id)
+  const document = blog && (await readDocument(deps, actor, id))
   if (!blog || !document) return refuse('not-found')
   const meta = metaFieldsOf(blog)
   const about = {
@@ -63,10 +65,11 @@ export async function exportBlog(
     description: meta.description,
     author: (await personById(deps.db, blog.authorId))?.name ?? '',
     languageTag: tagOfText(documentToText(document), meta.language),
-    pictures: await picturesOf(deps, ownerId, document),
+    pictures: await picturesOf(deps, actor, document),
   }
-  const citations = withCitations ? await listCitations(deps.db, ownerId, id) : null
-  const ready = readyToLeave(document, about, citations, { addressesOnce: format === 'md' })
+  const citations = withCitations ? await listCitations(deps.db, actor.ownerId, id) : null
+  const rights = await rightsOfSources(deps, actor, citations?.flatMap(({ assetId }) => assetId ?? []) ?? [])
+  const ready = readyToLeave(document, about, citations, { addressesOnce: format === 'md', rights })
   const { ending, type, write } = formats[format]
   return { name: fileName(about.title, ending), type, bytes: await write(ready, deps.config) }
 }

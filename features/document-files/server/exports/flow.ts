@@ -1,4 +1,11 @@
-import { calloutKind, type Mark, type Node, safeLink } from '../../../blogs/document/index.ts'
+import {
+  calloutKind,
+  childrenOf,
+  isRightToLeft,
+  type Mark,
+  type Node,
+  safeLink,
+} from '../../../blogs/document/index.ts'
 
 /** Words in one look. */
 export interface TextRun {
@@ -15,7 +22,7 @@ export interface TextRun {
   link: string | null
 }
 
-/** What stands in a line: words, a line break, or a reference to the footnote of that number. */
+/** What is in a line: words, a line break, or a reference to the footnote of that number. */
 export type Run = TextRun | { kind: 'break' } | { kind: 'note'; number: number }
 
 /** A place in a list. Paragraphs of one item after the first have `isFirst` false. */
@@ -174,10 +181,6 @@ function asOneItem(blocks: FlowBlock[], place: ListPlace): FlowBlock[] {
   })
 }
 
-function childrenOf(node: Node): Node[] {
-  return Array.from({ length: node.childCount }, (_, index) => node.child(index))
-}
-
 function paragraphOf(node: Node, around: Around): FlowParagraph {
   const style = node.type.name === 'codeBlock' ? 'code' : headingStyle(node)
   const isRtl = around.dir === 'rtl' || (around.dir !== 'ltr' && style !== 'code' && isRightToLeft(node.textContent))
@@ -273,13 +276,4 @@ function embedOf(node: Node, around: Around): FlowBlock {
     callout: around.callout,
     isRightToLeft: isRightToLeft(title),
   }
-}
-
-/** Whether the first letter with a direction of its own reads from right to left (as `dir="auto"` decides). */
-export function isRightToLeft(text: string): boolean {
-  const strong = /\p{L}/u.exec(text)
-  return (
-    strong !== null &&
-    /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(strong[0])
-  )
 }

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../../../blogs/server/index.ts'
 
-// Colours and measures that the written files share. Files are read far from our pages, so these are their own: dark
+// Colors and measures that the written files share. Files are read far from our pages, so these are their own: dark
 // enough on white paper for WCAG AA.
 
 /** Hexadecimal, without `#`. */
@@ -18,7 +18,7 @@ export const calloutColours: Record<string, { line: string; ground: string }> = 
 const COLUMN_PIXELS = 601
 const PAGE_PIXELS = 860
 
-/** The size at which a picture stands on paper, in pixels: its share of the column, never larger than itself or a page. */
+/** The size at which a picture is on paper, in pixels: its share of the column, never larger than itself or a page. */
 export function pictureSize({ width, height }: PictureFacts, widthPercent: number): { width: number; height: number } {
   const scale = Math.min(1, (COLUMN_PIXELS * widthPercent) / 100 / width, PAGE_PIXELS / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

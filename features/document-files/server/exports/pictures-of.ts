@@ -1,3 +1,4 @@
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Node } from '../../../blogs/document/index.ts'
 import { findPicture, pictureIdOf } from '../../../blogs/server/index.ts'
@@ -6,10 +7,10 @@ import type { ExportedPicture } from './exported-document.ts'
 /** Bytes of pictures that one file may hold; those beyond it stay out and stand as their description. */
 const MAX_BYTES = 80 * 1024 * 1024
 
-/** The owner's own pictures of a document, with their bytes, by the address that stands in it. */
+/** The owner's own pictures of a document, with their bytes, by the address that is in it. */
 export async function picturesOf(
   deps: Pick<Deps, 'db' | 'files'>,
-  ownerId: string,
+  { ownerId }: Owner,
   document: Node,
 ): Promise<Map<string, ExportedPicture>> {
   const addresses = new Set<string>()

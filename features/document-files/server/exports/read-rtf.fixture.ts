@@ -53,7 +53,7 @@ export function readRtf(bytes: Uint8Array): OpenedRtf {
     for (const group of stack) group.text += text
     if (!top().isHidden && !stack.some(({ name }) => name === 'footnote')) body.text += text
   }
-  /** Up to the group that has a name: what stands in a nested destination is no part of the outer one. */
+  /** Up to the group that has a name: what is in a nested destination is no part of the outer one. */
   const addHidden = (text: string) => {
     for (const group of stack.toReversed()) {
       group.text += text

@@ -12,7 +12,7 @@ export function rtfText(text: string): string {
   return rtf
 }
 
-/** Colours by hexadecimal name, in the order in which a file's colour table lists them. Index 0 is "automatic". */
+/** Colors by hexadecimal name, in the order in which a file's color table lists them. Index 0 is "automatic". */
 export class RtfColours {
   readonly #indices = new Map<string, number>()
 

@@ -54,7 +54,7 @@ export const sampleCitation: CitationRow = {
   createdAt: new Date('2025-05-01T00:00:00Z'),
 }
 
-/** A real PNG of one colour. */
+/** A real PNG of one color. */
 export function pngPicture(width: number, height: number): Uint8Array {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x55)])
   const header = Buffer.alloc(13)

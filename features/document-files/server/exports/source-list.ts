@@ -1,4 +1,5 @@
-import { citationIds, documentSchema, Fragment, type Node } from '../../../blogs/document/index.ts'
+import type { Rights } from '../../../../platform/contract/rights.ts'
+import { childrenOf, citationIds, documentSchema, Fragment, type Node } from '../../../blogs/document/index.ts'
 import { type CitationRow, sourceName } from '../../../blogs/server/index.ts'
 
 /** What the list of sources is headed in the languages that texts are written in. */
@@ -19,27 +20,40 @@ const headings: Record<string, string> = {
 export function withSources(
   read: Node,
   original: Node,
-  { citations, languageTag, addressesOnce }: { citations: CitationRow[]; languageTag: string; addressesOnce: boolean },
+  {
+    citations,
+    languageTag,
+    addressesOnce,
+    rights,
+  }: {
+    citations: CitationRow[]
+    languageTag: string
+    addressesOnce: boolean
+    rights?: ReadonlyMap<string, Rights> | undefined
+  },
 ): Node {
   const known = new Map(citations.map((citation) => [citation.id, citation]))
   const used = citationIds(original).flatMap((id) => known.get(id) ?? [])
-  const sources = [...new Map(used.map((citation) => [citation.url ?? citation.title, citation])).values()].filter(
-    ({ title, url }) => title || url,
-  )
+  const byAddress = Map.groupBy(used, ({ url, title }) => url ?? title)
+  const sources = [...byAddress.values()].flatMap(([first]) => (first && (first.title || first.url) ? [first] : []))
   if (sources.length === 0) return read
   const heading = headings[languageTag.split('-')[0] ?? ''] ?? 'Sources'
-  const list = documentSchema.node('orderedList', null, sources.map(addressesOnce ? linkedItem : sourceItem))
+  const items = sources.map((source) => {
+    const words = addressesOnce ? linkedWords(source) : sourceWords(source)
+    return itemOf([...words, ...rightsWords(rights?.get(source.assetId ?? ''))])
+  })
+  const list = documentSchema.node('orderedList', null, items)
   const added = [documentSchema.node('heading', { level: 2 }, [documentSchema.text(heading)]), list]
   const text = addressesOnce ? withoutNoteLinks(read) : read
-  const blocks = Array.from({ length: text.childCount }, (_, index) => text.child(index))
+  const blocks = childrenOf(text)
   const notesAt = blocks.findIndex((block) => block.type.name === 'footnotes')
   blocks.splice(notesAt < 0 ? blocks.length : notesAt, 0, ...added)
   return read.copy(Fragment.from(blocks))
 }
 
-function sourceItem({ title, url }: CitationRow): Node {
+function sourceWords({ title, url }: CitationRow): Node[] {
   const link = url ? documentSchema.marks.link?.create({ href: url }) : undefined
-  const words = [
+  return [
     ...(title
       ? [
           documentSchema.text(
@@ -50,15 +64,33 @@ function sourceItem({ title, url }: CitationRow): Node {
       : []),
     ...(url && title !== url ? [documentSchema.text(url, link ? [link] : [])] : []),
   ]
-  return documentSchema.node('listItem', null, [documentSchema.node('paragraph', null, words)])
 }
 
 /** A source in one link. */
-function linkedItem(citation: CitationRow): Node {
+function linkedWords(citation: CitationRow): Node[] {
   const { url } = citation
   const link = url ? documentSchema.marks.link?.create({ href: url }) : undefined
-  const words = documentSchema.text(sourceName(citation), link ? [link] : [])
-  return documentSchema.node('listItem', null, [documentSchema.node('paragraph', null, [words])])
+  return [documentSchema.text(sourceName(citation), link ? [link] : [])]
+}
+
+/** A license, and the revision that was read: both are names that read the same in every language. */
+function rightsWords(rights: Rights | undefined): Node[] {
+  const linked = (text: string, href: string | null) => {
+    const link = href ? documentSchema.marks.link?.create({ href }) : undefined
+    return documentSchema.text(text, link ? [link] : [])
+  }
+  if (!rights?.license) return []
+  const { license, license_url, revision, attribution_url } = rights
+  return [
+    documentSchema.text(' ('),
+    linked(license, license_url),
+    ...(revision ? [documentSchema.text(', '), linked(`#${revision}`, attribution_url)] : []),
+    documentSchema.text(')'),
+  ]
+}
+
+function itemOf(words: Node[]): Node {
+  return documentSchema.node('listItem', null, [documentSchema.node('paragraph', null, words)])
 }
 
 /** Notes of citations name their source by its title alone; what writers put into notes of their own stays. */

@@ -1,6 +1,6 @@
 import type { FlowCell } from './flow.ts'
 
-/** A cell as word processors count them: a merged one stands in every row that it reaches into. */
+/** A cell as word processors count them: a merged one is in every row that it reaches into. */
 export interface GridCell {
   columns: number
   merge: 'first' | 'rest' | null

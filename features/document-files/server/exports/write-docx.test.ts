@@ -51,7 +51,7 @@ test('a Word file, opened again by another reader, holds everything', async () =
   expect(html.match(/<sup><a href="#footnote-\d+"/g)).toHaveLength(3)
   expect(html).toContain('First note with <strong>weight</strong>.')
   expect(html).toContain('Zweite Fußnote: ملاحظة.')
-  expect(html).toContain('“The sentence in its source.” ')
+  expect(html).toContain('„The sentence in its source.“ ')
   expect(html).toContain('<h2>Quellen</h2>')
 })
 

@@ -31,7 +31,7 @@ describe('a page, opened again', () => {
     expect(withoutPictures(documentToHtml(opened))).toBe(withoutPictures(documentToHtml(ready.document)))
   })
 
-  test('is whole in itself and says what it is', () => {
+  test('is self-contained and has its metadata', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="de">\n<head>\n<meta charset="utf-8">/)
     expect(page).toContain('<title>Tides</title>')
     expect(page).toContain('<meta name="description" content="About &quot;tides&quot;">')

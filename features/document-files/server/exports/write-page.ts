@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { documentToHtml, escapeHtml } from '../../../blogs/document/index.ts'
+import { documentToHtml, escapeHtml, isRightToLeft } from '../../../blogs/document/index.ts'
 import { documentPageStyle, sanitise } from '../../../blogs/server/index.ts'
 import type { ExportedDocument, ExportedPicture } from './exported-document.ts'
-import { isRightToLeft } from './flow.ts'
 
 const STYLE = documentPageStyle() + readFileSync(new URL('./page.css', import.meta.url), 'utf8')
 

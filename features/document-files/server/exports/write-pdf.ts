@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Config } from '../../../../platform/server/config.ts'
+import { inTurn } from '../../../../platform/server/in-turn.ts'
 import { DevTools } from './dev-tools.ts'
 
-/** Where a Chromium stands on the systems that we run on. */
+/** Where a Chromium is on the systems that we run on. */
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -34,7 +35,8 @@ export function pdfBrowser({ CHROMIUM_PATH }: Settings = {}): string | null {
  */
 export async function writePdf(page: string, settings: Settings = {}): Promise<Uint8Array> {
   const browser = pdfBrowser(settings) ?? refuse('pdf-unavailable')
-  return inTurn(async () => {
+  // one browser at a time: each takes a few hundred megabytes
+  return inTurn('write a PDF', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'longhand-pdf-'))
     try {
       await writeFile(join(dir, 'page.html'), page, { mode: 0o600 })
@@ -43,15 +45,6 @@ export async function writePdf(page: string, settings: Settings = {}): Promise<U
       await rm(dir, { recursive: true, force: true, maxRetries: 5 })
     }
   })
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** One browser at a time: each takes a few hundred megabytes. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work)
-  last = mine.catch(() => {})
-  return mine
 }
 
 async function print(browser: string, { dir, args }: { dir: string; args: string[] }): Promise<Uint8Array> {

@@ -40,7 +40,7 @@ describe('a Word file of the old kind, opened again', () => {
     expect(opened.footnotes).toEqual([
       'First note with weight.',
       'Zweite Fußnote: ملاحظة.',
-      '“The sentence in its source.” An Almanac of Tides, page 12 (2025-05-01)',
+      '„The sentence in its source.“ An Almanac of Tides, page 12 (2025-05-01)',
     ])
     expect(opened.cells).toEqual(['Harbour', 'Range', 'Brest', '6,1 m', 'both columns'])
     expect(opened.listed).toEqual([
@@ -61,13 +61,13 @@ describe('a Word file of the old kind, opened again', () => {
   })
 })
 
-test('what is bold or larger is so in Arabic and Hebrew, too, which have signs of their own for it', () => {
+test('bold and larger text also works in Arabic and Hebrew, which have their own control words for it', () => {
   const rtf = new TextDecoder().decode(writeRtf(readyToLeave(document, about, [])))
   expect(rtf).toContain('\\rtlch\\ab\\ltrch\\b\\f0\\rtlch\\afs40\\ltrch\\fs40 ')
   expect(rtf.match(/\\b(?![a-z])/g)?.length).toBe(rtf.match(/\\rtlch\\ab\\ltrch\\b(?![a-z])/g)?.length)
 })
 
-test('signs with a meaning in RTF are escaped, what is beyond ASCII is Unicode', () => {
+test('characters with a meaning in RTF are escaped, those beyond ASCII are Unicode', () => {
   expect(rtfText('a\\b{c}\tä🚤')).toBe('a\\\\b\\{c\\}\\tab \\u228?\\u-10179?\\u-8540?')
 })
 

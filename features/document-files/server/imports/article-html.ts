@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import type { ForeignHtml } from './docx-html.ts'
+import type { ForeignHtml } from './foreign-html.ts'
 
-/** Pages with more elements are read as they stand, without looking for the article in them. */
+/** Pages with more elements are read as they are, without looking for the article in them. */
 const MAX_ELEMENTS = 60_000
 
 /** The article of a web page, without navigation and surroundings, its addresses made whole. */

@@ -1,13 +1,7 @@
 import mammoth from 'mammoth'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { checkedZip } from '../../../../platform/server/files/checked-zip.ts'
-
-/** HTML of a foreign document, its pictures apart: `src` of picture n is `picture:n`. */
-export interface ForeignHtml {
-  html: string
-  title: string
-  pictures: Uint8Array[]
-}
+import type { ForeignHtml } from './foreign-html.ts'
 
 /** What Word's styles are here; ours come back as they went out. */
 const STYLES = [

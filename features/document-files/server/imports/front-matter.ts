@@ -1,4 +1,4 @@
-/** What stands in the head of a Markdown file, as site builders write it (Jekyll, Hugo, Astro …), read as flat YAML. */
+/** What is in the head of a Markdown file, as site builders write it (Jekyll, Hugo, Astro …), read as flat YAML. */
 export interface FrontMatter {
   text: Record<string, string>
   lists: Record<string, string[]>

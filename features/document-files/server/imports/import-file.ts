@@ -1,10 +1,11 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
 import { MetaFields, Tag } from '../../../blogs/contract.ts'
 import { documentTitle, markdownToDocument, type Node } from '../../../blogs/document/index.ts'
 import {
-  type BlogActor,
   type BlogRow,
   createBlog,
   documentFromHtml,
@@ -32,13 +33,9 @@ interface Upload {
  * Makes a blog of a file: Word (.docx), Markdown, HTML or plain text. What it is is told by its bytes where they tell, else
  * by its name. Refuses `unsupported-type`, `file-empty`, `file-no-text` and what cannot be read.
  */
-export async function importFile(
-  deps: Needs,
-  actor: BlogActor,
-  file: Upload & { projectId: string | undefined },
-): Promise<BlogRow> {
+export async function importFile(deps: Needs, actor: Actor, file: Upload & { projectId: string }): Promise<BlogRow> {
   if (file.bytes.byteLength === 0) refuse('file-empty')
-  const { document, head } = await documentOfFile(deps, actor.ownerId, file)
+  const { document, head } = await documentOfFile(deps, actor, file)
   if (!hasWords(document)) refuse('file-no-text')
   const named = file.name.replace(/\.[^.]{1,8}$/, '').trim()
   const title = documentTitle(document) ? undefined : head?.text.title || named || undefined
@@ -66,15 +63,15 @@ function fromHead(head: FrontMatter | undefined): Pick<NewBlog, 'meta' | 'about'
   }
 }
 
-/** A document, and what stood in the head before it where there was one. */
+/** A document, and what was in the head before it where there was one. */
 interface ReadFile {
   document: Node
   head?: FrontMatter
 }
 
-async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upload): Promise<ReadFile> {
+async function documentOfFile(deps: Needs, actor: Owner, { name, bytes }: Upload): Promise<ReadFile> {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (startsWith(bytes, 'PK')) return { document: await documentOfDocx(deps, ownerId, bytes) }
+  if (startsWith(bytes, 'PK')) return { document: await documentOfDocx(deps, actor, bytes) }
   if (ending === 'docx') refuse('file-type-mismatch', { named: 'a Word document', found: 'something else' })
   if (
     startsWith(bytes, '\xd0\xcf\x11\xe0') ||
@@ -88,22 +85,22 @@ async function documentOfFile(deps: Needs, ownerId: string, { name, bytes }: Upl
   }
   const text = storable(decodeText(bytes, ending === 'html' || ending === 'htm' ? 'text/html' : 'text/plain'))
   if (ending === 'html' || ending === 'htm' || /^\s*(?:<!doctype html|<html[\s>])/i.test(text))
-    return { document: await documentFromHtml(deps, ownerId, text) }
+    return { document: await documentFromHtml(deps, actor, text) }
   const { head, body } = splitFrontMatter(text)
-  return { document: await documentOfMarkdown(deps, ownerId, body), head }
+  return { document: await documentOfMarkdown(deps, actor, body), head }
 }
 
-async function documentOfDocx(deps: Needs, ownerId: string, bytes: Uint8Array): Promise<Node> {
+async function documentOfDocx(deps: Needs, actor: Owner, bytes: Uint8Array): Promise<Node> {
   const { html, pictures } = await readForeign({ kind: 'docx', bytes })
-  const addresses = await pictureAddresses(deps, ownerId, pictures)
-  return documentFromHtml(deps, ownerId, withPictures(html, addresses))
+  const addresses = await pictureAddresses(deps, actor, pictures)
+  return documentFromHtml(deps, actor, withPictures(html, addresses))
 }
 
-/** Pictures that stand in Markdown as data become files of the owner, as in HTML. */
-async function documentOfMarkdown(deps: Needs, ownerId: string, markdown: string): Promise<Node> {
+/** Pictures that are in Markdown as data become files of the owner, as in HTML. */
+async function documentOfMarkdown(deps: Needs, actor: Owner, markdown: string): Promise<Node> {
   const found = [...markdown.matchAll(/data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=]+)/g)]
   const bytes = found.map((match) => new Uint8Array(Buffer.from(match[1] ?? '', 'base64')))
-  const addresses = await pictureAddresses(deps, ownerId, bytes)
+  const addresses = await pictureAddresses(deps, actor, bytes)
   let index = 0
   return markdownToDocument(
     markdown.replace(/data:image\/[\w.+-]+;base64,[A-Za-z0-9+/=]+/g, () => addresses[index++] ?? ''),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type FailureCode, Refusal } from '../../../../platform/contract/failures.ts'
-import type { ForeignHtml } from './docx-html.ts'
+import type { ForeignHtml } from './foreign-html.ts'
 
 /** What a thread is to read. */
 export type ToImporter = { kind: 'docx'; bytes: Uint8Array } | { kind: 'article'; html: string; address: string }

@@ -1,8 +1,10 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { OutboundAnswer } from '../../../../platform/server/fetch/types.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
 import { MAX_PICTURE_BYTES } from '../../../blogs/contract.ts'
-import { type BlogActor, type BlogRow, createBlog, documentFromHtml, hasWords } from '../../../blogs/server/index.ts'
+import { type BlogRow, createBlog, documentFromHtml, hasWords } from '../../../blogs/server/index.ts'
 import { importFile } from './import-file.ts'
 import { readForeign } from './import-thread.ts'
 import { pictureAddresses } from './place-pictures.ts'
@@ -19,20 +21,16 @@ const PICTURES_MS = 15_000
  */
 export async function importFromUrl(
   deps: Needs,
-  actor: BlogActor,
-  { url, projectId, signal }: { url: string; projectId?: string | null | undefined; signal: AbortSignal },
+  actor: Actor,
+  { url, projectId, signal }: { url: string; projectId: string; signal: AbortSignal },
 ): Promise<BlogRow> {
   const answer = await deps.fetch(url, { signal, maxBytes: 10 * 1024 * 1024 })
   if (answer.status >= 400) refuse('address-unreachable', { message: `The page returned an error (${answer.status}).` })
   if (!/^(?:text\/html|application\/xhtml)/i.test(answer.contentType)) {
-    return importFile(deps, actor, { name: nameOf(answer), bytes: answer.bytes, projectId: projectId ?? undefined })
+    return importFile(deps, actor, { name: nameOf(answer), bytes: answer.bytes, projectId })
   }
   const { html } = await readForeign({ kind: 'article', html: answer.text(), address: answer.url })
-  const document = await documentFromHtml(
-    deps,
-    actor.ownerId,
-    await withPicturesBrought(deps, actor.ownerId, html, signal),
-  )
+  const document = await documentFromHtml(deps, actor, await withPicturesBrought(deps, actor, html, signal))
   if (!hasWords(document)) refuse('file-no-text')
   return createBlog(deps, actor, {
     document,
@@ -49,7 +47,7 @@ function nameOf({ url, contentType }: OutboundAnswer): string {
 }
 
 /** Pictures of the page become files of the writer. One that is not reached in time stays where it is, if by https. */
-async function withPicturesBrought(deps: Needs, ownerId: string, html: string, signal: AbortSignal): Promise<string> {
+async function withPicturesBrought(deps: Needs, actor: Owner, html: string, signal: AbortSignal): Promise<string> {
   const addresses = [
     ...new Set([...html.matchAll(/<img\b[^>]*?\bsrc="(https?:[^"]+)"/gi)].map((match) => match[1] ?? '')),
   ].slice(0, MAX_PICTURES)
@@ -59,7 +57,7 @@ async function withPicturesBrought(deps: Needs, ownerId: string, html: string, s
   )
   const ours = await pictureAddresses(
     deps,
-    ownerId,
+    actor,
     brought.map((bytes) => bytes ?? new Uint8Array()),
   )
   const known = new Map(addresses.map((address, index) => [address, ours[index]]))

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '../../../../platform/contract/failures.ts'
-import type { ForeignHtml } from './docx-html.ts'
+import type { ForeignHtml } from './foreign-html.ts'
 import type { FromImporter, ToImporter } from './import-thread.ts'
 
 /** The thread that reads one foreign document and ends. It loads only the reader that it needs. */

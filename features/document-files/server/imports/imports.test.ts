@@ -193,7 +193,7 @@ describe('files of others', () => {
       'You can import .docx, .md, .html, and .txt files. Add other files as sources.',
     ],
     [
-      'a .docx that is none',
+      'a .docx that is something else',
       'a.docx',
       'just text',
       415,
@@ -254,11 +254,21 @@ describe('an address', () => {
     expect((await importUrl(`${web.url}/notes.md`)).body.blog.title).toBe('Notes')
   })
 
+  test('is not asked for on behalf of somebody else’s project', async () => {
+    const { projectId } = await server.newWriter()
+    web.requests.length = 0
+    const { status } = await writer.caller.post('/api/blogs/import/url', {
+      url: `${web.url}/article`,
+      project_id: projectId,
+    })
+    expect([status, web.requests]).toEqual([404, []])
+  })
+
   test.each([
     ['one that leads inwards', 'http://169.254.169.254/latest'],
     ['one that is not there', () => `${web.url}/missing`],
     ['one without text', () => `${web.url}/empty`],
-    ['one that is none', 'ftp://x.example'],
+    ['an invalid one', 'ftp://x.example'],
   ])('%s is refused with a sentence', async (_, url) => {
     const { status, body } = await importUrl(typeof url === 'function' ? url() : url)
     expect(status).toBeGreaterThanOrEqual(400)

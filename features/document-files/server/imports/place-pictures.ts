@@ -1,4 +1,5 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { keepPictureBytes, pictureAddress } from '../../../blogs/server/index.ts'
 
@@ -8,22 +9,22 @@ const MAX_PICTURES = 300
 /** Keeps pictures for an owner and gives their addresses; null for what is no picture, too large or one too many. */
 export async function pictureAddresses(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
-  ownerId: string,
+  actor: Owner,
   pictures: Uint8Array[],
 ): Promise<(string | null)[]> {
   const addresses: (string | null)[] = []
   for (const bytes of pictures)
-    addresses.push(addresses.length < MAX_PICTURES ? await addressOf(deps, ownerId, bytes) : null)
+    addresses.push(addresses.length < MAX_PICTURES ? await addressOf(deps, actor, bytes) : null)
   return addresses
 }
 
 async function addressOf(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
-  ownerId: string,
+  actor: Owner,
   bytes: Uint8Array,
 ): Promise<string | null> {
   try {
-    return pictureAddress((await keepPictureBytes(deps, ownerId, bytes)).id)
+    return pictureAddress((await keepPictureBytes(deps, actor, bytes)).id)
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'too-large' || error.code === 'unsupported-type')) return null
     throw error

@@ -1,9 +1,10 @@
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { presentSources } from '../../../assets/server/index.ts'
 import type { FactEvidenceShape } from '../../contract/facts.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { fabricationIn } from './citations.ts'
-import type { Candidate, CheckContext } from './context.ts'
+import type { Candidate, CheckContext, Weighed } from './context.ts'
 import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
 import { correctionOf, type EvidenceSentence, type Finding, isMeasured, judge } from './judge.ts'
 import { misquotationIn } from './misquotation.ts'
@@ -24,7 +25,7 @@ const KEPT_OF_STANCE = 4
 const KEPT_NEAREST = 2
 
 /**
- * Checks one claim: its citations, then what is at hand, then a web search where that leaves it open. A model is asked
+ * Checks one claim: its citations, then the evidence already available, then a web search if that leaves it open. A model is asked
  * last, and its word counts only as far as quote, figures and names bear it out.
  */
 export async function checkClaim(context: CheckContext, sentence: ReadSentence): Promise<CheckedClaim> {
@@ -40,12 +41,6 @@ async function checkReadable(context: CheckContext, claim: ReadSentence): Promis
     weighed = weigh(context, claim.text, [...weighed.candidates, ...(await fromWeb(context, claim))])
   const helped = weighed.finding.verdict === 'unsure' ? await askModel(context, claim.text, weighed) : null
   return settled(context, claim.text, { ...(helped ?? weighed), reason, engine: helped?.engine ?? 'builtin' })
-}
-
-/** Candidates with what they say, sentence by sentence. */
-export interface Weighed {
-  candidates: Candidate[]
-  finding: Finding
 }
 
 /** Kept evidence as it was before it was weighed. */
@@ -93,7 +88,7 @@ export async function settled(
   const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
   const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
   const worded = isDisputed && !proposed ? await wordedCorrection(context, claim, weighed) : null
-  const kept = await withDates(context.deps, context.check.ownerId, misquoted?.evidence ?? keptEvidence(weighed))
+  const kept = await withDates(context.deps, context.check, misquoted?.evidence ?? keptEvidence(weighed))
   const engine = worded?.engine ?? weighed.engine
   if (misquoted) return { ...misquoted, verdict: 'partly', reason: 'misquoted', evidence: kept, engine }
   const isUnread = verdict === 'no-evidence' && !isMeasured(claim, context.language)
@@ -148,7 +143,9 @@ async function fromWeb(context: CheckContext, claim: ReadSentence): Promise<Cand
 }
 
 function asEvidence({ sentence, passage }: Candidate): EvidenceSentence {
-  return { sentence, around: passage ? `${passage.title}\n${passage.heading ?? ''}\n${passage.text}` : sentence }
+  if (!passage) return { sentence, around: sentence }
+  const topic = `${passage.title}\n${passage.heading ?? ''}`
+  return { sentence, topic, around: `${topic}\n${passage.text}` }
 }
 
 /** The same sentence of the same source once, as where it was found first. */
@@ -169,8 +166,8 @@ function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
       0,
       most,
     )
-  const telling = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
-  return telling.length > 0 ? telling : of('neither', KEPT_NEAREST)
+  const decisive = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
+  return decisive.length > 0 ? decisive : of('neither', KEPT_NEAREST)
 }
 
 function evidenceOf({ sentence, passage, origin }: Candidate, index: number, finding: Finding): FactEvidenceShape {
@@ -205,11 +202,11 @@ function onePerSource(list: readonly FactEvidenceShape[]): FactEvidenceShape[] {
 
 async function withDates(
   deps: Pick<Deps, 'db'>,
-  ownerId: string,
+  actor: Owner,
   evidence: FactEvidenceShape[],
 ): Promise<FactEvidenceShape[]> {
   const ids = [...new Set(evidence.flatMap(({ asset_id }) => asset_id ?? []))]
-  const sources = await presentSources(deps, ownerId, ids)
+  const sources = await presentSources(deps, actor, ids)
   const readAt = new Map(sources.map(({ id, read_at }) => [id, read_at]))
   return evidence.map((one) => ({ ...one, fetched_at: (one.asset_id && readAt.get(one.asset_id)) || null }))
 }

@@ -9,7 +9,7 @@ import { readPage } from './read-pages.ts'
 /** Words in quotation marks from which on they are somebody's own. */
 const SHORTEST_QUOTATION = 3
 
-/** What lies on a sentence's own words of all that is cited. */
+/** What is on a sentence's own words of all that is cited. */
 export function citedIn({ anchor }: ReadSentence, cited: readonly CitedWords[]): CitedWords[] {
   return cited.filter(({ words }) => {
     const on = anchorOf(words)
@@ -20,7 +20,7 @@ export function citedIn({ anchor }: ReadSentence, cited: readonly CitedWords[]):
 type Fabrication = NonNullable<ClaimShape['reason']>
 
 /**
- * Why the source of a sentence is invented, if it is: a cited source that nobody knows, whose words do not stand in it,
+ * Why the source of a sentence is invented, if it is: a cited source that nobody knows, whose words are not in it,
  * or that does not hold what the sentence puts in quotation marks. What cannot be read proves nothing.
  */
 export async function fabricationIn(context: CheckContext, claim: ReadSentence): Promise<Fabrication | null> {
@@ -57,12 +57,12 @@ async function sourceOf(context: CheckContext, { citation }: CitedWords): Promis
     : { state: 'without-quote' }
 }
 
-/** The whole source, as a quotation may stand in another passage of it; a deleted one by the passage that was kept. */
+/** The whole source, as a quotation may be in another passage of it; a deleted one by the passage that was kept. */
 async function storedText({ deps, check }: CheckContext, passageId: string): Promise<string | null> {
-  const found = await passageById(deps, check.ownerId, passageId)
+  const found = await passageById(deps, check, passageId)
   if (!found) return null
   if (found.isDeleted) return found.passage.text
-  const all = await passagesOf(deps, check.ownerId, [found.assetId])
+  const all = await passagesOf(deps, check, [found.assetId])
   return [found.passage, ...all].map(({ text }) => text).join('\n\n')
 }
 

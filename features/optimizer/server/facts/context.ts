@@ -5,6 +5,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import type { CitedWords } from '../../../blogs/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
+import type { Finding } from './judge.ts'
 import type { CheckedText } from './read-text.ts'
 import type { CheckRow } from './store.ts'
 
@@ -33,4 +34,10 @@ export interface Candidate {
   /** Null for a sentence of the text itself. */
   passage: Passage | null
   origin: EvidenceOrigin
+}
+
+/** Candidates with what they say, sentence by sentence. */
+export interface Weighed {
+  candidates: Candidate[]
+  finding: Finding
 }

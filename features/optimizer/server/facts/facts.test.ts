@@ -102,7 +102,7 @@ const claimOn = ({ claims }: ReportView, words: string): ClaimView => {
 const used = async () => (await writer.caller.get('/api/billing/balance')).body.balance.credits_used
 
 describe('a check', () => {
-  test('tells what the writer’s own sources bear out, contradict and do not know, with their words', async () => {
+  test('reports what the writer’s own sources support, contradict, and don’t mention, with their words', async () => {
     const report = await checked({ text: [RIGHT, WRONG, UNKNOWN, OPINION].join('\n\n') })
     expect(claimOn(report, 'Rance')).toMatchObject({
       verdict: 'supported',
@@ -148,7 +148,7 @@ describe('a check', () => {
     expect((await used()) - before).toBe(3)
   })
 
-  test('refuses what names nothing, what is not the caller’s, and who is nobody', async () => {
+  test('refuses empty input, other people’s texts, and anonymous callers', async () => {
     expect((await writer.caller.post('/api/check/facts', {})).status).toBe(422)
     expect((await writer.caller.post('/api/check/facts', { text: '   ' })).body.code).toBe('nothing-to-check')
     expect((await server.stranger().post('/api/check/facts', { text: RIGHT })).status).toBe(401)
@@ -207,7 +207,7 @@ describe('a claim of a blog', () => {
     expect(await used()).toBe(before)
   })
 
-  test('with a citation that never stood in its source has its source invented', async () => {
+  test('with a citation that never was in its source has its source invented', async () => {
     const html = `<h1>Tides</h1><p><span data-citation="c1">${RIGHT}</span></p>`
     const blogId = (await writer.caller.post('/api/blogs', { html })).body.blog.id
     const { passages } = (await writer.caller.get(`/api/assets/${await addText(writer, TIDES, 'again.txt')}/passages`))
@@ -314,7 +314,7 @@ describe('a report', () => {
   })
 })
 
-describe('a project that publishes only what was checked', () => {
+describe('a project that publishes only checked texts', () => {
   const gate = (on: boolean) =>
     writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: on } })
   const publish = (id: string) => writer.caller.call('PATCH', `/api/blogs/${id}`, { body: { state: 'published' } })

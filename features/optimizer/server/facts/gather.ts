@@ -1,7 +1,7 @@
 import { type Passage, rank, rankSentenceList, termsOf } from '../../../../engines/retrieval/index.ts'
 import { findQuote, numbers, sentences, textOf, words } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
-import { passage as passageById, searchPassages, sourcesOf } from '../../../assets/server/index.ts'
+import { passage as passageById, presentSources, searchPassages } from '../../../assets/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { citedIn } from './citations.ts'
@@ -17,7 +17,7 @@ const MOST_PAGES = 4
 const LONGEST_QUERY = 300
 
 /**
- * Sentences at hand that may speak for or against a claim: first the text itself, then what the sentence cites and links
+ * Available sentences that may speak for or against a claim: first the text itself, then what the sentence cites and links
  * to, then the writer's own sources and those that were named.
  */
 export async function evidenceAtHand(context: CheckContext, claim: ReadSentence): Promise<Candidate[]> {
@@ -25,10 +25,9 @@ export async function evidenceAtHand(context: CheckContext, claim: ReadSentence)
   const own = (contradicting.get(claim.anchor) ?? []).map(
     (sentence): Candidate => ({ sentence, passage: null, origin: 'document' }),
   )
-  const { ownerId } = check
   const query = queryOf(claim.text)
   const search = (assetIds?: readonly string[]) =>
-    query ? searchPassages(deps, ownerId, query, { assetIds, limit: MOST_PASSAGES }) : Promise.resolve([])
+    query ? searchPassages(deps, check, query, { assetIds, limit: MOST_PASSAGES }) : Promise.resolve([])
   return [
     ...own,
     ...candidatesOf(context, claim, await citedPassages(context, claim), 'citation'),
@@ -46,7 +45,7 @@ async function ownCandidates(
 ): Promise<Candidate[]> {
   const { deps, check } = context
   const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
-  const sources = await sourcesOf(deps, check.ownerId, ids)
+  const sources = await presentSources(deps, check, ids)
   const found = new Set(sources.filter(({ origin }) => origin === 'search').map(({ id }) => id))
   const isFound = ({ sourceId }: Passage) => found.has(sourceId)
   const own = passages.filter((passage) => !isFound(passage))
@@ -98,7 +97,7 @@ async function searched({ deps, check, signal }: CheckContext, queries: readonly
 /** What a sentence cites, as it is stored. */
 export async function citedPassages({ deps, check, cited }: CheckContext, claim: ReadSentence): Promise<Passage[]> {
   const ids = citedIn(claim, cited).flatMap(({ citation }) => citation?.passageId ?? [])
-  const found = await Promise.all([...new Set(ids)].map((id) => passageById(deps, check.ownerId, id)))
+  const found = await Promise.all([...new Set(ids)].map((id) => passageById(deps, check, id)))
   return found.flatMap((one) => (one ? [one.passage] : []))
 }
 
@@ -120,7 +119,7 @@ export function candidatesOf(
   return passages
     .filter(({ sourceId, url }) => sourceId !== check.assetId && !isExcluded(url, check.sources.excluded_domains))
     .flatMap((passage): Candidate[] => {
-      // what stands there word for word stands there, wherever its sentences are thought to end
+      // what is there word for word is there, wherever its sentences are thought to end
       const whole = findQuote(passage.text, claim.text)
       if (whole) return [{ sentence: textOf(passage.text, whole), passage, origin }]
       const list = sentences(passage.text, language).map((span) => textOf(passage.text, span))
@@ -142,7 +141,7 @@ function queryOf(text: string): string {
     .slice(0, LONGEST_QUERY)
 }
 
-/** Whether a search failed because no provider answers, which leaves the evidence at hand. */
+/** Whether a search failed because no provider responds, which leaves only the available evidence. */
 export function isSearchFailure(error: unknown): error is Refusal {
   return error instanceof Refusal && error.code === 'search-unavailable'
 }

@@ -7,8 +7,8 @@ import { changeCheck } from './store.ts'
 export async function givenSources(context: CheckContext): Promise<string[]> {
   const { deps, check } = context
   const { asset_ids, urls, domains } = check.sources
-  const files = await presentSources(deps, check.ownerId, asset_ids)
-  const sites = await knownSourceIds(deps, check.ownerId, 'domain', domains)
+  const files = await presentSources(deps, check, asset_ids)
+  const sites = await knownSourceIds(deps, check, 'domain', domains)
   const pages = await Promise.all(urls.map((url) => readPage(context, url)))
   const unread = urls.filter((_, at) => pages[at] === null)
   if (unread.length > 0)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
-import { defineJob, isHandedBack, type JobRun } from '../../../../platform/server/jobs/types.ts'
-import { CLAIMS_PER_CREDIT, withCredits } from '../../../billing/server/index.ts'
+import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
+import { isHandedBack } from '../../../../platform/server/jobs/types.ts'
+import { CLAIMS_PER_CREDIT } from '../../../billing/server/index.ts'
+import { runPaid } from '../../../writing/server/index.ts'
 import { checkClaim } from './check-claim.ts'
 import type { CheckContext } from './context.ts'
-import { tellPages } from './current.ts'
+import { notifyPages } from './current.ts'
 import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
@@ -21,8 +23,8 @@ const Payload = z.object({
 type Wish = z.output<typeof Payload>
 
 /**
- * Checks the claims of a text one after the other. Each is stored as soon as it is judged, so that a run which begins anew
- * after a crash goes on at the claim that had been reached; five claims at a time are paid for when they are done, once.
+ * Checks the claims of a text one after the other. Each is stored as soon as it is judged, so that a run which starts over
+ * after a crash continues at the claim that had been reached; five claims at a time are paid for when they are done, once.
  */
 export const factCheckJob = defineJob({
   name: 'fact-check',
@@ -45,7 +47,7 @@ async function checkFacts(run: JobRun, wish: Wish) {
   await run.progress({ step: 'Reading text and sources', done: 0, total: 0 })
   const context = await contextOf(run, check, wish)
   const rows = await syncClaims(deps, check, context)
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
   const isDone = (row: ClaimRow) => row.verdict !== null && row.checkedIn === check.run
   const isWanted = (row: ClaimRow) => row.verdict === null || wish.all || wish.claimIds?.includes(row.id)
   // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
@@ -53,7 +55,7 @@ async function checkFacts(run: JobRun, wish: Wish) {
   const at = { done: ofRun.filter(isDone).length, total: ofRun.length }
   for (let from = 0; from < ofRun.length; from += CLAIMS_PER_CREDIT) {
     const five = ofRun.slice(from, from + CLAIMS_PER_CREDIT)
-    await checkPaid(run, { context, wish, at }, { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) })
+    await checkPaid(run, { context, at }, { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) })
   }
   await listQuoted(context)
   await run.progress({ step: '', done: at.total, total: at.total })
@@ -63,7 +65,6 @@ async function checkFacts(run: JobRun, wish: Wish) {
 
 interface Round {
   context: CheckContext
-  wish: Wish
   at: { done: number; total: number }
 }
 
@@ -74,16 +75,16 @@ interface Five {
 }
 
 /** Claims that one credit pays for; nothing is charged when they cannot all be checked. */
-async function checkPaid(run: JobRun, { context, wish, at }: Round, { key, pending }: Five): Promise<void> {
-  const { check, model } = context
+async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: Five): Promise<void> {
+  const { deps, actor, check, model } = context
   const price = {
     cost: 1,
     feature: 'fact-check',
     key: `facts ${check.id} ${check.run} ${key}`,
-    ownKey: model?.ownKey ?? false,
+    model: { chosen: model },
     facts: { claims: pending.length },
   }
-  await withCredits(run.deps, { userId: wish.userId, ownerId: run.ownerId }, price, async () => {
+  await runPaid({ deps, actor }, price, async () => {
     for (const row of pending) {
       await run.progress({ step: row.text.slice(0, STEP_WORDS), ...at })
       await checkOne(run, context, row)
@@ -93,7 +94,7 @@ async function checkPaid(run: JobRun, { context, wish, at }: Round, { key, pendi
   })
 }
 
-/** Characters of a sentence that tell which one is being checked. */
+/** Characters of a sentence that identify which one is being checked. */
 const STEP_WORDS = 90
 
 async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: ClaimRow): Promise<void> {
@@ -104,7 +105,7 @@ async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: Cl
   signal.throwIfAborted()
   await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted: null })
   if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
 }
 
 /** Says on the report why it ends where it does: credits that ran out, a model key that is gone. */
@@ -117,5 +118,5 @@ async function letGo({ deps, ownerId }: JobRun, checkId: string): Promise<void> 
   const check = await findCheck(deps.db, ownerId, checkId)
   if (!check) return
   await changeCheck(deps.db, checkId, { taskId: null })
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
 }

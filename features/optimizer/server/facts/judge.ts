@@ -3,6 +3,7 @@ import {
   contradictions as contradictionsOf,
   extentFaults,
   type FaultRule,
+  type Judgement,
   judgeClaim,
   needsSource,
   proposeCorrection,
@@ -17,6 +18,7 @@ import {
   overlaps,
   type Span,
   support,
+  textOf,
   words,
 } from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
@@ -35,6 +37,8 @@ export interface Statement {
 export interface EvidenceSentence {
   sentence: string
   around: string
+  /** Title and heading: what a sentence without names of its own is about. */
+  topic?: string
 }
 
 /** In what a claim and its evidence differ. */
@@ -78,9 +82,11 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
   const stances = evidence.map((): Finding['stances'][number] => ({ stance: 'neither', confidence: 0 }))
   const about = evidence.flatMap((one, index) => (speaksOf(claim, one, language) ? [index] : []))
   const faults: Fault[] = []
+  const read = evidence.map((one) => withSubject(claim, one, language))
   for (const index of about) {
-    const alone = judgeClaim(claim, [evidence[index]?.sentence ?? ''], language)
-    const named = alone.findings.filter(({ rule }) => rule !== 'unsaid')
+    const { text, lead } = read[index] ?? { text: '', lead: 0 }
+    const alone = judgeClaim(claim, [text], language)
+    const named = alone.findings.filter(({ rule, evidence: at }) => rule !== 'unsaid' && at.start >= lead)
     if (alone.verdict === 'supported' && alone.confidence >= LEAST_SURE && carries(claim, evidence[index], language))
       stances[index] = { stance: 'supports', confidence: alone.confidence }
     if (alone.verdict !== 'disputed' || named.length === 0 || alone.confidence < LEAST_SURE) continue
@@ -90,15 +96,19 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
         rule,
         claim: at,
         index,
-        evidence: { start, end },
+        evidence: { start: start - lead, end: end - lead },
       })),
     )
   }
   const whole = judgeClaim(
     claim,
-    about.map((index) => evidence[index]?.sentence ?? ''),
+    about.map((index) => read[index]?.text ?? ''),
     language,
   )
+  if (whole.verdict === 'supported' && stances.every(({ stance }) => stance === 'neither')) {
+    for (const index of carryingTogether(claim, about, { evidence, whole, language }))
+      stances[index] = { stance: 'supports', confidence: whole.confidence }
+  }
   const has = (stance: Stance) => stances.some((one) => one.stance === stance)
   const verdict =
     has('supports') && (whole.verdict === 'supported' || !has('disputes'))
@@ -109,42 +119,77 @@ export function judge(claim: string, evidence: readonly EvidenceSentence[], lang
   return { verdict, confidence: whole.confidence, stances, faults }
 }
 
-/** Under an even chance words are much alike, but nothing is borne out or denied. */
+/** Under an even chance words are much alike, but nothing is supported or denied. */
 const LEAST_SURE = 0.5
 
-/** Whether every figure, date, name and quotation of the claim stands in the sentence, or its names around it. */
+/** A sentence that names nothing, behind the claim's subject where its title or heading has that: `Rance: Its 24 turbines …`. */
+function withSubject(
+  claim: string,
+  { sentence, around, topic = '' }: EvidenceSentence,
+  language: ContentLanguage,
+): { text: string; lead: number } {
+  const subject = subjectOf(claim, around, language)
+  const isNamed = subject !== null && hasWords(topic, subject, language) && !hasWords(sentence, subject, language)
+  if (!isNamed || names(sentence, language).length > 0) return { text: sentence, lead: 0 }
+  return { text: `${subject}: ${sentence}`, lead: subject.length + 2 }
+}
+
+/** Sentences of one source that support together what each says a part of; none where they do not. */
+function carryingTogether(
+  claim: string,
+  about: readonly number[],
+  { evidence, whole, language }: { evidence: readonly EvidenceSentence[]; whole: Judgement; language: ContentLanguage },
+): number[] {
+  if (whole.confidence < LEAST_SURE) return []
+  const resting = [...new Set(whole.evidence.map(({ index }) => about[index] ?? -1))].filter((index) => evidence[index])
+  const passage = resting.map((index) => evidence[index]?.sentence).join('\n')
+  const context = resting.map((index) => evidence[index]?.around).join('\n')
+  const isOneSource = new Set(resting.map((index) => evidence[index]?.topic)).size === 1
+  return isOneSource && support(claim, { passage, context }, language).carried ? resting : []
+}
+
+/** Whether every figure, date, name and quotation of the claim is in the sentence, or its names around it. */
 function carries(claim: string, one: EvidenceSentence | undefined, language: ContentLanguage): boolean {
   return one !== undefined && support(claim, { passage: one.sentence, context: one.around }, language).carried
 }
 
 /** Whether a sentence speaks of what the claim is about: it has the claim's subject, or names nothing itself while its surroundings have it. */
 export function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
-  const subject = subjectOf(claim, language)
+  const subject = subjectOf(claim, around, language)
   if (!subject) return true
-  const isIn = (text: string) => {
-    const held = wordsOf(text, language)
-    return [...wordsOf(subject, language)].every((word) => held.has(word))
-  }
-  return isIn(sentence) || (names(sentence, language).length === 0 && isIn(around))
+  if (hasWords(sentence, subject, language)) return true
+  return names(sentence, language).length === 0 && hasWords(around, subject, language)
+}
+
+function hasWords(text: string, subject: string, language: ContentLanguage): boolean {
+  const held = wordsOf(text, language)
+  return [...wordsOf(subject, language)].every((word) => held.has(word))
 }
 
 /**
- * What a claim is about: the name in its first half. Where names stand only behind, they tell where or with whom, and
- * may be what is wrong: then it is its first word, if that is no small one. Null where nothing is named.
+ * What a claim is about: the name in its first half, or its first word where the evidence has that in a name. Where names
+ * stand only behind, they tell where or with whom, and may be what is wrong: then it is its first word, if that is no
+ * small one. Null where nothing is named.
  */
-function subjectOf(claim: string, language: ContentLanguage): string | null {
+function subjectOf(claim: string, around: string, language: ContentLanguage): string | null {
   const [name] = names(claim, language)
   const [first] = words(claim)
-  if (!name || !first || name.start < claim.length / 2) return name?.name ?? null
-  const word = claim.slice(first.start, first.end)
-  return isStopWord(folded(word, language), language) ? null : word
+  const word = first ? claim.slice(first.start, first.end) : ''
+  const isSmall = word === '' || isStopWord(folded(word, language), language)
+  if (name?.start !== first?.start && !isSmall && isInName(word, around, language)) return word
+  if (!name || name.start < claim.length / 2) return name?.name ?? null
+  return isSmall ? null : word
+}
+
+function isInName(word: string, text: string, language: ContentLanguage): boolean {
+  return names(text, language).some(({ name }) => words(name).some((span) => textOf(name, span) === word))
 }
 
 function wordsOf(text: string, language: ContentLanguage): Set<string> {
   return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
 }
 
-/** Where a claim that is borne out says more than every sentence that bears it out: all for some, the first for one of the first. */
+/** Where a supported claim says more than every sentence that supports it: all for some, the first for one of the first. */
 export function overstatedIn(
   claim: string,
   finding: Finding,

@@ -4,7 +4,7 @@ import { searchPassages } from '../../../assets/server/index.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { settled, weigh } from './check-claim.ts'
 import type { Candidate, CheckContext } from './context.ts'
-import { tellPages } from './current.ts'
+import { notifyPages } from './current.ts'
 import { citedPassages } from './gather.ts'
 import { inSameWords } from './same-words.ts'
 import { statementsIn } from './statements.ts'
@@ -33,10 +33,10 @@ export async function listQuoted(context: CheckContext): Promise<void> {
     found.push({ ...newClaim(check, sentence, places.get(sentence) ?? 0), ...borneOut, ...values })
   }
   await deps.transaction(() => keepQuoted(context, found))
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
 }
 
-/** Each sentence once that is no statement to be checked. */
+/** Each sentence that isn't a statement to check, once. */
 async function plainSentences({ text, check }: CheckContext): Promise<ReadSentence[]> {
   const stated = new Set((await statementsIn(text.sentences, check.language)).map(({ sentence }) => sentence.anchor))
   const once = new Map(text.sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
@@ -45,7 +45,7 @@ async function plainSentences({ text, check }: CheckContext): Promise<ReadSenten
     .filter(({ anchor, text: words }) => !stated.has(anchor) && countWords(words) >= SHORTEST)
 }
 
-/** What is known of a sentence whose words a source has, and that these words bear out; null for any other. */
+/** What is known of a sentence whose words a source has, and that these words support; null for any other. */
 async function borneOutBy(context: CheckContext, sentence: ReadSentence) {
   const cited = candidatesIn(context, sentence, await citedPassages(context, sentence), 'citation')
   const given = cited.length > 0 ? [] : await givenPassages(context, sentence)
@@ -59,7 +59,7 @@ async function borneOutBy(context: CheckContext, sentence: ReadSentence) {
 
 function givenPassages({ deps, check, givenIds }: CheckContext, { anchor }: ReadSentence): Promise<Passage[]> {
   if (givenIds.length === 0) return Promise.resolve([])
-  return searchPassages(deps, check.ownerId, anchor, { assetIds: givenIds, limit: MOST_PASSAGES })
+  return searchPassages(deps, check, anchor, { assetIds: givenIds, limit: MOST_PASSAGES })
 }
 
 function candidatesIn(

@@ -15,14 +15,14 @@ test('a quotation that differs by a word is found, with the source’s own words
   expect(SOURCE).toContain(found?.quote)
 })
 
-test('words that were left out or put in are told apart from the others', () => {
+test('words that were left out or added are distinguished from the others', () => {
   const cut = saying('The building has to be renovated to the last brick before a heat pump goes in')
   expect(find(cut, SOURCE)?.correction).toContain('does not have to be renovated to the last brick')
   const longer = saying('The building certainly does not have to be renovated to the last brick')
   expect(find(longer, SOURCE)?.faults.map(({ start, end }) => longer.slice(start, end))).toEqual(['certainly'])
 })
 
-test('an exact quotation is none, however it is typeset; nor is one that the source does not have', () => {
+test('an exact quotation isn’t a misquotation, however it is typeset; nor is one that the source doesn’t have', () => {
   expect(find(saying('The building does not have to be renovated to the last brick'), SOURCE)).toBeNull()
   expect(find(saying('not have to be renovated to the last brick'), 'No.', SOURCE)).toBeNull()
   expect(find(saying('Heat pumps are the finest machines that anybody ever built'), SOURCE)).toBeNull()

@@ -18,7 +18,7 @@ const MOST_WORDS = 200
 /** Of the quoted words, how many may differ before it is another sentence. */
 const MOST_DIFFERENT = 0.25
 
-/** The first quotation of a claim that stands in one of the texts with a few other words, and in none of them exactly. */
+/** The first quotation of a claim that is in one of the texts with a few other words, and in none of them exactly. */
 export function misquotationIn(
   claim: string,
   texts: readonly string[],

@@ -4,8 +4,7 @@ import { type ContentLanguage, findQuote, sentences, support } from '../../../..
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { Stance } from '../../facts/fixed-values.ts'
-import type { Weighed } from './check-claim.ts'
-import type { Candidate, CheckContext } from './context.ts'
+import type { Candidate, CheckContext, Weighed } from './context.ts'
 import { speaksOf } from './judge.ts'
 
 const SYSTEM = [
@@ -27,28 +26,29 @@ const Stances = z.object({
 type Helped = Weighed & { engine: string }
 
 /**
- * Asks a model about a claim that code left open. Its word counts where its quote stands in the source that it names and
- * speaks of the claim's subject, and, for support, where every figure and date of the claim stands in the quoted sentences.
+ * Asks a model about a claim that code left open. Its word counts where its quote is in the source that it names and
+ * speaks of the claim's subject, and, for support, where every figure and date of the claim is in the quoted sentences.
  */
 export async function askModel(context: CheckContext, claim: string, weighed: Weighed): Promise<Helped | null> {
   const candidates = weighed.candidates.slice(0, MOST_SOURCES)
   if (!context.model || candidates.length === 0) return null
+  const sources = sourcesOf(candidates)
   const answer = await asked(context.model, context.signal, {
     prompt:
       'Which of the numbered sources support the claim, and which dispute it? Quote the words of the source that do, exactly. Leave out sources that do neither.',
     claim,
-    sources: candidates.map(({ passage, sentence }) => passage?.text ?? sentence),
+    sources,
     schema: Stances,
   })
   if (!answer) return null
   const stances = weighed.finding.stances.map((stance) => ({ ...stance }))
   for (const { source, stance, quote } of answer.value.findings) {
-    const candidate = candidates[source - 1]
-    if (!candidate) continue
-    const quoted = quotedIn(candidate, quote, context.language)
+    const at = placeOf(candidates, sources[source - 1], quote)
+    const candidate = candidates[at]
+    const quoted = candidate && quotedIn(candidate, quote, context.language)
     if (!quoted || !bearsOn(claim, quoted, stance, context.language)) continue
-    candidates[source - 1] = { ...candidate, sentence: quoted.quote }
-    stances[source - 1] = { stance, confidence: MODEL_CONFIDENCE }
+    candidates[at] = { ...candidate, sentence: quoted.quote }
+    stances[at] = { stance, confidence: MODEL_CONFIDENCE }
   }
   const [forIt, against] = ['supports', 'disputes'].map((stance) => stances.some((one) => one.stance === stance))
   if (forIt === against) return null
@@ -59,17 +59,33 @@ export async function askModel(context: CheckContext, claim: string, weighed: We
   }
 }
 
+/** What a model is given to read: each passage once, however many of its sentences are candidates. */
+function sourcesOf(candidates: readonly Candidate[]): string[] {
+  return [...new Set(candidates.map(textOf))]
+}
+
+/** The candidate of a source that a quote is of: the one whose sentence it stands in, else the first. */
+function placeOf(candidates: readonly Candidate[], source: string | undefined, quote: string): number {
+  const own = candidates.findIndex((one) => textOf(one) === source && findQuote(one.sentence, quote) !== null)
+  return own >= 0 ? own : candidates.findIndex((one) => textOf(one) === source)
+}
+
+function textOf({ passage, sentence }: Candidate): string {
+  return passage?.text ?? sentence
+}
+
 interface Quoted {
-  /** As it stands in the source. */
+  /** As it is in the source. */
   quote: string
   /** The sentences that it stands in. */
   sentences: string
   around: string
 }
 
-/** What a model quoted, as the source has it; null where it does not stand there. */
-function quotedIn({ passage, sentence }: Candidate, words: string, language: ContentLanguage): Quoted | null {
-  const text = passage?.text ?? sentence
+/** What a model quoted, as the source has it; null where it is not there. */
+function quotedIn(candidate: Candidate, words: string, language: ContentLanguage): Quoted | null {
+  const { passage } = candidate
+  const text = textOf(candidate)
   const span = findQuote(text, words)
   if (!span) return null
   const held = sentences(text, language).filter(({ start, end }) => start < span.end && end > span.start)
@@ -110,7 +126,7 @@ export async function modelQueries({ model, signal }: CheckContext, claim: strin
 
 const Worded = z.object({ sentence: z.string().max(2_000) })
 
-/** A disputed claim worded anew by a model; only if its figures, dates, names and quotations stand in the evidence. */
+/** A disputed claim worded again by a model; only if its figures, dates, names and quotations stand in the evidence. */
 export async function wordedCorrection(
   { model, signal, language }: Partial<Pick<CheckContext, 'model' | 'signal'>> & Pick<CheckContext, 'language'>,
   claim: string,
@@ -118,7 +134,7 @@ export async function wordedCorrection(
 ): Promise<{ text: string; engine: string } | null> {
   const against = candidates.filter((_, at) => finding.stances[at]?.stance === 'disputes').slice(0, MOST_SOURCES)
   if (!model || against.length === 0) return null
-  const sources = against.map(({ passage, sentence }) => passage?.text ?? sentence)
+  const sources = sourcesOf(against)
   const answer = await asked(model, signal, {
     prompt:
       'Rewrite the claim as one sentence in its own language and tone so that it says what the sources say. Change as little as can be.',

@@ -1,22 +1,23 @@
-import { contentLanguages } from '../../../../engines/text/index.ts'
+import { contentLanguageOf, contentLanguages } from '../../../../engines/text/index.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { blogText, type OpenFinding } from '../../../blogs/server/index.ts'
 import { disputedVerdicts } from '../../facts/fixed-values.ts'
 import { type ClaimPlace, placeClaims } from '../../facts/place-claims.ts'
 import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
-import { blogPage, languageNamed } from './read-text.ts'
+import { blogPage } from './read-text.ts'
 import { isReadIn, statementsIn } from './statements.ts'
-import { type ClaimRow, checkOfBlog, claimsOf } from './store.ts'
+import { type ClaimRow, claimsOf, latestOfBlog } from './store.ts'
 
 /**
  * Claims of a blog that are disputed, have changed since their check or were never checked, and that nobody answers for, in
  * the order of the text. A text that no language's rules read has one finding, which says so.
  */
-export async function openFindingsOf(deps: Deps, ownerId: string, blogId: string): Promise<OpenFinding[]> {
-  const blog = await blogText(deps, ownerId, blogId)
+export async function openFindingsOf(deps: Deps, actor: Owner, blogId: string): Promise<OpenFinding[]> {
+  const blog = await blogText(deps, actor, blogId)
   if (!blog) return []
-  const check = await checkOfBlog(deps.db, ownerId, blogId)
-  const language = languageNamed(check?.language ?? blog.language)
+  const check = await latestOfBlog(deps.db, actor.ownerId, blogId)
+  const language = contentLanguageOf(check?.language ?? blog.language)
   const sentences = readSentences(blogPage(blog), language)
   const [first] = sentences
   if (first && !isReadIn(sentences, language)) return [unread(sentences, first)]
@@ -49,7 +50,7 @@ function stateOf(placed: PlacedRow | undefined, isClaim: boolean): OpenFinding['
   return disputedVerdicts.includes(placed.row.verdict) && !placed.row.accepted ? 'disputed' : null
 }
 
-/** A text in another language than its blog is said to be in can be checked once that is put right. */
+/** A text in a language other than its blog's setting can be checked once the setting is corrected. */
 function unread(sentences: readonly ReadSentence[], { text: first }: ReadSentence): OpenFinding {
   const isRead = contentLanguages.some((language) => isReadIn(sentences, language))
   return { state: isRead ? 'unchecked' : 'unmeasured', text: first }

@@ -1,10 +1,11 @@
-import type { JobRun } from '../../../../platform/server/jobs/types.ts'
+import { contentLanguageOf } from '../../../../engines/text/index.ts'
+import type { JobRun } from '../../../../platform/server/jobs/job.ts'
 import { actorOfJob } from '../../../accounts/server/index.ts'
 import { citedWords } from '../../../blogs/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
 import type { CheckContext } from './context.ts'
 import { givenSources } from './given-sources.ts'
-import { languageNamed, readChecked } from './read-text.ts'
+import { readChecked } from './read-text.ts'
 import { contradictingPairs, statementsIn } from './statements.ts'
 import type { CheckRow } from './store.ts'
 
@@ -16,15 +17,15 @@ export async function contextOf(
 ): Promise<CheckContext> {
   const actor = await actorOfJob(deps, { userId, ownerId })
   const text = await readChecked(deps, check)
-  const language = languageNamed(check.language)
-  const model = await chooseModel(deps, actor, { purpose: 'special', feature: 'fact-check', key: useOwnKey })
+  const language = contentLanguageOf(check.language)
+  const model = await chooseModel(deps, actor, { purpose: 'factgpt', feature: 'fact-check', key: useOwnKey })
   const context: CheckContext = {
     deps,
     actor,
     check,
     language,
     text,
-    cited: check.blogId ? await citedWords(deps, ownerId, check.blogId) : [],
+    cited: check.blogId ? await citedWords(deps, actor, check.blogId) : [],
     givenIds: [],
     contradicting: await contradictingIn(text.sentences, check.language),
     pages: new Map(),
@@ -45,7 +46,7 @@ async function contradictingIn(
     if (claim && against) found.set(claim.anchor, [...(found.get(claim.anchor) ?? []), against.text])
   }
   const texts = claims.map(({ sentence }) => sentence.text)
-  for (const [one, other] of await contradictingPairs(texts, languageNamed(language))) {
+  for (const [one, other] of await contradictingPairs(texts, contentLanguageOf(language))) {
     add(one, other)
     add(other, one)
   }

@@ -21,7 +21,7 @@ async function read({ deps, actor, signal, check }: CheckContext, url: string): 
   }
 }
 
-/** Whether an address lies on one of the sites, or under it. */
+/** Whether an address is on one of the sites, or under it. */
 export function isExcluded(url: string | undefined, domains: readonly string[]): boolean {
   const host = hostOf(url)
   return host !== null && domains.some((domain) => host === siteOf(domain) || host.endsWith(`.${siteOf(domain)}`))

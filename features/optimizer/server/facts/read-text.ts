@@ -1,10 +1,4 @@
-import {
-  type ContentLanguage,
-  defaultLanguage,
-  htmlToPage,
-  isContentLanguage,
-  type Page,
-} from '../../../../engines/text/index.ts'
+import { contentLanguageOf, htmlToPage, type Page } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { type BlogText, blogText } from '../../../blogs/server/index.ts'
@@ -19,17 +13,17 @@ export interface CheckedText {
   sentences: ReadSentence[]
 }
 
-/** Reads the text of a check: a blog's anew, any other as it was given. 404 for a blog that is gone. */
+/** Reads the text of a check: a blog's again, any other as it was given. 404 for a blog that is gone. */
 export async function readChecked(
   deps: Deps,
   check: Pick<CheckRow, 'ownerId' | 'blogId' | 'text' | 'title' | 'language'>,
 ): Promise<CheckedText> {
-  const language = languageNamed(check.language)
+  const language = contentLanguageOf(check.language)
   if (check.blogId === null) {
     const page = textToPage(check.text)
     return { title: check.title, page, sentences: readSentences(page, language) }
   }
-  const blog = (await blogText(deps, check.ownerId, check.blogId)) ?? refuse('not-found')
+  const blog = (await blogText(deps, check, check.blogId)) ?? refuse('not-found')
   const page = blogPage(blog)
   return { title: blog.title, page, sentences: readSentences(page, language) }
 }
@@ -38,9 +32,4 @@ export async function readChecked(
 export function blogPage({ html }: Pick<BlogText, 'html'>): Page {
   const notes = html.indexOf('<section data-footnotes')
   return htmlToPage(notes < 0 ? html : html.slice(0, notes))
-}
-
-/** A content language by its name; the default for one that the engines do not know. */
-export function languageNamed(name: string | null | undefined): ContentLanguage {
-  return name && isContentLanguage(name) ? name : defaultLanguage
 }

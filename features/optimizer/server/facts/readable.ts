@@ -4,7 +4,7 @@ import type { Span } from '../../../../engines/text/index.ts'
 /** A text as a reader sees it, with the way back to the places of its characters. */
 export interface Readable {
   text: string
-  /** Where a stretch of it stands in the text as it was written. */
+  /** Where a stretch of it is in the text as it was written. */
   origin: (span: Span) => Span
 }
 

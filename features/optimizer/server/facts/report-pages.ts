@@ -16,8 +16,8 @@ interface Asked {
 export function addReportPages(app: FastifyInstance, deps: Deps): void {
   app.get<Asked>('/api/check/facts/:id/export/:format', { config: { may: 'check:read' } }, async (request, reply) => {
     const { id, format } = request.params
-    const { ownerId } = memberOf(contextOf(request, reply))
-    const report = await reportOf(deps, await currentCheck(deps, ownerId, id))
+    const actor = memberOf(contextOf(request, reply))
+    const report = await reportOf(deps, await currentCheck(deps, actor, id))
     if (format === 'md') return sendReport(reply, 'fact-check', { format, text: reportMarkdown(report) })
     if (format === 'html') return sendReport(reply, 'fact-check', { format, text: reportHtml(report) })
     refuse('not-found')

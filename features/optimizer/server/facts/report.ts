@@ -8,7 +8,7 @@ export interface Report {
   claims: ClaimShape[]
 }
 
-/** Sign and words of each verdict: told by shape as well as by word. */
+/** Symbol and words of each verdict: distinguishable by shape as well as by word. */
 const shown: Record<FactVerdict, [sign: string, words: string]> = {
   'source-invented': ['⊘', 'Invalid citation'],
   contradicted: ['◆', 'Contradicted'],
@@ -36,7 +36,7 @@ interface Entry {
 }
 
 /** What a report says, in order, whatever it is written as. */
-interface Told {
+interface ReportParts {
   title: string
   facts: string[]
   counts: string[]
@@ -46,7 +46,7 @@ interface Told {
 
 /** A report as Markdown. */
 export function reportMarkdown(report: Report): string {
-  const { title, facts, counts, entries, others } = told(report)
+  const { title, facts, counts, entries, others } = partsOf(report)
   const lines = [`# ${inMarkdown(title)}`, '', facts.join(' · '), '', ...counts.map((line) => `- ${line}`), '']
   for (const { verdict, text, notes, evidence } of entries) {
     lines.push(`## ${verdict}`, '', inMarkdown(text), '')
@@ -65,7 +65,7 @@ export function reportMarkdown(report: Report): string {
 
 /** The inside of a report's page, as HTML. */
 export function reportHtml(report: Report): string {
-  const { title, facts, counts, entries, others } = told(report)
+  const { title, facts, counts, entries, others } = partsOf(report)
   const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${inHtml(line)}</li>`).join('')}</ul>`
   return [
     `<h1>${inHtml(title)}</h1><p class="byline">${facts.map(inHtml).join(' · ')}</p>${list(counts)}`,
@@ -83,7 +83,7 @@ function entryHtml({ verdict, text, notes, evidence }: Entry): string {
   return `<section><h2>${inHtml(verdict)}</h2>${words.join('')}${quotes.join('')}</section>`
 }
 
-function told({ check, claims }: Report): Told {
+function partsOf({ check, claims }: Report): ReportParts {
   const present = claims.filter(({ state }) => state !== 'gone')
   const checked = present.filter(({ verdict }) => verdict !== null)
   const day = (check.checked_at ?? check.created_at).slice(0, 10)

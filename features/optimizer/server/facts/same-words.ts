@@ -13,7 +13,7 @@ const MOST_BEFORE = 3
 
 /**
  * Whole sentences of a text that have the words of a sentence, in the same order and form but for typesetting and endings.
- * Only small words that join may stand before them, since another one could turn what is said.
+ * Only small words that join may be before them, since another one could turn what is said.
  */
 export function inSameWords(text: string, sentence: string, language: ContentLanguage): string[] {
   const wanted = wordsOf(sentence, language)

@@ -5,7 +5,7 @@ import { checksOfBlogs, removeChecks } from './store.ts'
 
 const AT_ONCE = 500
 
-/** Forgets the claims of blogs that were deleted for good. */
+/** Forgets the claims of blogs that were deleted permanently. */
 export const keepFacts: Schedule = {
   name: 'keep-facts',
   cron: '53 3 * * *',

@@ -1,11 +1,11 @@
+import { contentLanguageOf } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import { type Actor, personById } from '../../../accounts/server/index.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { candidateOf, settled, weigh } from './check-claim.ts'
-import { currentCheck, tellPages } from './current.ts'
-import { languageNamed } from './read-text.ts'
+import { currentCheck, notifyPages } from './current.ts'
 import { type ClaimRow, changeClaim, claimsOf, findClaim, insertClaims } from './store.ts'
 
 interface Named {
@@ -16,16 +16,16 @@ interface Named {
 /** Somebody answers for a claim in spite of its verdict, or takes that back. */
 export async function acceptClaim(
   deps: Deps,
-  { userId, ownerId }: Actor,
+  actor: Actor,
   { id, claim_id, reason }: Named & { reason: string | null },
 ): Promise<ClaimRow> {
-  const check = await currentCheck(deps, ownerId, id)
+  const check = await currentCheck(deps, actor, id)
   const row = (await findClaim(deps.db, check.id, claim_id)) ?? refuse('not-found')
-  const person = await personById(deps.db, userId)
+  const person = await personById(deps.db, actor.userId)
   const at = deps.clock.now().toISOString()
-  const accepted = reason === null ? null : { by: userId, by_name: person?.name ?? null, reason, at }
+  const accepted = reason === null ? null : { by: actor.userId, by_name: person?.name ?? null, reason, at }
   await changeClaim(deps.db, row.id, { accepted })
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
   return { ...row, accepted }
 }
 
@@ -35,15 +35,15 @@ export async function acceptClaim(
  */
 export async function rewordClaim(
   deps: Deps,
-  { ownerId }: Actor,
+  actor: Actor,
   { id, claim_id, text }: Named & { text: string },
 ): Promise<ClaimRow> {
-  const check = await currentCheck(deps, ownerId, id)
+  const check = await currentCheck(deps, actor, id)
   const row = (await findClaim(deps.db, check.id, claim_id)) ?? refuse('not-found')
   const anchor = anchorOf(text)
   const known = (await claimsOf(deps.db, check.id)).find((one) => one.anchor === anchor)
   if (known?.verdict) return known
-  const context = { deps, check, language: languageNamed(check.language) }
+  const context = { deps, check, language: contentLanguageOf(check.language) }
   const candidates = row.evidence.map(candidateOf)
   const weighed = weigh(context, text, candidates)
   const made: ClaimRow = {
@@ -60,6 +60,6 @@ export async function rewordClaim(
   }
   if (known) await changeClaim(deps.db, known.id, made)
   else await insertClaims(deps.db, [made])
-  await tellPages(deps, check)
+  await notifyPages(deps, check)
   return made
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { contentLanguageOf } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
@@ -9,9 +11,9 @@ import { FactSources, type FactSourcesShape, type factCalls } from '../../contra
 import { readSubject, type Subject } from '../read-subject.ts'
 import { currentCheck } from './current.ts'
 import { factCheckJob } from './job.ts'
-import { languageNamed, readChecked } from './read-text.ts'
+import { readChecked } from './read-text.ts'
 import { isReadIn, statementsIn } from './statements.ts'
-import { type CheckRow, checkOfBlog, claimsOf, holdCheck, insertCheck } from './store.ts'
+import { type CheckRow, claimsOf, holdCheck, insertCheck, latestOfBlog } from './store.ts'
 
 type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
   (typeof factCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
@@ -24,7 +26,7 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   const check = newCheck(deps, actor, subject, input)
   const { sentences } = await readChecked(deps, check)
   const web = deps.search.names.length > 0
-  if (!isReadIn(sentences, languageNamed(check.language)))
+  if (!isReadIn(sentences, contentLanguageOf(check.language)))
     return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false }
   const checked = new Set(
     (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
@@ -41,47 +43,47 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   }
 }
 
-/** The check that goes on with this subject: the blog's, or the one that is named. */
-async function knownCheck(deps: Deps, { ownerId }: Actor, { blogId }: Subject, id: string | undefined) {
-  if (blogId) return checkOfBlog(deps.db, ownerId, blogId)
-  return id ? currentCheck(deps, ownerId, id) : null
+/** The check that continues with this subject: the blog's, or the one that is named. */
+async function knownCheck(deps: Deps, actor: Actor, { blogId }: Subject, id: string | undefined) {
+  if (blogId) return latestOfBlog(deps.db, actor.ownerId, blogId)
+  return id ? currentCheck(deps, actor, id) : null
 }
 
-/** Queues the check of a subject; a blog's goes on from what it had checked before. */
+/** Queues the check of a subject; a blog's continues from what it had checked before. */
 export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start'>): Promise<CheckRow> {
   const subject = await readSubject(deps, actor, input)
   const wish = newCheck(deps, actor, subject, input)
   await requireSources(deps, actor, wish.sources)
-  const known = subject.blogId ? await checkOfBlog(deps.db, actor.ownerId, subject.blogId) : null
+  const known = subject.blogId ? await latestOfBlog(deps.db, actor.ownerId, subject.blogId) : null
   const check = known ? { ...known, language: wish.language, country: wish.country, sources: wish.sources } : wish
   const { sentences } = await readChecked(deps, check)
-  if (!isReadIn(sentences, languageNamed(check.language))) refuse('language-not-measured')
+  if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
   if ((await statementsIn(sentences, check.language)).length === 0) refuse('nothing-to-check')
   return begin(deps, actor, { check, isNew: !known, useOwnKey: input.key })
 }
 
 /** Queues a check again: what has changed, and what is named. */
 export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun'>): Promise<CheckRow> {
-  const known = await currentCheck(deps, actor.ownerId, input.id)
+  const known = await currentCheck(deps, actor, input.id)
   const check: CheckRow = {
     ...known,
     text: known.blogId === null ? (input.text ?? known.text) : known.text,
     sources: { ...known.sources, ...input.sources },
-    language: input.language ? languageNamed(input.language) : known.language,
+    language: input.language ? contentLanguageOf(input.language) : known.language,
     country: input.country ?? known.country,
   }
   await requireSources(deps, actor, check.sources)
   await requireClaims(deps, check, input.claim_ids)
   const { sentences } = await readChecked(deps, check)
-  if (!isReadIn(sentences, languageNamed(check.language))) refuse('language-not-measured')
+  if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
   return begin(deps, actor, { check, isNew: false, useOwnKey: input.key, claimIds: input.claim_ids, all: input.all })
 }
 
 /** Ends what runs; what is checked stays. */
-export async function stopCheck(deps: Deps, ownerId: string, id: string): Promise<CheckRow> {
-  const check = await currentCheck(deps, ownerId, id)
-  if (check.taskId) await deps.jobs.cancel(ownerId, check.taskId)
-  return currentCheck(deps, ownerId, id)
+export async function stopCheck(deps: Deps, actor: Owner, id: string): Promise<CheckRow> {
+  const check = await currentCheck(deps, actor, id)
+  if (check.taskId) await deps.jobs.cancel(actor.ownerId, check.taskId)
+  return currentCheck(deps, actor, id)
 }
 
 interface Beginning {
@@ -92,10 +94,10 @@ interface Beginning {
   all?: boolean | undefined
 }
 
-/** One check of a text at a time: the second is told so instead of spoiling the first. */
+/** One check of a text at a time: the second is refused instead of disturbing the first. */
 async function begin(deps: Deps, actor: Actor, { check, isNew, ...wish }: Beginning): Promise<CheckRow> {
   await requireCredit(deps, actor)
-  const before = isNew ? null : (await currentCheck(deps, actor.ownerId, check.id)).taskId
+  const before = isNew ? null : (await currentCheck(deps, actor, check.id)).taskId
   if (before) refuse('check-busy')
   return deps.transaction(async () => {
     if (isNew) await insertCheck(deps.db, check)
@@ -109,15 +111,15 @@ async function begin(deps: Deps, actor: Actor, { check, isNew, ...wish }: Beginn
 }
 
 /** Says at once that there are no credits, instead of failing when the work has begun. */
-async function requireCredit(deps: Deps, { ownerId }: Actor): Promise<void> {
-  const { remaining } = await usageOf(deps, ownerId)
+async function requireCredit(deps: Deps, actor: Actor): Promise<void> {
+  const { remaining } = await usageOf(deps, actor)
   if (remaining === 0) refuse('credits-exhausted')
 }
 
 /** 404 for a source that is not the owner's. */
-async function requireSources(deps: Deps, { ownerId }: Actor, { asset_ids, domains }: FactSourcesShape): Promise<void> {
-  if (asset_ids.length > 0) await sourcesOf(deps, ownerId, asset_ids)
-  if (domains.length > 0) await sourceIdsOf(deps, ownerId, 'domain', domains)
+async function requireSources(deps: Deps, actor: Actor, { asset_ids, domains }: FactSourcesShape): Promise<void> {
+  if (asset_ids.length > 0) await sourcesOf(deps, actor, asset_ids)
+  if (domains.length > 0) await sourceIdsOf(deps, actor, 'domain', domains)
 }
 
 /** 404 for a claim that the check has not. */
@@ -145,7 +147,7 @@ function newCheck(
     assetId: subject.assetId,
     title: subject.title,
     text: subject.blogId ? '' : subject.text,
-    language: languageNamed(input.language ?? subject.language),
+    language: contentLanguageOf(input.language ?? subject.language),
     country: input.country ?? null,
     sources: FactSources.parse(input.sources ?? {}),
     taskId: null,

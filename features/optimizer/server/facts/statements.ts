@@ -1,8 +1,7 @@
-import { type ContentLanguage, isMostlyLatin } from '../../../../engines/text/index.ts'
+import { type ContentLanguage, contentLanguageOf, isMostlyLatin } from '../../../../engines/text/index.ts'
 import { Thread } from '../../../../platform/server/thread.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { contradictions, isMeasured, type Statement } from './judge.ts'
-import { languageNamed } from './read-text.ts'
 import { readable } from './readable.ts'
 import { remembered } from './remembered.ts'
 import type { reading } from './statements-worker.ts'
@@ -17,12 +16,12 @@ const HEAVY = 300
 
 const thread = new Thread<typeof reading>(new URL('./statements-worker.ts', import.meta.url))
 
-/** What a text states, each sentence once however often it stands there; a long text is read in a thread of its own. */
+/** What a text states, each sentence once however often it is there; a long text is read in a thread of its own. */
 export async function statementsIn(sentences: readonly ReadSentence[], language: string): Promise<FoundStatement[]> {
   const once = new Map<string, ReadSentence>()
   for (const sentence of sentences) if (!once.has(sentence.anchor)) once.set(sentence.anchor, sentence)
   const list = [...once.values()]
-  const asked = { texts: list.map(({ text }) => readable(text).text), language: languageNamed(language) }
+  const asked = { texts: list.map(({ text }) => readable(text).text), language: contentLanguageOf(language) }
   const found = list.length < HEAVY ? remembered(asked) : await thread.ask('statements', asked)
   return list.flatMap((sentence, at) => {
     const statement = found[at]
@@ -39,8 +38,8 @@ export async function contradictingPairs(texts: string[], language: ContentLangu
 export function isReadIn(sentences: readonly ReadSentence[], language: ContentLanguage): boolean {
   const texts = sentences.map(({ text }) => readable(text).text)
   const latin = texts.filter((text) => /\p{L}/u.test(text) && isMostlyLatin(text))
-  return texts.length === 0 || (latin.length > 0 && isMeasured(latin.slice(0, ENOUGH).join(' '), language))
+  return texts.length === 0 || (latin.length > 0 && isMeasured(latin.slice(0, SAMPLED_SENTENCES).join(' '), language))
 }
 
-/** Sentences that tell the language of a text. */
-const ENOUGH = 400
+/** Sentences used to detect the language of a text. */
+const SAMPLED_SENTENCES = 400

@@ -17,7 +17,7 @@ export async function findCheck(db: Db, ownerId: string, id: string): Promise<Ch
   return row ?? null
 }
 
-export async function checkOfBlog(db: Db, ownerId: string, blogId: string): Promise<CheckRow | null> {
+export async function latestOfBlog(db: Db, ownerId: string, blogId: string): Promise<CheckRow | null> {
   const [row] = await db
     .select()
     .from(factChecks)
@@ -32,7 +32,7 @@ export async function sharedCheck(db: Db, token: string): Promise<CheckRow | nul
 }
 
 /** Newest first. */
-export async function latestChecks(db: Db, ownerId: string, limit: number): Promise<CheckRow[]> {
+export async function newestChecks(db: Db, ownerId: string, limit: number): Promise<CheckRow[]> {
   return db
     .select()
     .from(factChecks)

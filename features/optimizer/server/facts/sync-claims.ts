@@ -6,7 +6,7 @@ import { statementsIn } from './statements.ts'
 import { type CheckRow, type ClaimRow, claimsOf, insertClaims, removeClaims } from './store.ts'
 
 /**
- * Brings the stored claims to the text as it is now: those whose words still stand there are kept with what is known of
+ * Brings the stored claims to the text as it is now: those whose words still be there are kept with what is known of
  * them, wherever they moved; new ones are put down; the others go. Returns them in the order of the text.
  */
 export async function syncClaims(

@@ -2,7 +2,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import type { LinkableBlog } from '../../../blogs/server/index.ts'
 import type { LinkablePageShape } from '../../contract/links.ts'
 
-/** `https://example.com/blog` of what a person typed; null where that is no address of the web. */
+/** `https://example.com/blog` of what a person typed; null if that isn't a web address. */
 export function siteAddressOf(typed: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d+(\/|$)/.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(address)) return null

@@ -1,6 +1,7 @@
 import { type InboundFinder, type InboundSuggestion, inboundFinder } from '../../../../engines/interlinking/index.ts'
 import { type Page, sentences, textOf } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { linkableBlog, storedTexts } from '../../../blogs/server/index.ts'
 import { INBOUND_WINDOW, type InboundLinkShape, type LinkablePageShape } from '../../contract/links.ts'
@@ -26,33 +27,33 @@ export interface InboundFound {
  */
 export async function inboundOf(
   deps: Deps,
-  ownerId: string,
+  actor: Owner,
   { blogId, siteId, offset }: { blogId: string; siteId: string | undefined; offset: number },
 ): Promise<InboundFound> {
-  const blog = (await linkableBlog(deps.db, ownerId, blogId, deps.clock.now())) ?? refuse('not-found')
-  const target = pageOfBlog(deps, blog, await siteAddresses(deps.db, ownerId))
-  const { targets: all, total } = await targetsOf(deps, ownerId, { siteId, offset, limit: INBOUND_WINDOW })
+  const blog = (await linkableBlog(deps.db, actor.ownerId, blogId, deps.clock.now())) ?? refuse('not-found')
+  const target = pageOfBlog(deps, blog, await siteAddresses(deps.db, actor.ownerId))
+  const { targets: all, total } = await targetsOf(deps, actor, { siteId, offset, limit: INBOUND_WINDOW })
   const window = all.filter(({ id }) => id !== blogId)
-  const rejected = (await rejectedLinks(deps.db, ownerId)).map(({ anchor, target_id }) => ({
+  const rejected = (await rejectedLinks(deps.db, actor.ownerId)).map(({ anchor, target_id }) => ({
     anchor,
     targetId: target_id,
   }))
   const finder = inboundFinder(asTarget(target), { others: window.map(asTarget), rejected })
-  const speaking = siteId === undefined ? await speakingOf(deps, ownerId, window, finder) : window
-  const texts = await textsOf(deps, ownerId, speaking)
+  const speaking = siteId === undefined ? await speakingOf(deps, actor, window, finder) : window
+  const texts = await textsOf(deps, actor, speaking)
   const found: InboundLinkShape[] = []
   for (const page of speaking) {
     const text = texts.get(page.id)
     const suggestion = text && finder.find({ ...asTarget(page), text })
     if (text && suggestion) found.push(inboundLink(page, text, suggestion))
-    await othersTurn()
+    await yieldToOthers()
   }
   return { links: found, url: target.url, read: Math.min(total, offset + INBOUND_WINDOW), total }
 }
 
 async function speakingOf(
   { db }: Pick<Deps, 'db'>,
-  ownerId: string,
+  { ownerId }: Owner,
   window: readonly LinkablePageShape[],
   finder: InboundFinder,
 ): Promise<LinkablePageShape[]> {
@@ -61,13 +62,13 @@ async function speakingOf(
     const ids = window.slice(at, at + AT_ONCE).map(({ id }) => id)
     const texts = await storedTexts(db, ownerId, ids)
     for (const [id, text] of texts) if (finder.find({ id, title: '', text })) found.add(id)
-    await othersTurn()
+    await yieldToOthers()
   }
   return window.filter(({ id }) => found.has(id))
 }
 
 /** Lets other work of the server have its turn. */
-function othersTurn(): Promise<void> {
+function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 

@@ -49,7 +49,7 @@ async function newBlog(html: string, meta: Record<string, unknown> = {}, of = wr
 }
 
 describe('what links may lead to', () => {
-  test('a blog’s slug stands on the site of its project, and alone while that has no address', async () => {
+  test('a blog’s slug is added to its project’s site URL, or used alone without one', async () => {
     const own = await server.newWriter()
     const id = await newBlog('<h1>Tidal power</h1><p>Words.</p>', { slug: 'tidal-power', keywords: ['tides'] }, own)
     const bare = await newBlog('<h1>Wind power</h1><p>Words.</p>', {}, own)
@@ -72,7 +72,7 @@ describe('what links may lead to', () => {
     expect((await urls()).has(bare)).toBe(false)
   })
 
-  test('typed addresses become one form; what is none is told apart', () => {
+  test('typed URLs are normalized; invalid ones are reported separately', () => {
     expect(
       ['example.com', 'http://a.example:8080/x/', 'mailto:a@b.example', 'localhost', 'https://u:p@x.example'].map(
         siteAddressOf,
@@ -146,7 +146,7 @@ describe('links to a blog from others', () => {
   })
 })
 
-test('a plan without links is told so', async () => {
+test('a plan without links is refused', async () => {
   const free = await server.newWriter()
   const plan = { unique_id: free.id, credit_limit: 10, expiry_days: 30, plan_name: 'forever_free' }
   expect((await server.operator.put('/api/update/user', plan)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { siteMap } from '../../../../engines/interlinking/index.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { type LinkablePageShape, type LinkMapShape, MAX_MAPPED } from '../../contract/links.ts'
 import { targetsOf } from './targets.ts'
@@ -8,9 +9,9 @@ import { textsOf } from './texts.ts'
 const NO_SITE = 'https://site.invalid'
 
 /** How the owner's blogs, or the pages of a site, link to each other. 404 for a foreign site. */
-export async function mapOf(deps: Deps, ownerId: string, siteId: string | undefined): Promise<LinkMapShape> {
-  const { targets, total } = await targetsOf(deps, ownerId, { siteId, offset: 0, limit: MAX_MAPPED })
-  const texts = await textsOf(deps, ownerId, targets)
+export async function mapOf(deps: Deps, actor: Owner, siteId: string | undefined): Promise<LinkMapShape> {
+  const { targets, total } = await targetsOf(deps, actor, { siteId, offset: 0, limit: MAX_MAPPED })
+  const texts = await textsOf(deps, actor, targets)
   const documents = targets.flatMap(({ id, url }) => {
     const page = texts.get(id)
     return page ? [{ id, url: placeOf(id, url), page }] : []

@@ -1,4 +1,5 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { readSitePages } from '../../../assets/server/index.ts'
 import { linkableBlogs } from '../../../blogs/server/index.ts'
@@ -14,7 +15,7 @@ interface Window {
 /** A window of the pages that links may lead to: the owner's blogs, or the pages of a site. 404 for a foreign site. */
 export async function targetsOf(
   deps: Deps,
-  ownerId: string,
+  { ownerId }: Owner,
   { siteId, ...window }: Window & { siteId: string | undefined },
 ): Promise<{ targets: LinkablePageShape[]; total: number }> {
   if (siteId !== undefined) {

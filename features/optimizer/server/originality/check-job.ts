@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { contentLanguageOf } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
-import { defineJob, type JobRun } from '../../../../platform/server/jobs/types.ts'
+import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { changedText } from '../../changed-text.ts'
 import { type CheckRow, changeCheck, findCheck } from './check-store.ts'
 import { addedUp } from './check-view.ts'
 import { paidCheck } from './paid-check.ts'
 import { matchKeysOf, runCheck } from './run-check.ts'
-import type { NamedPage, WebSearch } from './web-pages.ts'
+import type { NamedPage, WebSearch } from './web-search.ts'
 
 const FULL_COMPARISONS = 5
 
 /**
- * Compares one text with everything that was asked for. After a crash it goes on with what is marked, asked and read
+ * Compares one text with everything that was asked for. After a crash it continues with what is marked, asked and read
  * already; it is paid once.
  */
 export const checkJob = defineJob({
@@ -50,7 +50,7 @@ function hasProblem({ search, copyscape }: WebSearch): boolean {
 function wishOf(check: CheckRow, previous: CheckRow | null) {
   const { blogId, assetId, url, text } = check
   return {
-    language: languageOf(check),
+    language: contentLanguageOf(check.language),
     newText: changedText(previous?.text ?? null, text),
     knownPages: previous?.findings?.sources.flatMap(pageOf) ?? [],
     itself: { blogId, assetId, url },
@@ -62,8 +62,4 @@ type StoredSource = NonNullable<CheckRow['findings']>['sources'][number]
 
 function pageOf({ kind, url, title, excerpt }: StoredSource): NamedPage[] {
   return kind === 'page' && url !== null ? [{ url, title, shown: excerpt }] : []
-}
-
-function languageOf({ language }: CheckRow): ContentLanguage {
-  return isContentLanguage(language) ? language : defaultLanguage
 }

@@ -39,7 +39,7 @@ export async function viewCheck(deps: Pick<Deps, 'jobs' | 'config'>, check: Chec
   }
 }
 
-/** A check as it stands in a list. */
+/** A check as it is in a list. */
 export async function viewEntry(
   deps: Pick<Deps, 'jobs'>,
   check: CheckEntry,
@@ -60,7 +60,7 @@ function shareUrl({ config }: Pick<Deps, 'config'>, { shareToken }: CheckRow): s
   return shareToken === null ? null : `${config.PUBLIC_URL?.replace(/\/$/, '') ?? ''}/share-originality/${shareToken}`
 }
 
-/** How much of the text stands elsewhere, by the exclusions of the check. */
+/** How much of the text is elsewhere, by the exclusions of the check. */
 export function addedUp(
   check: Pick<CheckRow, 'text' | 'blockQuotes' | 'cites' | 'exclusions'>,
   { sources }: StoredFindings,

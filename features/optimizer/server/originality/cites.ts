@@ -1,5 +1,6 @@
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
 import { addressKey, type Span } from '../../../../engines/text/index.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { citedWords } from '../../../blogs/server/index.ts'
 import type { FoundSource } from './findings.ts'
@@ -13,13 +14,13 @@ export interface Cite extends Span {
 /** Everything that a text names: its links, and what the blog that it is cites. */
 export async function citesOf(
   deps: Deps,
-  ownerId: string,
+  actor: Owner,
   { text, blogId, links }: { text: string; blogId: string | null; links: readonly (Span & { url: string })[] },
 ): Promise<Cite[]> {
   const linked = links
     .filter(({ url }) => URL.canParse(url))
     .map(({ start, end, url }) => ({ start, end, url, assetId: null }))
-  const cited = blogId === null ? [] : await citedWords(deps, ownerId, blogId)
+  const cited = blogId === null ? [] : await citedWords(deps, actor, blogId)
   let from = 0
   const placed = cited.flatMap(({ words, citation }): Cite[] => {
     const behind = text.indexOf(words, from)

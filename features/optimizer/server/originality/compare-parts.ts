@@ -19,12 +19,12 @@ export interface InSource extends Excerpt {
 export async function compareParts(
   { text, language }: { text: string; language: ContentLanguage },
   parts: Iterable<string> | AsyncIterable<string>,
-  told: () => Promise<void>,
+  onProgress: () => Promise<void>,
 ): Promise<InSource | null> {
   const found: Excerpt[] = []
   let [words, textWords, count] = [0, 0, 0]
   for await (const source of parts) {
-    await told()
+    await onProgress()
     const overlap = await compareThread.ask('overlap', { text, source, language })
     words += countWords(source)
     textWords = overlap.words

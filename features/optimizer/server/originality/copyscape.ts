@@ -13,11 +13,11 @@ type Settings = Pick<Config, 'COPYSCAPE_USERNAME' | 'COPYSCAPE_API_KEY' | 'COPYS
 export interface CopyscapePage {
   url: string
   title: string
-  /** The words in common as far as Copyscape tells them. */
+  /** The words in common, as far as Copyscape returns them. */
   text: string
 }
 
-/** What Copyscape said: its pages, best first, or in words for people why there are none. */
+/** Copyscape's answer: its pages, best first, or a sentence for people why there are none. */
 export type CopyscapeAnswer = { pages: CopyscapePage[]; problem: null } | { pages: []; problem: string }
 
 const Found = z.object({
@@ -74,7 +74,7 @@ export async function askCopyscape(
 }
 
 function understood(status: number, body: string): CopyscapeAnswer {
-  if (status !== 200) return failed(`answered ${status}`)
+  if (status !== 200) return failed(`responded with ${status}`)
   const parsed = Found.safeParse(jsonOf(body))
   if (!parsed.success) return failed('answered something else than documented')
   const { error, result = [] } = parsed.data

@@ -15,7 +15,7 @@ export interface FoundSource {
   matches: Match[]
 }
 
-/** What a check found: enough to add it up anew without looking again. */
+/** What a check found: enough to add it up again without looking again. */
 export interface StoredFindings {
   /** Most words first. */
   sources: FoundSource[]

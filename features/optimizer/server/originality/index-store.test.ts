@@ -81,7 +81,7 @@ test('of hundreds of documents on one subject those come out that have its words
   expect(await found(own)).toEqual([])
 })
 
-test('a new state of a document takes the place of the old one, and what was dropped is out', async () => {
+test('a new state of a document replaces the old one, and dropped documents are gone', async () => {
   await putDocument(database.db, {
     id: 'blog:copied',
     ownerId: 'me',

@@ -69,7 +69,7 @@ const HIGH = 0x1_0000_0000
 
 /**
  * Marks as they are stored for one owner: others who have the same words have other numbers, so that a phrase which
- * stands in the texts of thousands of owners costs nobody time, and no row tells what two owners have in common.
+ * is in the texts of thousands of owners costs nobody time, and no row tells what two owners have in common.
  */
 function hiddenFor(ownerId: string, marks: readonly number[]): number[] {
   const key = createHash('sha256').update(`originality marks of ${ownerId}`).digest()

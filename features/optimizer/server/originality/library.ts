@@ -1,5 +1,6 @@
 import { countWords } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { assetStamps, MAX_PASSAGES, passagesOf } from '../../../assets/server/index.ts'
 import { blogStamps, storedTexts } from '../../../blogs/server/index.ts'
@@ -22,12 +23,12 @@ export interface OwnDocument {
   stamp: string
 }
 
-/** Changes whenever marks are made in another way: every index is then made anew. */
+/** Changes whenever marks are made in another way: every index is then made again. */
 const MARKS = 2
 /** A small library is compared whole: those changed last follow until there are so many. */
 const LEAST_COMPARED = 30
 /** Every blog outside the trash and every source that was read. */
-export async function ownDocuments({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<OwnDocument[]> {
+export async function ownDocuments({ db }: Pick<Deps, 'db'>, { ownerId }: Owner): Promise<OwnDocument[]> {
   const blogs = (await blogStamps(db, ownerId)).map((blog) => ({
     ...blog,
     kind: 'blog' as const,
@@ -46,25 +47,21 @@ export async function ownDocuments({ db }: Pick<Deps, 'db'>, ownerId: string): P
  * The words of a document as they are stored now, a large source in parts of 4,000 passages; nothing when it has gone
  * meanwhile.
  */
-export async function* partsOfDocument(
-  deps: Needs,
-  ownerId: string,
-  { kind, id }: OwnDocument,
-): AsyncGenerator<string> {
+export async function* partsOfDocument(deps: Needs, actor: Owner, { kind, id }: OwnDocument): AsyncGenerator<string> {
   if (kind === 'blog') {
-    yield (await storedTexts(deps.db, ownerId, [id])).get(id) ?? ''
+    yield (await storedTexts(deps.db, actor.ownerId, [id])).get(id) ?? ''
     return
   }
   for (let offset = 0; ; offset += MAX_PASSAGES) {
-    const passages = await passagesFrom(deps, ownerId, { id, offset })
+    const passages = await passagesFrom(deps, actor, { id, offset })
     if (passages.length > 0) yield textOf(passages)
     if (passages.length < MAX_PASSAGES) return
   }
 }
 
-async function passagesFrom(deps: Needs, ownerId: string, { id, offset }: { id: string; offset: number }) {
+async function passagesFrom(deps: Needs, actor: Owner, { id, offset }: { id: string; offset: number }) {
   try {
-    return await passagesOf(deps, ownerId, [id], { offset })
+    return await passagesOf(deps, actor, [id], { offset })
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not-found') return []
     throw error
@@ -77,27 +74,27 @@ export function textOf(passages: readonly { text: string }[]): string {
 }
 
 /**
- * Brings the index to where the documents stand: what changed is marked anew, what is gone leaves. Each document is done
- * with for itself, so that whoever comes after a crash goes on behind it. `told` hears how many are done.
+ * Updates the index: changed documents are marked again, deleted ones removed. Each document is done
+ * with separately, so that a run after a crash continues after it. `told` receives how many are done.
  */
 export async function refreshIndex(
   deps: Needs,
-  ownerId: string,
+  actor: Owner,
   documents: readonly OwnDocument[],
-  told: (done: number, total: number) => Promise<void> = async () => {},
+  onProgress: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  const known = await indexedStamps(deps.db, ownerId)
+  const known = await indexedStamps(deps.db, actor.ownerId)
   const present = new Set(documents.map(({ key }) => key))
   await dropDocuments(
     deps.db,
-    ownerId,
+    actor.ownerId,
     [...known.keys()].filter((key) => !present.has(key)),
   )
   const changed = documents.filter((document) => known.get(document.key) !== markedStamp(document))
   for (const [done, document] of changed.entries()) {
-    await told(done, changed.length)
-    const marks = await marksOf(deps, ownerId, document)
-    await putDocument(deps.db, { id: document.key, ownerId, stamp: markedStamp(document), marks })
+    await onProgress(done, changed.length)
+    const marks = await marksOf(deps, actor, document)
+    await putDocument(deps.db, { id: document.key, ownerId: actor.ownerId, stamp: markedStamp(document), marks })
   }
 }
 
@@ -105,9 +102,9 @@ function markedStamp({ stamp }: OwnDocument): string {
   return `${MARKS}:${stamp}`
 }
 
-async function marksOf(deps: Needs, ownerId: string, document: OwnDocument): Promise<number[]> {
+async function marksOf(deps: Needs, actor: Owner, document: OwnDocument): Promise<number[]> {
   const marks = new Set<number>()
-  for await (const text of partsOfDocument(deps, ownerId, document)) {
+  for await (const text of partsOfDocument(deps, actor, document)) {
     const { copied, reworded } = await compareThread.ask('marks', { text })
     for (const mark of [...copied, ...reworded]) marks.add(mark)
   }
@@ -120,7 +117,7 @@ async function marksOf(deps: Needs, ownerId: string, document: OwnDocument): Pro
  */
 export async function documentsToCompare(
   deps: Needs,
-  ownerId: string,
+  { ownerId }: Owner,
   text: string,
   documents: readonly OwnDocument[],
 ): Promise<OwnDocument[]> {

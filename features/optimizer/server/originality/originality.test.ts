@@ -85,7 +85,7 @@ async function balance(writer: Writer) {
 }
 
 describe('a check of a text', () => {
-  test('names the blog and the source that words stand in, with their places on both sides', async () => {
+  test('names the blog and the source that words are in, with their places on both sides', async () => {
     const writer = await paying()
     const blogId = await blog(writer, RANCE)
     const added = await writer.caller.call('POST', '/api/assets/files', {
@@ -116,7 +116,7 @@ describe('a check of a text', () => {
     expect(result.percent).toBeLessThan(80)
   })
 
-  test('a blog is no proof of itself, its copy is one, and what is in the trash counts no more', async () => {
+  test('a blog doesn’t match itself, its copy does, and blogs in the trash no longer count', async () => {
     const writer = await paying()
     const first = await blog(writer, RANCE, OWN)
     expect((await check(writer, { blog_id: first })).result.sources).toEqual([])
@@ -127,7 +127,7 @@ describe('a check of a text', () => {
     expect((await check(writer, { blog_id: first })).result).toMatchObject({ sources: [], compared: { blogs: 0 } })
   })
 
-  test('somebody else’s texts are not looked into, and their checks are not there', async () => {
+  test('somebody else’s texts are not searched, and their checks don’t exist', async () => {
     const [one, other] = [await paying(), await paying()]
     const theirs = await blog(one, RANCE)
     const mine = await check(other, { text: RANCE })
@@ -139,7 +139,7 @@ describe('a check of a text', () => {
     expect(put.status).toBe(404)
   })
 
-  test('what is left out is taken from the sum at once, listed, and comes back', async () => {
+  test('exclusions change the sum immediately, are listed, and can be removed', async () => {
     const writer = await paying()
     const source = await blog(writer, RANCE)
     const before = await check(writer, { text: `${OWN}\n\n${RANCE}` })
@@ -190,7 +190,7 @@ describe('a check of a text', () => {
     expect(put.body.check.result).toMatchObject({ percent: 0, excluded_words: result.matched_words })
   })
 
-  test('again after a change costs what is new, and nothing where nothing is', async () => {
+  test('again after a change costs only new text, and nothing without any', async () => {
     const writer = await paying()
     const first = await check(writer, { text: `${OWN}\n\n${RANCE}` })
     expect(first).toMatchObject({ credits: 1 })
@@ -207,7 +207,7 @@ describe('a check of a text', () => {
 })
 
 describe('the web', () => {
-  test('pages that a search and Copyscape name are read, compared and told apart from what was not looked at', async () => {
+  test('pages that a search and Copyscape name are read, compared, and distinguished from those that were not', async () => {
     const writer = await paying()
     found = [{ title: 'Sihwa', url: `${web.url}/sihwa`, content: 'ten turbines' }]
     copyscapeSays = {
@@ -232,7 +232,7 @@ describe('the web', () => {
 
   test.each([
     [{ status: 200, body: { error: 'Insufficient credits' } }, 'Copyscape says: Insufficient credits.'],
-    [{ status: 503, body: {} }, 'Copyscape answered 503.'],
+    [{ status: 503, body: {} }, 'Copyscape responded with 503.'],
     [{ status: 200, body: { result: 'none' } }, 'Copyscape answered something else than documented.'],
   ])('a provider that fails is named, and the check goes on: %j', async (says, problem) => {
     const writer = await paying()

@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
@@ -26,9 +27,9 @@ function refuseByPlan(): never {
 }
 
 /** Refuses at once what the work itself would be refused later: 430 without a run left, 429 without the credits. */
-export async function requireMeans(deps: Needs, { ownerId }: Pick<Actor, 'ownerId'>, credits: number): Promise<void> {
+export async function requireMeans(deps: Needs, actor: Owner, credits: number): Promise<void> {
   if (credits === 0) return
-  const { runs, remaining, entitlement } = await usageOf(deps, ownerId)
+  const { runs, remaining, entitlement } = await usageOf(deps, actor)
   const next_reset = entitlement.period.end.toISOString()
   const { used, limit } = runs.find((run) => run.feature === feature) ?? { used: 0, limit: 0 }
   if (limit >= 0 && used >= limit) refuse('run-limit', { body: { feature, used, limit, next_reset } })

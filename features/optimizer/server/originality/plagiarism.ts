@@ -15,13 +15,13 @@ import { nothingLeftOut, requireWords } from './start-check.ts'
 import { subjectOf } from './subject-of.ts'
 
 type Asked = z.output<(typeof plagiarismCall)['~orpc']['inputSchema'] & z.ZodType>
-type Told = z.input<(typeof plagiarismCall)['~orpc']['outputSchema'] & z.ZodType>
+type Wire = z.input<(typeof plagiarismCall)['~orpc']['outputSchema'] & z.ZodType>
 
 /** Characters of a snippet. */
 const SNIPPET = 300
 
 /** The whole check while a program waits. It is kept, so that the addresses in the answer lead to it. */
-export async function checkPlagiarism(context: CallContext, input: Asked): Promise<Told> {
+export async function checkPlagiarism(context: CallContext, input: Asked): Promise<Wire> {
   const { deps, signal } = context
   const actor = await actingFor(context, input)
   await requirePlan(context, actor)
@@ -73,12 +73,12 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
 
 async function answerOf(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { ownerId }: Actor,
+  actor: Actor,
   check: CheckRow,
   findings: { sources: FoundSource[]; hidden: [] | NonNullable<CheckRow['findings']>['hidden'] },
-): Promise<Told> {
+): Promise<Wire> {
   const sum = await addedUp(check, findings)
-  const { runs } = await usageOf(deps, ownerId)
+  const { runs } = await usageOf(deps, actor)
   const { used, limit } = runs.find(({ feature }) => feature === 'plagiarism') ?? { used: 0, limit: 0 }
   const report = `${deps.config.PUBLIC_URL?.replace(/\/$/, '') ?? ''}/optimizer/plagiarism/${check.id}`
   const byKey = new Map(findings.sources.map((source, index) => [source.key, { source, number: index + 1 }]))
@@ -109,7 +109,7 @@ function rowOf(
   { config }: Pick<Deps, 'config'>,
   text: string,
   { part, index, number, source, report }: Row,
-): Told['result'][number] {
+): Wire['result'][number] {
   const words = part.matches.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
   const snippet = cut(words.join(' … '))
   const home = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** What a report says, in order, whatever it is written as. */
-interface Told {
+interface ReportParts {
   title: string
   facts: string[]
   sum: string[]
@@ -20,14 +20,14 @@ interface Told {
   compared: string[]
 }
 
-/** For whom a report is written: a stranger does not see what stands in the writer's own blogs. */
+/** For whom a report is written: a stranger does not see what is in the writer's own blogs. */
 export interface Reader {
   isStranger: boolean
 }
 
 /** A check that is done, as Markdown. */
 export function reportMarkdown(check: OriginalityCheckShape, reader: Reader): string {
-  const { title, facts, sum, entries, compared } = told(check, reader)
+  const { title, facts, sum, entries, compared } = partsOf(check, reader)
   const lines = [`# ${inMarkdown(title)}`, '', facts.join(' · '), '', ...sum.map((line) => `- ${inMarkdown(line)}`), '']
   for (const { name, url, share, places } of entries) {
     lines.push(`## ${url ? `[${inMarkdown(name)}](<${url}>)` : inMarkdown(name)}`, '', share, '')
@@ -42,7 +42,7 @@ export function reportMarkdown(check: OriginalityCheckShape, reader: Reader): st
 
 /** The inside of a report's page, as HTML. */
 export function reportHtml(check: OriginalityCheckShape, reader: Reader): string {
-  const { title, facts, sum, entries, compared } = told(check, reader)
+  const { title, facts, sum, entries, compared } = partsOf(check, reader)
   const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${inHtml(line)}</li>`).join('')}</ul>`
   return [
     `<h1>${inHtml(title)}</h1><p class="byline">${facts.map(inHtml).join(' · ')}</p>${list(sum)}`,
@@ -62,7 +62,7 @@ function entryHtml({ name, url, share, places }: Entry): string {
   return `<section><h2>${words}</h2><p>${inHtml(share)}</p>${quotes.join('')}</section>`
 }
 
-function told(check: OriginalityCheckShape, reader: Reader): Told {
+function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   const { title, created_at, language, words, result, exclusions } = check
   const { percent, matched_words, excluded_words, sources } = result ?? nothing
   const leftOut = [

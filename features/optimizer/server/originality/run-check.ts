@@ -1,13 +1,14 @@
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import type { Actor } from '../../../accounts/server/index.ts'
 import type { ComparedShape, OriginalityOptionsShape } from '../../contract/originality.ts'
 import { compareParts, type InSource } from './compare-parts.ts'
 import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 import { comparable, documentsToCompare, ownDocuments, partsOfDocument, refreshIndex } from './library.ts'
-import { type NamedPage, nothingAsked, type ReadPage, readPages, searchTheWeb, type WebSearch } from './web-pages.ts'
+import { nothingAsked, type ReadPage, readPages, searchTheWeb } from './web-pages.ts'
+import type { NamedPage, WebSearch } from './web-search.ts'
 
 /** What is to be compared with what. */
 export interface CheckWish {
@@ -37,37 +38,36 @@ export interface CheckRun {
   asked: (web: WebSearch) => Promise<void>
 }
 
-/** Nobody watches, and nobody goes on where this ends. */
+/** No progress is reported, and no run resumes where this one ends. */
 export const unwatched: Omit<CheckRun, 'signal'> = { progress: async () => {}, asked: async () => {} }
 
-/** The whole check: what the text is compared with, and what of it stands there. */
+/** The whole check: what the text is compared with, and what of it is there. */
 export async function runCheck(
   deps: Deps,
-  actor: Pick<Actor, 'ownerId'>,
+  actor: Owner,
   wish: CheckWish,
   { signal, progress, asked }: CheckRun,
 ): Promise<{ compared: ComparedShape; findings: StoredFindings }> {
-  const { ownerId } = actor
   const { text, language, options, itself } = wish
   const at = (step: number) => async (done: number, total: number) => {
     signal.throwIfAborted()
     await progress({ step: stepName(step, done, total), ...wayOf(step, done, total) })
   }
   const askTheWeb = async () => {
-    const answer = await searchTheWeb(deps, { ...wish, text: wish.newText, signal, told: at(1) })
+    const answer = await searchTheWeb(deps, { ...wish, text: wish.newText, signal, onProgress: at(1) })
     await asked(answer)
     return answer
   }
-  const documents = await ownDocuments(deps, ownerId)
-  await refreshIndex(deps, ownerId, documents, at(0))
+  const documents = await ownDocuments(deps, actor)
+  await refreshIndex(deps, actor, documents, at(0))
   const own = comparable(documents, options, itself)
   const web = wish.web ?? (options.search ? await askTheWeb() : nothingAsked)
-  const { read, problems } = await readPages(deps, actor, pagesToRead(wish, web.pages), { signal, told: at(2) })
-  const chosen = await documentsToCompare(deps, ownerId, text, own)
+  const { read, problems } = await readPages(deps, actor, pagesToRead(wish, web.pages), { signal, onProgress: at(2) })
+  const chosen = await documentsToCompare(deps, actor, text, own)
   const all: Comparable[] = [...chosen, ...distinctPages(read, chosen)]
   const sources: FoundSource[] = []
   for (const [done, document] of all.entries()) {
-    const parts = 'stamp' in document ? partsOfDocument(deps, ownerId, document) : [document.text]
+    const parts = 'stamp' in document ? partsOfDocument(deps, actor, document) : [document.text]
     const found = await compareParts({ text, language }, parts, () => at(3)(done, all.length))
     if (found) sources.push(foundSource(document, found))
   }

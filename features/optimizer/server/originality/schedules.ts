@@ -14,6 +14,6 @@ export const keepOriginality: Schedule = {
   async run(deps: Deps) {
     await deleteChecksBefore(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS))
     for (const ownerId of await indexedOwners(deps.db))
-      await refreshIndex(deps, ownerId, await ownDocuments(deps, ownerId))
+      await refreshIndex(deps, { ownerId }, await ownDocuments(deps, { ownerId }))
   },
 }

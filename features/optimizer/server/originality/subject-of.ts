@@ -25,7 +25,7 @@ export interface CheckedSubject {
 }
 
 /**
- * Reads what is to be checked. Given words are taken as they are; what they stand in is looked up all the same, so that
+ * Reads what is to be checked. Given words are taken as they are; what they are in is looked up all the same, so that
  * nobody names what is not theirs.
  */
 export async function subjectOf(
@@ -50,7 +50,7 @@ export async function subjectOf(
     text: words,
     language: wish.language ?? languageOf(known, words),
     blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
-    cites: await citesOf(deps, actor.ownerId, { text: words, blogId: blog_id ?? null, links }),
+    cites: await citesOf(deps, actor, { text: words, blogId: blog_id ?? null, links }),
     blogId: blog_id ?? null,
     assetId: asset_id ?? null,
     url: read?.url ?? url ?? null,

@@ -1,25 +1,18 @@
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
+import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import type { SearchResult } from '../../../../platform/server/search/types.ts'
-import type { Actor } from '../../../accounts/server/index.ts'
 import { readUrlNow } from '../../../assets/server/index.ts'
-import type { ComparedShape } from '../../contract/originality.ts'
 import { askCopyscape, hasCopyscape } from './copyscape.ts'
 import { textOf } from './library.ts'
 import { searchQueries } from './search-queries.ts'
+import type { NamedPage, WebSearch } from './web-search.ts'
 
 /** Results of one query that are looked at, and pages read in one check. */
 const RESULTS_PER_QUERY = 4
 const MOST_PAGES = 16
 const READ_AT_ONCE = 4
-
-/** A page to be compared with: an address, and what a provider showed of it should it not be readable. */
-export interface NamedPage {
-  url: string
-  title: string
-  shown: string
-}
 
 /** A page with its words. `assetId` is null where only what a provider showed is known. */
 export interface ReadPage {
@@ -27,13 +20,6 @@ export interface ReadPage {
   title: string
   text: string
   assetId: string | null
-}
-
-/** What the web was asked, and the pages that it named. */
-export interface WebSearch {
-  pages: NamedPage[]
-  search: Omit<NonNullable<ComparedShape['search']>, 'unread'> | null
-  copyscape: ComparedShape['copyscape']
 }
 
 /** Nobody asked for the web. */
@@ -44,7 +30,7 @@ interface Wanted {
   language: ContentLanguage
   fullComparisons: number
   signal: AbortSignal
-  told: (done: number, total: number) => Promise<void>
+  onProgress: (done: number, total: number) => Promise<void>
 }
 
 /** Asks every provider that the server has for pages with words of the text. Providers that fail are named, not thrown. */
@@ -63,13 +49,13 @@ export async function searchTheWeb(deps: Pick<Deps, 'search' | 'config'>, wanted
 
 async function searchPages(
   deps: Pick<Deps, 'search'>,
-  { text, language, signal, told }: Wanted,
+  { text, language, signal, onProgress }: Wanted,
 ): Promise<Pick<WebSearch, 'pages' | 'search'>> {
   const queries = searchQueries(text, language)
   const results: SearchResult[] = []
   const asked = { provider: deps.search.names[0] ?? '', queries: 0, problem: null as string | null }
   for (const [done, query] of queries.entries()) {
-    await told(done, queries.length)
+    await onProgress(done, queries.length)
     try {
       const answer = await deps.search.search({ query, language, limit: RESULTS_PER_QUERY, signal })
       results.push(...(answer?.results ?? []))
@@ -104,9 +90,9 @@ function mostNamedFirst(results: readonly SearchResult[]): NamedPage[] {
  */
 export async function readPages(
   deps: Deps,
-  actor: Pick<Actor, 'ownerId'>,
+  actor: Owner,
   pages: readonly NamedPage[],
-  { signal, told }: { signal: AbortSignal; told: (done: number, total: number) => Promise<void> },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, total: number) => Promise<void> },
 ): Promise<{ read: ReadPage[]; problems: Map<string, string> }> {
   const waiting = [...pages]
   const read = new Map<string, ReadPage>()
@@ -121,7 +107,7 @@ export async function readPages(
       problems.set(page.url, error.message)
       if (page.shown) read.set(page.url, { url: page.url, title: page.title, text: page.shown, assetId: null })
     }
-    await told(read.size, pages.length)
+    await onProgress(read.size, pages.length)
   }
   const reader = async () => {
     try {

@@ -13,7 +13,7 @@ export interface CompetitorWish {
 
 /** Pages longer than this are cut: no competitor of a blog has so many paragraphs. */
 const MOST_BLOCKS = 1_000
-const TOO_LONG = 'It took too long to answer.'
+const TOO_LONG = 'It took too long to respond.'
 /** How long one page may take. */
 const PAGE_MS = 15_000
 

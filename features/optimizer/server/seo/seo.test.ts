@@ -70,7 +70,7 @@ describe('pages of others', () => {
     expect(body.provider).toBeNull()
   })
 
-  test('without addresses and without a search provider there are none', async () => {
+  test('are empty without URLs and without a search provider', async () => {
     const { body } = await writer.caller.post('/api/optimizer/seo/competitors', { keyword: 'tides' })
     expect(body).toMatchObject({ pages: [], provider: null })
     expect((await writer.caller.post('/api/optimizer/seo/competitors', {})).body.details[0].path).toBe('urls')

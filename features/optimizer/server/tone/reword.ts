@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { keepsMeaning } from '../../../../engines/compose/index.ts'
-import { type Change, findings, machineTone, type Strength, withChanges } from '../../../../engines/humanize/index.ts'
-import { type ContentLanguage, type Span, sentences } from '../../../../engines/text/index.ts'
+import { type Change, findings, machineTone, withChanges } from '../../../../engines/humanize/index.ts'
+import { type ContentLanguage, type Span, sentences, textOf } from '../../../../engines/text/index.ts'
 import type { Engine } from '../../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model } from '../../../../platform/server/ai/types.ts'
 import { rewordPrompt } from './reword-prompt.ts'
+import type { RewordWish } from './reword-wish.ts'
 import { rewriteAside } from './rewrite-aside.ts'
-
-/** What is to be reworded. */
-export interface RewordWish {
-  text: string
-  language: ContentLanguage
-  strength: Strength
-  kept: readonly Span[]
-}
 
 /** The text reworded sentence by sentence. */
 export interface Reworded {
@@ -29,7 +22,7 @@ const AT_ONCE = 20
 /**
  * Rewords the sentences in which something was found, and no others. A model does it where there is one, the rules where
  * there is none, where it fails, and for each sentence whose sense it changed: names, numbers, quotations, links, denials
- * and degrees are compared by code. Null where there are no rules for the language.
+ * and degrees are compared by code, so that only a sentence without any of them can be taken out. Null where there are no rules for the language.
  */
 export async function reword(wish: RewordWish, model: Model | null, signal?: AbortSignal): Promise<Reworded | null> {
   const { text, language, strength } = wish
@@ -71,14 +64,22 @@ async function askedFor(
     engine = answer.engine
     for (const [index, span] of some.entries()) {
       const [before = '', after = ''] = [befores[index], answer.value.sentences[index]?.trim()]
-      if (after !== '' && after !== before && keepsMeaning(before, after, language))
-        changes.push({ start: span.start, end: span.end, before, after, rules: [] })
+      if (after === before || !keepsMeaning(before, after, language)) continue
+      const place = after === '' ? withBlank(text, span) : span
+      if (place) changes.push({ ...place, before: textOf(text, place), after, rules: [] })
     }
   }
   return { changes, engine }
 }
 
-/** Sentences that a finding lies in; those that hold a kept stretch stay as they are. */
+/** A sentence with the blank that would be left over without it; null where its paragraph or item has no other. */
+function withBlank(text: string, { start, end }: Span): Span | null {
+  if (/^[ \t]+\S/.test(text.slice(end))) return { start, end: end + (/^[ \t]+/.exec(text.slice(end))?.[0].length ?? 0) }
+  const blank = /[.!?…]["'”’»)]*([ \t]+)$/.exec(text.slice(0, start))?.[1]?.length
+  return blank === undefined ? null : { start: start - blank, end }
+}
+
+/** Sentences that a finding is in; those that hold a kept stretch stay as they are. */
 function flaggedIn(text: string, language: ContentLanguage, kept: readonly Span[]): Span[] {
   const found = (findings(text, language, kept) ?? []).filter(({ rule }) => !ABOUT_MANY.has(rule))
   const touches = (a: Span, b: Span) => a.start < b.end && b.start < a.end

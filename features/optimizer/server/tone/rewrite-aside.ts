@@ -1,6 +1,6 @@
 import { type Rewriting, rewrite } from '../../../../engines/humanize/index.ts'
 import { Thread } from '../../../../platform/server/thread.ts'
-import type { RewordWish } from './reword.ts'
+import type { RewordWish } from './reword-wish.ts'
 import type { rewriting } from './rewrite-worker.ts'
 
 /** Characters from which on rewriting would be felt by others who wait for the processor. */

@@ -1,6 +1,6 @@
 import { rewrite } from '../../../../engines/humanize/index.ts'
 import { answerInThread } from '../../../../platform/server/thread.ts'
-import type { RewordWish } from './reword.ts'
+import type { RewordWish } from './reword-wish.ts'
 
 /** What the rewriting thread can be asked. */
 export const rewriting = {

@@ -1,9 +1,9 @@
-import { countWords, defaultLanguage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { contentLanguageOf, countWords } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
-import { creditsForCopies, withCredits } from '../../../billing/server/index.ts'
-import { chooseModel } from '../../../model-keys/server/index.ts'
+import { creditsForCopies } from '../../../billing/server/index.ts'
+import { type PaidWish, runPaid } from '../../../writing/server/index.ts'
 import { toneCalls } from '../../contract/tone.ts'
 import { asOptimizationRun } from '../optimization-run.ts'
 import { type Reworded, reword } from './reword.ts'
@@ -16,19 +16,18 @@ export const toneRoutes = os.router({
   reword: os.reword.handler(async ({ input, context }) => {
     const { deps } = context
     const actor = await actingFor(context, input)
-    const language = isContentLanguage(input.language) ? input.language : defaultLanguage
-    const model = await chooseModel(deps, actor, { purpose: 'special', feature: 'humanize', key: input.key })
-    const wish = {
+    const language = contentLanguageOf(input.language)
+    const wish: PaidWish = {
       cost: creditsForCopies([countWords(input.text)]),
       feature: 'humanize',
       key: `${context.requestId} ${newId()}`,
       isNew: true,
-      ownKey: model?.ownKey ?? false,
+      model: { purpose: 'special', useOwnKey: input.key },
     }
     const { value, charge } = await asOptimizationRun(deps, actor, {
       document: { blogId: input.blog_id, words: input.text },
       work: () =>
-        withCredits(deps, actor, wish, async () => {
+        runPaid({ deps, actor }, wish, async (model) => {
           const reworded = await reword({ ...input, language }, model, context.signal)
           // Where nothing was to be done, nothing is charged.
           return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }

@@ -55,7 +55,7 @@ test('a long text is reworded like a short one, while others are answered', asyn
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('what is to be kept is kept, and too much at once is refused at its field', async () => {
+test('protected text is kept, and too much at once is refused at its field', async () => {
   const { body } = await reword(STIFF, { kept: [{ start: 0, end: STIFF.length }] })
   expect(body.changes).toEqual([])
   expect((await reword('x'.repeat(200_001))).body.details[0].path).toBe('text')

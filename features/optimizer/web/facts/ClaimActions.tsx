@@ -7,18 +7,18 @@ import type { FactCheckShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import { softened } from './soften.ts'
-import type { useClaimDeeds } from './use-claim-deeds.ts'
+import type { useClaimActions } from './use-claim-actions.ts'
 import type { PlacedClaim } from './use-facts.ts'
 
 interface ClaimActionsProps {
   check: FactCheckShape
   placed: PlacedClaim
-  deeds: ReturnType<typeof useClaimDeeds>
+  actions: ReturnType<typeof useClaimActions>
   onWritten?: (() => void) | undefined
 }
 
 /** What can be done about a finding: correct, edit, soften, look further, accept with a reason. */
-export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsProps) {
+export function ClaimActions({ check, placed, actions, onWritten }: ClaimActionsProps) {
   const t = useT(messages)
   const { canChange, language } = useSheet()
   const [asked, setAsked] = useState<'nothing' | 'wording' | 'reason'>('nothing')
@@ -34,7 +34,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
   const soft = softened(sentence.text, language)
   const canWiden = state === 'fresh' && face !== 'pending' && !(check.sources.own && check.sources.web)
   const write = (words: string, said: string) => {
-    deeds.write(words, said)
+    actions.write(words, said)
     setAsked('nothing')
     onWritten?.()
   }
@@ -56,7 +56,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
         label={t('reason')}
         action={t('accept')}
         words=""
-        onWords={(words) => deeds.accept.mutate(words, { onSuccess: () => setAsked('nothing') })}
+        onWords={(words) => actions.accept.mutate(words, { onSuccess: () => setAsked('nothing') })}
         onCancel={() => setAsked('nothing')}
       />
     )
@@ -75,7 +75,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
                 size="sm"
                 look="primary"
                 icon={<Check size={14} aria-hidden="true" />}
-                busy={deeds.reword.isPending}
+                busy={actions.reword.isPending}
                 onClick={() => write(claim.correction ?? '', t('corrected'))}
               >
                 {t('correct')}
@@ -93,8 +93,8 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
             size="sm"
             look="quiet"
             icon={canWiden ? <Search size={14} aria-hidden="true" /> : <RotateCw size={14} aria-hidden="true" />}
-            busy={deeds.again.isPending || check.task_id !== null}
-            onClick={() => deeds.again.mutate(canWiden ? { own: true, web: true } : undefined)}
+            busy={actions.again.isPending || check.task_id !== null}
+            onClick={() => actions.again.mutate(canWiden ? { own: true, web: true } : undefined)}
           >
             {t(canWiden ? 'further' : 'again')}
           </Button>
@@ -110,7 +110,7 @@ export function ClaimActions({ check, placed, deeds, onWritten }: ClaimActionsPr
           </Button>
         ) : null}
         {face === 'accepted' ? (
-          <Button size="sm" look="quiet" busy={deeds.withdraw.isPending} onClick={() => deeds.withdraw.mutate()}>
+          <Button size="sm" look="quiet" busy={actions.withdraw.isPending} onClick={() => actions.withdraw.mutate()}>
             {t('withdraw')}
           </Button>
         ) : null}

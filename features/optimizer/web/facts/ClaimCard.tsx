@@ -7,7 +7,7 @@ import { ClaimActions } from './ClaimActions.tsx'
 import { EvidenceItem } from './EvidenceItem.tsx'
 import { MarkedWords } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
-import { useClaimDeeds } from './use-claim-deeds.ts'
+import { useClaimActions } from './use-claim-actions.ts'
 import type { PlacedClaim } from './use-facts.ts'
 import { type Face, faces } from './verdict-faces.ts'
 
@@ -32,7 +32,7 @@ interface ClaimCardProps {
   placed: PlacedClaim
   /** In a list, where verdict and sentence stand above it. */
   isBelowRow?: boolean
-  /** Called when the sentence was put into other words, so that what stands beside it can close. */
+  /** Called when the sentence was reworded, so that the card next to it can close. */
   onWritten?: () => void
 }
 
@@ -40,8 +40,8 @@ interface ClaimCardProps {
 export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: ClaimCardProps) {
   const t = useT(messages)
   const { claim, face } = placed
-  const deeds = useClaimDeeds(check, placed)
-  const { cite } = deeds
+  const actions = useClaimActions(check, placed)
+  const { cite } = actions
   const show = useShowSentence()
   // the verdict's own word says it all, and one piece of evidence points the same way
   const isPlain = (face === 'supported' || face === 'contradicted') && claim.reason === null
@@ -73,13 +73,13 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
           ))}
         </ul>
       ) : null}
-      <ClaimActions check={check} placed={placed} deeds={deeds} onWritten={onWritten} />
+      <ClaimActions check={check} placed={placed} actions={actions} onWritten={onWritten} />
       <CheckedLine claim={claim} />
     </div>
   )
 }
 
-/** What bears a sentence out can stand behind it; this text itself cannot, nor what speaks against it. */
+/** Supporting evidence can be cited; this text itself can't, nor can disputing evidence. */
 function isCitable({ origin, stance }: FactEvidenceShape): boolean {
   return origin !== 'document' && stance === 'supports'
 }

@@ -41,6 +41,7 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
   const { list, handleKeyDown, handleFocus, leaveRow } = useRowKeys({ openId, onOpen: handleOpen })
   return (
     <section aria-label={t('findings')} className="flex flex-col gap-3">
+      <p className="text-ink-2 text-sm">{listedWords(placed, t)}</p>
       <Filters placed={placed} filter={filter} onFilter={setChosen} />
       {shown.length > 1 ? (
         <p id={keysId} className="text-ink-3 text-xs max-md:hidden">
@@ -107,6 +108,18 @@ interface FiltersProps {
   onFilter: (filter: Face | 'all') => void
 }
 
+/** What is listed: claims, which the check counts and charges, apart from what is only listed beside them. */
+function listedWords(placed: readonly PlacedClaim[], t: ReturnType<typeof useT<typeof messages>>): string {
+  const claims = placed.filter(({ claim }) => claim.kind === 'claim').length
+  const quoted = placed.filter(({ claim }) => claim.kind === 'quoted').length
+  const unscored = placed.length - claims - quoted
+  return [
+    t('listedClaims', { count: claims }),
+    ...(quoted > 0 ? [t('listedQuoted', { count: quoted })] : []),
+    ...(unscored > 0 ? [t('listedUnscored', { count: unscored })] : []),
+  ].join(' · ')
+}
+
 /** One button for each verdict that occurs, with how often. */
 function Filters({ placed, filter, onFilter }: FiltersProps) {
   const t = useT(messages)
@@ -116,7 +129,7 @@ function Filters({ placed, filter, onFilter }: FiltersProps) {
     <fieldset className="-ml-1.5 flex flex-wrap gap-1">
       <legend className="sr-only">{t('filter')}</legend>
       <Button size="sm" look="quiet" aria-pressed={filter === 'all'} onClick={() => onFilter('all')}>
-        {t('all')} {placed.length}
+        {t('all')}
       </Button>
       {present.map((face) => {
         const { icon: Icon, label, className } = faces[face]

@@ -49,7 +49,7 @@ function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => v
 
 type Run = ReturnType<typeof useRun>
 
-/** Begins a check, or goes on with the one there is; only what has changed is checked unless `all` is asked for. */
+/** Begins a check, or continues with the one there is; only what has changed is checked unless `all` is asked for. */
 function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
   const { origin, page, language } = useSheet()
   const [sources] = useKeptSources()
@@ -129,7 +129,7 @@ function planWords({ claims, unchanged, credits }: Plan, t: ReturnType<typeof us
   ].join(' · ')
 }
 
-/** Milliseconds of quiet after which the claims are counted anew. */
+/** Milliseconds of quiet after which the claims are counted again. */
 const QUIET_MS = 2_000
 
 function usePlan(check: FactCheckShape | null) {

@@ -1,6 +1,6 @@
 import type { Stretch } from '../sheet/sheet.ts'
 
-/** Words of which some are at fault, or bear something out: marked by a line below as well as by a colour. */
+/** Words of which some are at fault, or bear something out: marked by a line below as well as by a color. */
 export function MarkedWords({ text, marks, tone }: { text: string; marks: readonly Stretch[]; tone: 'bad' | 'good' }) {
   const className =
     tone === 'bad' ? 'bg-disputed-wash underline decoration-disputed decoration-wavy' : 'bg-supported-wash'

@@ -9,6 +9,9 @@ export const messages = {
   planCost: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
   planDone: '{count, plural, one {The only claim is checked} other {All # claims are checked}}',
   counting: 'Counting claims',
+  listedClaims: '{count, plural, one {# claim} other {# claims}}',
+  listedQuoted: '{count, plural, one {# word-for-word quotation} other {# word-for-word quotations}}',
+  listedUnscored: '{count, plural, one {# opinion or piece of advice} other {# opinions or pieces of advice}}',
   intro:
     'Compares sentences that state numbers, dates, names, or findings with your sources. Opinions and advice are listed but not scored.',
 
@@ -36,7 +39,7 @@ export const messages = {
   unmeasured: 'Not available for this language',
   unmeasuredText: 'Fact checking isn’t available for {language}. Nothing was checked, and no credits were charged.',
   otherLanguage: 'If the text is in another language, change the text language above.',
-  otherLanguageOfBlog: 'If the text is in another language, change it under Publish.',
+  otherLanguageOfBlog: 'If the text is in another language, change it in Publish, under Meta.',
   noClaims: 'This text has no claims to check.',
   unread: 'Some evidence couldn’t be read',
 

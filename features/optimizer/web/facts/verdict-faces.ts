@@ -32,7 +32,7 @@ export const faceOrder: readonly Face[] = [
   'unscored',
 ]
 
-/** Shape, word and tone of each face: no verdict is told by its colour alone. */
+/** Shape, word and tone of each face: no verdict is recognizable by color alone. */
 export const faces = {
   'source-invented': { icon: FileX, label: 'sourceInvented', className: 'text-disputed' },
   contradicted: { icon: DiamondMinus, label: 'contradicted', className: 'text-disputed' },
@@ -46,7 +46,7 @@ export const faces = {
   unscored: { icon: MessageCircle, label: 'opinion', className: 'text-ink-3' },
 } as const satisfies Record<Face, { icon: LucideIcon; label: string; className: string }>
 
-/** The face of a claim that stands in the text in this state. */
+/** The face of a claim that is in the text in this state. */
 export function faceOf(
   { kind, verdict, accepted }: Pick<ClaimShape, 'kind' | 'verdict' | 'accepted'>,
   state: 'fresh' | 'stale',

@@ -13,6 +13,7 @@ import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { Inbound } from './Inbound.tsx'
 import { LinkMapView } from './LinkMapView.tsx'
+import type { LinkSetup } from './link-setup.ts'
 import { messages } from './messages.ts'
 import { Outbound } from './Outbound.tsx'
 import { SiteAddress } from './SiteAddress.tsx'
@@ -25,8 +26,6 @@ export function LinksCheck() {
   const setup = useQuery(optimizerApi.query.links.setup.queryOptions({ input: ownId ? { blog_id: ownId } : {} }))
   return <Loaded from={setup}>{(loaded) => <Check setup={loaded} ownId={ownId} />}</Loaded>
 }
-
-export type LinkSetup = Awaited<ReturnType<typeof optimizerApi.call.links.setup>>
 
 function Check({ setup, ownId }: { setup: LinkSetup; ownId: string | undefined }) {
   const t = useT(messages)

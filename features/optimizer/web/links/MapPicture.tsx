@@ -12,7 +12,7 @@ interface MapPictureProps {
   onChoose: (id: string | null) => void
 }
 
-/** Pages whose names stand beside them at all times; with more there is no room. */
+/** Pages whose names are beside them at all times; with more there is no room. */
 const MOST_NAMED = 14
 const marks: readonly PageMark[] = ['fine', 'weak', 'over_linked', 'orphan']
 

@@ -8,7 +8,7 @@ const looks: Record<PageMark, string> = {
   orphan: 'fill-paper stroke-disputed',
 }
 
-/** How a page is linked, by shape as well as by colour: disc, triangle, square, open diamond. */
+/** How a page is linked, by shape as well as by color: disc, triangle, square, open diamond. */
 export function PageMarkIcon({ mark, size = 14 }: { mark: PageMark; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 14 14" aria-hidden="true" className={clsx('shrink-0', looks[mark])}>

@@ -6,7 +6,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
 import { optimizerApi } from '../api.ts'
-import type { LinkSetup } from './LinksCheck.tsx'
+import type { LinkSetup } from './link-setup.ts'
 import { messages } from './messages.ts'
 import { LIBRARY, targetsKey } from './use-targets.ts'
 

@@ -8,7 +8,7 @@ export interface AnchorEdit {
 
 export const UNEDITED: AnchorEdit = { before: 0, after: 0 }
 
-/** The sentence that a stretch lies in, or its block where it reaches over several. */
+/** The sentence that a stretch is in, or its block where it reaches over several. */
 export function sentenceOf({ text, blocks }: Page, { start, end }: Span): Span {
   const block = blocks.find((each) => each.start <= start && end <= each.end) ?? { start, end }
   const found = sentences(textOf(text, block)).find(

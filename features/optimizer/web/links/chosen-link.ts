@@ -12,7 +12,7 @@ export interface Choice {
 
 export const AS_SUGGESTED: Choice = { edit: UNEDITED }
 
-/** A suggestion as it stands now. */
+/** A suggestion as it is now. */
 export interface ShownSuggestion {
   place: PlaceForLink
   choice: Choice
@@ -26,7 +26,7 @@ export interface ShownSuggestion {
   link: Omit<TakenLink, 'of'> | null
 }
 
-/** Puts together what the engine found and what the writer chose; null for pages that are not known any more. */
+/** Puts together what the engine found and what the writer chose; null for pages that are not known anymore. */
 export function shown(
   of: Page,
   place: PlaceForLink,

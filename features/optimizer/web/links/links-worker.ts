@@ -1,7 +1,7 @@
 import { type Linker, type LinkReason, type LinkTarget, linker } from '../../../../engines/interlinking/index.ts'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
 
-/** What the worker is told: the pages to link to, then texts. */
+/** Messages to the worker: the pages to link to, then texts. */
 export type LinksRequest =
   | { kind: 'targets'; targets: readonly LinkTarget[]; language: ContentLanguage }
   | {

@@ -31,7 +31,7 @@ test('an anchor grows and shrinks by words, within its sentence and up to the ne
   expect(canEdit(page, anchor, { before: 1, after: 0 }, { before: 2, after: 0 })).toBe(true)
 })
 
-test('words with several targets are told, however the address is written', () => {
+test('text with several targets is reported, however the URL is written', () => {
   const several = htmlToPage(
     '<p><a href="https://a.example/x/">Tides</a> and <a href="https://www.a.example/x">tides</a>, <a href="/y">tides</a>; <a href="/z">mills</a></p>',
   )

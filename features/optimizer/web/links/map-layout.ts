@@ -14,7 +14,7 @@ export interface PlacedPage {
 /** Room along a ring for one page, and between rings, in the same unit. */
 const ALONG = 26
 const BETWEEN = 40
-/** Turns each ring against the one within, so that pages do not stand behind each other. */
+/** Turns each ring against the one within, so that pages are not behind each other. */
 const TURN = 2.4
 
 export function markOf(page: MappedLinkPageShape): PageMark {

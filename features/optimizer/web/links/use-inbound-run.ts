@@ -8,7 +8,7 @@ import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 
-/** Sets a link in another blog, or takes it away, and remembers that. False where its sentence is not there any more. */
+/** Sets a link in another blog, or takes it away, and remembers that. False where its sentence is not there anymore. */
 export async function placeInbound(link: InboundLinkShape, targetId: string, remove: boolean): Promise<boolean> {
   const { id: blog_id, sentence, start, end } = link
   const place = { blog_id, sentence, start, end, target_id: targetId, remove }

@@ -20,7 +20,7 @@ export interface TakenLink {
 /** Links taken since the page was opened, by text: they outlast a change of tab. */
 const runs = new Map<string, TakenLink[]>()
 
-/** The links taken in this run that stand in the text, and the way to take more or all back. */
+/** The links taken in this run that are in the text, and the way to take more or all back. */
 export function useRun() {
   const sheet = useSheet()
   const key = sheet.blogId ?? ''

@@ -54,7 +54,7 @@ export function HiddenCharacters({ hidden, places }: HiddenCharactersProps) {
   )
 }
 
-/** A character by its Unicode number, since it cannot be told by looking: `U+200B`. */
+/** A character by its Unicode number, since it can't be recognized by sight: `U+200B`. */
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -6,7 +6,7 @@ import { Chip } from '../../../../platform/web/ui/Chip.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
 import type { OriginalityCheckShape } from '../../contract.ts'
 import { messages } from './messages.ts'
-import type { Exclude } from './Result.tsx'
+import type { Exclude } from './use-check.ts'
 
 interface LeftOutProps {
   check: OriginalityCheckShape

@@ -8,7 +8,7 @@ import type { OriginalityCheckShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
-import type { Exclude } from './Result.tsx'
+import type { Exclude } from './use-check.ts'
 import { citingOf, useFixes } from './use-fixes.ts'
 
 /** Longest phrase that can be left out, in characters. */
@@ -21,7 +21,7 @@ interface MatchActionsProps {
   onDone: () => void
 }
 
-/** What can be done about a match: own up to it, say it otherwise, take it out, or say that it does not count. */
+/** The actions for a match: cite it, reword it, remove it, or exclude it. */
 export function MatchActions({ check, placed, onExclude, onDone }: MatchActionsProps) {
   const t = useT(messages)
   const sheet = useSheet()

@@ -8,11 +8,11 @@ import type { OriginalityCheckShape } from '../../contract.ts'
 import { MatchActions } from './MatchActions.tsx'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
-import type { Exclude } from './Result.tsx'
 import { SourceNumber } from './SourceNumber.tsx'
 import { kindWords } from './SourceRow.tsx'
 import { SourceTitle } from './SourceTitle.tsx'
 import { lookOf } from './source-look.ts'
+import type { Exclude } from './use-check.ts'
 
 /** Characters shown around the match on the text's side. */
 const AROUND = 400

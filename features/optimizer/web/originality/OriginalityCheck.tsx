@@ -7,7 +7,7 @@ import { Result } from './Result.tsx'
 import { Running } from './Running.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
-/** What of the text stands elsewhere: before, while and after it is looked for. */
+/** What of the text is elsewhere: before, while and after it is looked for. */
 export function OriginalityCheck() {
   return <Originality />
 }

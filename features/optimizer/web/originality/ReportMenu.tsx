@@ -18,7 +18,7 @@ interface ReportMenuProps {
   onDeleted: () => void
 }
 
-/** The ways in which a report leaves: as a page for others, as a file, for good. */
+/** The ways in which a report leaves: as a page for others, as a file, permanently. */
 export function ReportMenu({ check, put, onDeleted }: ReportMenuProps) {
   const t = useT(messages)
   const [isAsking, setAsking] = useState(false)

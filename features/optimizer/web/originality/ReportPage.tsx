@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import {
-  defaultLanguage,
-  isContentLanguage,
-  paragraphs,
-  type Page as TextPage,
-} from '../../../../engines/text/index.ts'
+import { contentLanguageOf, paragraphs, type Page as TextPage } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
@@ -37,7 +32,7 @@ function Report({ check }: { check: OriginalityCheckShape }) {
   const [said, announce] = useState('')
   const page = useMemo(() => asPage(check.text), [check.text])
   const subject = useMemo(() => (check.blog_id ? { blog_id: check.blog_id } : {}), [check.blog_id])
-  const language = isContentLanguage(check.language) ? check.language : defaultLanguage
+  const language = contentLanguageOf(check.language)
   return (
     <PageSheet
       page={page}

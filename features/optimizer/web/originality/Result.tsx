@@ -18,6 +18,7 @@ import { ReportMenu } from './ReportMenu.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Summary } from './Summary.tsx'
 import { tintOf } from './source-look.ts'
+import type { Exclude } from './use-check.ts'
 import { useExclude } from './use-check.ts'
 
 interface ResultProps {
@@ -27,7 +28,7 @@ interface ResultProps {
   onDeleted: () => void
 }
 
-/** What of the text stands elsewhere, source by source, and what can be done about it. */
+/** What of the text is elsewhere, source by source, and what can be done about it. */
 export function Result({ check, put, onAgain, onDeleted }: ResultProps) {
   const t = useT(messages)
   const format = useFormat()
@@ -82,9 +83,6 @@ export function Result({ check, put, onAgain, onDeleted }: ResultProps) {
     </div>
   )
 }
-
-/** Says what is not to count, beside what already does not. */
-export type Exclude = (change: Partial<OriginalityCheckShape['exclusions']>) => void
 
 function hiddenPlaces({ text, result }: OriginalityCheckShape, now: string) {
   return carried(text, now, result?.hidden ?? [])

@@ -3,8 +3,8 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contract.ts'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
-import type { Exclude } from './Result.tsx'
 import { SourceRow } from './SourceRow.tsx'
+import type { Exclude } from './use-check.ts'
 
 interface SourceListProps {
   check: OriginalityCheckShape
@@ -14,7 +14,7 @@ interface SourceListProps {
   onExclude: Exclude
 }
 
-/** Sources with what stands in each. Up and down go from match to match, whatever source it is in. */
+/** Sources with what is in each. Up and down go from match to match, whatever source it is in. */
 export function SourceList({ check, sources, matches, onOpen, onExclude }: SourceListProps) {
   const t = useT(messages)
   const id = useId()
@@ -46,7 +46,7 @@ export function SourceList({ check, sources, matches, onOpen, onExclude }: Sourc
   )
 }
 
-/** Moves the focus between the matches of the list. False when it stands on none of them, or at an end. */
+/** Moves the focus between the matches of the list. False when it is on none of them, or at an end. */
 function focusNeighbour(list: HTMLElement, step: number): boolean {
   const all = [...list.querySelectorAll<HTMLElement>('[data-match]')]
   const focused = document.activeElement

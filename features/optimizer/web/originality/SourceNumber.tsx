@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { lookOf } from './source-look.ts'
 
-/** The number of a source, in its colour. */
+/** The number of a source, in its color. */
 export function SourceNumber({ number }: { number: number }) {
   return (
     <span

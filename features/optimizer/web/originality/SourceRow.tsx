@@ -9,9 +9,9 @@ import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contra
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
-import type { Exclude } from './Result.tsx'
 import { SourceNumber } from './SourceNumber.tsx'
 import { SourceTitle } from './SourceTitle.tsx'
+import type { Exclude } from './use-check.ts'
 
 /** Characters of a match in the list. */
 const SHOWN = 140

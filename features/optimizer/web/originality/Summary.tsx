@@ -61,7 +61,7 @@ function wordFor(percent: number) {
   return percent < 90 ? 'wordMuch' : 'wordAll'
 }
 
-/** The parts of the bar: words that stand in two sources would otherwise make it longer than the whole. */
+/** The parts of the bar: words that are in two sources would otherwise make it longer than the whole. */
 function sharesOf(sources: SummaryProps['result']['sources'], percent: number) {
   const sum = sources.reduce((all, source) => all + source.percent, 0)
   const by = sum > percent ? percent / sum : 1

@@ -1,7 +1,7 @@
 /** Texts of the originality check. */
 export const messages = {
   // before a check
-  intro: 'Find text that also appears in other places, word for word or reworded.',
+  intro: 'Find text that also appears elsewhere, word for word or reworded.',
   compareWith: 'Compare with',
   library: '{count, plural, =0 {Your other blogs (none yet)} one {Your other blog} other {Your # other blogs}}',
   libraryHint: 'Blogs in the trash are not included.',
@@ -9,16 +9,16 @@ export const messages = {
   assetsHint: 'Files, pages, and websites in your assets.',
   web: 'The web',
   webBy: 'Searches {names} for sentences from your text and reads the pages found.',
-  noWeb: 'This server has no search provider, so the web isn’t searched. The server’s operator can add one.',
+  noWeb: 'This server has no search provider, so the web isn’t searched. Its operator can add one.',
   urls: 'Pages to compare with',
   urlsHint: 'One web address per line, up to 20.',
-  cost: '{words, plural, one {# word} other {# words}}: {credits, plural, one {# credit} other {# credits}} and one run.',
+  cost: '{words, plural, one {# word} other {# words}}: {credits, plural, one {# credit} other {# credits}} and 1 run.',
   costChanged:
-    '{words, plural, one {# new word} other {# new words}} since the last check: {credits, plural, one {# credit} other {# credits}} and one run.',
+    '{words, plural, one {# new word} other {# new words}} since the last check: {credits, plural, one {# credit} other {# credits}} and 1 run.',
   costNothing: 'Nothing has changed since the last check, so checking again is free.',
   runsLeft:
     '{left, plural, =0 {No runs left this month.} one {# run left this month.} other {# runs left this month.}}',
-  tooShort: 'At least 15 words are needed. There {words, plural, one {is # so far} other {are # so far}}.',
+  tooShort: 'At least 15 words are needed. This text has {words, number}.',
   check: 'Check originality',
   checkAgain: 'Check again',
   cancel: 'Cancel',
@@ -115,7 +115,7 @@ export const messages = {
   hiddenHint: 'These characters can hide matches. They were removed before comparing.',
   invisible: 'Invisible characters in a word',
   lookAlike: 'Look-alike letters from another alphabet',
-  direction: 'Reordered text direction',
+  direction: 'Reversed text direction',
   // a stored report
   report: 'Originality report',
   more: 'More',

@@ -100,7 +100,7 @@ export function useStop(check: Check, reload: () => Promise<void>) {
   return { stop, isStopping: cancel.isPending }
 }
 
-/** Changes what does not count: shown at once, and the result comes back added up anew. */
+/** Changes what does not count: shown at once, and the result comes back added up again. */
 export function useExclude(check: Check, put: (check: Check) => void) {
   return useMutation({
     mutationFn: (change: Partial<OriginalityExclusionsShape>) =>
@@ -110,3 +110,6 @@ export function useExclude(check: Check, put: (check: Check) => void) {
     onError: () => put(check),
   })
 }
+
+/** Says what is not to count, beside what already does not. */
+export type Exclude = (change: Partial<OriginalityCheckShape['exclusions']>) => void

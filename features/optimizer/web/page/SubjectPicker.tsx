@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useDeferredValue, useState } from 'react'
-import { defaultLanguage, guessLanguage, htmlToPage, isContentLanguage } from '../../../../engines/text/index.ts'
+import { contentLanguageOf, defaultLanguage, guessLanguage, htmlToPage } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { upload } from '../../../../platform/web/api/upload.ts'
@@ -201,7 +201,7 @@ function opened(subject: SubjectShape, { title, description, html, text, languag
     title,
     page: page ?? subjectToPage({ html, text }),
     about: url === null ? null : { title, description: description ?? '', url },
-    language: language && isContentLanguage(language) ? language : defaultLanguage,
+    language: contentLanguageOf(language),
     subject,
     isOwnText: false,
   }

@@ -12,11 +12,11 @@ interface AssessmentRowProps {
   isShown: boolean
   onShow: (shown: boolean) => void
   onIgnore: (ignored: boolean) => void
-  /** Takes the sentences that are meant out of the count. */
+  /** Excludes the affected sentences from the count. */
   onPardon: (sentences: string[]) => void
 }
 
-/** One check: what it found, what putting it right adds, and the words that are meant. */
+/** One check: its finding, what fixing it adds, and the affected words. */
 export function AssessmentRow({ assessment, isShown, onShow, onIgnore, onPardon }: AssessmentRowProps) {
   const t = useT(messages)
   const { page } = useSheet()
@@ -88,7 +88,7 @@ function BandMark({ band }: { band: Band }) {
   )
 }
 
-/** Tints the words in the text while it stands there, and lists the first of them to go to. */
+/** Tints the words in the text while it is there, and lists the first of them to go to. */
 function Meant({ assessment: { id, spans, band } }: { assessment: Assessment }) {
   const { page, tint, reveal } = useSheet()
   const [first, setFirst] = useState(0)

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 const RADIUS = 34
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** The score as a ring that fills, with the number and a word: never by colour alone. */
+/** The score as a ring that fills, with the number and a word: never by color alone. */
 export function ScoreDial({ score }: { score: number }) {
   const t = useT(messages)
   const band = score >= 70 ? 'good' : score >= 45 ? 'ok' : 'bad'

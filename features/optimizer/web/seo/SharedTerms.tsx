@@ -5,7 +5,7 @@ import { FigureTable } from '../FigureTable.tsx'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 
-/** Terms that the other pages share, with how often they stand here and there; pressed, a term shows where it stands. */
+/** Terms that the other pages share, with how often they are here and there; pressed, a term shows where it is. */
 export function SharedTerms({ terms }: { terms: readonly TermUse[] }) {
   const t = useT(messages)
   if (terms.length === 0) return <p className="text-ink-2 text-sm">{t('noShared')}</p>
@@ -55,7 +55,7 @@ function TermRow({ term }: { term: TermUse }) {
   )
 }
 
-/** How telling a term is, as a bar and a number for those who do not see it. */
+/** The weight of a term, as a bar, and as a number for those who can't see it. */
 function Weight({ importance }: { importance: number }) {
   const t = useT(messages)
   return (

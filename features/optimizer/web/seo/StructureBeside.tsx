@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { FigureTable } from '../FigureTable.tsx'
 import { messages } from './messages.ts'
 
-/** How long the text is, and how it is parted, beside the middle half of the others. */
+/** The text's length and structure, next to the middle half of the other pages. */
 export function StructureBeside({ structure }: { structure: Structure }) {
   const t = useT(messages)
   const rows = [

@@ -5,7 +5,7 @@ export const messages = {
   scoreOf: '{score, number} of 100',
   scoreWord: '{band, select, good {Good} ok {Getting there} other {Needs work}}',
   keyword: 'Keyphrase',
-  keywordHint: 'The words people should find this text with.',
+  keywordHint: 'The words people will search for.',
   synonyms: 'Synonyms',
   synonymsHint: 'Separate with commas. They count like the keyphrase.',
   cornerstone: 'Cornerstone content',
@@ -31,7 +31,7 @@ export const messages = {
   whyLanguage: 'Not available for this language.',
   whyShort: 'The text is too short to measure this.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
-  whyNotSaid: 'Missing: add it under Publish.',
+  whyNotSaid: 'Missing: add it in Publish, under Meta.',
 
   keyphraseLength:
     '{band, select, good {The keyphrase has {words, plural, one {# content word} other {# content words}}.} ok {The keyphrase has {words} content words; {limit} or fewer are easier to rank for.} other {{words, plural, =0 {No keyphrase set.} other {The keyphrase has {words} content words; shorten it to {limit}.}}}}',
@@ -40,9 +40,9 @@ export const messages = {
   keyphraseInIntroduction:
     '{band, select, good {The first paragraph contains the keyphrase.} ok {The first paragraph contains all words of the keyphrase, but spread over several sentences.} other {The first paragraph doesn’t contain the keyphrase.}}',
   keyphraseDensity:
-    '{band, select, good {The keyphrase appears in the text {count, plural, one {# time} other {# times}}, which is a good number.} other {The keyphrase appears in the text {count, plural, one {# time} other {# times}}; aim for {fewest} to {most}.}}',
+    '{band, select, good {The keyphrase appears in the text {count, plural, one {# time} other {# times}}, which is good.} other {The keyphrase appears in the text {count, plural, one {# time} other {# times}}; aim for {fewest} to {most}.}}',
   keyphraseDistribution:
-    '{band, select, good {The keyphrase is spread evenly over the text.} ok {Some parts of the text don’t mention the keyphrase.} other {Long parts of the text don’t mention the keyphrase.}}',
+    '{band, select, good {The keyphrase is spread evenly throughout the text.} ok {Some parts of the text don’t mention the keyphrase.} other {Long parts of the text don’t mention the keyphrase.}}',
   keyphraseInSubheadings:
     '{band, select, good {{count} of {of} subheadings reflect the keyphrase.} other {{of, plural, =0 {No subheadings yet.} other {{count} of {of} subheadings reflect the keyphrase; aim for a third to three quarters.}}}}',
   keyphraseInDescription:
@@ -54,7 +54,7 @@ export const messages = {
   keyphraseInLinks:
     '{band, select, good {No link uses the keyphrase as its text.} other {{count, plural, one {# link uses} other {# links use}} the keyphrase as link text, which sends readers and search engines to another page for it.}}',
   keyphraseUsedBefore:
-    '{band, select, good {You haven’t used this keyphrase before.} other {{count, plural, one {# other text of yours uses} other {# other texts of yours use}} the same keyphrase and will compete with this one.}}',
+    '{band, select, good {You haven’t used this keyphrase before.} other {{count, plural, one {# of your other texts uses} other {# of your other texts use}} the same keyphrase and will compete with this one.}}',
   titleWidth:
     '{band, select, good {The title is {pixels} pixels wide and shown in full.} other {{pixels, plural, =0 {No title for search results yet.} other {The title is {pixels} pixels wide; search engines cut it off at {limit}.}}}}',
   descriptionLength:

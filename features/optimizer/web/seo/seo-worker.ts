@@ -23,7 +23,7 @@ export interface Beside {
   structure: Structure | null
 }
 
-/** What it answers: the report first, then what stands beside it. */
+/** What it answers: the report first, then what is beside it. */
 export type ReportAnswer = { turn: number; report: ContentReport } | { turn: number; beside: Beside }
 
 const reporters = new Map<ContentLanguage, ReturnType<typeof contentReporter>>()

@@ -102,7 +102,7 @@ function settingsIn(kept: string): SeoSettingsShape {
   }
 }
 
-/** Runs the last of several deeds of one name once there was none for a while. */
+/** Runs the last of several actions of one name once there was none for a while. */
 function useLater(ms: number) {
   const timers = useRef(new Map<string, number>())
   return useCallback(

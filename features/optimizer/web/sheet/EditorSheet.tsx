@@ -4,7 +4,7 @@ import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
 import './tints.css'
 
 interface EditorSheetProps {
-  /** What stands here for a moment only leaves the tints of the panel as they are. */
+  /** What is here for a moment only leaves the tints of the panel as they are. */
   keepsTints?: boolean
   children: ReactNode
 }

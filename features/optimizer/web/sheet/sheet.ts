@@ -10,7 +10,7 @@ export interface Stretch {
 
 /** Tints that a check may lay under words. */
 export type Tint = 'bad' | 'fair' | 'good' | 'chosen' | SourceTint
-/** One for each of several sources that stand beside each other. */
+/** One for each of several sources that are beside each other. */
 export const sourceTints = ['source-1', 'source-2', 'source-3', 'source-4', 'source-5', 'source-6'] as const
 export type SourceTint = (typeof sourceTints)[number]
 
@@ -48,7 +48,7 @@ export interface Sheet {
   show: (stretch: Stretch) => void
   /** Lays a tint under words, in place of what had it before. */
   tint: (tint: Tint, stretches: readonly Stretch[]) => void
-  /** Puts words in the place of others; empty lines part paragraphs, no words take them away. False where these words are not there any more. */
+  /** Puts words in the place of others; empty lines part paragraphs, no words take them away. False where these words are not there anymore. */
   replace: (stretch: Stretch, words: string, how: Replacement) => boolean
   /**
    * Makes words links, all of them as one undo step; an empty address takes a link away. Says of each whether its words are

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 const SHOWN = 40
 
-/** Every place that was found, marked in the text while the list stands there; pressed, one is gone to. */
+/** Every place that was found, marked in the text while the list is there; pressed, one is gone to. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const t = useT(messages)
   const format = useFormat()

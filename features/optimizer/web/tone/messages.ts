@@ -1,7 +1,7 @@
 /** Texts of the tone check. */
 export const messages = {
   loading: 'Analyzing text',
-  signal: 'A hint, not a verdict. People write like this too, and AI can write otherwise.',
+  signal: 'A hint, not a verdict. People write like this too, and AI doesn’t always write like this.',
   score: '{percent, number}% AI-like',
   scoreWord: '{band, select, low {Sounds natural} some {Sounds stiff in places} other {Sounds very AI-like}}',
   tooShort:
@@ -38,7 +38,7 @@ export const messages = {
   stop: 'Stop',
   changes:
     '{count, plural, =0 {Nothing could be rewritten without changing its meaning.} one {# sentence rewritten} other {# sentences rewritten}}',
-  scoreChange: 'Accepting all goes from {before, number}% to {after, number}% AI-like',
+  scoreChange: 'If you accept all: {before, number}% → {after, number}% AI-like',
   byModel: 'Rewritten by {engine}',
   byRules: 'Rewritten by rules',
   before: 'Before',
@@ -50,8 +50,8 @@ export const messages = {
   leaveAll: 'Keep all originals',
   taken: 'Accepted',
   left: 'Original kept',
-  gone: 'This sentence has changed in the meantime.',
+  gone: 'This sentence has since changed.',
   readOnly: 'Text loaded from elsewhere can’t be changed here. Copy what you need.',
   moveName:
-    '{rule, select, drop_opener {opener removed} drop_frame {empty phrase removed} plain_words {plainer words} short_wording {shortened} dashes_to_marks {dashes replaced} short_forms {contractions} tail_to_sentence {clause made a sentence} other {sentence split}}',
+    '{rule, select, drop_opener {opener removed} drop_frame {empty phrase removed} plain_words {plainer words} short_wording {shortened} dashes_to_marks {dashes replaced} short_forms {contractions} tail_to_sentence {clause turned into a sentence} other {sentence split}}',
 } as const

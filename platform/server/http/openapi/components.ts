@@ -14,12 +14,13 @@ export const components = {
       in: 'cookie',
       name: 'longhand.session_token',
       description:
-        'The cookie that signing in sets; behind https its name begins with `__Secure-`. Calls that change something must come from our own pages.',
+        'The cookie set by signing in; over HTTPS, its name starts with `__Secure-`. Calls that change something must come from this site’s pages.',
     },
     key: {
       type: 'http',
       scheme: 'basic',
-      description: 'An API key: its id is the user name, its secret the password. Acts as its owner.',
+      description:
+        'An API key, with its id as the user name and its secret as the password. Acts as its owner, within its scope (`full`, `read`, `generate`) and until it expires.',
     },
     operator: {
       type: 'http',
@@ -28,12 +29,12 @@ export const components = {
     },
   },
   headers: {
-    'X-Request-Id': { description: 'Names this request in the server’s log.', schema: text },
-    'WWW-Authenticate': { description: 'How to prove who you are.', schema: text },
-    'Retry-After': { description: 'Seconds to wait before the next try.', schema: whole },
-    'X-RateLimit-Limit': { description: 'Calls a minute from one address.', schema: whole },
+    'X-Request-Id': { description: 'Identifies this request in the server’s log.', schema: text },
+    'WWW-Authenticate': { description: 'How to authenticate.', schema: text },
+    'Retry-After': { description: 'Seconds to wait before trying again.', schema: whole },
+    'X-RateLimit-Limit': { description: 'Calls allowed per minute from one IP address.', schema: whole },
     'X-RateLimit-Remaining': { description: 'Calls left in this minute.', schema: whole },
-    'X-RateLimit-Reset': { description: 'Seconds until the next minute begins.', schema: whole },
+    'X-RateLimit-Reset': { description: 'Seconds until the limit resets.', schema: whole },
   },
   parameters: {
     IdempotencyKey: {
@@ -41,7 +42,7 @@ export const components = {
       in: 'header',
       required: false,
       description:
-        'Makes the call safe to repeat: for 24 hours the same key gives the first answer again and charges once.',
+        'Makes the call safe to repeat: for 24 hours, the same key returns the first response again and charges only once.',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
       example: 'draft-2026-11-22-a',
     },
@@ -50,37 +51,37 @@ export const components = {
     Failure: {
       type: 'object',
       description:
-        'How every call fails. Some codes add fields of their own, such as the stored version of a conflict.',
+        'The response when a call fails. Some codes add fields, such as the stored version after a conflict.',
       required: ['status', 'message', 'code'],
       properties: {
         status: { type: 'integer', description: 'The HTTP status.' },
-        message: { type: 'string', description: 'For the person.' },
+        message: { type: 'string', description: 'A sentence for people.' },
         code: {
           type: 'string',
-          description: `For programs. The server’s own: ${Object.keys(failures)
+          description: `For programs: ${Object.keys(failures)
             .map((code) => `\`${code}\``)
-            .join(', ')}; sign-in adds some.`,
+            .join(', ')}; sign-in adds more.`,
         },
         details: {
           type: 'array',
-          description: 'The fields at fault, where fields are.',
+          description: 'The invalid fields, if any.',
           items: {
             type: 'object',
             required: ['path', 'message'],
             properties: { path: text, message: text },
           },
         },
-        request_id: { type: 'string', description: 'With status 500: names the request in the server’s log.' },
-        seconds: { type: 'integer', description: 'With `fair-use`: how long to wait.' },
-        status_page: { type: 'string', description: 'With `provider-down`: where the provider says how it is.' },
+        request_id: { type: 'string', description: 'With status 500: identifies the request in the server’s log.' },
+        seconds: { type: 'integer', description: 'With `fair-use`: seconds to wait.' },
+        status_page: { type: 'string', description: 'With `provider-down`: the provider’s status page.' },
         flag: { type: 'string', description: 'With `not-in-plan`: the feature that is off.' },
-        feature: { type: 'string', description: 'With `run-limit`: the feature whose runs are used up.' },
+        feature: { type: 'string', description: 'With `run-limit`: the feature that has no runs left.' },
         used: whole,
         limit: whole,
-        needed: { type: 'number', description: 'With `credits-exhausted`: what the work would cost.' },
+        needed: { type: 'number', description: 'With `credits-exhausted`: the credits this would cost.' },
         remaining: { type: 'number', description: 'With `credits-exhausted`: the credits left.' },
-        next_reset: { type: 'string', description: 'When runs or credits come back, ISO 8601 in UTC.' },
-        stored: { type: 'object', description: 'With `conflict`: what is stored now.' },
+        next_reset: { type: 'string', description: 'When runs or credits renew, ISO 8601 in UTC.' },
+        stored: { type: 'object', description: 'With `conflict`: the version stored now.' },
       },
       additionalProperties: true,
     },

@@ -33,7 +33,7 @@ export async function describeApi(features: readonly Described[], { version, add
         title: 'Longhand',
         version,
         description:
-          'Every call of the base API and of the integrations service. Start with the ten steps of docs/api.md; CHANGELOG.md says what changed.',
+          'Every call of the base API and of the integrations service. Start with the ten steps of docs/api.md; docs/CHANGELOG.md lists changes.',
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'The operator of this server' },
       },
@@ -91,18 +91,21 @@ function complete(operation: OpenAPI.OperationObject, call: Failing & { tag: str
 
 /** Who may, what must be on, and how it may be called, in sentences. */
 function rulesOf({ may, flag, streams }: Failing & { streams?: boolean }): string {
-  const { isPublic, nobody, operator, roles, inBrowser } = ruleOf(may)
+  const { isPublic, nobody, operator, roles, inBrowser, scopes = [] } = ruleOf(may)
   const who =
     isPublic || nobody
-      ? 'Anyone may call it.'
+      ? 'Open to anyone.'
       : roles.length === 0
         ? 'For operators.'
-        : `For ${roles.join(', ')}${operator ? ', and operators' : ''}${inBrowser ? '; in a browser only, not with an API key' : ''}.`
+        : `For ${roles.join(', ')}${operator ? ', and operators' : ''}${inBrowser ? '; only in a browser, not with an API key' : ''}.`
   return [
     who,
     `Permission \`${may}\`.`,
+    ...(isPublic || nobody || inBrowser || roles.length === 0
+      ? []
+      : [`API key scope: ${['full', ...scopes].join(', ')}.`]),
     ...(flag ? [`The plan must include \`${flag}\`.`] : []),
-    ...(streams ? ['With `Accept: text/event-stream` the answer streams as it is written.'] : []),
+    ...(streams ? ['With `Accept: text/event-stream`, the response streams as it’s written.'] : []),
   ].join(' ')
 }
 

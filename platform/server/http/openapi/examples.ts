@@ -61,8 +61,8 @@ export function exampleOf(schema: Schema | undefined, name = ''): unknown {
 
 /** Its required fields; where none is, the first that has a usual value, as “one of these” is more than a schema says. */
 function exampleObject({ properties = {}, required = [] }: Exclude<Schema, boolean>): Record<string, unknown> {
-  const telling = Object.keys(properties).filter((field) => field in byName)
-  const fields = required.length ? required : telling.slice(0, 1)
+  const named = Object.keys(properties).filter((field) => field in byName)
+  const fields = required.length ? required : named.slice(0, 1)
   return Object.fromEntries(fields.map((field) => [field, exampleOf(properties[field], field)]))
 }
 

@@ -2,17 +2,19 @@ import type { OpenAPI } from '@orpc/openapi'
 import type { CallMeta } from '../../../contract/call.ts'
 import { type FailureCode, failures } from '../../../contract/failures.ts'
 import { ruleOf } from '../../../contract/policy.ts'
+import { heedsDowntime } from '../downtime.ts'
 
 /** What of a call decides how it can fail. */
-export interface Failing extends Pick<CallMeta, 'may' | 'idempotent' | 'flag'> {
+export interface Failing extends Pick<CallMeta, 'may' | 'idempotent' | 'flag' | 'fails'> {
   method: string
   path: string
   hasInput: boolean
-  fails?: readonly FailureCode[]
 }
 
 const ALWAYS: readonly FailureCode[] = ['too-many-requests', 'internal', 'database-unavailable', 'shutting-down']
 const FOR_MEMBERS: readonly FailureCode[] = ['not-signed-in', 'not-yours', 'not-allowed', 'foreign-origin', 'not-found']
+/** Of those who call with a key. */
+const FOR_KEYS: readonly FailureCode[] = ['key-expired', 'key-scope']
 const FOR_BODIES: readonly FailureCode[] = ['bad-json', 'too-large', 'unsupported-type']
 /** Permissions of calls that write with a model, and so are paid for. */
 const PAID: ReadonlySet<CallMeta['may']> = new Set(['text:generate', 'workflow:run', 'check:run'])
@@ -23,11 +25,12 @@ const OF_PAID: readonly FailureCode[] = [
 
 /** Every refusal that a call can answer with, from what it says of itself. */
 export function codesOf({ may, idempotent, flag, method, path, hasInput, fails = [] }: Failing): FailureCode[] {
-  const { isPublic, nobody } = ruleOf(may)
+  const { isPublic, nobody, inBrowser, roles } = ruleOf(may)
   const hasBody = method !== 'GET' && hasInput
   return [
     ...new Set<FailureCode>([
       ...(isPublic || nobody ? [] : FOR_MEMBERS),
+      ...(isPublic || nobody || inBrowser || roles.length === 0 ? [] : FOR_KEYS),
       ...(path.includes('{') ? (['not-found'] as const) : []),
       ...(hasInput ? (['invalid'] as const) : []),
       ...(hasBody ? FOR_BODIES : []),
@@ -36,6 +39,8 @@ export function codesOf({ may, idempotent, flag, method, path, hasInput, fails =
       ...(PAID.has(may) ? OF_PAID : []),
       ...fails,
       ...ALWAYS,
+      ...(heedsDowntime(may) && roles.length > 0 ? (['maintenance'] as const) : []),
+      ...(heedsDowntime(may) && roles.length > 0 && method !== 'GET' ? (['read-only'] as const) : []),
     ]),
   ]
 }

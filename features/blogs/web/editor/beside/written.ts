@@ -14,7 +14,7 @@ export interface Stretch {
   end: number
 }
 
-/** A citation with the words it lies on. */
+/** A citation with the words it is on. */
 export interface WrittenCitation extends Stretch {
   id: string
 }
@@ -132,7 +132,7 @@ function kindOf(node: Node, parent: Node | null, document: Node, pos: number): P
   return { kind: 'paragraph' }
 }
 
-/** Where a stretch of the text stands in the document; null where nothing of it does. */
+/** Where a stretch of the text is in the document; null if none of it is. */
 export function placeOf({ runs }: Written, { start, end }: Stretch): { from: number; to: number } | null {
   const first = runs[firstEndingAfter(runs, start)]
   const last = runs[firstEndingAfter(runs, Math.max(start, end - 1))]

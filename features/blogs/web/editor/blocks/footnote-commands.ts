@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { childrenOf } from '../../../document/children-of.ts'
 import { footnoteOrder } from '../../../document/number-footnotes.ts'
 import { isRemote } from '../sync/sync-plugin.ts'
 
@@ -120,10 +121,6 @@ function listsIn(document: Node): Place[] {
     if (node.type.name === 'footnotes') lists.push({ node, pos })
   })
   return lists
-}
-
-function childrenOf(node: Node): Node[] {
-  return Array.from({ length: node.childCount }, (_, index) => node.child(index))
 }
 
 const withNotes = new WeakMap<Node, boolean>()

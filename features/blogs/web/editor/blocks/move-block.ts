@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
-/** Moves the block with the caret past its neighbour: an item within its list, anything else within the document. */
+/** Moves the block with the caret past its neighbor: an item within its list, anything else within the document. */
 export function moveBlock(editor: Editor, step: 1 | -1): boolean {
   const { state, view } = editor
   const { $from } = state.selection

@@ -34,7 +34,7 @@ export const Collaboration = Extension.create<{ ydoc: Y.Doc | null }, { undoMana
     }
   },
   addKeyboardShortcuts() {
-    // Always taken: where the key with Shift is told as `z` (on a Mac), a redo that finds nothing would go on to undo.
+    // Always taken: where the key with Shift is reported as `z` (on a Mac), a redo that finds nothing would go on to undo.
     const taken = (direction: 'undo' | 'redo') => () => {
       this.editor.commands[direction]()
       return true

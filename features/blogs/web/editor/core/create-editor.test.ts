@@ -7,7 +7,7 @@ import { createEditor } from './create-editor.ts'
 let editor: Editor
 afterEach(() => editor?.destroy())
 
-const deeds = {
+const actions = {
   openFind: vi.fn(),
   openHelp: vi.fn(),
   toggleFocusMode: vi.fn(),
@@ -28,7 +28,7 @@ function openEditor() {
     label: 'Text',
     placeholders: { title: '', block: '' },
     nameTask: (words) => (words ? `To do: ${words}` : 'Nothing to do yet'),
-    deeds,
+    actions,
     send: null,
     faces: { progressLabel: (name) => name, failed: () => undefined },
   })
@@ -50,5 +50,5 @@ test('the box of a task is called in our own words, after its own line only', ()
 test('Escape leaves focus mode from within the text, too', () => {
   openEditor()
   editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true }))
-  expect(deeds.leaveFocusMode).toHaveBeenCalledOnce()
+  expect(actions.leaveFocusMode).toHaveBeenCalledOnce()
 })

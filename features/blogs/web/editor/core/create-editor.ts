@@ -9,7 +9,7 @@ import { SlashCommand } from '../menus/slash-plugin.ts'
 import { Pasting } from '../paste/pasting.ts'
 import type { SendPicture, UploadFaces } from '../paste/picture-uploads.ts'
 import { Collaboration } from './collaboration.ts'
-import { type KeyDeeds, Keys } from './keys.ts'
+import { type KeyActions, Keys } from './keys.ts'
 import { LastLine } from './last-line.ts'
 import { Placeholder } from './placeholder.ts'
 import { TitleLine } from './title-line.ts'
@@ -22,19 +22,19 @@ export interface EditorParts {
   placeholders: { title: string; block: string }
   /** What the box of a task is called, by the words beside it. */
   nameTask: (words: string) => string
-  deeds: KeyDeeds
+  actions: KeyActions
   send: SendPicture | null
   faces: UploadFaces
 }
 
 /** An editor on a document, not yet in the page: `mount` puts it there. */
-export function createEditor({ ydoc, label, placeholders, nameTask, deeds, send, faces }: EditorParts): Editor {
+export function createEditor({ ydoc, label, placeholders, nameTask, actions, send, faces }: EditorParts): Editor {
   return new Editor({
     element: null,
     extensions: [
       ...documentExtensions((task) => nameTask(task.firstChild?.textContent ?? '')),
       Collaboration.configure({ ydoc }),
-      Keys.configure({ deeds }),
+      Keys.configure({ actions }),
       FootnoteCommands,
       TableKeys,
       Find,

@@ -1,19 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { createContext, use } from 'react'
-import { type ContentLanguage, defaultLanguage, isContentLanguage } from '../../../../../engines/text/index.ts'
+import { type ContentLanguage, defaultLanguage } from '../../../../../engines/text/index.ts'
 import { pictureTypes } from '../../../contract/fixed-values.ts'
-import { blogsApi, sendPicture } from '../api.ts'
-import { AssistSession } from '../assist/assist-session.ts'
-import { sourcesOfText } from '../assist/sources-of-text.ts'
-import { type Material, materialByDefault, write } from '../assist/write.ts'
+import { sendPicture } from '../api.ts'
 import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
 import type { MarginView } from '../evidence/margin-view.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
 import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
 import type { UndoSteps } from '../suggest/settle.ts'
+import type { Assistant } from './assistant.ts'
 import { createEditor, type EditorParts } from './create-editor.ts'
-import type { KeyDeeds } from './keys.ts'
+import type { KeyActions } from './keys.ts'
 import { Observable } from './observable.ts'
 import type { OpenDocument } from './open-document.ts'
 
@@ -30,16 +27,13 @@ export interface Desk {
   projectId: string | null
   editor: Editor
   document: OpenDocument
-  session: AssistSession
+  /** Who writes for the person, once a feature has put it here. */
+  assistant: Observable<Assistant | null>
   /** Keeps the undo steps of the assistant and of checks apart from typing. */
   undo: UndoSteps
-  material: Observable<Material>
   language: Observable<ContentLanguage>
-  /** Sources that one call may use, by the person's plan; -1 is no limit. */
-  sourceLimit: Observable<number>
   find: Observable<'closed' | 'find' | 'replace'>
   isHelpOpen: Observable<boolean>
-  isAskOpen: Observable<boolean>
   isLinkOpen: Observable<boolean>
   isEmbedOpen: Observable<boolean>
   /** Search of a source for the selected words. */
@@ -61,9 +55,12 @@ export interface Desk {
   close: () => void
 }
 
+/** Opens the inspector without a wish: no panel has this id, so the first of them shows. */
+export const FIRST_PANEL = 'first'
+
 export const DeskContext = createContext<Desk | null>(null)
 
-/** The desk that a part of the editor stands on. */
+/** The desk that a part of the editor is on. */
 export function useDesk(): Desk {
   const desk = use(DeskContext)
   if (!desk) throw new Error('useDesk stands outside of an editor')
@@ -75,22 +72,19 @@ export interface DeskParts {
   blogId: string
   projectId: string | null
   document: OpenDocument
-  queries: QueryClient
   words: Pick<EditorParts, 'label' | 'placeholders' | 'nameTask'>
   faces: UploadFaces
-  /** In a narrow window there is no room for what stands beside the text. */
+  /** In a narrow window there is no room for what is beside the text. */
   isNarrow: boolean
 }
 
 /** Makes an editor on an open document, with everything around it. */
-export function createDesk({ blogId, projectId, document: open, queries, words, faces, isNarrow }: DeskParts): Desk {
-  const material = new Observable(materialByDefault)
+export function createDesk({ blogId, projectId, document: open, words, faces, isNarrow }: DeskParts): Desk {
   const language = new Observable<ContentLanguage>(defaultLanguage)
-  const sourceLimit = new Observable(0)
   const state = {
+    assistant: new Observable<Assistant | null>(null),
     find: new Observable<'closed' | 'find' | 'replace'>('closed'),
     isHelpOpen: new Observable(false),
-    isAskOpen: new Observable(false),
     isLinkOpen: new Observable(false),
     isEmbedOpen: new Observable(false),
     isSourceSearchOpen: new Observable(false),
@@ -103,64 +97,28 @@ export function createDesk({ blogId, projectId, document: open, queries, words, 
     announcement: new Observable(''),
   }
   const margin: Desk['margin'] = { current: null }
-  const editor = createEditor({ ydoc: open.ydoc, ...words, deeds: deedsOf(() => desk), send: sendPicture, faces })
+  const editor = createEditor({ ydoc: open.ydoc, ...words, actions: actionsOf(() => desk), send: sendPicture, faces })
   const undo = { stopCapturing: () => editor.storage.collaboration.undoManager?.stopCapturing() }
-  const sourcesNow = async () => {
-    const { citations } = await queries.fetchQuery(
-      blogsApi.query.citations.list.queryOptions({ input: { id: blogId } }),
-    )
-    return sourcesOfText(editor.state.doc, citations, sourceLimit.get())
-  }
-  const session = new AssistSession(editor, undo, {
-    write: async (plan, heard, signal) => {
-      const textSources = material.get().mode === 'text' ? await sourcesNow() : []
-      const written = await write(
-        plan,
-        {
-          blogId,
-          document: editor.state.doc,
-          language: language.get(),
-          projectId,
-          material: material.get(),
-          textSources,
-        },
-        heard,
-        signal,
-      )
-      if (written.cited.length > 0) await queries.invalidateQueries({ queryKey: blogsApi.query.citations.key() })
-      return written
-    },
-    read: () => import('../../../document/read-markdown.ts').then((m) => m.markdownToDocument),
-    keepVersion: () => blogsApi.call.versions.keep({ id: blogId, reason: 'before-replacement' }),
-    clock: (tick, ms) => {
-      const timer = setInterval(tick, ms)
-      return () => clearInterval(timer)
-    },
-  })
   const desk: Desk = {
     blogId,
     projectId,
     editor,
     document: open,
-    session,
     undo,
-    material,
     language,
-    sourceLimit,
     margin,
     ...state,
     pickPicture: () =>
       pickPictures((files) => void insertPictures(editor.view, files, editor.state.selection.from, sendPicture, faces)),
     close: () => {
-      session.stop()
+      desk.assistant.get()?.stop()
       editor.destroy()
     },
   }
   return desk
 }
 
-function deedsOf(deskNow: () => Desk): KeyDeeds {
-  const isPending = ({ session }: Desk) => session.state().state === 'waiting' || session.state().state === 'writing'
+function actionsOf(deskNow: () => Desk): KeyActions {
   return {
     openFind: (withReplace) => deskNow().find.set(withReplace ? 'replace' : 'find'),
     openHelp: () => deskNow().isHelpOpen.set(true),
@@ -172,21 +130,23 @@ function deedsOf(deskNow: () => Desk): KeyDeeds {
       return wasFocused
     },
     toggleOutline: () => deskNow().outline.set(!deskNow().outline.get()),
-    toggleInspector: () => deskNow().inspector.set(deskNow().inspector.get() ? null : 'assist'),
+    toggleInspector: () => deskNow().inspector.set(deskNow().inspector.get() ? null : FIRST_PANEL),
     openLink: () => deskNow().isLinkOpen.set(true),
     goToEvidence: (step) => {
       void import('../evidence/evidence-steps.ts').then(({ goToEvidence }) => goToEvidence(deskNow(), step))
     },
-    writeMore: () => void deskNow().session.ask('writeMore'),
-    ask: () => deskNow().isAskOpen.set(true),
-    accept: (all) => settle(deskNow(), isPending(deskNow()), all ? 'acceptAll' : 'accept'),
-    refuse: (all) => settle(deskNow(), isPending(deskNow()), all ? 'refuseAll' : 'refuse'),
+    writeMore: () => deskNow().assistant.get()?.writeMore(),
+    ask: () => deskNow().assistant.get()?.ask(),
+    accept: (all) => settle(deskNow(), all ? 'acceptAll' : 'accept'),
+    refuse: (all) => settle(deskNow(), all ? 'refuseAll' : 'refuse'),
   }
 }
 
-function settle({ session }: Desk, isPending: boolean, deed: 'accept' | 'acceptAll' | 'refuse' | 'refuseAll'): boolean {
-  if (!isPending) return false
-  session[deed]()
+function settle({ assistant }: Desk, action: Parameters<Assistant['settle']>[0]): boolean {
+  const own = assistant.get()
+  const state = own?.state.get()
+  if (state !== 'writing' && state !== 'waiting') return false
+  own?.settle(action)
   return true
 }
 
@@ -199,11 +159,6 @@ function pickPictures(chosen: (files: File[]) => void): void {
   input.click()
 }
 
-/** A content language by its name; the default for one that the engines do not know. */
-export function languageNamed(name: string): ContentLanguage {
-  return isContentLanguage(name) ? name : defaultLanguage
-}
-
 function kept(name: string, byDefault: string): string {
   try {
     return localStorage.getItem(`longhand-editor-${name}`) ?? byDefault
@@ -212,15 +167,15 @@ function kept(name: string, byDefault: string): string {
   }
 }
 
-/** Whether the outline stands beside the text: as it was left in this browser, where there is room for it. */
+/** Whether the outline is beside the text: as it was left in this browser, where there is room for it. */
 export function keptOutline(isNarrow: boolean): boolean {
   return !isNarrow && kept('outline', innerWidth >= 1360 ? 'open' : 'folded') === 'open'
 }
 
-/** The tab of the inspector that stands beside the text, as it was left in this browser; null for none. */
+/** The tab of the inspector that is beside the text, as it was left in this browser; null for none. */
 export function keptPanel(isNarrow: boolean): string | null {
   if (isNarrow) return null
-  const name = kept('panel', innerWidth >= 1100 ? 'assist' : 'none')
+  const name = kept('panel', innerWidth >= 1100 ? FIRST_PANEL : 'none')
   return name === 'none' ? null : name
 }
 

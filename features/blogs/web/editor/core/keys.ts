@@ -4,7 +4,7 @@ import { type BlockKind, turnInto } from '../blocks/block-kinds.ts'
 import { moveBlock } from '../blocks/move-block.ts'
 
 /** What the keys of the editor can ask of what stands around it. */
-export interface KeyDeeds {
+export interface KeyActions {
   openFind: (withReplace: boolean) => void
   openHelp: () => void
   toggleFocusMode: () => void
@@ -87,15 +87,15 @@ export const keyGroups = [
 ] as const
 
 /** The editor's own keys, beside those that its parts bring along. */
-export const Keys = Extension.create<{ deeds: KeyDeeds | null }>({
+export const Keys = Extension.create<{ actions: KeyActions | null }>({
   name: 'keys',
   priority: 950,
-  addOptions: () => ({ deeds: null }),
+  addOptions: () => ({ actions: null }),
   addKeyboardShortcuts() {
-    const { deeds } = this.options
-    const done = (run: (deeds: KeyDeeds) => void) => () => {
-      if (deeds) run(deeds)
-      return deeds !== null
+    const { actions } = this.options
+    const done = (run: (actions: KeyActions) => void) => () => {
+      if (actions) run(actions)
+      return actions !== null
     }
     const turn = (kind: BlockKind) => () => turnInto(this.editor, kind)
     return {
@@ -111,10 +111,10 @@ export const Keys = Extension.create<{ deeds: KeyDeeds | null }>({
       'Mod-Shift-Enter': done((to) => to.writeMore()),
       'Alt-Shift-ArrowRight': done((to) => to.goToEvidence(1)),
       'Alt-Shift-ArrowLeft': done((to) => to.goToEvidence(-1)),
-      'Mod-Enter': () => deeds?.accept(true) ?? false,
-      Tab: () => (deeds?.accept(false) ?? false) || leaveBlock(this.editor),
-      Enter: () => deeds?.accept(false) ?? false,
-      Escape: () => deeds !== null && (deeds.refuse(false) || deeds.leaveFocusMode()),
+      'Mod-Enter': () => actions?.accept(true) ?? false,
+      Tab: () => (actions?.accept(false) ?? false) || leaveBlock(this.editor),
+      Enter: () => actions?.accept(false) ?? false,
+      Escape: () => actions !== null && (actions.refuse(false) || actions.leaveFocusMode()),
       'Mod-Shift-h': () => this.editor.commands.toggleMark('highlight'),
       'Mod-Alt-0': turn('paragraph'),
       'Mod-Alt-f': () => this.editor.commands.addFootnote(),

@@ -1,6 +1,6 @@
 /** What the watch needs of the connection and of time. */
-export interface LineWires {
-  /** Whether words of this page are on their way, and no answer says that they are stored. */
+export interface LineDependencies {
+  /** Whether changes of this page were sent, and no answer says yet that they are stored. */
   isWaiting: () => boolean
   /** Whether somebody may be looking at the page. */
   isSeen: () => boolean
@@ -28,19 +28,19 @@ const CUT_IDLE_AFTER_MS = 4_000
 const BYTES_PER_MS = 16
 
 /**
- * Notices a line that swallows what it is given without ever closing: browsers tell of that only after minutes. A line
+ * Notices a connection that swallows data without ever closing: browsers report that only after minutes. A connection
  * is given up when the server was asked to answer, and nothing at all has come for some seconds: sooner while words wait,
  * and not while nobody looks and nothing waits.
  */
 export class LineWatch {
-  readonly #wires: LineWires
+  readonly #dependencies: LineDependencies
   #state: LineState = 'down'
   #unansweredBytes = 0
   #isProbing = false
   #cancel: (() => void) | null = null
 
-  constructor(wires: LineWires) {
-    this.#wires = wires
+  constructor(dependencies: LineDependencies) {
+    this.#dependencies = dependencies
   }
 
   became(state: LineState): void {
@@ -75,26 +75,26 @@ export class LineWatch {
     this.#isProbing = false
     this.#cancel?.()
     this.#cancel = null
-    if (this.#state === 'opening') this.#later(this.#wires.cut, OPEN_WITHIN_MS)
-    if (this.#state === 'greeting') this.#later(this.#wires.cut, GREET_WITHIN_MS)
+    if (this.#state === 'opening') this.#later(this.#dependencies.cut, OPEN_WITHIN_MS)
+    if (this.#state === 'greeting') this.#later(this.#dependencies.cut, GREET_WITHIN_MS)
     if (this.#state !== 'in-step') return
-    this.#later(() => this.#probe(), this.#wires.isWaiting() ? PROBE_AFTER_MS : PROBE_IDLE_AFTER_MS)
+    this.#later(() => this.#probe(), this.#dependencies.isWaiting() ? PROBE_AFTER_MS : PROBE_IDLE_AFTER_MS)
   }
 
   #probe(): void {
-    const isWaiting = this.#wires.isWaiting()
-    if (!isWaiting && !this.#wires.isSeen()) {
+    const isWaiting = this.#dependencies.isWaiting()
+    if (!isWaiting && !this.#dependencies.isSeen()) {
       this.#begin()
       return
     }
     const bytesMs = this.#unansweredBytes / BYTES_PER_MS
-    this.#later(this.#wires.cut, (isWaiting ? CUT_AFTER_MS : CUT_IDLE_AFTER_MS) + bytesMs)
+    this.#later(this.#dependencies.cut, (isWaiting ? CUT_AFTER_MS : CUT_IDLE_AFTER_MS) + bytesMs)
     this.#isProbing = true
-    this.#wires.probe()
+    this.#dependencies.probe()
   }
 
   #later(run: () => void, ms: number): void {
-    this.#cancel = this.#wires.later(() => {
+    this.#cancel = this.#dependencies.later(() => {
       this.#cancel = null
       run()
     }, ms)

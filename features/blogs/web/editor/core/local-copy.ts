@@ -87,7 +87,7 @@ export class LocalCopy {
     }
   }
 
-  // A closed database (the browser may take it away) means that nothing is kept any more, not that writing fails.
+  // A closed database (the browser may take it away) means that nothing is kept from now on, not that writing fails.
   #store(name: string, mode: IDBTransactionMode): IDBObjectStore | undefined {
     try {
       return this.#database.transaction(name, mode).objectStore(name)

@@ -18,11 +18,15 @@ export const messages = {
   saving: 'Saving',
   offline: 'Offline',
   offlineWaiting: 'Offline: {count, plural, one {# unsaved change} other {# unsaved changes}}',
+  readOnly: 'Read-only',
+  readOnlyWaiting: 'Read-only: {count, plural, one {# unsaved change} other {# unsaved changes}}',
   savingWaiting: 'Saving {count, plural, one {# change} other {# changes}}',
   savedHelp: 'All changes are saved on the server.',
   savingHelp: 'Your changes are kept on this device while they’re being saved to the server.',
   offlineHelp:
     'Can’t reach the server. Keep writing: your changes are kept on this device and saved when the connection is back.',
+  readOnlyHelp:
+    'This blog can’t be changed right now, or you don’t have permission to change it. What you type is kept on this device and saved once changes are possible.',
   failedStoring:
     'Not saved: the database isn’t accepting changes. Your changes are kept on this device, and saving will be retried.',
   failedTooLarge:
@@ -37,7 +41,7 @@ export const messages = {
   selectedWords: '{selected} of {count, plural, one {# word} other {# words}}',
   minutes: '{minutes, plural, one {# min} other {# min}} read',
   readingEase: 'Reading ease {score}',
-  readingEaseHelp: '0 is hard, 100 is easy. Aim for 60 or more for a general audience. Measured by {by}.',
+  readingEaseHelp: '0 is hard, 100 is easy. Aim for 60 or more for a general audience. Formula: {by}.',
   readingNone: 'Reading ease isn’t available for this language',
   goal: '{count} of {goal} words',
   goalUnder: '{left} to go',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that tells when it changes. */
+/** A value that notifies its listeners when it changes. */
 export class Observable<T> {
   #value: T
   readonly #listeners = new Set<() => void>()

@@ -97,6 +97,7 @@ function follow(provider: HocuspocusProvider, ydoc: Y.Doc, saves: SaveTracker): 
     const trouble = refusalReasons.find((known) => known === reason)
     if (trouble && trouble !== 'try-again') saves.failed(trouble)
   })
+  provider.on('authenticated', ({ scope }: { scope: string }) => saves.readOnly(scope === 'readonly'))
   provider.on('stateless', ({ payload }: { payload: string }) => hear(payload, saves))
   return () => ydoc.off('update', changed)
 }

@@ -52,7 +52,7 @@ test('a change is saved only when the server says that it is stored', () => {
   expect(tracker.status()).toEqual({ state: 'saved', at: 1_000 })
 })
 
-test('what is typed while an answer is under way is still waiting afterwards', () => {
+test('text typed while an answer is in transit is still waiting afterwards', () => {
   const { tracker, marks, run } = opened()
   tracker.changed()
   tracker.sent(true)
@@ -65,7 +65,7 @@ test('what is typed while an answer is under way is still waiting afterwards', (
   expect(marks).toEqual([1, 3])
 })
 
-test('offline counts what waits, and says so again after the page was opened anew', () => {
+test('offline counts waiting changes, also after the page was opened again', () => {
   const { tracker, remembered, marks, run } = opened()
   tracker.connected(false)
   for (let change = 0; change < 3; change++) tracker.changed()
@@ -94,7 +94,7 @@ test('leaving is warned of only with waiting changes and 120 seconds after the l
   expect(tracker.shouldWarn()).toBe(false)
 })
 
-test('a failure is told with its reason until storing works again', () => {
+test('a failure shows its reason until storing works again', () => {
   const { tracker } = opened()
   tracker.changed()
   tracker.failed('storing-fails')
@@ -104,4 +104,18 @@ test('a failure is told with its reason until storing works again', () => {
   tracker.failed('too-large')
   tracker.connected(true)
   expect(tracker.status()).toMatchObject({ state: 'failed', trouble: 'too-large' })
+})
+
+test('where the server only lets read, that is said, also of what waits; afterwards everything is saved', () => {
+  const { tracker, marks, run } = opened()
+  tracker.readOnly(true)
+  expect(tracker.status()).toEqual({ state: 'read-only', waiting: 0 })
+  tracker.changed()
+  expect(tracker.status()).toEqual({ state: 'read-only', waiting: 1 })
+  tracker.readOnly(false)
+  tracker.sent(true)
+  run()
+  tracker.stored(marks.at(-1) ?? 0)
+  run()
+  expect(tracker.status()).toMatchObject({ state: 'saved' })
 })

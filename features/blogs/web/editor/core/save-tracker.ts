@@ -7,10 +7,11 @@ export type SaveStatus =
   | { state: 'saved'; at: number | null }
   | { state: 'saving'; waiting: number }
   | { state: 'offline'; waiting: number }
+  | { state: 'read-only'; waiting: number }
   | { state: 'failed'; trouble: SaveTrouble; waiting: number }
 
 /** What the tracker needs of the connection and of time. */
-export interface SaveWires {
+export interface SaveDependencies {
   /** Asks the server to say when everything sent so far is stored; `n` comes back with the answer. */
   mark: (n: number) => void
   now: () => number
@@ -21,7 +22,7 @@ export interface SaveWires {
 }
 
 const MARK_AFTER_MS = 250
-/** `Saved` is said when nothing has changed for this long: while somebody types, more is always on its way. */
+/** `Saved` shows when nothing has changed for this long: while somebody types, more is always in transit. */
 const QUIET_MS = 600
 const LEAVE_WARNING_MS = 120_000
 
@@ -30,7 +31,7 @@ const LEAVE_WARNING_MS = 120_000
  * Each change to the document counts one; a mark carries the count that it covers, and comes back when all that is stored.
  */
 export class SaveTracker {
-  readonly #wires: SaveWires
+  readonly #dependencies: SaveDependencies
   readonly #listeners = new Set<() => void>()
   #status: SaveStatus = { state: 'opening' }
   #changes: number
@@ -40,14 +41,15 @@ export class SaveTracker {
   #isConnected = false
   #isOpen = false
   #hasSentAll = false
+  #isReadOnly = false
   #trouble: SaveTrouble | null = null
   #cancelMark: (() => void) | null = null
   #cancelQuiet: (() => void) | null = null
 
-  constructor(wires: SaveWires, waitingBefore = 0) {
-    this.#wires = wires
+  constructor(dependencies: SaveDependencies, waitingBefore = 0) {
+    this.#dependencies = dependencies
     this.#changes = waitingBefore
-    if (waitingBefore > 0) this.#firstWaitingAt = wires.now()
+    if (waitingBefore > 0) this.#firstWaitingAt = dependencies.now()
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -59,7 +61,7 @@ export class SaveTracker {
   /** Whether leaving now deserves a warning: changes wait, and the last save is more than 120 seconds ago. */
   shouldWarn(): boolean {
     const since = Math.max(this.#savedAt ?? 0, this.#firstWaitingAt ?? 0)
-    return this.waiting > 0 && this.#wires.now() - since > LEAVE_WARNING_MS
+    return this.waiting > 0 && this.#dependencies.now() - since > LEAVE_WARNING_MS
   }
 
   get waiting(): number {
@@ -75,9 +77,9 @@ export class SaveTracker {
   /** This page changed the document. */
   changed(): void {
     this.#changes += 1
-    this.#firstWaitingAt ??= this.#wires.now()
+    this.#firstWaitingAt ??= this.#dependencies.now()
     if (this.#trouble === 'too-large') this.#trouble = null
-    this.#wires.remember(this.waiting)
+    this.#dependencies.remember(this.waiting)
     this.#tell()
   }
 
@@ -85,6 +87,12 @@ export class SaveTracker {
     this.#isConnected = isConnected
     if (!isConnected) this.#hasSentAll = false
     if (isConnected && this.#trouble !== 'too-large') this.#trouble = null
+    this.#tell()
+  }
+
+  /** The server lets this page read and takes no changes from it, for now or permanently. */
+  readOnly(isReadOnly: boolean): void {
+    this.#isReadOnly = isReadOnly
     this.#tell()
   }
 
@@ -97,10 +105,10 @@ export class SaveTracker {
 
   stored(n: number): void {
     this.#stored = Math.max(this.#stored, Math.min(n, this.#changes))
-    this.#savedAt = this.#wires.now()
-    this.#firstWaitingAt = this.waiting > 0 ? this.#wires.now() : null
+    this.#savedAt = this.#dependencies.now()
+    this.#firstWaitingAt = this.waiting > 0 ? this.#dependencies.now() : null
     this.#trouble = null
-    this.#wires.remember(this.waiting)
+    this.#dependencies.remember(this.waiting)
     if (this.waiting > 0 && this.#hasSentAll) this.#markSoon()
     this.#tell()
   }
@@ -117,9 +125,9 @@ export class SaveTracker {
   }
 
   #markSoon(): void {
-    this.#cancelMark ??= this.#wires.later(() => {
+    this.#cancelMark ??= this.#dependencies.later(() => {
       this.#cancelMark = null
-      if (this.#hasSentAll && this.waiting > 0) this.#wires.mark(this.#changes)
+      if (this.#hasSentAll && this.waiting > 0) this.#dependencies.mark(this.#changes)
     }, MARK_AFTER_MS)
   }
 
@@ -128,11 +136,11 @@ export class SaveTracker {
     this.#cancelQuiet?.()
     this.#cancelQuiet = null
     if (next.state === 'saved' && this.#status.state === 'saving')
-      this.#cancelQuiet = this.#wires.later(() => this.#become(next), QUIET_MS)
+      this.#cancelQuiet = this.#dependencies.later(() => this.#become(next), QUIET_MS)
     else this.#become(next)
   }
 
-  // Who listens is told of what can be seen: that one more key waits while saving is not.
+  // Listeners hear only of visible changes; one more waiting key while saving is not one.
   #become(next: SaveStatus): void {
     const before = this.#status
     this.#status = next
@@ -145,6 +153,7 @@ export class SaveTracker {
     if (this.#trouble) return { state: 'failed', trouble: this.#trouble, waiting }
     if (!this.#isOpen) return { state: 'opening' }
     if (!this.#isConnected) return { state: 'offline', waiting }
+    if (this.#isReadOnly) return { state: 'read-only', waiting }
     return waiting > 0 ? { state: 'saving', waiting } : { state: 'saved', at: this.#savedAt }
   }
 }

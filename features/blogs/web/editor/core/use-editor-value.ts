@@ -34,7 +34,7 @@ export function onEditorFrame(editor: Editor, listener: () => void): () => void 
 
 /**
  * Something read from an editor, up to date to the frame. Components render again only when it is another value: what is
- * read is compared by its parts, so that small objects can be made anew each time.
+ * read is compared by its parts, so that small objects can be made again each time.
  */
 export function useEditorValue<T>(editor: Editor, read: (editor: Editor) => T): T {
   const last = useRef<{ value: T } | null>(null)

@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { clearHighlight, highlightSentence } from './sentence-highlight.ts'
 import { UnsourcedCard } from './UnsourcedCard.tsx'
 
-/** What stands behind a sentence, beside its mark: the evidence quoted, or what it lacks. */
+/** What is behind a sentence, beside its mark: the evidence quoted, or what it lacks. */
 export function EvidenceCard() {
   const t = useT(messages)
   const desk = useDesk()

@@ -34,12 +34,12 @@ export const messages = {
   remove: 'Remove',
   removed: 'Citation removed',
 
-  unsourcedText: 'This sentence states {what} but has no source.',
+  unsourcedText: 'This sentence contains {what} but has no source.',
   statesNumber: 'a number',
   statesDate: 'a date',
   statesName: 'a name',
   statesQuote: 'a quotation',
-  statesStudy: 'a study',
+  statesStudy: 'a reference to a study',
   statesSuperlative: 'a superlative',
   findSource: 'Find a source',
   wroteBuiltin: 'Written by the built-in writer, using only the text and its sources.',
@@ -48,10 +48,10 @@ export const messages = {
 
   searchSources: 'Search your sources',
   searching: 'Searching your sources',
-  noneFound: 'Nothing in your sources says this. Add a source under Assets, or try different words.',
+  noneFound: 'No matching passages in your sources. Add a source under Assets, or try different words.',
   noSources: 'No sources yet. Add files, web pages, or websites under Assets, then cite them here.',
   goToAssets: 'Go to Assets',
   cite: 'Cite',
   page: 'page {page}',
-  citedNow: 'Source added',
+  citedNow: 'Citation added',
 } as const

@@ -15,7 +15,7 @@ const evidenceOf = (html: string) => {
   }))
 }
 
-describe('what stands behind a sentence', () => {
+describe('what is behind a sentence', () => {
   test('a citation anywhere in it makes it cited; numbers and names without one make it unsourced; the rest has no mark', () => {
     expect(
       evidenceOf(
@@ -28,7 +28,7 @@ describe('what stands behind a sentence', () => {
     ])
   })
 
-  test('text that a model wrote is told, and two citations on one sentence are both told', () => {
+  test('text that a model wrote is marked, and two citations on one sentence are both listed', () => {
     expect(
       evidenceOf(
         '<p><span data-engine="builtin">It may be so.</span> <span data-citation="a"><span data-citation="b">Both say 3.</span></span></p>',
@@ -47,7 +47,7 @@ describe('what stands behind a sentence', () => {
     ).toEqual([{ text: 'The dam of 1966', state: 'assistant', citations: [] }])
   })
 
-  test('what is only suggested is not looked at', () => {
+  test('suggested text is ignored', () => {
     const block = documentSchema.node('paragraph', null, [
       documentSchema.text('It is nice. '),
       documentSchema.text('It has 24 of them.', [documentSchema.mark('insertion', { id: 's' })]),

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { needsSource } from '../../../../../engines/fact-check/index.ts'
 import { type ContentLanguage, sentences } from '../../../../../engines/text/index.ts'
 
-/** What stands behind one sentence. Offsets count from the start of its block's content. */
+/** What is behind one sentence. Offsets count from the start of its block's content. */
 export interface SentenceEvidence {
   from: number
   to: number
@@ -45,7 +45,7 @@ function look(block: Node, language: ContentLanguage): SentenceEvidence[] {
   return stretchesOf(text, language).map((stretch) => evidenceOf(block, stretch, text.slice(stretch.from, stretch.to)))
 }
 
-// A heading states nothing that needs a source; who wrote it is told all the same.
+// A heading states nothing that needs a source; who wrote it is still reported.
 function headingEvidence(block: Node, text: string): SentenceEvidence[] {
   if (!text.trim()) return []
   const evidence = evidenceOf(block, { from: 0, to: text.length, needsSource: false }, text)
@@ -75,12 +75,12 @@ function evidenceOf(block: Node, { from, to, needsSource: needs }: Stretch, word
   return { from, to, words, state, citations: [...citations], engine }
 }
 
-const LONG = 6_000
+const LONG_CHARACTERS = 6_000
 const MOST_PIECES = 4_000
 const pieces = new Map<string, Stretch[]>()
 
 function stretchesOf(text: string, language: ContentLanguage): Stretch[] {
-  if (text.length <= LONG) return stretchesIn(text, language)
+  if (text.length <= LONG_CHARACTERS) return stretchesIn(text, language)
   const found: Stretch[] = []
   let at = 0
   for (const piece of cutByContent(text)) {

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 
-/** How a checked sentence stands: borne out, contradicted, neither, or changed since it was checked. */
+/** How a checked sentence stands: supported, contradicted, neither, or changed since it was checked. */
 export type VerdictState = 'supported' | 'disputed' | 'unsure' | 'stale'
 
 /** What a check says of one sentence. */

@@ -36,14 +36,14 @@ function firstBelow(blocks: HTMLCollection, top: number): number {
   return low
 }
 
-// Asking the browser which letter stands at a height makes ProseMirror look at every letter of a very long block; asking
+// Asking the browser which letter is at a height makes ProseMirror look at every letter of a very long block; asking
 // for the height of a letter is quick, and heights only grow along the text.
 function edge(view: EditorView, block: Element | undefined, y: number, side: 'from' | 'to'): number {
   const whole = blockRange(view, block)
   if (!block || block.getBoundingClientRect().height < 2 * innerHeight) return whole[side]
   let low = whole.from + 1
   let high = Math.max(low, whole.to - 1)
-  while (high - low > NEAR) {
+  while (high - low > NEAR_CHARACTERS) {
     const middle = (low + high) >> 1
     if (view.coordsAtPos(middle).bottom < y) low = middle
     else high = middle
@@ -52,7 +52,7 @@ function edge(view: EditorView, block: Element | undefined, y: number, side: 'fr
 }
 
 /** Letters that are near enough: about a line. */
-const NEAR = 100
+const NEAR_CHARACTERS = 100
 
 function blockRange(view: EditorView, block: Element | undefined): VisibleRange {
   const { doc } = view.state

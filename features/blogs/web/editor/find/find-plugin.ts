@@ -101,7 +101,7 @@ function select(tr: Transaction, matches: readonly Match[], index: number): void
   if (match) tr.setSelection(TextSelection.create(tr.doc, match.from, match.to)).scrollIntoView()
 }
 
-// The new words take the marks that stand on all of the old ones; what stands on part of them goes on over what is left.
+// The new words take the marks that are on all of the old ones; what is on part of them goes on over what is left.
 function replace(tr: Transaction, { from, to }: Match, replacement: string, query: Query): void {
   const found = tr.doc.textBetween(from, to, undefined, '\ufffc')
   const words = query.isCaseKept ? replacement : inCaseOf(found, replacement)

@@ -54,7 +54,7 @@ describe('finding', () => {
     expect(findStateOf(editor.state).matches).toEqual([])
   })
 
-  test('what is typed meanwhile is found too', () => {
+  test('text typed in the meantime is found too', () => {
     open('<p>one</p>').commands.find(query('one'))
     editor.commands.insertContentAt(4, ' and one')
     expect(findStateOf(editor.state).matches).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('replacing', () => {
     expect(html()).toBe('<h2> WALL</h2><p> wall and <em> wall</em></p>')
   })
 
-  test('case follows what stood there', () => {
+  test('case follows what was there', () => {
     expect([inCaseOf('dam', 'weir'), inCaseOf('Dam', 'weir'), inCaseOf('DAM', 'weir'), inCaseOf('大', 'weir')]).toEqual(
       ['weir', 'Weir', 'WEIR', 'weir'],
     )

@@ -18,7 +18,8 @@ import { PhoneTools } from './PhoneTools.tsx'
 import { useNarrow } from './use-narrow.ts'
 
 /**
- * Outline, page and inspector side by side; each side folds away, and both lie over the page where there is little room.
+ * Outline, page and inspector side by side; each side folds away, and neither lies over the page. Where there is little
+ * room, one of them is beside the page at a time, and the shell's rail makes way for it.
  * On a phone the page stands alone, with its tools at the bottom. One tree for all widths: the text stays mounted, with its
  * caret and its scroll, when the window is resized, turned or zoomed.
  */
@@ -83,10 +84,7 @@ function SideColumn({
       className={clsx(
         // Contained, so that browsers leave it alone while the text beside it changes.
         'flex min-h-0 shrink-0 flex-col overflow-y-auto bg-canvas contain-strict',
-        side === 'start'
-          ? 'w-50 border-line border-e max-lg:start-0'
-          : 'w-(--inspector-width) border-line border-s max-lg:end-0',
-        'max-lg:absolute max-lg:inset-y-0 max-lg:z-20 max-lg:shadow-float',
+        side === 'start' ? 'w-50 border-line border-e' : 'w-(--inspector-width) border-line border-s',
       )}
     >
       <div className="flex justify-end px-2 pt-2 lg:hidden">

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
-import { AssistBar } from '../assist/AssistBar.tsx'
-import { SuggestionTools } from '../assist/SuggestionTools.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
 import { FindBar } from '../find/FindBar.tsx'
 import { BlockHandle } from '../menus/BlockHandle.tsx'
+import { SuggestionTools } from '../suggest/SuggestionTools.tsx'
+import { BelowText } from './BelowText.tsx'
 import { useTextTag } from './use-text-tag.ts'
 
 // The page can be read and written on before its marks are there.
@@ -45,7 +45,7 @@ export function DocumentPage({ isPhone }: { isPhone: boolean }) {
           <Suspense fallback={null}>{isMounted ? <EvidenceMargin scroller={scroller} /> : null}</Suspense>
         </div>
       </div>
-      {isMounted ? <AssistBar /> : null}
+      {isMounted ? <BelowText /> : null}
       {isMounted ? <SuggestionTools /> : null}
     </div>
   )

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../../../platform/web/ui/load-part.ts'
-import { AskBox } from '../assist/AskBox.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { BlockTools } from '../menus/BlockTools.tsx'
@@ -26,7 +25,6 @@ export function EditorDialogs() {
       <SlashMenu />
       <SelectionMenu />
       <BlockTools />
-      <AskBox />
       <Suspense fallback={null}>
         {hasCard ? <EvidenceCard /> : null}
         {hasHelp ? <HelpSheet /> : null}

@@ -5,14 +5,17 @@ import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
 import { TabTitle } from '../../../../../platform/web/ui/Page.tsx'
 import { blogsApi } from '../api.ts'
 import { messages } from '../core/messages.ts'
+import { useEarlyParts } from './BelowText.tsx'
 import { DocumentGate } from './DocumentGate.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import '../styles/document.css'
-import '../styles/findings.css'
+import '../styles/citations.css'
+import '../styles/marks.css'
 import '../styles/margin.css'
 
 /** The editor on a blog: `/blogs/$blogId`, on every device. */
 export function EditorPage() {
+  useEarlyParts()
   const { blogId } = useParams({ strict: false })
   return <EditorOf key={blogId} blogId={String(blogId)} />
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../../../platform/web/ui/Skeleton.tsx'
 
-/** A page of text that is on its way. */
+/** A page of text that is loading. */
 export function EditorSkeleton() {
   return (
     <div data-fills-phone="" className="mx-auto flex w-full max-w-(--container-measure) flex-col gap-5 px-6 pt-20">

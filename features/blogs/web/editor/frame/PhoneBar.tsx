@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, PanelBottom } from 'lucide-react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
-import { useDesk } from '../core/desk.ts'
+import { FIRST_PANEL, useDesk } from '../core/desk.ts'
 import { messages } from '../core/messages.ts'
 import { UndoButtons } from './EditorBar.tsx'
 import { StatusPill } from './StatusPill.tsx'
@@ -31,7 +31,7 @@ export function PhoneBar() {
         size="lg"
         label={t('inspector')}
         icon={<PanelBottom size={18} aria-hidden="true" />}
-        onClick={() => inspector.set('assist')}
+        onClick={() => inspector.set(FIRST_PANEL)}
       />
     </header>
   )

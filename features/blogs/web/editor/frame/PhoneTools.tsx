@@ -1,4 +1,4 @@
-import { Bold, Heading2, Image, Italic, List, ListChecks, MessageSquareText, PenLine, Quote } from 'lucide-react'
+import { Bold, Heading2, Image, Italic, List, ListChecks, Quote } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Dialog } from '../../../../../platform/web/ui/Dialog.tsx'
@@ -23,7 +23,8 @@ const kinds = [
 /** The row of tools at the bottom of a phone, above its keyboard. */
 export function PhoneTools() {
   const t = useT(messages)
-  const { editor, session, isAskOpen, inspector, pickPicture } = useDesk()
+  const { editor, assistant, inspector, pickPicture } = useDesk()
+  const AssistantButtons = useObserved(assistant)?.phoneButtons
   const panel = useObserved(inspector)
   const kind = useEditorValue(editor, kindAtCaret)
   const marks = useEditorValue(editor, (now) => ({ bold: now.isActive('bold'), italic: now.isActive('italic') }))
@@ -37,18 +38,7 @@ export function PhoneTools() {
         onPointerDown={(event) => event.preventDefault()}
       >
         <div role="toolbar" aria-label={t('toolbar')} className="flex items-center strip px-1 py-0.5">
-          <IconButton
-            size="lg"
-            label={t('writeMore')}
-            icon={<PenLine {...size} />}
-            onClick={() => void session.ask('writeMore')}
-          />
-          <IconButton
-            size="lg"
-            label={t('askAssistant')}
-            icon={<MessageSquareText {...size} />}
-            onClick={() => isAskOpen.set(true)}
-          />
+          {AssistantButtons ? <AssistantButtons /> : null}
           <IconButton
             size="lg"
             label={t('bold')}

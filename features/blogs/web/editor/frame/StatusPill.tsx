@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload, LoaderCircle, PenOff, TriangleAlert } from 'lucide-react'
 import { useFormat } from '../../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
@@ -17,7 +17,7 @@ const troubleWords = {
   'in-trash': 'failedInTrash',
 } as const satisfies Record<SaveTrouble, keyof typeof messages>
 
-/** Where the words are, truly: stored, on their way, waiting on this device, or why they are not. */
+/** Where the text really is: stored, in transit, waiting on this device, or why it isn't. */
 export function StatusPill() {
   const t = useT(messages)
   const { document } = useDesk()
@@ -32,7 +32,7 @@ export function StatusPill() {
         <button
           type="button"
           data-status={status.state}
-          className="inline-flex h-7 items-center gap-1.5 rounded-md px-2 text-ink-3 text-sm transition-colors hover:bg-wash data-[status=failed]:text-disputed data-[status=offline]:text-unsure"
+          className="inline-flex h-7 items-center gap-1.5 rounded-md px-2 text-ink-3 text-sm transition-colors hover:bg-wash data-[status=failed]:text-disputed data-[status=offline]:text-unsure data-[status=read-only]:text-unsure"
         >
           <StatusIcon state={status.state} />
           <span role="status">{words}</span>
@@ -52,6 +52,7 @@ export function StatusPill() {
 function StatusIcon({ state }: { state: SaveStatus['state'] }) {
   if (state === 'failed') return <TriangleAlert size={14} aria-hidden="true" />
   if (state === 'offline') return <CloudOff size={14} aria-hidden="true" />
+  if (state === 'read-only') return <PenOff size={14} aria-hidden="true" />
   if (state === 'saved') return <CloudCheck size={14} aria-hidden="true" />
   // Nothing turns while words are saved: that is after every key, and each turn is a frame of its own.
   if (state === 'saving') return <CloudUpload size={14} aria-hidden="true" />
@@ -70,15 +71,18 @@ function useStatusWords(status: SaveStatus): string {
       return t('saving')
     case 'offline':
       return status.waiting > 0 ? t('offlineWaiting', { count: status.waiting }) : t('offline')
+    case 'read-only':
+      return status.waiting > 0 ? t('readOnlyWaiting', { count: status.waiting }) : t('readOnly')
     case 'failed':
       return t('savingWaiting', { count: status.waiting })
   }
 }
 
-type HelpKey = (typeof troubleWords)[SaveTrouble] | 'offlineHelp' | 'savedHelp' | 'savingHelp'
+type HelpKey = (typeof troubleWords)[SaveTrouble] | 'offlineHelp' | 'readOnlyHelp' | 'savedHelp' | 'savingHelp'
 
 function helpOf(status: SaveStatus): HelpKey {
   if (status.state === 'failed') return troubleWords[status.trouble]
   if (status.state === 'offline') return 'offlineHelp'
+  if (status.state === 'read-only') return 'readOnlyHelp'
   return status.state === 'saved' ? 'savedHelp' : 'savingHelp'
 }

@@ -13,7 +13,7 @@ export function TakeOut() {
   const [open, setOpen] = useState<string | null>(null)
   const { inspector } = useDesk()
   const brought = useEditorPanels('bar').toSorted((a, b) => a.order - b.order)
-  // What leads from here to a panel must not stand in its way.
+  // A link from here to a panel must not cover it.
   useEffect(() => inspector.subscribe(() => setOpen(null)), [inspector])
   const button = (id: string, label: string, content: ReactNode) => (
     <Popover

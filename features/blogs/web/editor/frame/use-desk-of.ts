@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { contentLanguageOf } from '../../../../../engines/text/index.ts'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../../platform/web/ui/toasts.ts'
-import { useMe } from '../../../../accounts/web/index.ts'
-import { createDesk, type Desk, keep, keptOutline, keptPanel, languageNamed } from '../core/desk.ts'
+import { createDesk, type Desk } from '../core/desk.ts'
 import { messages } from '../core/messages.ts'
 import type { OpenDocument } from '../core/open-document.ts'
-import { hearNarrow, isNarrowNow } from './use-narrow.ts'
+import { keepSides } from './keep-sides.ts'
+import { isNarrowNow } from './use-narrow.ts'
 
 interface DeskOf {
   blogId: string
@@ -20,7 +20,6 @@ interface DeskOf {
 /** The desk on an open document, made when the page shows it and cleared away when it is left. */
 export function useDeskOf({ blogId, title, projectId, language, document }: DeskOf): Desk | null {
   const t = useT(messages)
-  const queries = useQueryClient()
   const [desk, setDesk] = useState<Desk | null>(null)
   // What the desk is called may change while it stands; only another document needs another desk.
   const [label] = useState(() => t('editorOf', { title: title || t('untitled') }))
@@ -29,7 +28,6 @@ export function useDeskOf({ blogId, title, projectId, language, document }: Desk
       blogId,
       projectId,
       document,
-      queries,
       isNarrow: isNarrowNow(),
       words: {
         label,
@@ -45,28 +43,14 @@ export function useDeskOf({ blogId, title, projectId, language, document }: Desk
           }),
       },
     })
-    // What opens over the text of a phone, or fits a new width, says nothing about what somebody wants beside the text.
-    let isFitting = false
-    const keepWide = (name: string, value: string) => isNarrowNow() || isFitting || keep(name, value)
-    const stops = [
-      made.outline.subscribe(() => keepWide('outline', made.outline.get() ? 'open' : 'folded')),
-      made.inspector.subscribe(() => keepWide('panel', made.inspector.get() ?? 'none')),
-      hearNarrow(() => {
-        isFitting = true
-        made.outline.set(keptOutline(isNarrowNow()))
-        made.inspector.set(keptPanel(isNarrowNow()))
-        isFitting = false
-      }),
-    ]
+    const stop = keepSides(made)
     setDesk(made)
     return () => {
-      for (const stop of stops) stop()
+      stop()
       made.close()
       setDesk(null)
     }
-  }, [blogId, projectId, document, queries, label, t])
-  useEffect(() => desk?.language.set(languageNamed(language)), [desk, language])
-  const sourceLimit = useMe().data?.current_details.source_limits.files ?? 0
-  useEffect(() => desk?.sourceLimit.set(sourceLimit), [desk, sourceLimit])
+  }, [blogId, projectId, document, label, t])
+  useEffect(() => desk?.language.set(contentLanguageOf(language)), [desk, language])
   return desk
 }

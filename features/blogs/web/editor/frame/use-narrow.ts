@@ -1,20 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
 const narrow = '(width < 40rem)'
+const tight = '(width < 64rem)'
 
 /** Whether the window is as narrow as a phone's now: there is no room beside the text. */
 export function isNarrowNow(): boolean {
   return matchMedia(narrow).matches
 }
 
-/** Whether the window is as narrow as a phone's, also while it is resized, turned or zoomed. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(hearNarrow, isNarrowNow)
+/** Whether there is room for one column beside the text at most. */
+export function isTightNow(): boolean {
+  return matchMedia(tight).matches
 }
 
-/** Tells when the window becomes narrow or wide; answers how to stop. */
-export function hearNarrow(changed: () => void): () => void {
-  const media = matchMedia(narrow)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
+/** Whether the window is as narrow as a phone's, also while it is resized, turned or zoomed. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(hearRoom, isNarrowNow)
+}
+
+/** Tells when there is more or less room beside the text; answers how to stop. */
+export function hearRoom(changed: () => void): () => void {
+  const bounds = [narrow, tight].map((bound) => matchMedia(bound))
+  for (const bound of bounds) bound.addEventListener('change', changed)
+  return () => {
+    for (const bound of bounds) bound.removeEventListener('change', changed)
+  }
 }

@@ -11,12 +11,12 @@ export function useTextTag(): string {
   return useEditorValue(editor, ({ state }) => tagOfText(beginningOf(state.doc), spoken))
 }
 
-const ENOUGH = 300
+const SAMPLE_CHARACTERS = 300
 
 /** The first words of a document, so few that they can be read at every key. */
 function beginningOf(document: Node): string {
   let text = ''
-  for (let index = 0; index < document.childCount && text.length < ENOUGH; index += 1)
-    text += `${document.child(index).textContent.slice(0, ENOUGH)} `
+  for (let index = 0; index < document.childCount && text.length < SAMPLE_CHARACTERS; index += 1)
+    text += `${document.child(index).textContent.slice(0, SAMPLE_CHARACTERS)} `
   return text
 }

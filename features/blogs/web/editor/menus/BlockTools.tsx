@@ -2,6 +2,7 @@ import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state'
 import { useCallback } from 'react'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
+import { useAssistantState } from '../core/use-assistant-state.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { CalloutTools } from './CalloutTools.tsx'
 import { CodeTools } from './CodeTools.tsx'
@@ -16,10 +17,10 @@ const kinds: readonly ToolKind[] = ['table', 'image', 'embed', 'callout', 'codeB
 
 /** The tools of the table, picture, card, callout or code around the caret, above it. */
 export function BlockTools() {
-  const { editor, session, isLinkOpen } = useDesk()
+  const { editor, isLinkOpen } = useDesk()
   const around = useEditorValue(editor, ({ state }) => toolAround(state))
   const { isInUse, holding } = useInUse(editor, around !== null)
-  const assist = useObserved({ get: session.state, subscribe: session.subscribe })
+  const assistant = useAssistantState()
   const isLinking = useObserved(isLinkOpen)
   const pos = around?.pos ?? 0
   const rect = useCallback(() => {
@@ -28,7 +29,7 @@ export function BlockTools() {
     const box = block.getBoundingClientRect()
     return box.bottom < 90 || box.top > innerHeight ? null : new DOMRect(box.left, Math.max(box.top, 100), box.width, 1)
   }, [editor, pos])
-  if (!around || !(isInUse || around.isPicked) || assist.state === 'writing' || isLinking) return null
+  if (!around || !(isInUse || around.isPicked) || assistant === 'writing' || isLinking) return null
   return (
     <Floating
       {...holding}

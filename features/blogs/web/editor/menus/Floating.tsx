@@ -4,7 +4,7 @@ import { useDesk } from '../core/desk.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
 
 interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Where it stands beside, in the window; null hides it. */
+  /** Where it is beside, in the window; null hides it. */
   rect: () => DOMRect | null
   side: 'above' | 'below'
 }
@@ -13,7 +13,7 @@ const GAP_PX = 6
 const EDGE_PX = 8
 
 /**
- * Something small that stands beside a place in the text and follows it, without ever taking the focus from the text. It
+ * Something small that is beside a place in the text and follows it, without ever taking the focus from the text. It
  * changes sides where there is no room.
  */
 export function Floating({ rect, side, className, ...rest }: FloatingProps) {
@@ -67,7 +67,7 @@ interface Room {
   right: number
 }
 
-// Within the column of the page: what stands beside it stays readable. On a narrow page, within the window.
+// Within the column of the page: what is beside it stays readable. On a narrow page, within the window.
 function roomOf(page: HTMLElement): Room {
   const column = page.closest('[data-editor-scroller]')?.getBoundingClientRect()
   if (!column || column.width < 480) return { left: EDGE_PX, right: innerWidth - EDGE_PX }

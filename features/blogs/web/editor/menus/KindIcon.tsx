@@ -7,23 +7,15 @@ import {
   Heading4,
   Image,
   LayoutPanelTop,
-  Lightbulb,
   List,
   ListChecks,
   ListOrdered,
-  ListTree,
   type LucideIcon,
-  MessageCircleQuestionMark,
-  MessageSquareText,
   Minus,
-  PenLine,
   Pilcrow,
-  Section,
   SquareArrowOutUpRight,
   Table,
-  TextInitial,
   TextQuote,
-  TextSelect,
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
@@ -43,17 +35,9 @@ const icons: Record<string, LucideIcon> = {
   footnote: Asterisk,
   picture: Image,
   embed: SquareArrowOutUpRight,
-  writeMore: PenLine,
-  instruct: MessageSquareText,
-  intro: TextInitial,
-  sectionIntro: Section,
-  conclusion: TextSelect,
-  faq: MessageCircleQuestionMark,
-  continueOutline: ListTree,
-  talkingPoints: Lightbulb,
 }
 
-/** The small picture of a block or of something to ask for. */
+/** The small picture of a kind of block. */
 export function KindIcon({ kind }: { kind: string }) {
   const Icon = icons[kind] ?? Pilcrow
   return <Icon size={15} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />

@@ -76,7 +76,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** A typed address as a link: `example.org` and mail addresses get their scheme; undefined for what is none. */
+/** A typed URL as a link: `example.org` and email addresses get their scheme; undefined if it isn't valid. */
 export function addressFrom(typed: string): string | undefined {
   const text = typed.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`

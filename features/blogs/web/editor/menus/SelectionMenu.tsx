@@ -6,26 +6,22 @@ import {
   Code,
   Highlighter,
   Italic,
-  Languages,
   Link as LinkIcon,
-  MessageSquareText,
   Strikethrough,
   Subscript,
   Superscript,
   Underline,
 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { contentLanguages } from '../../../../../engines/text/index.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
-import { Menu, MenuGroup, MenuItem, MenuLine } from '../../../../../platform/web/ui/Menu.tsx'
-import { tones } from '../../../../writing/contract.ts'
-import { messages as assistMessages } from '../assist/messages.ts'
+import { Menu, MenuItem } from '../../../../../platform/web/ui/Menu.tsx'
 import { kindAtCaret, turnInto, turnKinds } from '../blocks/block-kinds.ts'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { messages as editorMessages } from '../core/messages.ts'
 import { useObserved } from '../core/observable.ts'
+import { useAssistantState } from '../core/use-assistant-state.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { Floating } from './Floating.tsx'
 import { KindIcon } from './KindIcon.tsx'
@@ -33,7 +29,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { messages } from './messages.ts'
 import { useInUse } from './use-in-use.ts'
 
-/** What can be done with selected words: marks, kinds of block, links, sources, and what the assistant does with them. */
+/** What can be done with selected words: what the assistant does with them, marks, kinds of block, links, sources. */
 export function SelectionMenu() {
   const desk = useDesk()
   const { editor, isLinkOpen } = desk
@@ -41,7 +37,7 @@ export function SelectionMenu() {
   const hasWords = useEditorValue(editor, hasSelectedWords)
   const { isInUse, holding } = useInUse(editor, hasWords)
   const linking = useObserved(isLinkOpen)
-  const assist = useObserved({ get: desk.session.state, subscribe: desk.session.subscribe })
+  const assistant = useAssistantState()
   const rect = useCallback(() => selectionRect(desk), [desk])
   if (linking) {
     return (
@@ -50,7 +46,7 @@ export function SelectionMenu() {
       </Floating>
     )
   }
-  if (!hasWords || !isInUse || isPointing || assist.state === 'writing' || assist.state === 'waiting') return null
+  if (!hasWords || !isInUse || isPointing || assistant === 'writing' || assistant === 'waiting') return null
   return (
     <Floating
       {...holding}
@@ -65,14 +61,19 @@ export function SelectionMenu() {
 
 function SelectionButtons() {
   const t = useT(messages)
-  const { editor, isLinkOpen, isSourceSearchOpen } = useDesk()
+  const { editor, assistant, isLinkOpen, isSourceSearchOpen } = useDesk()
+  const AssistantMenu = useObserved(assistant)?.selectionMenu
   const te = useT(editorMessages)
   const isCode = useEditorValue(editor, (now) => now.isActive('codeBlock'))
   if (isCode) return <TurnIntoMenu />
   return (
     <div role="toolbar" aria-label={t('selectionMenu')} className="flex items-center gap-0.5">
-      <AssistMenu />
-      <div className="mx-0.5 h-5 w-px bg-line" />
+      {AssistantMenu ? (
+        <>
+          <AssistantMenu />
+          <div className="mx-0.5 h-5 w-px bg-line" />
+        </>
+      ) : null}
       <TurnIntoMenu />
       <MarkButton mark="bold" keys="Mod+B" icon={<Bold size={15} aria-hidden="true" />} />
       <MarkButton mark="italic" keys="Mod+I" icon={<Italic size={15} aria-hidden="true" />} />
@@ -162,61 +163,6 @@ export function TurnIntoMenu() {
       {turnKinds.map((known) => (
         <MenuItem key={known} icon={<KindIcon kind={known} />} onSelect={() => void turnInto(editor, known)}>
           {te(known)}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
-
-function AssistMenu() {
-  const t = useT(messages)
-  const ta = useT(assistMessages)
-  const { editor, session, isAskOpen } = useDesk()
-  return (
-    <Menu
-      trigger={
-        <Button look="quiet" size="sm" icon={<MessageSquareText size={15} aria-hidden="true" />}>
-          {t('assist')}
-        </Button>
-      }
-      focusAfter={() => !isAskOpen.get() && editor.view.dom}
-    >
-      <MenuItem keys="Mod+J" onSelect={() => isAskOpen.set(true)}>
-        {t('ask')}
-      </MenuItem>
-      <MenuLine />
-      {(['rephrase', 'shorten', 'extend', 'simplify'] as const).map((kind) => (
-        <MenuItem key={kind} onSelect={() => void session.ask(kind)}>
-          {t(kind)}
-        </MenuItem>
-      ))}
-      <MenuLine />
-      <MenuGroup label={t('changeTone')}>
-        {tones.slice(0, 4).map((tone) => (
-          <MenuItem key={tone} onSelect={() => void session.ask('tone', { tone })}>
-            {ta(`tone${tone}`)}
-          </MenuItem>
-        ))}
-      </MenuGroup>
-    </Menu>
-  )
-}
-
-/** Translates the selected words, or the block with the caret. */
-export function TranslateMenu() {
-  const t = useT(messages)
-  const { session } = useDesk()
-  return (
-    <Menu
-      trigger={
-        <Button size="sm" icon={<Languages size={15} aria-hidden="true" />}>
-          {t('translate')}
-        </Button>
-      }
-    >
-      {contentLanguages.map((language) => (
-        <MenuItem key={language} onSelect={() => void session.ask('translate', { to: language })}>
-          {language}
         </MenuItem>
       ))}
     </Menu>

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Kbd } from '../../../../../platform/web/ui/Kbd.tsx'
-import { messages as assistMessages } from '../assist/messages.ts'
 import { useDesk } from '../core/desk.ts'
 import { messages as editorMessages } from '../core/messages.ts'
+import { useObserved } from '../core/observable.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
 import { Floating } from './Floating.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { messages } from './messages.ts'
-import { matching, offeredIn, type SlashItem } from './slash-items.ts'
+import { matching, offeredIn, type SlashItem, slashItems } from './slash-items.ts'
 import { closeSlash, type SlashState, slashStateOf } from './slash-plugin.ts'
 
 /** What a slash offers: filtered by what is typed on, chosen by keys or a press. */
@@ -20,15 +20,9 @@ export function SlashMenu() {
 }
 
 /** The name of an item, in the page's language. */
-export function useItemName(): (item: Pick<SlashItem, 'id' | 'from'>) => string {
-  const editor = useT(editorMessages)
-  const assist = useT(assistMessages)
-  return ({ id, from }) => (from === 'assist' ? nameIn(assistMessages, assist, id) : nameIn(editorMessages, editor, id))
-}
-
-// An item's id is a key of its catalogue; which one is known only here.
-function nameIn(catalogue: object, t: unknown, id: string): string {
-  return id in catalogue ? (t as (key: string) => string)(id) : id
+function useItemName(): (item: SlashItem) => string {
+  const t = useT(editorMessages)
+  return (item) => ('name' in item ? item.name : t(item.id))
 }
 
 function OpenSlashMenu({ open }: { open: SlashState }) {
@@ -36,9 +30,10 @@ function OpenSlashMenu({ open }: { open: SlashState }) {
   const desk = useDesk()
   const { editor } = desk
   const name = useItemName()
-  const items = matching(offeredIn(editor), open.words, (item) => ({
+  const offers = useObserved(desk.assistant)?.offers ?? []
+  const items = matching(offeredIn(editor, slashItems(offers)), open.words, (item) => ({
     name: name(item),
-    also: item.also ? t(item.also) : '',
+    also: 'also' in item && item.also ? t(item.also) : '',
   }))
   const [chosen, setChosen] = useState({ words: open.words, index: 0 })
   const index = chosen.words === open.words ? Math.min(chosen.index, items.length - 1) : 0
@@ -115,7 +110,7 @@ function SlashRow({
           isChosen && 'bg-wash-2',
         )}
       >
-        <KindIcon kind={item.id} />
+        {'icon' in item ? item.icon : <KindIcon kind={item.id} />}
         <span className="flex-1">{name(item)}</span>
         {item.keys ? <Kbd keys={item.keys} /> : null}
       </div>

@@ -24,16 +24,8 @@ export const messages = {
 
   selectionMenu: 'Selected text',
   turnInto: 'Turn into',
-  rephrase: 'Rephrase',
-  shorten: 'Shorten',
-  extend: 'Extend',
-  simplify: 'Simplify',
-  changeTone: 'Change tone',
-  translate: 'Translate',
-  ask: 'Ask',
   findSource: 'Find a source',
   moreMarks: 'More formatting',
-  assist: 'Assist',
 
   linkAddress: 'URL',
   linkInvalid: 'Enter a valid web address.',

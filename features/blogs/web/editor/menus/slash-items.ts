@@ -1,14 +1,17 @@
 import type { Editor } from '@tiptap/core'
 import { type BlockKind, turnInto } from '../blocks/block-kinds.ts'
+import type { AssistantOffer } from '../core/assistant.ts'
 import type { Desk } from '../core/desk.ts'
 
-/** Something that the slash menu offers; names and words to find it by are keys of messages. */
-export interface SlashItem {
-  id: string
-  /** Whether its name stands in the messages of the editor, the assistant or the menus. */
-  from: 'editor' | 'assist'
-  group: 'groupAssistant' | 'groupBlocks' | 'groupMedia'
-  /** Other words that find it, a key of the menus' messages. */
+/** Something that the slash menu offers. */
+export type SlashItem = OwnItem | (AssistantOffer & { group: 'groupAssistant' })
+
+/** A block or a medium; its name and other words that find it are keys of messages. */
+interface OwnItem {
+  /** Its name in the messages of the editor. */
+  id: BlockKind | 'picture' | 'embed'
+  group: 'groupBlocks' | 'groupMedia'
+  /** A key of the menus' messages. */
   also?:
     | 'alsoHeading'
     | 'alsoList'
@@ -24,34 +27,15 @@ export interface SlashItem {
   run: (desk: Desk) => void
 }
 
-const block = (id: BlockKind, also?: SlashItem['also'], keys?: string): SlashItem => ({
+const block = (id: BlockKind, also?: OwnItem['also'], keys?: string): OwnItem => ({
   id,
-  from: 'editor',
   group: 'groupBlocks',
   also,
   keys,
   run: ({ editor }) => void turnInto(editor, id),
 })
 
-const assistant = (
-  id: 'writeMore' | 'sectionIntro' | 'intro' | 'conclusion' | 'faq' | 'continueOutline' | 'talkingPoints',
-): SlashItem => ({
-  id,
-  from: 'assist',
-  group: 'groupAssistant',
-  run: ({ session }) => void session.ask(id),
-})
-
-/** Everything that a slash offers, in the order of the menu. */
-export const slashItems: readonly SlashItem[] = [
-  assistant('writeMore'),
-  {
-    id: 'instruct',
-    from: 'assist',
-    group: 'groupAssistant',
-    keys: 'Mod+J',
-    run: ({ isAskOpen }) => isAskOpen.set(true),
-  },
+const ownItems: readonly OwnItem[] = [
   block('heading1', 'alsoHeading', 'Mod+Alt+1'),
   block('heading2', 'alsoHeading', 'Mod+Alt+2'),
   block('heading3', 'alsoHeading', 'Mod+Alt+3'),
@@ -64,27 +48,22 @@ export const slashItems: readonly SlashItem[] = [
   block('table', 'alsoTable'),
   block('horizontalRule', 'alsoDivider'),
   block('footnote', 'alsoFootnote', 'Mod+Alt+F'),
-  { id: 'picture', from: 'editor', group: 'groupMedia', also: 'alsoPicture', run: (desk) => desk.pickPicture() },
-  {
-    id: 'embed',
-    from: 'editor',
-    group: 'groupMedia',
-    also: 'alsoEmbed',
-    run: ({ isEmbedOpen }) => isEmbedOpen.set(true),
-  },
-  assistant('intro'),
-  assistant('sectionIntro'),
-  assistant('continueOutline'),
-  assistant('talkingPoints'),
-  assistant('faq'),
-  assistant('conclusion'),
-  block('heading4', 'alsoHeading'),
-  block('paragraph'),
+  { id: 'picture', group: 'groupMedia', also: 'alsoPicture', run: (desk) => desk.pickPicture() },
+  { id: 'embed', group: 'groupMedia', also: 'alsoEmbed', run: ({ isEmbedOpen }) => isEmbedOpen.set(true) },
 ]
 
+const seldomWanted: readonly OwnItem[] = [block('heading4', 'alsoHeading'), block('paragraph')]
+
+/** Everything that a slash offers, in the order of the menu: the editor's own, and what an assistant brings. */
+export function slashItems(offers: readonly AssistantOffer[]): SlashItem[] {
+  const brought = (isFirst: boolean) =>
+    offers.filter((offer) => offer.isFirst === isFirst).map((offer) => ({ ...offer, group: 'groupAssistant' }) as const)
+  return [...brought(true), ...ownItems, ...brought(false), ...seldomWanted]
+}
+
 /** What is offered at the caret: a table holds no table. */
-export function offeredIn(editor: Pick<Editor, 'isActive'>): SlashItem[] {
-  return slashItems.filter(({ id }) => id !== 'table' || !editor.isActive('table'))
+export function offeredIn(editor: Pick<Editor, 'isActive'>, items: readonly SlashItem[]): SlashItem[] {
+  return items.filter(({ id }) => id !== 'table' || !editor.isActive('table'))
 }
 
 const groups = ['groupBlocks', 'groupMedia', 'groupAssistant'] as const

@@ -15,7 +15,7 @@ export function goToSection(editor: Editor, index: number): void {
   if (heading instanceof HTMLElement) heading.scrollIntoView({ block: 'start', behavior: 'smooth' })
 }
 
-/** Moves a section with all that stands under it to before another; `before` past the last one means the end. */
+/** Moves a section with all that is under it to before another; `before` past the last one means the end. */
 export function moveSection(editor: Editor, index: number, before: number): boolean {
   const sections = outlineOf(editor.state.doc)
   const section = sections[index]

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { countWords } from '../../../../../engines/text/index.ts'
 import { blockText } from '../../../document/plain-text.ts'
 
-/** A heading with what stands under it. */
+/** A heading with what is under it. */
 export interface Section {
   /** Place of the heading in the document. */
   pos: number
@@ -74,7 +74,7 @@ export function outlineOf(document: Node): Section[] {
   return sections
 }
 
-/** The section that a place lies in, as an index; -1 before the first heading. */
+/** The section that a place is in, as an index; -1 before the first heading. */
 export function sectionIndexAt(sections: readonly Section[], pos: number): number {
   return sections.findLastIndex((section) => section.pos <= pos)
 }

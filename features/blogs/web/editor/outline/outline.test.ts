@@ -42,7 +42,7 @@ test('headings carry their words and the extent of their part', () => {
   expect(sectionIndexAt(sections, sections[1]?.pos ?? 0)).toBe(1)
 })
 
-test('a heading that is only suggested is none yet', () => {
+test('a heading that is only suggested doesn’t count yet', () => {
   const document = htmlToDocument('<h1>Title</h1><p>one</p><h2>Proposed</h2>')
   const proposed = document.lastChild
   if (!proposed) throw new Error('no heading')
@@ -51,7 +51,7 @@ test('a heading that is only suggested is none yet', () => {
   expect(outlineOf(shown).map(({ title }) => title)).toEqual(['Title'])
 })
 
-test('a part moves with all that stands under it, before another', () => {
+test('a part moves with all that is under it, before another', () => {
   open()
   const [, a, , b] = outlineOf(editor.state.doc)
   if (!a || !b) throw new Error('no sections')
@@ -66,7 +66,7 @@ test('a part moves with all that stands under it, before another', () => {
   expect(editor.state.doc).toBe(before)
 })
 
-test('a block moves past its neighbour by keys, an item within its list, with the caret', () => {
+test('a block moves past its neighbor by keys, an item within its list, with the caret', () => {
   open()
   editor.commands.setTextSelection(2)
   expect(moveBlock(editor, -1)).toBe(false)

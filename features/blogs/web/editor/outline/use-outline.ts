@@ -8,7 +8,7 @@ export function useOutline(): readonly Section[] {
   return usePausedValue(outlineOf)
 }
 
-/** Index of the heading that the caret stands under; -1 before the first. */
+/** Index of the heading that the caret is under; -1 before the first. */
 export function useSectionHere(): number {
   const { editor } = useDesk()
   return useEditorValue(editor, ({ state }) => {

@@ -7,7 +7,6 @@ import { SkeletonLines, Waiting } from '../../../../../platform/web/ui/Skeleton.
 import { Tabs } from '../../../../../platform/web/ui/Tabs.tsx'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
-import { AssistPanel } from './AssistPanel.tsx'
 import { messages } from './messages.ts'
 
 const SourcesPanel = lazy(() => loadPart(() => import('./SourcesPanel.tsx').then((m) => m.SourcesPanel)))
@@ -86,7 +85,6 @@ function usePanels(): Panel[] {
   const t = useT(messages)
   const say = usePhrases()
   const own = [
-    { id: 'assist', label: t('assist'), group: 'write', order: 10, component: AssistPanel },
     { id: 'history', label: t('history'), group: 'write', order: 90, component: HistoryPanel },
     { id: 'sources', label: t('sources'), group: 'evidence', order: 10, component: SourcesPanel },
     { id: 'meta', label: t('meta'), group: 'publish', order: 10, component: MetaPanel },
@@ -98,5 +96,12 @@ function usePanels(): Panel[] {
     order,
     component: partOf(panel),
   }))
-  return [...own, ...brought].sort((a, b) => a.order - b.order)
+  return [...own, ...brought].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+// Far more than a group has panels: its place comes before theirs.
+const GROUP = 1_000
+
+function placeOf({ group, order }: Panel): number {
+  return editorPanelGroups.indexOf(group) * GROUP + order
 }

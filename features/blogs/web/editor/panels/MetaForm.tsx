@@ -4,6 +4,7 @@ import { documentLanguages } from '../../../../../engines/text/index.ts'
 import { asFailure } from '../../../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
+import { useMay } from '../../../../../platform/web/session/may.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { Chip } from '../../../../../platform/web/ui/Chip.tsx'
 import { Combobox } from '../../../../../platform/web/ui/Combobox.tsx'
@@ -14,8 +15,8 @@ import { documentTitle, documentToText } from '../../../document/plain-text.ts'
 import { withoutSuggestions } from '../../../document/settle.ts'
 import { writerApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
-import { isKeptBack, KeptBack } from './KeptBack.tsx'
 import { messages } from './messages.ts'
+import { isPublishRefusal, PublishRefusal } from './PublishRefusal.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 import { descriptionFit, slugOf, TITLE_PIXELS, titlePixels } from './search-width.ts'
 import { suggestedMeta } from './suggested-meta.ts'
@@ -34,6 +35,7 @@ const fitWords = { none: null, short: 'tooShort', fits: 'fits', long: 'tooLong' 
 /** What search pages and lists show of the text. */
 export function MetaForm(props: { blog: BlogShape; meta: Meta }) {
   const t = useT(messages)
+  const may = useMay()
   const { meta, tags, state, change, error, isSaving } = useMeta(props.blog, props.meta)
   const fit = fitWords[descriptionFit(meta.description)]
   const isWide = titlePixels(meta.title) > TITLE_PIXELS
@@ -77,13 +79,17 @@ export function MetaForm(props: { blog: BlogShape; meta: Meta }) {
         <Select
           label={t('state')}
           value={state}
-          choices={blogStates.map((value) => ({ value, label: t(stateWords[value]) }))}
+          choices={blogStates.map((value) => ({
+            value,
+            label: t(stateWords[value]),
+            disabled: value === 'published' && !may('blog:publish'),
+          }))}
           onChange={(next) => change({ state: next })}
         />
       </div>
-      <KeptBack error={error} />
+      <PublishRefusal error={error} />
       <p role="status" className="min-h-4 text-ink-3 text-xs">
-        {error && !isKeptBack(error)
+        {error && !isPublishRefusal(error)
           ? t('notKept', { reason: asFailure(error).message })
           : isSaving
             ? t('metaSaving')

@@ -4,7 +4,7 @@ import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
 import { MetaForm } from './MetaForm.tsx'
 
-/** What search pages and readers are told about the text before they open it. */
+/** The metadata that search pages and readers see before they open the text. */
 export function MetaPanel() {
   const { blogId } = useDesk()
   const blog = useQuery(blogsApi.query.library.get.queryOptions({ input: { id: blogId } }))

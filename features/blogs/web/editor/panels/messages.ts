@@ -1,6 +1,5 @@
 export const messages = {
   inspector: 'Inspector',
-  assist: 'Assist',
   sources: 'Sources',
   meta: 'Meta',
   groupWrite: 'Write',
@@ -27,7 +26,7 @@ export const messages = {
   title: 'Title',
   titleWidth: '{width} of {limit} pixels',
   description: 'Description',
-  descriptionHint: '121 to 156 characters are shown in full.',
+  descriptionHint: 'Aim for 121 to 156 characters.',
   characters: '{count, plural, one {# character} other {# characters}}',
   tooShort: 'too short',
   fits: 'good length',
@@ -60,7 +59,7 @@ export const messages = {
   keep: 'Save',
   rename: 'Rename',
   noVersions:
-    'Versions are saved every ten minutes while you write, before the assistant makes changes, and whenever you save one.',
+    'Versions are saved every 10 minutes while you write, before the assistant makes changes, and whenever you save one.',
   versionWords: '{count, plural, one {# word} other {# words}}',
   moreVersions: 'Show older versions',
   byAuthor: 'by {name}',

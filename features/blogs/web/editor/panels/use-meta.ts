@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { contentLanguageOf } from '../../../../../engines/text/index.ts'
 import type { BlogShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
-import { languageNamed, useDesk } from '../core/desk.ts'
-import { isKeptBack } from './KeptBack.tsx'
+import { useDesk } from '../core/desk.ts'
+import { isPublishRefusal } from './PublishRefusal.tsx'
 
 /** What the panel changes of a blog. */
 export type MetaChange = Omit<Parameters<typeof blogsApi.call.library.update>[0], 'id' | 'unique_id' | 'team_id'>
@@ -25,11 +26,11 @@ export function useMeta(blog: BlogShape, meta: Meta) {
     mutationFn: (change: MetaChange) => blogsApi.call.library.update({ ...change, id: blogId }),
     onSuccess: (answer) => {
       queries.setQueryData(blogsApi.query.library.get.queryKey({ input: { id: blogId } }), answer)
-      language.set(languageNamed(answer.meta.language))
+      language.set(contentLanguageOf(answer.meta.language))
     },
     // what a project keeps back is not shown as if it were published; the rest of the change is kept all the same
     onError: (error, { state, ...others }) => {
-      if (!state || !isKeptBack(error)) return
+      if (!state || !isPublishRefusal(error)) return
       setTyped(({ state: _, ...rest }) => rest)
       if (Object.keys(others).length > 0) void blogsApi.call.library.update({ ...others, id: blogId })
     },

@@ -92,7 +92,7 @@ describe('pictures', () => {
     expect(editor.view.dom.querySelector('[role=progressbar]')).toBeNull()
   })
 
-  test('a failure is told and leaves the text alone', async () => {
+  test('a failure is reported and leaves the text unchanged', async () => {
     open('<p>One</p>')
     const failed: string[] = []
     await insertPictures(editor.view, [file('IMG_0001.png')], 1, () => Promise.reject(new Error('no')), {

@@ -1,6 +1,7 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { embedKind } from '../../../document/addresses.ts'
+import { childrenOf } from '../../../document/children-of.ts'
 import { tidyForeignHtml } from '../../../document/tidy-foreign-html.ts'
 
 /** Pasted HTML in the form that the schema reads; what comes from our own editor keeps its slice. */
@@ -20,7 +21,7 @@ export function picturesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => /^image\/(png|jpeg|gif|webp)$/.test(file.type))
 }
 
-/** Pictures that stand in pasted HTML as data, as files that can be uploaded. */
+/** Pictures that are in pasted HTML as data, as files that can be uploaded. */
 export function dataPictures(html: string): File[] {
   return [
     ...html.matchAll(/<img\b[^>]*\bsrc="data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/=\s]+)"/gi),
@@ -78,9 +79,8 @@ function footnoteIds(content: Fragment): Set<string> {
 }
 
 function renamed(content: Fragment, fresh: ReadonlyMap<string, string>): Fragment {
-  const nodes = Array.from({ length: content.childCount }, (_, index) => content.child(index))
   return Fragment.from(
-    nodes.map((node) => {
+    childrenOf(content).map((node) => {
       const id = fresh.get(String(node.attrs.id))
       if (node.isText) return node
       return node.type.create(id ? { ...node.attrs, id } : node.attrs, renamed(node.content, fresh), node.marks)

@@ -14,7 +14,7 @@ interface Ended {
 
 const uploadsKey = new PluginKey<DecorationSet>('uploads')
 
-/** Shows pictures that are on their way, where they will stand. */
+/** Shows images that are being uploaded, in their future place. */
 export function uploadsPlugin(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key: uploadsKey,
@@ -38,7 +38,7 @@ function placeOf(state: EditorState, id: string): number | undefined {
   return uploadsKey.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from
 }
 
-/** What is shown of an upload, and whom to tell when it fails. */
+/** What an upload shows, and what to call if it fails. */
 export interface UploadFaces {
   progressLabel: (name: string) => string
   failed: (name: string, error: unknown) => void

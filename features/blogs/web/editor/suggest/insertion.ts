@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import { childrenOf } from '../../../document/children-of.ts'
 import { markWords, suggestBlocks } from './add-blocks.ts'
 import type { Suggester } from './suggester.ts'
 
@@ -59,10 +60,6 @@ function insertWords(tr: Transaction, at: number, paragraph: Node, { id, engine 
   const lead = needsSpace($at.nodeBefore?.text ?? '', paragraph.textContent) ? [space] : []
   const trail = needsSpace(paragraph.textContent, $at.nodeAfter?.text ?? '') ? [space] : []
   tr.insert(at, words.size > 0 ? [...lead, ...childrenOf(words), ...trail] : [])
-}
-
-function childrenOf(fragment: Node['content']): Node[] {
-  return Array.from({ length: fragment.childCount }, (_, index) => fragment.child(index))
 }
 
 // Chinese, Japanese and Thai go on without a space.

@@ -22,7 +22,7 @@ interface NewBlock {
 
 /**
  * Lays a rewriting of the stretch over it as a suggestion: block by block and word by word, so that bold, links, citations,
- * footnotes and lists stay on everything that did not change, and pass to what stands in its place.
+ * footnotes and lists stay on everything that did not change, and pass to what is in its place.
  */
 export function suggestRewrite(tr: Transaction, from: number, to: number, content: Node, suggester: Suggester): void {
   const before = oldBlocks(tr.doc, from, to)
@@ -47,7 +47,7 @@ export function suggestRewrite(tr: Transaction, from: number, to: number, conten
   }
 }
 
-/** Strikes out the words of the stretch as a suggestion: blocks that lie in it whole go as such. */
+/** Strikes out the words of the stretch as a suggestion: blocks that are in it whole go as such. */
 export function suggestRemoval(tr: Transaction, from: number, to: number, suggester: Suggester): void {
   for (const old of oldBlocks(tr.doc, from, to).reverse()) removeWhole(tr, old, suggester)
 }
@@ -170,7 +170,7 @@ function applyHunk(tr: Transaction, { hunk, before, after, old, now }: Rewording
   for (const token of removed) tr.addMark(token.from, token.to, deletion.create({ id }))
 }
 
-// What stands on all the removed words, or on both sides of the gap, passes on to what comes in.
+// What is on all the removed words, or on both sides of the gap, passes on to what comes in.
 function marksAround(document: Node, removed: readonly Token[], at: number): readonly Mark[] {
   const $at = document.resolve(at)
   const marked =

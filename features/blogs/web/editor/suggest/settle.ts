@@ -1,6 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { childrenOf } from '../../../document/children-of.ts'
 import { replaceBlocks } from '../sync/remote-steps.ts'
 
 /** Which parts of which suggestions are meant: all of them, those with the ids, those that touch the stretch. */
@@ -35,14 +36,10 @@ export function accept(view: View, undo: UndoSteps, scope: Scope = {}): void {
   refuse(view, scope)
   undo.stopCapturing()
   const tr = view.state.tr
-  replaceBlocks(tr, blocksOf(wanted.doc))
+  replaceBlocks(tr, childrenOf(wanted.doc))
   if (end !== null) tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1))
   view.dispatch(tr.scrollIntoView())
   undo.stopCapturing()
-}
-
-function blocksOf(document: Node): Node[] {
-  return Array.from({ length: document.childCount }, (_, index) => document.child(index))
 }
 
 /** Takes out what the suggestions in the scope would add, and the signs on what they would take away. */

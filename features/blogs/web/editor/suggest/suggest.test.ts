@@ -86,7 +86,7 @@ describe('a rewriting laid over its passage', () => {
     expect(desk.markdown).toBe('## New head\n\n- one single thing\n- both things[^1]\n\n[^1]: Note')
   })
 
-  test('adds blocks behind their neighbour and takes whole ones away', () => {
+  test('adds blocks behind their neighbor and takes whole ones away', () => {
     const added = new Desk('<p>Alpha beta gamma.</p><p>Delta epsilon zeta.</p>').rewrite(
       '*',
       'Alpha beta gamma.\n\nA new one stands here.\n\nDelta epsilon zeta.',
@@ -119,7 +119,7 @@ describe('a rewriting laid over its passage', () => {
     expect(desk.markdown).toBe('Keep this. Alter that now. Keep it.')
   })
 
-  test('one that is still coming leaves what it has not got to', () => {
+  test('an incomplete one leaves the text it hasn’t reached', () => {
     const desk = new Desk('<p>The first plant was built in France. It has many turbines and is large.</p>').rewrite(
       '*',
       'The first station was',

@@ -1,4 +1,4 @@
-/** Who suggests, and whether more is to come: then what stands behind the last change is left alone. */
+/** Who suggests, and whether more will follow: then the text after the last change is left alone. */
 export interface Suggester {
   id: string
   engine: string

@@ -9,7 +9,7 @@ export interface Token {
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*|\s+|[^\s\p{L}\p{N}]/gu
 
-/** Cuts a text into tokens; every character lies in exactly one. `at` is added to their places. */
+/** Cuts a text into tokens; every character is in exactly one. `at` is added to their places. */
 export function tokensOf(text: string, at = 0): Token[] {
   return [...text.matchAll(pieces)].map(({ 0: piece, index }) => ({
     text: piece,

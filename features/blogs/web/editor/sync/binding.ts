@@ -61,7 +61,7 @@ export class Binding {
 
   /**
    * Writes what the editor shows into the Y.Doc, with as few changes as it takes. What lies between two places that changed
-   * would be written anew, so the steps that led there are gone through one by one.
+   * would be written again, so the steps that led there are gone through one by one.
    */
   push(document: Node, isUndoable: boolean, steps: readonly Stepped[] = []): void {
     this.ydoc.transact((transaction) => {

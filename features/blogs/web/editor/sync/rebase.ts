@@ -1,11 +1,12 @@
 import type { Transaction } from '@tiptap/pm/state'
 import { Mapping, ReplaceStep, type Step, Transform } from '@tiptap/pm/transform'
+import { childrenOf } from '../../../document/children-of.ts'
 import type { Stepped } from './binding.ts'
-import { childrenOf, replaceBlocks } from './remote-steps.ts'
+import { replaceBlocks } from './remote-steps.ts'
 
 /**
  * Puts what others changed (`theirs`, from a document that was shown earlier) beneath what was changed here since: takes
- * back one's own, takes in theirs, and does one's own again where its place is now. Returns one's own as it stands then.
+ * back one's own, takes in theirs, and does one's own again where its place is now. Returns one's own as it is then.
  */
 export function rebase(tr: Transaction, theirs: Transform): Stepped[] {
   const { selection } = tr

@@ -1,5 +1,6 @@
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { ReplaceStep, type Transform } from '@tiptap/pm/transform'
+import { childrenOf } from '../../../document/children-of.ts'
 
 /**
  * Turns the document of a transaction into these blocks with the smallest steps: blocks that are the same nodes stay
@@ -16,11 +17,6 @@ export interface Stretch {
   toOld: number
   fromNew: number
   toNew: number
-}
-
-/** The blocks of a document. */
-export function childrenOf(node: Node): Node[] {
-  return Array.from({ length: node.childCount }, (_, index) => node.child(index))
 }
 
 /** Where two lists of nodes differ, taking the longest run of nodes that are the same object in both as kept. */

@@ -3,16 +3,17 @@ import { ReplaceStep, Transform } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { absolutePositionToRelativePosition, relativePositionToAbsolutePosition } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
+import { childrenOf } from '../../../document/children-of.ts'
 import { type Binding, LOCAL, type Stepped } from './binding.ts'
 import { rebase } from './rebase.ts'
-import { childrenOf, replaceBlocks } from './remote-steps.ts'
+import { replaceBlocks } from './remote-steps.ts'
 
 /** What the plugin needs of an editor's view, so that tests need no browser. */
 export type SyncedView = Pick<EditorView, 'state' | 'dispatch' | 'composing'>
 
 /** How often it is looked whether an input method has come to its end. */
 const LOOK_MS = 50
-/** Some keyboards compose as long as the caret stands in a word: who rests there is shown what others write all the same. */
+/** Some keyboards compose as long as the caret is in a word: who rests there is shown what others write all the same. */
 const RESTED_MS = 10_000
 
 interface SyncState {
@@ -83,7 +84,7 @@ class Synced {
     binding.fragment.observeDeep(this.#observe)
     binding.ydoc.on('beforeTransaction', this.#before)
     this.#show(null)
-    // Showing the text for the first time is no reason to stand at its end.
+    // Showing the text for the first time is no reason to be at its end.
     view.dispatch(view.state.tr.setSelection(Selection.atStart(view.state.doc)).setMeta('addToHistory', false))
   }
 
@@ -171,7 +172,7 @@ export interface Caret {
   head: Y.RelativePosition
 }
 
-/** The selection of a state as places in the Y.Doc; null where it cannot be told. */
+/** The selection of a state as places in the Y.Doc; null if it can't be determined. */
 export function caretIn(binding: Binding, state: EditorState): Caret | null {
   const { anchor, head } = state.selection
   try {

@@ -312,7 +312,7 @@ describe('undo', () => {
     expect(page.texts).toEqual(['!'])
   })
 
-  test('what is marked as no step of its own is not undone', () => {
+  test('changes marked as not undoable are not undone', () => {
     const [page] = pair('<p>One.</p>')
     page.dispatch(page.state.tr.insertText('quiet ', 1).setMeta('addToHistory', false))
     page.undo.stopCapturing()

@@ -5,7 +5,7 @@ import { colour, number, propertyMap, xmlText } from './xml.ts'
 /** Width of the text on the page, in points. */
 export const COLUMN_WIDTH = 451
 const ROW_HEIGHT = 20
-/** The place of a cell that a neighbour spans. */
+/** The place of a cell that a neighbor spans. */
 const COVERED = '<sf:o/>'
 
 const stroke = (width: number) =>

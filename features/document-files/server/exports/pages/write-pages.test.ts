@@ -92,7 +92,7 @@ describe('a Pages file, opened again', () => {
     ).toEqual([
       'First note with weight.',
       'Zweite Fußnote: ملاحظة.',
-      '“The sentence in its source.” An Almanac of Tides, page 12 (2025-05-01)',
+      '„The sentence in its source.“ An Almanac of Tides, page 12 (2025-05-01)',
     ])
     expect(named(body, 'sf:footnote').map(({ attributes }) => attributes.get('sf:mark'))).toEqual(['1', '2', '3'])
   })

@@ -1,4 +1,4 @@
-/** Text as it stands in XML, in elements and in attributes. Control signs that XML has no place for are left out. */
+/** Text as it is in XML, in elements and in attributes. Control signs that XML has no place for are left out. */
 export function xmlText(text: string): string {
   return text
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -20,7 +20,7 @@ export function string(value: string): string {
   return `<sf:string sfa:string="${xmlText(value)}"/>`
 }
 
-/** A colour from its hexadecimal name. */
+/** A color from its hexadecimal name. */
 export function colour(hex: string): string {
   const part = (at: number) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)
   return `<sf:color xsi:type="sfa:calibrated-rgb-color-type" sfa:r="${part(0)}" sfa:g="${part(2)}" sfa:b="${part(4)}" sfa:a="1"/>`

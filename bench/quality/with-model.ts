@@ -1,0 +1,99 @@
+/*
+ * Our way of writing with a language model beside the same model with one prompt that holds all sources, scored by code.
+ *
+ *   node scripts/boot.mjs bench/quality/with-model.ts --base-url http://127.0.0.1:11434/v1 --model NAME --sources FOLDER
+ *     [--out FOLDER] [--only name,name] [--topics FILE] [--judge NAME] [--score]
+ *
+ * FOLDER holds the source texts under the names in with-model-topics.json; they are not part of this repository. Every prompt
+ * and answer is kept in the results folder: what was asked before is not asked again, so that a run continues where it was broken
+ * off, and a changed prompt costs only its own answer. `--score` asks for no article. `--judge`
+ * has another model of the same server mark both, blind to which is which. A key is read from COMPATIBLE_API_KEY.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { judged } from './with-model/judge.ts'
+import { startLonghand } from './with-model/longhand.ts'
+import { writtenByPeer } from './with-model/peer.ts'
+import { startRecorder } from './with-model/recorder.ts'
+import { judgementsOf, tableOf } from './with-model/report.ts'
+import { scoreOf } from './with-model/score.ts'
+import { readSources, readTopics, type Topic } from './with-model/topics.ts'
+import { Written } from './with-model/written.ts'
+
+const { values } = parseArgs({
+  options: {
+    'base-url': { type: 'string' },
+    model: { type: 'string', default: '' },
+    sources: { type: 'string', default: '.' },
+    topics: { type: 'string' },
+    only: { type: 'string' },
+    out: { type: 'string', default: 'with-model-results' },
+    judge: { type: 'string' },
+    score: { type: 'boolean', default: false },
+  },
+})
+const topics = readTopics(
+  values.topics ?? new URL('with-model-topics.json', import.meta.url),
+  values.only?.split(',') ?? undefined,
+)
+if (!values.score) await writeAll(topics)
+const tables = [tableOf(topics.map(compared)), ...(values.judge ? [await judgeAll(topics, values.judge)] : [])]
+const table = tables.join('\n\n')
+writeFileSync(join(values.out, 'table.md'), `${table}\n`)
+console.log(table)
+process.exit(0)
+
+async function writeAll(wanted: readonly Topic[]): Promise<void> {
+  const recorder = await startRecorder((values['base-url'] ?? '').replace(/\/$/, ''))
+  const longhand = await startLonghand(recorder, values.model)
+  for (const topic of wanted) {
+    const sources = readSources(values.sources, topic)
+    recorder.recordIn(folderOf(topic, 'ours'))
+    keep(topic, 'ours', await longhand.written(topic, sources))
+    recorder.recordIn(folderOf(topic, 'peer'))
+    keep(topic, 'peer', await writtenByPeer(topic, sources, { recorder, model: values.model }))
+  }
+  await longhand.close()
+  recorder.close()
+}
+
+async function judgeAll(wanted: readonly Topic[], model: string): Promise<string> {
+  const recorder = await startRecorder((values['base-url'] ?? '').replace(/\/$/, ''))
+  const rows = []
+  for (const topic of wanted) {
+    recorder.recordIn(join(values.out, topic.name, 'judge'))
+    const both = { ours: kept(topic, 'ours'), peer: kept(topic, 'peer') }
+    rows.push({ name: topic.name, marks: await judged(topic, both, { recorder, model }) })
+  }
+  recorder.close()
+  return judgementsOf(rows)
+}
+
+function compared(topic: Topic) {
+  const sources = readSources(values.sources, topic)
+  const [ours, peer] = [kept(topic, 'ours'), kept(topic, 'peer')].map((written) => scoreOf(written, topic, sources))
+  if (!ours || !peer) throw new Error(`nothing is written about ${topic.name}`)
+  return { name: topic.name, ours, peer }
+}
+
+function keep(topic: Topic, who: Who, written: Written): void {
+  writeFileSync(fileOf(topic, who, 'json'), JSON.stringify(written, null, 1))
+  writeFileSync(fileOf(topic, who, 'md'), written.markdown)
+}
+
+function kept(topic: Topic, who: Who): Written {
+  return Written.parse(JSON.parse(readFileSync(fileOf(topic, who, 'json'), 'utf8')))
+}
+
+type Who = 'ours' | 'peer'
+
+function folderOf(topic: Topic, who: Who): string {
+  const folder = join(values.out, topic.name, who)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+function fileOf(topic: Topic, who: Who, ending: string): string {
+  return join(values.out, topic.name, `${who}.${ending}`)
+}

@@ -1,0 +1,56 @@
+import type { Judgement } from './judge.ts'
+import type { Score } from './score.ts'
+import { ORDERED_WORDS } from './topics.ts'
+
+/** Scores of one topic, ours and the peer's. */
+export interface Compared {
+  name: string
+  ours: Score
+  peer: Score
+}
+
+const COLUMNS: readonly (readonly [head: string, cell: (score: Score) => string])[] = [
+  ['words', ({ words }) => `${words} (${percent(words / ORDERED_WORDS)})`],
+  ['factual sentences', ({ factual }) => String(factual)],
+  ['cited', ({ cited, factual }) => `${cited} (${percent(cited / factual)})`],
+  ['cited and borne out', ({ carried, factual }) => `${carried} (${percent(carried / factual)})`],
+  ['citations', ({ citations }) => String(citations)],
+  ['borne out', ({ borneOut, citations }) => `${borneOut} (${percent(borneOut / citations)})`],
+  ['said again', ({ repeated }) => String(repeated)],
+  ['in 8-word runs', ({ copied }) => percent(copied)],
+  ['ease', ({ readingEase }) => String(readingEase ?? '–')],
+  ['tone', ({ tone }) => (tone === null ? '–' : tone.toFixed(2))],
+  ['tokens in / out', ({ tokensIn, tokensOut }) => `${thousands(tokensIn)} / ${thousands(tokensOut)}`],
+]
+
+/** A Markdown table: two rows a topic. */
+export function tableOf(compared: readonly Compared[]): string {
+  const rows = compared.flatMap(({ name, ours, peer }) => [
+    row(`${name}, ours`, ours),
+    row(`${name}, one prompt`, peer),
+  ])
+  return [line(['', ...COLUMNS.map(([head]) => head)]), line(['---', ...COLUMNS.map(() => '---')]), ...rows].join('\n')
+}
+
+/** What a judge thought of both, as a Markdown table: ours, then the peer's. */
+export function judgementsOf(judged: readonly { name: string; marks: Judgement }[]): string {
+  const criteria = judged[0]?.marks.map(({ criterion }) => criterion) ?? []
+  const rows = judged.map(({ name, marks }) => line([name, ...marks.map(({ ours, peer }) => `${ours} / ${peer}`)]))
+  return [line(['ours / one prompt', ...criteria]), line(['---', ...criteria.map(() => '---')]), ...rows].join('\n')
+}
+
+function row(name: string, score: Score): string {
+  return line([name, ...COLUMNS.map(([, cell]) => cell(score))])
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function percent(share: number): string {
+  return Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–'
+}
+
+function thousands(tokens: number): string {
+  return tokens.toLocaleString('en-US')
+}

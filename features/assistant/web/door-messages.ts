@@ -1,0 +1,1 @@
+export const messages = { assist: 'Assist' } as const

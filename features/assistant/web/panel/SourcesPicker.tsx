@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
+import { TextArea } from '../../../../platform/web/ui/Input.tsx'
+import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
+import { Popover } from '../../../../platform/web/ui/Popover.tsx'
+import { Select } from '../../../../platform/web/ui/Select.tsx'
+import { useMe } from '../../../accounts/web/index.ts'
+import { useObserved } from '../../../blogs/web/writing-door.ts'
+import { sourcesApi } from '../api.ts'
+import { messages } from '../messages.ts'
+import type { SourcesChoice } from '../request/write.ts'
+import { useAssist } from '../use-assist.ts'
+
+/** Where the assistant takes its facts from: the text's sources, sources, pages or sites of the person's choice, a search. */
+export function SourcesPicker() {
+  const t = useT(messages)
+  const { sources } = useAssist()
+  const { mode, files } = useObserved(sources)
+  const limits = useMe().data?.current_details.source_limits
+  const choices = [
+    { value: 'text' as const, label: t('modeText') },
+    { value: 'instruct' as const, label: t('modeInstruct') },
+    { value: 'file' as const, label: t('modeFile') },
+    { value: 'url' as const, label: t('modeUrl') },
+    { value: 'domain' as const, label: t('modeDomain') },
+    { value: 'serp' as const, label: t('modeSerp') },
+  ]
+  // Another mode begins without what was chosen for the one before.
+  const handleMode = (next: SourcesChoice['mode']) => sources.set({ mode: next, files: [], addresses: [] })
+  return (
+    <div className="flex flex-col gap-2">
+      <Select label={t('sourcesToUse')} choices={choices} value={mode} onChange={handleMode} size="sm" />
+      {mode === 'file' ? (
+        <Popover
+          label={t('chooseSources')}
+          title={t('chooseSources')}
+          trigger={<Button size="sm">{t('chosenSources', { count: files.length })}</Button>}
+        >
+          <SourceList
+            chosen={files}
+            most={limits?.files ?? 0}
+            onChange={(next) => sources.set({ mode, files: next, addresses: [] })}
+          />
+        </Popover>
+      ) : null}
+      {mode === 'url' || mode === 'domain' ? (
+        <Addresses
+          key={mode}
+          label={t(mode === 'url' ? 'pageAddresses' : 'siteAddresses')}
+          most={(mode === 'url' ? limits?.urls : limits?.domains) ?? 0}
+          onChange={(next) => sources.set({ mode, files: [], addresses: next })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Addresses, one per line; as many as the plan takes at once are used. */
+function Addresses({ label, most, onChange }: { label: string; most: number; onChange: (next: string[]) => void }) {
+  const t = useT(messages)
+  const [count, setCount] = useState(0)
+  const handleChange = (typed: string) => {
+    const lines = typed.split(/\s+/).filter(Boolean)
+    setCount(lines.length)
+    onChange(most < 0 ? lines : lines.slice(0, most))
+  }
+  const isOver = most >= 0 && count > most
+  return (
+    <TextArea
+      label={label}
+      rows={most === 1 ? 1 : 3}
+      placeholder="https://"
+      hint={t(isOver ? 'tooManyAddresses' : most < 0 ? 'onePerLine' : 'onePerLineUpTo', { limit: most })}
+      onChange={(event) => handleChange(event.target.value)}
+    />
+  )
+}
+
+interface SourceListProps {
+  chosen: string[]
+  /** By the plan; -1 is no limit. */
+  most: number
+  onChange: (files: string[]) => void
+}
+
+function SourceList({ chosen, most, onChange }: SourceListProps) {
+  const t = useT(messages)
+  const sources = useQuery(
+    sourcesApi.query.list.queryOptions({ input: { state: 'ready', start_count: 0, end_count: 200 } }),
+  )
+  return (
+    <Loaded from={sources}>
+      {({ assets }) =>
+        assets.length === 0 ? (
+          <p className="text-ink-2 text-sm">{t('noSources')}</p>
+        ) : (
+          <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+            {assets.map(({ id, title, name }) => (
+              <Checkbox
+                key={id}
+                label={title || name}
+                checked={chosen.includes(id)}
+                disabled={most >= 0 && !chosen.includes(id) && chosen.length >= most}
+                onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((known) => known !== id))}
+              />
+            ))}
+            {most < 0 ? null : <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(most) })}</p>}
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,5 @@
+export const messages = {
+  suggestionBar: 'Suggestion',
+  accept: 'Accept',
+  refuse: 'Discard',
+} as const

@@ -1,0 +1,15 @@
+// What a feature may use that writes into the text itself, from its place in the editor. A door of its own, because it
+// brings the editor along, and because panels that read and mark the text need none of it (see editor-door.ts).
+export type { Assistant, AssistantOffer, AssistantState } from './editor/core/assistant.ts'
+export { type Desk, useDesk } from './editor/core/desk.ts'
+export { focusText } from './editor/core/focus-text.ts'
+export { Observable, useObserved } from './editor/core/observable.ts'
+export { usePausedValue } from './editor/core/use-paused-value.ts'
+export { Docked } from './editor/menus/Docked.tsx'
+export { Floating } from './editor/menus/Floating.tsx'
+export { anchorOf, setAnchor } from './editor/suggest/anchors.ts'
+export { type InsertionPlace, suggestInsertion } from './editor/suggest/insertion.ts'
+export { loadMarkdownReader } from './editor/suggest/markdown-reader.ts'
+export { suggestRewrite } from './editor/suggest/rewrite.ts'
+export { SettleButtons } from './editor/suggest/SettleButtons.tsx'
+export { accept, openSuggestions, refuse, refuseIn, type UndoSteps } from './editor/suggest/settle.ts'

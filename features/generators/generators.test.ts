@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Material, nothingToWrite } from '../../engines/compose/index.ts'
+import type { Setting } from '../writing/contract.ts'
+import { generatorForms, generatorsContract } from './contract.ts'
+import { formFieldsOf } from './fields.ts'
+import type { Generator } from './generator.ts'
+import { generators } from './generators.ts'
+import { composeTexts } from './server/compose-texts.ts'
+
+const all: [string, Generator][] = Object.entries(generators)
+
+test('every file of the catalog is listed, under an id and a path of its own', () => {
+  const helpers = ['prompt-words.ts', 'shared-fields.ts', 'shared-ways.ts']
+  const files = readdirSync(new URL('catalog', import.meta.url)).filter((file) => !helpers.includes(file))
+  const named = all.map(([name]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
+  expect(named.sort()).toEqual(files.sort())
+  for (const key of ['id', 'path', 'label'] as const)
+    expect(new Set(all.map(([, generator]) => generator[key])).size).toBe(all.length)
+  expect(Object.keys(generatorsContract)).toEqual(Object.keys(generators))
+})
+
+test.each(all)('%s takes its own examples, and what a form leaves alone', (_, { input, fields }) => {
+  const examples = Object.fromEntries(formFieldsOf(fields).map(({ name, example }) => [name, example]))
+  expect(z.safeParse(input, examples).error).toBeUndefined()
+})
+
+test('a form says of each field what to enter, whether it must be, and among what to choose', () => {
+  for (const { fields } of generatorForms) {
+    expect(fields.length).toBeGreaterThan(0)
+    for (const { label, hint } of fields) expect([label.length > 0, hint.length > 0]).toEqual([true, true])
+  }
+  const rephraser = generatorForms.find(({ call }) => call === 'rephraser')
+  expect(rephraser?.fields.map(({ name, kind, isRequired }) => [name, kind, isRequired])).toEqual([
+    ['text', 'text', true],
+    ['tone', 'choice', false],
+  ])
+  expect(rephraser?.fields[1]).toMatchObject({
+    initial: 'CASUAL',
+    options: expect.arrayContaining(['CASUAL', 'FORMAL']),
+  })
+  expect(JSON.parse(JSON.stringify(generatorForms))).toEqual(generatorForms)
+})
+
+test('the built-in writer gets the same voice and brief as a model', () => {
+  const given: Pick<Material, 'voice' | 'brief'>[] = []
+  const listening: Generator = {
+    ...generators.synopsis,
+    builtIn(material) {
+      given.push({ voice: material.voice, brief: material.brief })
+      return nothingToWrite(material)
+    },
+  }
+  const setting: Setting = {
+    language: 'English-US',
+    sources: [],
+    voice: { name: 'Harbor Notes', summary: 'Dry, short, never salesy.' },
+    brief: 'The article is about tides.',
+  }
+  composeTexts(listening, generators.synopsis.input.parse({ text: 'Tides rise twice a day.' }), setting)
+  expect(given[0]).toEqual({ voice: setting.voice, brief: setting.brief })
+})

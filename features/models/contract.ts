@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Id } from '../../platform/contract/ids.ts'
+import { Task } from '../../platform/contract/tasks.ts'
+
+/** Programs that serve models on the server's machine. */
+const ServerName = z.enum(['ollama', 'lm-studio', 'llama.cpp', 'vllm'])
+
+/** A model of this server: a configured provider's, or one that was found on its machine. */
+const ServerModel = z.object({
+  /** By which it is chosen. */
+  id: z.string(),
+  provider: z.string(),
+  model: z.string(),
+  /** Tokens of prompt and answer together. */
+  context_tokens: z.number().int(),
+  thinks: z.boolean(),
+})
+
+/** A program of the server's machine that was found, with its models. */
+const LocalServer = z.object({
+  name: ServerName,
+  version: z.string().nullable(),
+  models: z.array(z.object({ name: z.string(), bytes: z.number().nullable(), is_loaded: z.boolean() })),
+})
+
+export const ServerModels = ok({
+  models: z.array(ServerModel),
+  servers: z.array(LocalServer),
+  /** Whether the caller may have Ollama download models: operators and the account that was created first may. */
+  may_pull: z.boolean(),
+  /** For those who may download: settings of the server whose keys their providers reject. */
+  refused_settings: z.array(z.string()),
+  /** The caller’s latest download, for its progress; null without one. */
+  pull: Task.nullable(),
+})
+
+/** A name as Ollama’s library has it (`qwen3:8b`, `someone/model:tag`), or of a GGUF file at Hugging Face (`hf.co/…`). */
+const PullName = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(
+    /^(?:(?:hf\.co|huggingface\.co)\/[\w.-]+\/|(?:[\w-][\w.-]*\/)?)[\w-][\w.-]*(?::[\w.-]+)?$/,
+    'Enter a name from Ollama’s library, such as qwen3:8b.',
+  )
+
+/** The models of this server. */
+export const modelsContract = {
+  list: call(
+    { method: 'GET', path: '/api/models', summary: 'List this server’s models' },
+    { may: 'model:read' },
+  ).output(ServerModels),
+  look: call(
+    {
+      method: 'POST',
+      path: '/api/models/look',
+      summary: 'Look for models on the server’s machine again, and list them',
+    },
+    { may: 'model:look' },
+  ).output(ServerModels),
+  pull: call(
+    { method: 'POST', path: '/api/models/pull', summary: 'Download a model with the server’s Ollama' },
+    { may: 'model:pull' },
+  )
+    .input(z.object({ model: PullName }))
+    .output(ok({ task_id: Id })),
+}

@@ -1,0 +1,47 @@
+export const messages = {
+  models: 'Models',
+  // This server's models
+  server: 'This server’s models',
+  serverText: 'What this server can write with, in the order it tries them.',
+  lookAgain: 'Look again',
+  none: 'No language model yet',
+  noneText:
+    'Longhand writes with its built-in writer. Start Ollama, LM Studio, llama.cpp, or vLLM on this server, or add your own model key.',
+  noneOllama: 'Ollama is running, but it has no models yet. Download one below.',
+  addKey: 'Add a model key',
+  context: '{tokens} tokens',
+  thinks: 'Thinks before it answers',
+  refused:
+    'The model provider rejects the key in this server’s settings: {settings}. Correct it and restart the server.',
+  // Which model does what
+  which: 'Which model does what',
+  whichText:
+    'Automatic uses your model key if you have one, and otherwise the first of this server’s models that responds.',
+  automatic: 'Automatic',
+  research_model: 'Research',
+  writing_model: 'Writing',
+  checking_model: 'Fact checks',
+  ofYourKey: '{model} (your key)',
+  gone: '{model} (not available now)',
+  // Downloading
+  download: 'Download a model',
+  downloadText: 'Ollama downloads it to this server. Your texts stay on this machine.',
+  noOllama: 'To download models from here, install Ollama from ollama.com and start it, then select Look again.',
+  facts: '{license} · {size} download · needs about {memory} of memory',
+  gigabytes: '{count} GB',
+  downloadModel: 'Download {model}',
+  get: 'Download',
+  installed: 'Downloaded',
+  another: 'Another model',
+  anotherHint: 'A name from Ollama’s library, such as llama3.2:3b.',
+  starting: 'Starting…',
+  looking: 'Looking for the model…',
+  progress: '{done} of {total}',
+  checking: 'Checking the download…',
+  stop: 'Stop',
+  resume: 'Resume',
+  tryAgain: 'Try again',
+  stopped: 'Stopped. What was downloaded is kept.',
+  ready: '“{model}” is ready.',
+  downloading: 'Downloading {model}',
+} as const

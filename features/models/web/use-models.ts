@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { ServerModels } from '../contract.ts'
+import { modelsApi } from './api.ts'
+
+/** This server's models, as its page knows them. */
+export type Listed = z.output<typeof ServerModels>
+
+const options = modelsApi.query.list.queryOptions()
+
+export function useModels() {
+  return useQuery(options)
+}
+
+/** Has the server look for models again. */
+export function useLook() {
+  const queries = useQueryClient()
+  return useMutation(
+    modelsApi.query.look.mutationOptions({ onSuccess: (listed) => queries.setQueryData(options.queryKey, listed) }),
+  )
+}
+
+/** Begins a download; the page then shows how far it is. */
+export function usePull() {
+  const queries = useQueryClient()
+  return useMutation(
+    modelsApi.query.pull.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: options.queryKey }),
+    }),
+  )
+}

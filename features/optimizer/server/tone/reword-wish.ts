@@ -1,0 +1,10 @@
+import type { Strength } from '../../../../engines/humanize/index.ts'
+import type { ContentLanguage, Span } from '../../../../engines/text/index.ts'
+
+/** What is to be reworded. */
+export interface RewordWish {
+  text: string
+  language: ContentLanguage
+  strength: Strength
+  kept: readonly Span[]
+}

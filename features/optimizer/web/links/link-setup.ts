@@ -1,0 +1,3 @@
+import type { optimizerApi } from '../api.ts'
+
+export type LinkSetup = Awaited<ReturnType<typeof optimizerApi.call.links.setup>>

@@ -1,0 +1,1 @@
+export { pluginSignInFeature } from './routes.ts'

@@ -1,0 +1,2 @@
+export { visitsFeature } from './routes.ts'
+export { countVisit, visitsOfDays } from './visits.ts'

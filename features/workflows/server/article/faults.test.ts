@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { copiedWordsFinder } from './copied-words.ts'
+import { faultsIn } from './faults.ts'
+
+const nothingCopied = copiedWordsFinder([])
+
+function faults(...texts: string[]) {
+  const parts = texts.map((text) => ({ text, citations: [] }))
+  return faultsIn(parts, 'English-US', nothingCopied).map(({ part, start, end, fault, words }) => ({
+    text: texts[part]?.slice(start, end),
+    fault,
+    words,
+  }))
+}
+
+test('rows of a table are found one by one, and the number of an item is no figure of it', () => {
+  const table = '| Plant | Power |\n|---|---|\n| Rance | 240 megawatts in 1966 |\n| Annapolis | of the tides |'
+  const list = '1. Begin with the sources that you know best.\n2. The Rance has 24 turbines.'
+  expect(faults('', table, list).map(({ text }) => text)).toEqual([
+    '| Rance | 240 megawatts in 1966 |',
+    'The Rance has 24 turbines.',
+  ])
+})
+
+test('a section may say at length what the opening said in short, but not what a section said', () => {
+  const said = 'Mix browns with greens by volume in every compost pile.'
+  expect(faults(said, `${said} Then water it.`)).toEqual([])
+  expect(faults('', said, `Then water it. ${said}`)).toEqual([{ text: said, fault: 'repeated', words: said }])
+})
+
+test('a phrase of two words is no fault, an empty frame is', () => {
+  expect(faults('', 'Leaves on the lawn reduce the need for fertilizer.')).toEqual([])
+  const frame = faults('', 'It’s important to note that leaves make good mulch.')
+  expect(frame).toMatchObject([{ fault: 'stock-phrase' }])
+})

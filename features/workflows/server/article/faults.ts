@@ -1,0 +1,128 @@
+import { needsSource } from '../../../../engines/fact-check/index.ts'
+import { findings } from '../../../../engines/humanize/index.ts'
+import { termsOf } from '../../../../engines/retrieval/index.ts'
+import {
+  type ContentLanguage,
+  countWords,
+  numbers,
+  overlaps,
+  type Span,
+  textOf,
+} from '../../../../engines/text/index.ts'
+import type { Fault } from '../prompts/mend.ts'
+import { articleSentences } from './article-sentences.ts'
+import type { CitedText } from './part.ts'
+
+/** A sentence of an article in which code has found a fault. */
+export interface FaultInPart extends Span {
+  /** Place of the part among those that were given. */
+  part: number
+  fault: Fault
+  /** The words at fault, where they are not the whole sentence; of what is repeated, the sentence that said it first. */
+  words?: string
+}
+
+/** Shares of telling words that two sentences have in common when they say the same; less will do where figures agree. */
+const SAME_WORDS = 0.7
+const SAME_WORDS_AND_FIGURES = 0.45
+/** Telling words from which on a sentence can be compared. */
+const LEAST_TERMS = 5
+/** Shorter stock phrases (`unlocks`, `need for`) are often the plain word for a thing: a signal of tone, no fault. */
+const LEAST_STOCK_WORDS = 3
+
+interface ReadSentence extends Span {
+  part: number
+  text: string
+  isCited: boolean
+  /** Stands before the first section: what it says in short, a section may say at length. */
+  isOpening: boolean
+}
+
+/**
+ * What an editor would send back: facts without a source, words of sources, what was said before, stock phrases. One fault a
+ * sentence, the worst first; headings and rows of tables are left alone but for their facts. The first part is the opening.
+ */
+export function faultsIn(
+  parts: readonly CitedText[],
+  language: ContentLanguage,
+  copiedWords: (text: string) => Span[],
+): FaultInPart[] {
+  const read = parts.flatMap((part, at) => sentencesOf(part, at, language))
+  const saidBefore = repeats(read, language)
+  const stock = parts.map(({ text }) => stockPhrases(text, language))
+  return read.flatMap((sentence): FaultInPart[] => {
+    const { part, start, end, text } = sentence
+    const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
+    if (statesFact(text, language) && !sentence.isCited) return at('unsourced')
+    const [copied] = copiedWords(text)
+    if (copied) return at('copied', textOf(text, copied))
+    const before = saidBefore(sentence)
+    if (before) return at('repeated', before.text)
+    const phrase = stock[part]?.find((span) => overlaps(span, sentence))
+    return phrase ? at('stock-phrase', parts[part]?.text.slice(phrase.start, phrase.end)) : []
+  })
+}
+
+/** Whether a reader would want a source for it. A row of a table has no full stop and reads like a heading: its figures tell. */
+export function statesFact(sentence: string, language: ContentLanguage): boolean {
+  return sentence.trimStart().startsWith('|') ? /\d/.test(sentence) : needsSource(sentence, language).needed
+}
+
+/** Sentences of a whole article in Markdown that say what an earlier one has said. */
+export function repeatedSentences(text: string, language: ContentLanguage): Span[] {
+  const opening = text.search(/^##\s/m)
+  const read = sentencesOf({ text, citations: [] }, 1, language)
+  const saidBefore = repeats(
+    read.map((sentence) => ({ ...sentence, isOpening: sentence.start < opening })),
+    language,
+  )
+  return read.filter((sentence) => saidBefore(sentence)).map(({ start, end }) => ({ start, end }))
+}
+
+function sentencesOf({ text, citations }: CitedText, part: number, language: ContentLanguage): ReadSentence[] {
+  return articleSentences(text, language).map((span) => ({
+    ...span,
+    part,
+    text: textOf(text, span),
+    isCited: citations.some((citation) => overlaps(citation, span)),
+    isOpening: part === 0,
+  }))
+}
+
+/** The earlier sentence of the article that has said the same as one, if any has. */
+function repeats(
+  read: readonly ReadSentence[],
+  language: ContentLanguage,
+): (sentence: ReadSentence) => ReadSentence | undefined {
+  const known = read.map((sentence) => ({
+    sentence,
+    terms: new Set(termsOf(sentence.text, language)),
+    figures: figuresOf(sentence.text, language),
+  }))
+  return ({ part, start, text }) => {
+    const place = known.findIndex(({ sentence }) => sentence.part === part && sentence.start === start)
+    const own = known[place]
+    if (!own || own.terms.size < LEAST_TERMS || text.trimStart().startsWith('|')) return undefined
+    return known.slice(0, place).find(({ sentence, terms, figures }) => {
+      if (terms.size < LEAST_TERMS || (sentence.isOpening && !own.sentence.isOpening)) return false
+      const shared = [...own.terms].filter((term) => terms.has(term)).length / own.terms.size
+      const sameFigures = own.figures.length > 0 && own.figures.every((key) => figures.includes(key))
+      return shared >= (sameFigures ? SAME_WORDS_AND_FIGURES : SAME_WORDS)
+    })?.sentence
+  }
+}
+
+/** Numbers in digits: `one` and `two` often count nothing. */
+function figuresOf(text: string, language: ContentLanguage): string[] {
+  return numbers(text, language).flatMap((number) => (/\d/.test(textOf(text, number)) ? number.key : []))
+}
+
+function stockPhrases(text: string, language: ContentLanguage): Span[] {
+  return (findings(text, language) ?? []).filter(
+    ({ rule, severity, excerpt }) =>
+      severity !== 'low' &&
+      (rule === 'empty-opener' ||
+        rule === 'empty-frame' ||
+        (rule === 'stock-phrase' && countWords(excerpt) >= LEAST_STOCK_WORDS)),
+  )
+}

@@ -1,0 +1,165 @@
+import { rank } from '../../../../engines/retrieval/index.ts'
+import { Refusal } from '../../../../platform/contract/failures.ts'
+import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
+import type { Model } from '../../../../platform/server/ai/types.ts'
+import type { GivenPassage } from '../../../writing/contract.ts'
+import { citationsIn, type SourceText } from '../../../writing/server/index.ts'
+import type { ArticleSetting } from '../prompts/article-setting.ts'
+import { MendedShape, mendRequest } from '../prompts/mend.ts'
+import { copiedWordsFinder } from './copied-words.ts'
+import { type FaultInPart, faultsIn } from './faults.ts'
+import { type CitedText, citedPart, numbered } from './part.ts'
+
+/** Sentences that one article may have mended; an article with more is not saved by it. */
+const MOST_MENDED = 24
+/** Tokens up to which sources are shown whole: what a sentence rests on is not found by its words where it was translated. */
+const WHOLE_SOURCES_TOKENS = 4_000
+/** Passages that are shown for each sentence without a source where sources are longer. */
+const PASSAGES_OF_SENTENCE = 3
+
+/** An article with what was found and what of it remains. */
+export interface MendedArticle {
+  parts: CitedText[]
+  found: number
+  remaining: number
+}
+
+/**
+ * Reads an article once more: code finds what an editor would send back, finds a source where one carries the sentence, and
+ * has the model mend the rest; a new sentence stays only where code finds no fault in it. Without an answer the article stays as it is.
+ */
+export async function mendArticle(
+  parts: readonly CitedText[],
+  setting: ArticleSetting,
+  { model, signal }: { model: Model; signal: AbortSignal },
+): Promise<MendedArticle> {
+  const copiedWords = copiedWordsFinder(setting.sources.flatMap(({ all }) => all.map(({ text }) => text)))
+  const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, copiedWords)
+  const cited = withSourcesFound(parts, faults(parts), setting)
+  const found = faults(cited).slice(0, MOST_MENDED)
+  if (found.length === 0) return { parts: cited, found: 0, remaining: 0 }
+  const answers = await mended(cited, found, setting, { model, signal })
+  // from the end, so that the places before a change stay where they are
+  const last = [...found.keys()].toSorted((a, b) => (found[b]?.start ?? 0) - (found[a]?.start ?? 0))
+  const changed = last.reduce((now, at) => {
+    const fault = found[at]
+    const text = answers.get(at + 1)
+    if (!fault || text === undefined) return now
+    const next = now.map((part, place) => (place === fault.part ? replaced(part, fault, text, setting) : part))
+    return faults(next).length < faults(now).length ? next : now
+  }, cited)
+  return { parts: changed, found: found.length, remaining: faults(changed).length }
+}
+
+/** Sentences that lack a source get one where a passage carries all they say: the model had only forgotten the number. */
+function withSourcesFound(
+  parts: readonly CitedText[],
+  faults: readonly FaultInPart[],
+  setting: ArticleSetting,
+): CitedText[] {
+  const all = setting.sources.flatMap((source) => source.all)
+  return parts.map((part, place) => {
+    const citations = faults
+      .filter((fault) => fault.part === place && fault.fault === 'unsourced')
+      .flatMap(({ start, end }) => {
+        const sentence = part.text.slice(start, end)
+        const [carrying] = bestFor(sentence, all, setting)
+          .map((passage) =>
+            citationsIn(
+              { text: sentence, marks: [{ at: sentence.length, numbers: [1] }] },
+              [[passage]],
+              setting.language,
+            ),
+          )
+          .filter(({ length }) => length > 0)
+        return (carrying ?? []).map((citation) => ({
+          ...citation,
+          start: citation.start + start,
+          end: citation.end + start,
+        }))
+      })
+    return { ...part, citations: [...part.citations, ...citations].toSorted((a, b) => a.start - b.start) }
+  })
+}
+
+function bestFor(sentence: string, all: readonly GivenPassage[], { language }: ArticleSetting): GivenPassage[] {
+  const byId = new Map(all.map((passage) => [passage.id, passage]))
+  return rank(sentence, all, { language, limit: PASSAGES_OF_SENTENCE }).flatMap(
+    ({ passage }) => byId.get(passage.id) ?? [],
+  )
+}
+
+/** New texts by the number of the sentence, from 1. None where the model fails: the faults are marked in the editor. */
+async function mended(
+  parts: readonly CitedText[],
+  found: readonly FaultInPart[],
+  setting: ArticleSetting,
+  { model, signal }: { model: Model; signal: AbortSignal },
+): Promise<Map<number, string>> {
+  const all = setting.sources.flatMap((source) => source.all)
+  const shown = new Set<GivenPassage>()
+  const sentences = found.map(({ part, start, end, fault, words }, at) => {
+    const whole = parts[part] ?? { text: '', citations: [] }
+    const own = whole.citations.filter((citation) => citation.start < end && citation.end > start)
+    for (const passage of bestFor(whole.text.slice(start, end), all, setting)) shown.add(passage)
+    for (const passage of all) if (own.some(({ passage_id }) => passage_id === passage.id)) shown.add(passage)
+    const text = numbered(
+      {
+        text: whole.text.slice(start, end),
+        citations: own.map((citation) => ({
+          ...citation,
+          start: citation.start - start,
+          end: Math.min(end, citation.end) - start,
+        })),
+      },
+      setting,
+    )
+    return { number: at + 1, text, fault, ...(words ? { words } : {}) }
+  })
+  const sources = isShort(all) ? setting.sources : only(setting.sources, shown)
+  const request = mendRequest({ ...setting, sources }, sentences)
+  try {
+    const { value } = await model.object({ ...request, schema: MendedShape, signal })
+    return new Map(value.sentences.map(({ number, text }) => [number, text.trim()]))
+  } catch (error) {
+    if (signal.aborted || !(error instanceof Refusal)) throw error
+    return new Map()
+  }
+}
+
+function isShort(passages: readonly GivenPassage[]): boolean {
+  return estimatedTokens(passages.map(({ text }) => text).join('\n')) <= WHOLE_SOURCES_TOKENS
+}
+
+/** The sources with these passages alone, under the numbers they have. */
+function only(sources: readonly SourceText[], shown: ReadonlySet<GivenPassage>): SourceText[] {
+  return sources
+    .map((source) => ({ ...source, passages: source.all.filter((passage) => shown.has(passage)) }))
+    .filter(({ passages }) => passages.length > 0)
+}
+
+/** A part with one stretch written anew; its citations move along, those of the stretch are made from the new words. */
+function replaced(part: CitedText, { start, end }: FaultInPart, answer: string, setting: ArticleSetting): CitedText {
+  const fresh = answer ? citedPart(answer, setting) : { text: '', citations: [] }
+  const isRow = part.text.slice(start, end).trimStart().startsWith('|')
+  if (isRow && !fresh.text.trimStart().startsWith('|')) return part
+  const rest = part.text.slice(end)
+  const text = fresh.text ? part.text.slice(0, start) + fresh.text + rest : closed(part.text.slice(0, start), rest)
+  const moved = text.length - part.text.length
+  return {
+    text,
+    citations: [
+      ...part.citations.filter((citation) => citation.end <= start),
+      ...fresh.citations.map((citation) => ({ ...citation, start: citation.start + start, end: citation.end + start })),
+      ...part.citations
+        .filter((citation) => citation.start >= end)
+        .map((citation) => ({ ...citation, start: citation.start + moved, end: citation.end + moved })),
+    ],
+  }
+}
+
+/** What stands before and behind a sentence that was taken out, without the blanks and the list sign it leaves. */
+function closed(before: string, rest: string): string {
+  if (rest && !rest.startsWith('\n')) return before + rest.replace(/^[ \t]+/, '')
+  return before.replace(/(?:(?:^|\n)[ \t]*(?:[-*+]|\d+[.)]))?[ \t]*$/, '') + rest
+}

@@ -1,0 +1,55 @@
+import { contentLanguageOf } from '../../../../engines/text/index.ts'
+import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
+import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
+import type { GivenPassage } from '../../../writing/contract.ts'
+import { sourceTexts } from '../../../writing/server/index.ts'
+import type { ArticleSetting } from '../prompts/article-setting.ts'
+import type { StoredWorkflow, WorkflowRow } from '../store.ts'
+
+/** Phrases for search engines that a model is told of; more would steer the text. */
+const MOST_PHRASES = 3
+
+/** What a model is told of an article, with as much of the sources as `tokens` hold, chosen by `query`. */
+export function articleSetting(
+  { workflow }: Pick<StoredWorkflow, 'workflow'>,
+  passages: readonly GivenPassage[],
+  { tokens, query, wanted = [] }: { tokens: number; query?: string; wanted?: readonly string[] },
+): ArticleSetting {
+  const { id, topic, headlines, research } = workflow
+  const language = contentLanguageOf(workflow.language)
+  return {
+    key: `workflow ${id}`,
+    language,
+    topic,
+    headline: headlines.text,
+    notes: research.context,
+    outOfScope: research.out_of_scope,
+    questions: research.questions.filter(({ chosen }) => chosen).map(({ text }) => text),
+    phrases: research.keywords
+      .filter(({ chosen }) => chosen)
+      .slice(0, MOST_PHRASES)
+      .map(({ phrase }) => phrase),
+    sources: sourceTexts(withoutUnwanted(passages, workflow), {
+      query: query ?? [topic, headlines.text].filter(Boolean).join(' '),
+      language,
+      tokens,
+      wanted,
+    }),
+  }
+}
+
+/** A fact that somebody has unticked is not to be written from, unless it is ticked elsewhere in the same passage. */
+function withoutUnwanted(passages: readonly GivenPassage[], { research }: WorkflowRow): readonly GivenPassage[] {
+  const wanted = new Set(research.facts.filter(({ chosen }) => chosen).map((fact) => fact.passage_id))
+  const unwanted = new Set(research.facts.filter(({ chosen }) => !chosen).map((fact) => fact.passage_id))
+  return passages.filter(({ id }) => wanted.has(id) || !unwanted.has(id))
+}
+
+/** Tokens that the system prompt, fences and an answer's frame take beside what is counted. */
+const FRAME_TOKENS = 600
+
+/** Whether a model can hold a request and its whole answer. */
+export function fits(request: ModelRequest, { abilities }: Model): boolean {
+  const said = [request.system, request.prompt, request.after ?? '', ...(request.fenced ?? []).map(({ text }) => text)]
+  return estimatedTokens(said.join('\n')) + request.maxOutputTokens + FRAME_TOKENS <= abilities.contextTokens
+}

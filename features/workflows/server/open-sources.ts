@@ -1,0 +1,77 @@
+import { contentLanguageOf, isShareAlike } from '../../../engines/text/index.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { JobRun } from '../../../platform/server/jobs/job.ts'
+import { speaksOf, topicWords } from '../../../platform/server/search/open/topic-words.ts'
+import type { SearchResult } from '../../../platform/server/search/types.ts'
+import { type Actor, preferencesOf, profileOf } from '../../accounts/server/index.ts'
+import { presentSources, searchPassages } from '../../assets/server/index.ts'
+import type { WorkflowRow } from './store.ts'
+
+/** Passages of a person's own sources that are looked at for the topic. */
+const PASSAGES = 40
+const MOST_OWN = 5
+/** What is read for a list of sources that is empty. */
+const READ_FOR_NONE = 5
+const LEAST_READ = 2
+const RESULTS = 10
+
+/** What open libraries gave to a workflow. */
+export interface OpenFindings {
+  wasAsked: boolean
+  /** The person's own sources on the topic; they come before anything found. */
+  ownIds: string[]
+  results: SearchResult[]
+  /** How many of the results are read without being ticked by a person. */
+  read: number
+  notes: string[]
+}
+
+/** Whether research may ask open libraries for a person: they switched it on, and the operator allows it. */
+export async function mayAskOpenSources(deps: Pick<Deps, 'db' | 'openSources'>, userId: string): Promise<boolean> {
+  if (!deps.openSources.names.length) return false
+  return preferencesOf(await profileOf(deps.db, userId)).open_sources
+}
+
+/**
+ * Asks the open libraries at the first research, and whenever no source is chosen. Only for an empty list are the best of what
+ * they have, after the person's own, taken as sources; beside chosen ones they are offered.
+ */
+export async function findOpenSources(
+  { deps, signal }: Pick<JobRun, 'deps' | 'signal'>,
+  actor: Actor,
+  workflow: WorkflowRow,
+): Promise<OpenFindings> {
+  const { topic, language, assetIds, research } = workflow
+  const isEmpty = assetIds.length === 0
+  if ((!isEmpty && research.done) || !(await mayAskOpenSources(deps, actor.userId)))
+    return { wasAsked: false, ownIds: [], results: [], read: 0, notes: [] }
+  const ownIds = isEmpty ? await ownSourcesOn(deps, actor, workflow) : []
+  const { results, missed } = await deps.openSources.search({ query: topic, language, limit: RESULTS, signal })
+  const notes = missed.map(({ name, why }) => `${name} ${why}. Research continued without it.`)
+  if (!results.length && !missed.length)
+    notes.push(`Nothing found about “${topic}” in Wikipedia, OpenAlex, and Crossref.`)
+  const read = isEmpty ? Math.max(LEAST_READ, READ_FOR_NONE - ownIds.length) : 0
+  return { wasAsked: true, ownIds, results, read, notes }
+}
+
+/** What holds for texts that copy from pages under share-alike terms; none where there are no such pages. */
+export function shareAlikeNotes(pages: WorkflowRow['research']['pages']): string[] {
+  const read = pages.filter(
+    ({ chosen, asset_id, rights }) => chosen && asset_id && isShareAlike(rights?.license ?? null),
+  )
+  const byLicense = Map.groupBy(read, ({ rights }) => rights?.license ?? '')
+  return [...byLicense].map(
+    ([license, under]) =>
+      `${under.map(({ title }) => `“${title}”`).join(', ')}: ${license}. Quote with attribution; text that copies more must carry the same license.`,
+  )
+}
+
+async function ownSourcesOn(deps: Pick<Deps, 'db'>, actor: Actor, { topic, language }: WorkflowRow): Promise<string[]> {
+  const wanted = contentLanguageOf(language)
+  const words = topicWords(topic, wanted)
+  const passages = await searchPassages(deps, actor, topic, { limit: PASSAGES })
+  const fitting = passages.filter(({ title, text }) => speaksOf(`${title} ${text}`, words, [wanted]))
+  const sources = await presentSources(deps, actor, [...new Set(fitting.map(({ sourceId }) => sourceId))])
+  const own = sources.filter(({ origin }) => origin === 'added').map(({ id, parent_id }) => parent_id ?? id)
+  return [...new Set(own)].slice(0, MOST_OWN)
+}

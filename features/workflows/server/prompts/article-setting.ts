@@ -1,0 +1,91 @@
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import type { FencedText, ModelRequest } from '../../../../platform/server/ai/types.ts'
+import { quotedSources, type SourceText } from '../../../writing/server/index.ts'
+
+/** What holds for every request about one article. */
+export interface ArticleSetting {
+  /** Names the article: requests with the same key share their quotation marks. */
+  key: string
+  language: ContentLanguage
+  topic: string
+  /** Empty until one is chosen. */
+  headline: string
+  /** The writer's own words on what is wanted, and on what is not. */
+  notes: string
+  outOfScope: string
+  /** Questions of readers and phrases for search engines: words that came from sources. */
+  questions: readonly string[]
+  phrases: readonly string[]
+  sources: readonly SourceText[]
+}
+
+/** A task about an article. Everything before it is the same for all tasks with the same sources. */
+export interface ArticleTask {
+  task: string
+  /** What else is quoted, behind the sources. */
+  quoted?: readonly FencedText[]
+  maxOutputTokens: number
+  temperature: number
+}
+
+/** The request for a task: rules, brief, sources, then the task, since what comes last is obeyed best. */
+export function articleRequest(setting: ArticleSetting, task: ArticleTask): ModelRequest {
+  return {
+    system: rulesFor(setting.language),
+    prompt: briefOf(setting),
+    fenced: [...quotedSources(setting.sources), ...(task.quoted ?? [])],
+    after: task.task,
+    fenceKey: setting.key,
+    maxOutputTokens: task.maxOutputTokens,
+    temperature: task.temperature,
+  }
+}
+
+function rulesFor(language: ContentLanguage): string {
+  return [
+    'You plan, write, and edit articles for people who publish for a living.',
+    `Write in ${languageName(language)}.`,
+    '',
+    'How to write:',
+    '- Say what the reader needs to know or decide, in the order in which it is needed. Every sentence says something new.',
+    '- Plain words, active verbs, sentences of different lengths. No stock phrases, no announcements of what follows, no summary at the end of a section.',
+    '- Give only the text that is asked for, as Markdown: no greeting, no remark on your work, no code fence around it.',
+    '',
+    'How to use the sources, which are quoted below with numbers:',
+    '- State as fact only what they state. Never invent figures, names, dates, quotations, studies, or links. Leave out what none of them says.',
+    '- Put the number of the source in square brackets at the end of each sentence that rests on it, before the full stop: [2], or [1][3] where it takes both. Every sentence with a fact has one. Use no other numbers in brackets, and no list of sources.',
+    '- Say it in your own words. Take over seven words in a row at most, unless they stand in quotation marks as somebody’s words.',
+    '- Where sources disagree, give both, with who says which and since when.',
+    '- Keep a result with its study, a figure with its unit, its year, and what it is a figure of.',
+    '- Prefer what several sources or the most recent one say. A detail that one source dwells on gets the room that the reader’s question gives it.',
+    '',
+    'An example of the form:',
+    'The station at the Rance has run since 1966 [1]. Its 24 turbines deliver 240 megawatts, a tenth of what the first plans promised [1][3]. Its operator puts the cost at 94 million euros [2]; the audit office counts 110 million, because it adds the interest [4].',
+  ].join('\n')
+}
+
+/** Only words of the person stand here; words of sources are quoted. */
+function briefOf({ topic, headline, notes, outOfScope }: ArticleSetting): string {
+  return [
+    `The article is about: ${topic}.`,
+    headline ? `Its headline: ${headline}.` : '',
+    notes ? `The writer notes: ${notes}` : '',
+    outOfScope ? `Leave out: ${outOfScope}` : '',
+    'Its sources follow, then the task.',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Questions and phrases as quotations: they came from sources and are no instructions. */
+export function wishesOf({ questions, phrases }: ArticleSetting): FencedText[] {
+  return [
+    ...(questions.length ? [{ label: 'QUESTIONS', text: questions.join('\n') }] : []),
+    ...(phrases.length ? [{ label: 'PHRASES', text: phrases.join('\n') }] : []),
+  ]
+}
+
+function languageName(language: ContentLanguage): string {
+  if (language === 'English-US') return 'American English'
+  return language === 'English-UK' ? 'British English' : language
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
+import { type ArticleSetting, articleRequest } from './article-setting.ts'
+
+/** What code has found wrong with a sentence. */
+export type Fault = 'unsourced' | 'copied' | 'repeated' | 'stock-phrase'
+
+/** A sentence to be mended. */
+export interface FaultySentence {
+  number: number
+  text: string
+  fault: Fault
+  /** The words that are at fault, where they are not all of it; of what is repeated, the sentence that said it first. */
+  words?: string
+}
+
+export const MendedShape = z.object({
+  sentences: z.array(z.object({ number: z.number(), text: z.string() })),
+})
+
+const TOKENS_PER_SENTENCE = 120
+const SPARE_TOKENS = 300
+
+const SAID: Record<Fault, string> = {
+  unsourced:
+    'no source was found for it: where a SOURCE says this, keep it and name that one; else correct it by a SOURCE, or give an empty text',
+  copied: 'the words are a source’s: say it in other words',
+  repeated: 'the article has said this before, as quoted: give only what is new, or an empty text',
+  'stock-phrase': 'the words are a stock phrase: say the thing itself, or give an empty text',
+}
+
+/** Asks for better versions of sentences that code has found fault with. `setting.sources` hold what they may rest on. */
+export function mendRequest(setting: ArticleSetting, sentences: readonly FaultySentence[]): ModelRequest {
+  return articleRequest(setting, {
+    quoted: sentences.map(({ number, text, fault, words }) => ({
+      label: `SENTENCE ${number}`,
+      text: words ? `${text}\n\n${fault === 'repeated' ? 'Said before' : 'The words'}: ${words}` : text,
+    })),
+    task: [
+      'Each SENTENCE of the article has a fault:',
+      ...sentences.map(({ number, fault }) => `${number}: ${SAID[fault]}.`),
+      'Give each a new text that fits where the old one stood: one sentence, or an empty text where nothing would be lost. Source numbers in brackets as before.',
+    ].join('\n'),
+    maxOutputTokens: sentences.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
+    temperature: 0.2,
+  })
+}

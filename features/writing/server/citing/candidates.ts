@@ -1,0 +1,99 @@
+import { type Passage, termReader } from '../../../../engines/retrieval/index.ts'
+import { type ContentLanguage, guessLanguage } from '../../../../engines/text/index.ts'
+import type { Naming } from './weighing.ts'
+
+/** Passages of one source that are looked at closely for one sentence. */
+const MOST_TRIED = 6
+const LANGUAGE_SAMPLE = 3_000
+/** Characters between two passages that still follow each other. */
+const FARTHEST_ABOVE = 200
+
+/** The passages of numbered sources, found by the words of a sentence. Each is read once. */
+export class Candidates<P extends Passage> {
+  readonly #sources: readonly (readonly P[])[]
+  /** Terms of a text; remembers the words that it has seen. */
+  readonly termsIn: (text: string) => string[]
+  readonly #language: ContentLanguage
+  readonly #read = new Map<number, ReadSource<P>>()
+  readonly #languages = new Map<P, ContentLanguage>()
+
+  constructor(sources: readonly (readonly P[])[], language: ContentLanguage) {
+    this.#sources = sources
+    this.#language = language
+    this.termsIn = termReader(language)
+  }
+
+  /** The passages of source `number`, counted from 1, that share most with a sentence; none for a number without source. */
+  near(number: number, sentence: string): (Naming & { passage: P })[] {
+    const source = this.#source(number)
+    const scores = new Map<number, number>()
+    for (const key of new Set(this.#keysOf(sentence))) {
+      const holders = source.holders.get(key) ?? []
+      const weight = Math.log(1 + source.passages.length / Math.max(1, holders.length))
+      for (const holder of holders) scores.set(holder, (scores.get(holder) ?? 0) + weight)
+    }
+    const found =
+      source.passages.length <= MOST_TRIED
+        ? [...source.passages.keys()]
+        : [...scores]
+            .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+            .slice(0, MOST_TRIED)
+            .map(([at]) => at)
+    return found.flatMap((at) => {
+      const passage = source.passages[at]
+      return passage
+        ? [
+            {
+              passage,
+              headings: [passage.title, passage.heading].filter(Boolean).join('\n'),
+              context: contextOf(passage, source.passages[at - 1]),
+            },
+          ]
+        : []
+    })
+  }
+
+  /** The language of the source of a passage that was found; the text's own if it can't be determined. */
+  languageOf(passage: P): ContentLanguage {
+    return this.#languages.get(passage) ?? this.#language
+  }
+
+  #source(number: number): ReadSource<P> {
+    const known = this.#read.get(number)
+    if (known) return known
+    const passages = (this.#sources[number - 1] ?? []).filter(({ kind }) => kind !== 'heading')
+    const holders = new Map<string, number[]>()
+    for (const [at, { text }] of passages.entries())
+      for (const key of new Set(this.#keysOf(text))) {
+        const list = holders.get(key)
+        if (list) list.push(at)
+        else holders.set(key, [at])
+      }
+    let sample = ''
+    for (const { text } of passages) if (sample.length < LANGUAGE_SAMPLE) sample += `${text}\n`
+    const language = guessLanguage(sample) ?? this.#language
+    for (const passage of passages) this.#languages.set(passage, language)
+    const read = { passages, holders }
+    this.#read.set(number, read)
+    return read
+  }
+
+  /** Terms, and the digits of figures, which are the same whatever marks a language sets between them. */
+  #keysOf(text: string): string[] {
+    const figures = [...text.matchAll(/\d(?:[\d.,]*\d)?/g)].map(([figure]) => `#${figure.replace(/\D/g, '')}`)
+    return [...this.termsIn(text), ...figures]
+  }
+}
+
+interface ReadSource<P extends Passage> {
+  passages: readonly P[]
+  /** For each term, the places of the passages that hold it. */
+  holders: ReadonlyMap<string, readonly number[]>
+}
+
+/** What may name the things that a passage speaks of, besides its title and heading: the site, the passage right before it. */
+function contextOf({ sourceId, url, start }: Passage, before: Passage | undefined): string {
+  const site = url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '') : ''
+  const isAbove = before?.sourceId === sourceId && before.start < start && start - before.end < FARTHEST_ABOVE
+  return [site, isAbove ? before.text : ''].filter(Boolean).join('\n')
+}

@@ -1,0 +1,110 @@
+import { judgeClaim } from '../../../../engines/fact-check/index.ts'
+import type { Passage } from '../../../../engines/retrieval/index.ts'
+import type { Claim } from './claim.ts'
+import { added, type Cover, coverOf, lacksHard, type Naming, shareOf, together, weightOf } from './weighing.ts'
+
+/** A passage that carries a sentence or a part of it. */
+export interface Carrier<P extends Passage = Passage> {
+  passage: P
+  cover: Cover
+}
+
+/** What one source has of a sentence: the passage that has most, and a second where it takes both. */
+export interface Found<P extends Passage = Passage> {
+  carriers: readonly Carrier<P>[]
+  cover: Cover
+}
+
+/*
+ * Shares of a sentence's weight, tuned on one half of the labelled pairs and judged on the other (see the test).
+ */
+/** So much must be in what carries a sentence; less, where figures or names of it stand there. */
+const LEAST_SHARE = 0.42
+const LEAST_SHARE_WITH_FIGURES = 0.4
+/** Of its words besides figures and names: who is meant says nothing of what is said of them. */
+const LEAST_SAID = 0.2
+/** So much of what the best source has must another have that is to carry the whole sentence too. */
+const AS_GOOD = 0.8
+/** So much must a source bring that the others lack: a share of the sentence, and weight. */
+const LEAST_ADDED = 0.15
+const LEAST_ADDED_WEIGHT = 1.5
+
+/** The passages of one source that hold most of a claim. */
+export function foundIn<P extends Passage>(claim: Claim, near: readonly (Naming & { passage: P })[]): Found<P> {
+  const all = near
+    .map(({ passage, headings, context }) => ({ passage, cover: coverOf(claim, passage.text, { headings, context }) }))
+    .sort((a, b) => weightOf(claim, b.cover) - weightOf(claim, a.cover))
+  const [best, ...others] = all
+  if (!best) return { carriers: [], cover: [] }
+  const [second] = others
+    .map((one) => ({ ...one, added: addedBy(claim, one.cover, best.cover) }))
+    .filter(({ added }) => added > 0)
+    .sort((a, b) => b.added - a.added)
+  const isWhole = isCarried(claim, best.cover)
+  if (!second || isWhole) return { carriers: [best], cover: best.cover }
+  return { carriers: [best, second], cover: together(best.cover, second.cover) }
+}
+
+/**
+ * The passages that a sentence rests on: of every source that carries it whole, and of the others those that bring what
+ * these lack; where none carries it whole, those that do so together. Empty where even all together do not.
+ */
+export function carriersOf<P extends Passage>(claim: Claim, found: readonly Found<P>[]): Carrier<P>[] {
+  const best = Math.max(0, ...found.map(({ cover }) => weightOf(claim, cover)))
+  const whole = found.filter(({ cover }) => isCarried(claim, cover) && weightOf(claim, cover) >= AS_GOOD * best)
+  const kept: Found<P>[] = [...whole]
+  let known = together(...whole.map(({ cover }) => cover))
+  const rest = new Set(found.filter((one) => !whole.includes(one)))
+  for (;;) {
+    const [next] = [...rest]
+      .map((one) => ({ one, added: addedBy(claim, one.cover, known) }))
+      .filter(({ added }) => added > 0)
+      .sort((a, b) => b.added - a.added)
+    if (!next) break
+    kept.push(next.one)
+    rest.delete(next.one)
+    known = known.length > 0 ? together(known, next.one.cover) : next.one.cover
+  }
+  if (whole.length === 0 && !isCarried(claim, known)) return []
+  const inOrder = found.filter((one) => kept.includes(one))
+  const distinct = new Map(inOrder.flatMap(({ carriers }) => carriers.map((one) => [one.passage, one] as const)))
+  return [...distinct.values()]
+}
+
+/** Whether no figure, date, name or quotation is missing and enough of the words are there. */
+export function isCarried(claim: Claim, cover: Cover): boolean {
+  if (cover.length === 0 || lacksHard(claim, cover)) return false
+  const said = cover.slice(claim.hard.length)
+  const saidShare = said.reduce((sum, share) => sum + share, 0) / Math.max(1, said.length)
+  if (said.length > 0 && saidShare < LEAST_SAID) return false
+  return shareOf(claim, cover) >= (claim.hard.length > 0 ? LEAST_SHARE_WITH_FIGURES : LEAST_SHARE)
+}
+
+/** How much a text brings that is not known yet; 0 where it is not worth a source. */
+function addedBy(claim: Claim, cover: Cover, known: Cover): number {
+  const gain = added(claim, cover, known)
+  const whole =
+    gain /
+    Math.max(
+      1,
+      weightOf(
+        claim,
+        [...claim.hard, ...claim.terms].map(() => 1),
+      ),
+    )
+  return gain >= LEAST_ADDED_WEIGHT && whole >= LEAST_ADDED ? gain : 0
+}
+
+/**
+ * Whether a quote says the contrary of a sentence: denies it, or turns it round. Where several sources carry a sentence
+ * together, each lacks figures and names of it, so that only its sense is compared.
+ */
+export function isDenied({ words, language }: Claim, quote: string, isPart: boolean): boolean {
+  const { verdict, findings } = judgeClaim(words, [quote], language)
+  return (
+    verdict === 'disputed' &&
+    findings.some(({ rule, severity }) => severity === 'certain' && (!isPart || ofSense.has(rule)))
+  )
+}
+
+const ofSense: ReadonlySet<string> = new Set(['negation', 'opposite', 'direction'])

@@ -1,0 +1,76 @@
+import { type ContentLanguage, countWords, guessLanguage, languageCode } from '../../../engines/text/index.ts'
+import { type FailureCode, refuse } from '../../../platform/contract/failures.ts'
+
+/** Words from which a text is long enough to detect its language. */
+const ENOUGH_WORDS = 40
+/** A refusal is short and is at the beginning. */
+const LONGEST_REFUSAL = 700
+/** Words that come again and again, and how often that makes a loop. */
+const LOOP_WORDS = 8
+const LOOP_TIMES = 4
+/** Characters at the end of a text that are looked at for a loop. */
+const LOOP_REACH = 3_000
+
+/** How models decline, in the languages we write: at the beginning of the answer, about themselves. */
+const DECLINES = new RegExp(
+  [
+    `^(?:i['’]?m |i am |we are )?(?:really |very |so )?sorry[,.]?(?: but)? i (?:can['’]?t|cannot|am unable to|won['’]?t)(?: \\w+)? (?:help|assist|write|create|provide|fulfil|comply|generate|continue|do that)`,
+    String.raw`^(?:unfortunately,? |i apologi[sz]e,?(?: but)? )?i(?: can['’]?t| cannot| am (?:not able|unable) to| won['’]?t| must decline)(?: \w+)? (?:help|assist|write|create|provide|fulfil|comply|generate|continue|to)`,
+    '^as an ai(?: language)? (?:model|assistant)',
+    '^(?:es )?tut mir (?:sehr )?leid[,.]?(?: aber)?(?: dabei| das)? (?:ich )?kann',
+    String.raw`^(?:leider kann ich|ich kann (?:dabei|ihnen dabei|das) (?:leider )?nicht|als ki(?:-sprachmodell)?\b)`,
+    '^(?:lo siento|lamento)[,.]?(?: pero)?(?: no)? (?:no )?puedo',
+    '^(?:je suis )?désolée?[,.]?(?: mais)? je ne (?:peux|suis)',
+    '^(?:mi dispiace|spiacente)[,.]?(?: ma)? non posso',
+    '^(?:desculpe|sinto muito|lamento)[,.]?(?: mas)? não posso',
+  ].join('|'),
+  'i',
+)
+
+/** What makes an answer of a model no text of ours; null where nothing does. */
+export function unfitness(text: string, language: ContentLanguage): 'declined' | 'other-language' | 'loops' | null {
+  const start = text.trimStart()
+  if (start.length <= LONGEST_REFUSAL && DECLINES.test(start)) return 'declined'
+  if (isOtherLanguage(text, language)) return 'other-language'
+  return hasLoop(text) ? 'loops' : null
+}
+
+const CODES = {
+  declined: 'model-declined',
+  'other-language': 'model-other-language',
+  loops: 'model-loops',
+} as const satisfies Record<string, FailureCode>
+
+/** Refuses what is no text: nobody pays for it, and nobody takes it for a draft. */
+export function requireFit(text: string, language: ContentLanguage): void {
+  const found = unfitness(text, language)
+  if (found) refuse(CODES[found], { language })
+}
+
+/** As `requireFit`, where the person may have asked for another language in their own words. */
+export function requireText(text: string, language: ContentLanguage): void {
+  if (unfitness(text, language) !== 'other-language') requireFit(text, language)
+}
+
+/** Two kinds of English are one language here. */
+function isOtherLanguage(text: string, language: ContentLanguage): boolean {
+  if (countWords(text) < ENOUGH_WORDS) return false
+  const found = guessLanguage(text)
+  return found !== null && languageCode(found) !== languageCode(language)
+}
+
+/** The last words of the text have come again and again right before. */
+function hasLoop(text: string): boolean {
+  const words = text.slice(-LOOP_REACH).toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length < LOOP_WORDS * LOOP_TIMES) return false
+  const seen = new Map<string, number>()
+  for (let at = 0; at + LOOP_WORDS <= words.length; at++) {
+    const run = words.slice(at, at + LOOP_WORDS).join(' ')
+    // rows of a table and rules between them are all alike
+    if (!/\p{L}{3}/u.test(run)) continue
+    const times = (seen.get(run) ?? 0) + 1
+    if (times >= LOOP_TIMES) return true
+    seen.set(run, times)
+  }
+  return false
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "model_keys" ADD COLUMN "abilities" jsonb DEFAULT '{}'::jsonb NOT NULL;
