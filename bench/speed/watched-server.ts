@@ -9,7 +9,7 @@ import { createLog } from '../../platform/server/log.ts'
 import { Caller } from '../../test-kit/caller.ts'
 import { type Held, watchLoop } from './loop-watch.ts'
 
-const OPERATOR = 'bench:secret'
+const OPERATOR = 'bench:bench-secret'
 
 /** A whole server of its own in this process, with a writer who pays and somebody else who only looks. */
 export interface WatchedServer {

@@ -64,7 +64,9 @@ export const Settings = z.object({
     .describe(
       'Encrypts stored secrets and signs sessions: at least 32 characters, for example from `openssl rand -base64 32`. Generated in DATA_DIR with the embedded database; required with DATABASE_URL.',
     ),
-  OPERATOR_KEY: optional.describe('Operator’s Basic credentials, as id:secret.'),
+  OPERATOR_KEY: optional
+    .refine((key) => !key || /^[^:]+:./.test(key), 'Write it as id:secret.')
+    .describe('Operator’s Basic credentials, as id:secret.'),
   METRICS_TOKEN: optional.describe(
     'Bearer token that can read /metrics and nothing else. If unset, only operator credentials can read it.',
   ),

@@ -8,3 +8,8 @@ export function safeNext(next: string | undefined): string {
   if (address.host !== 'here.invalid' || address.pathname === '/login') return '/dashboard'
   return address.pathname + address.search + address.hash
 }
+
+/** Where a new person begins; leads on from there to the page that sent them. */
+export function onboardingPath(next: string | undefined): string {
+  return `/onboarding?next=${encodeURIComponent(safeNext(next))}`
+}

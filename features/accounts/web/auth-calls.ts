@@ -11,18 +11,17 @@ export interface DeviceSession {
 }
 
 /** Makes an account. Signed in afterwards, unless the address must be confirmed by mail first. */
-export async function signUp(person: {
-  name: string
-  email: string
-  password: string
-}): Promise<{ isSignedIn: boolean }> {
-  const answer = await post('/sign-up/email', { ...person, callbackURL: '/onboarding' })
+export async function signUp(
+  person: { name: string; email: string; password: string },
+  goOn: string,
+): Promise<{ isSignedIn: boolean }> {
+  const answer = await post('/sign-up/email', { ...person, callbackURL: goOn })
   return { isSignedIn: isObject(answer) && typeof answer.token === 'string' }
 }
 
 /** Sends the mail that confirms a new account's address once more; says nothing of whether there is one. */
-export function askForConfirmation(email: string): Promise<unknown> {
-  return post('/send-verification-email', { email, callbackURL: '/onboarding' })
+export function askForConfirmation(email: string, goOn: string): Promise<unknown> {
+  return post('/send-verification-email', { email, callbackURL: goOn })
 }
 
 export function signIn(person: { email: string; password: string; rememberMe: boolean }): Promise<unknown> {

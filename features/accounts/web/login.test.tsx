@@ -56,14 +56,17 @@ test('if the email must be confirmed first, sign-up says to check it, and sends 
     'POST /api/auth/sign-up/email': () => answering({ token: null }),
     'POST /api/auth/send-verification-email': () => answering({ status: true }),
   })
-  const { person } = await show(<LoginPage />, { at: '/login?view=sign-up' })
+  const { person } = await show(<LoginPage />, { at: '/login?view=sign-up&next=%2Fblogs%3Ftab%3Dfacts' })
   await person.type(screen.getByLabelText('Name'), 'Ada')
   await person.type(screen.getByLabelText('Email'), 'ada@example.com')
   await person.type(screen.getByLabelText('Password'), 'long enough{Enter}')
   expect(await screen.findByText('Check your email')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('We’re sending it again. Use the link in the latest email.')).toBeDefined()
-  expect(received.at(-1)?.body).toEqual({ email: 'ada@example.com', callbackURL: '/onboarding' })
+  expect(received.at(-1)?.body).toEqual({
+    email: 'ada@example.com',
+    callbackURL: '/onboarding?next=%2Fblogs%3Ftab%3Dfacts',
+  })
 })
 
 test('offers and teams stay in the address from view to view', async () => {

@@ -4,16 +4,16 @@ const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 
 
 /** What went wrong on the way, by the error's code, as the end of the sentence "… could not be reached: …". */
 const REASONS: [pattern: RegExp, reason: string][] = [
-  [/^(ENOTFOUND|EAI_|ENODATA)/, 'there is no site of that name'],
+  [/^(ENOTFOUND|EAI_|ENODATA)/, 'no website has this name'],
   [/^ECONNREFUSED$/, 'it refused the connection'],
-  [/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/, 'there is no way to it from here'],
-  [/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/, 'its certificate or encryption is not valid'],
+  [/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/, 'this server has no route to it'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/, 'its certificate or encryption isn’t valid'],
   [
     /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ERR_STREAM_PREMATURE_CLOSE)$/,
-    'it broke off in the middle',
+    'the connection broke before everything arrived',
   ],
-  [/^(Z_|ERR_BROTLI|ERR__ERROR|ERR_ZSTD|ZSTD_|ERR_PADDING)/, 'what it sent is damaged'],
-  [/^(HPE_|UND_ERR_)/, 'it does not answer as a web site does'],
+  [/^(Z_|ERR_BROTLI|ERR__ERROR|ERR_ZSTD|ZSTD_|ERR_PADDING)/, 'its response is damaged'],
+  [/^(HPE_|UND_ERR_)/, 'its response isn’t valid HTTP'],
 ]
 
 /** An error of the network, of TLS or of decompression as the refusal that a person understands. */

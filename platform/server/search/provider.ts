@@ -62,7 +62,7 @@ export async function askJson<Shape extends z.ZodType>(
   if (status !== 200) throw new ProviderFailure(`responded with ${status}`, restAfter(status, headers))
   const parsed = shape.safeParse(jsonOf(text))
   if (!parsed.success)
-    throw new ProviderFailure('answered something else than documented', BROKEN_REST_MS, parsed.error)
+    throw new ProviderFailure('returned a response Longhand can’t read', BROKEN_REST_MS, parsed.error)
   return parsed.data
 }
 

@@ -198,13 +198,13 @@ const failures: [string, Pages[string], string, number][] = [
   [
     'a page instead of JSON',
     page('<html>Please verify you are human</html>'),
-    'answered something else than documented',
+    'returned a response Longhand can’t read',
     30_000,
   ],
   [
     'JSON of another shape',
     json({ web: { results: [{ name: 'no title' }] } }),
-    'answered something else than documented',
+    'returned a response Longhand can’t read',
     30_000,
   ],
   [

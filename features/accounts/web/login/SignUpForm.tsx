@@ -5,7 +5,7 @@ import { useAddress } from '../../../../platform/web/routing/address.ts'
 import { Form, FormActions, SubmitButton } from '../../../../platform/web/ui/Form.tsx'
 import type { FormValues } from '../../../../platform/web/ui/form-state.ts'
 import { PasswordField, TextField } from '../../../../platform/web/ui/Input.tsx'
-import { safeNext } from '../after-sign-in.ts'
+import { onboardingPath } from '../after-sign-in.ts'
 import { accountsApi } from '../api.ts'
 import { askForConfirmation, signUp } from '../auth-calls.ts'
 import { inOurWords, SHORTEST_PASSWORD } from '../auth-failures.ts'
@@ -19,19 +19,20 @@ export function SignUpForm() {
   const enter = useEnter()
   const address = useAddress()
   const [confirming, setConfirming] = useState('')
+  const goOn = onboardingPath(address.next)
   const handleSubmit = async (values: FormValues) => {
     const name = values.text('name')
     const email = values.text('email')
-    const { isSignedIn } = await inOurWords(t, signUp({ name, email, password: values.raw('password') }))
+    const { isSignedIn } = await inOurWords(t, signUp({ name, email, password: values.raw('password') }, goOn))
     if (!isSignedIn) return setConfirming(email)
     await accountsApi.call.addUser({
       name,
       onboarding_data: address.partner_id ? { partner_id: address.partner_id } : undefined,
     })
-    await enter(`/onboarding?next=${encodeURIComponent(safeNext(address.next))}`)
+    await enter(goOn)
   }
   if (confirming) {
-    const sendAgain = () => inOurWords(t, askForConfirmation(confirming))
+    const sendAgain = () => inOurWords(t, askForConfirmation(confirming, goOn))
     return <CheckEmail onSendAgain={sendAgain}>{t('confirmText', { email: confirming })}</CheckEmail>
   }
   return (

@@ -76,7 +76,7 @@ export async function askCopyscape(
 function understood(status: number, body: string): CopyscapeAnswer {
   if (status !== 200) return failed(`responded with ${status}`)
   const parsed = Found.safeParse(jsonOf(body))
-  if (!parsed.success) return failed('answered something else than documented')
+  if (!parsed.success) return failed('returned a response Longhand can’t read')
   const { error, result = [] } = parsed.data
   if (error !== undefined) return failed(`says: ${error.trim().slice(0, 200)}`)
   return {

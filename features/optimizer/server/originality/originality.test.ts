@@ -233,7 +233,7 @@ describe('the web', () => {
   test.each([
     [{ status: 200, body: { error: 'Insufficient credits' } }, 'Copyscape says: Insufficient credits.'],
     [{ status: 503, body: {} }, 'Copyscape responded with 503.'],
-    [{ status: 200, body: { result: 'none' } }, 'Copyscape answered something else than documented.'],
+    [{ status: 200, body: { result: 'none' } }, 'Copyscape returned a response Longhand can’t read.'],
   ])('a provider that fails is named, and the check goes on: %j', async (says, problem) => {
     const writer = await paying()
     await blog(writer, RANCE)

@@ -168,8 +168,8 @@ const failures: [string, Pages[string], string, number][] = [
   ],
   ['a server error', json({}, 500), 'responded with 500', 30_000],
   ['a wiki that lags', json({ error: { code: 'maxlag', info: 'Waiting', lag: 9 } }), 'is too busy', 5_000],
-  ['an error of the wiki', json({ error: { code: 'badvalue' } }), 'answered something else than documented', 30_000],
-  ['a page instead of JSON', page('<html>'), 'answered something else than documented', 30_000],
+  ['an error of the wiki', json({ error: { code: 'badvalue' } }), 'returned a response Longhand can’t read', 30_000],
+  ['a page instead of JSON', page('<html>'), 'returned a response Longhand can’t read', 30_000],
   ['silence', () => {}, 'took too long', 30_000],
 ]
 

@@ -17,7 +17,7 @@ const MAX_LAG_SECONDS = 5
 const LAGGED_REST_MS = 5_000
 const LIMITED_REST_MS = 60_000
 const BROKEN_REST_MS = 30_000
-const DAMAGED = 'answered something else than documented'
+const DAMAGED = 'returned a response Longhand can’t read'
 
 const Page = z.object({
   title: z.string(),

@@ -12,6 +12,7 @@ import type { Assistant } from './assistant.ts'
 import { createEditor, type EditorParts } from './create-editor.ts'
 import type { KeyActions } from './keys.ts'
 import { Observable } from './observable.ts'
+import { onceThere } from './once-there.ts'
 import type { OpenDocument } from './open-document.ts'
 
 /** The card beside a mark of the margin: the sentences of its line, and the one that is shown. */
@@ -135,8 +136,8 @@ function actionsOf(deskNow: () => Desk): KeyActions {
     goToEvidence: (step) => {
       void import('../evidence/evidence-steps.ts').then(({ goToEvidence }) => goToEvidence(deskNow(), step))
     },
-    writeMore: () => deskNow().assistant.get()?.writeMore(),
-    ask: () => deskNow().assistant.get()?.ask(),
+    writeMore: () => onceThere(deskNow().assistant, (assistant) => assistant.writeMore()),
+    ask: () => onceThere(deskNow().assistant, (assistant) => assistant.ask()),
     accept: (all) => settle(deskNow(), all ? 'acceptAll' : 'accept'),
     refuse: (all) => settle(deskNow(), all ? 'refuseAll' : 'refuse'),
   }
