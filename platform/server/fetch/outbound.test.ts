@@ -269,7 +269,7 @@ test('an encoding that is unknown, or more than two of them, is refused', async 
 })
 
 test('a damaged or cut answer says so', async () => {
-  expect(await refusal(`${web.url}/damaged`)).toMatch(/what it sent is damaged/)
+  expect(await refusal(`${web.url}/damaged`)).toMatch(/its response is damaged/)
   expect(await refusal(`${web.url}/breaks-off`)).toMatch(/the connection broke before everything arrived/)
 })
 
