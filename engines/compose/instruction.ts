@@ -106,7 +106,7 @@ function amounts(folds: readonly string[]): Pick<Instruction, 'sentences' | 'wor
     for (const place of [at + 1, at + 2]) {
       const { bits } = counted.at(folds, place)
       if ((bits & 1) !== 0) return { sentences: Math.min(value, 50) }
-      if ((bits & 2) !== 0) return { words: Math.min(value, 2_000) }
+      if ((bits & 2) !== 0) return { words: Math.min(value, 5_000) }
       if ((bits & 4) !== 0) return { items: Math.min(value, 30) }
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Brief } from '../../platform/contract/brief.ts'
 import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { whose } from '../../platform/contract/whose.ts'
@@ -13,6 +14,8 @@ export const Project = z.object({
   archived: z.boolean(),
   /** Its blogs are not published or shared while a claim is disputed, has changed since its check, or was never checked. */
   publishes_checked: z.boolean(),
+  /** What new workflows in it begin with; null until a workflow has said it. */
+  brief: Brief.nullable(),
   created_date: Moment,
 })
 

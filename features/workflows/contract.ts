@@ -1,85 +1,16 @@
 import { z } from 'zod'
+import { Brief } from '../../platform/contract/brief.ts'
 import { call, ok } from '../../platform/contract/call.ts'
-import { Citation, Engine } from '../../platform/contract/evidence.ts'
+import { Citation } from '../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
+import { Topic, WorkflowChange } from './contract/change.ts'
+import { Headline, MOST_PASSAGES, Outline, Section, SourcePassage, steps } from './contract/plan.ts'
 import { Fact, FoundPage, Keyword, Question } from './contract/research.ts'
 
+export * from './contract/change.ts'
+export * from './contract/plan.ts'
 export * from './contract/research.ts'
-
-/** Steps of a workflow, in order. */
-export const steps = ['research', 'headline', 'outline', 'draft'] as const
-export type Step = (typeof steps)[number]
-
-/** By what a proposed outline divides its subject. */
-export const outlineKinds = ['sides', 'parts', 'questions', 'time'] as const
-
-const Topic = z
-  .string()
-  .trim()
-  .min(3, 'Enter a topic of at least 3 characters.')
-  .max(500, 'Shorten the topic to 500 characters. Put the rest in sources or notes.')
-
-export const Headline = z.object({
-  id: Id,
-  text: z.string(),
-  style: z.string(),
-  engine: Engine,
-  /** 0 to 100, with what it consists of. */
-  score: z.number(),
-  length: z.number().int(),
-  pixels: z.number(),
-  /** What the score consists of, each 0 to 1. */
-  parts: z.object({ length: z.number(), keyword: z.number(), clarity: z.number(), promise: z.number() }),
-  saved: z.boolean(),
-})
-
-/** Passages that one section may be given. */
-export const MOST_PASSAGES = 40
-
-export const Section = z.object({
-  id: Id,
-  level: z.union([z.literal(2), z.literal(3)]),
-  heading: z.string().trim().min(1, 'A section needs a heading.').max(300),
-  notes: z.string().max(4_000),
-  /** Target, in words; 0 where the section has no text of its own. */
-  words: z.number().int().min(0).max(5_000),
-  passage_ids: z.array(Id).max(MOST_PASSAGES),
-  state: z.enum(['waiting', 'writing', 'done', 'failed']),
-  text: z.string(),
-  citations: z.array(Citation),
-  engine: Engine.nullable(),
-  problem: z.string().nullable(),
-})
-
-/** A passage of a workflow's sources with where it is. */
-export const SourcePassage = z.object({
-  id: Id,
-  asset_id: Id.nullable(),
-  title: z.string(),
-  /** Its page in English (`p. 3`) or the heading over it. */
-  place: z.string(),
-  /** The number of that page, where the source has pages. */
-  page: z.number().int().optional(),
-  text: z.string(),
-})
-
-export const Outline = z.object({
-  id: Id,
-  /** In English, or the model that made it. */
-  name: z.string(),
-  /** Absent where a model made it. */
-  kind: z.enum(outlineKinds).optional(),
-  sections: z.array(
-    z.object({
-      heading: z.string(),
-      level: z.number().int(),
-      notes: z.string(),
-      words: z.number().int(),
-      passage_ids: z.array(Id),
-    }),
-  ),
-})
 
 /** A stretch of the draft with its proof. */
 const DraftPart = z.object({ text: z.string(), citations: z.array(Citation) })
@@ -118,6 +49,10 @@ export const Workflow = WorkflowSummary.extend({
   project_id: z.string(),
   language: z.string(),
   country: z.string(),
+  /** The language that the topic is in, where that is plain and not English; the article may be in another. */
+  topic_language: z.string().nullable(),
+  /** What the article is for, for whom, and how long; a change is also what the project's next workflows begin with. */
+  brief: Brief,
   asset_ids: z.array(Id),
   /** Long work that runs for this workflow now. */
   task_id: z.string().nullable(),
@@ -143,41 +78,6 @@ export const Workflow = WorkflowSummary.extend({
 
 const Answer = ok({ workflow: Workflow })
 const One = z.object({ id: Id })
-const Chosen = z.array(z.object({ id: Id, chosen: z.boolean() })).max(500)
-
-/** What a person may change of a workflow. Absent means unchanged; `version` must be the one that was read. */
-export const WorkflowChange = z.object({
-  id: Id,
-  version: z.number().int(),
-  topic: Topic.optional(),
-  language: z.string().max(60).optional(),
-  country: z.string().max(60).optional(),
-  step: z.enum(steps).optional(),
-  asset_ids: z.array(Id).max(50).optional(),
-  questions: Chosen.optional(),
-  facts: Chosen.optional(),
-  keywords: Chosen.optional(),
-  pages: z
-    .array(z.object({ url: z.string(), chosen: z.boolean() }))
-    .max(100)
-    .optional(),
-  custom_question: z.string().trim().min(3).max(300).optional(),
-  context: z.string().max(10_000).optional(),
-  out_of_scope: z.string().max(4_000).optional(),
-  headline: z.string().trim().max(300).optional(),
-  saved_headlines: z
-    .array(z.object({ id: Id, saved: z.boolean() }))
-    .max(100)
-    .optional(),
-  sections: z
-    .array(
-      Section.pick({ level: true, heading: true, notes: true, words: true, passage_ids: true }).extend({
-        id: Id.optional(),
-      }),
-    )
-    .max(60)
-    .optional(),
-})
 
 /** From a topic to a finished, sourced draft, one saved step after the other. */
 export const workflowsContract = {
@@ -197,6 +97,8 @@ export const workflowsContract = {
         project_id: z.string().optional(),
         language: z.string().max(60).optional(),
         country: z.string().max(60).optional(),
+        /** What is absent is as in the project's last workflow. */
+        brief: Brief.partial().optional(),
         asset_ids: z.array(Id).max(50).optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import { followed, readInstruction } from '../../../engines/compose/index.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { subjectOf } from './prompt-words.ts'
+import { subjectOf, wordsOrdered } from './prompt-words.ts'
 
 /** Custom template. */
 export const customTemplate = generator({
@@ -22,6 +22,10 @@ export const customTemplate = generator({
   topic: (input) => readInstruction(input.prompt, input.language).about,
   query: (input) => subjectOf(input.prompt, input.language),
   given: (input) => readInstruction(input.prompt, input.language).body,
-  prompt: (input) => ({ task: input.prompt, maxWords: 450, temperature: 0.6 }),
+  prompt: (input) => ({
+    task: input.prompt,
+    maxWords: wordsOrdered(input.prompt, input.language, 450),
+    temperature: 0.6,
+  }),
   builtIn: (material, input, variant) => followed(material, readInstruction(input.prompt, input.language), variant),
 })

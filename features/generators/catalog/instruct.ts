@@ -1,4 +1,5 @@
 import { generator } from '../generator.ts'
+import { wordsOrdered } from './prompt-words.ts'
 import { instruction } from './shared-fields.ts'
 import { asInstructed } from './shared-ways.ts'
 
@@ -14,5 +15,9 @@ export const instruct = generator({
   },
   sources: 'selected',
   ...asInstructed,
-  prompt: (input) => ({ task: input.text, maxWords: 450, temperature: 0.6 }),
+  prompt: (input) => ({
+    task: input.text,
+    maxWords: wordsOrdered(input.text, input.language, 450),
+    temperature: 0.6,
+  }),
 })

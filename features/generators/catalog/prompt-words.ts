@@ -1,9 +1,23 @@
 import { readInstruction } from '../../../engines/compose/index.ts'
-import { type ContentLanguage, countWords } from '../../../engines/text/index.ts'
+import { type ContentLanguage, countWords, sentences, textOf } from '../../../engines/text/index.ts'
 
 /** Words that a rewritten text may have: a share of what it has now, at least a sentence. */
 export function wordsTimes(text: string, factor: number): number {
   return Math.max(40, Math.ceil(countWords(text) * factor))
+}
+
+/** Words that an instruction allows: what it orders and a little more, else `usual`. Only its order can ask for less than usual. */
+export function wordsOrdered(prompt: string, language: ContentLanguage, usual: number): number {
+  const plain = prompt.replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)-(?=\p{L})/gu, ' ')
+  const ordered = readInstruction(plain, language).words
+  if (ordered) return longer(ordered)
+  const named = sentences(plain, language).flatMap((span) => readInstruction(textOf(plain, span), language).words ?? [])
+  return Math.max(usual, ...named.map(longer))
+}
+
+/** A text may be a tenth longer than ordered. */
+function longer(words: number): number {
+  return Math.ceil((words * 11) / 10)
 }
 
 /** What a text is about, judged by its beginning: enough to search sources with. */

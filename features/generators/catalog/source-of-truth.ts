@@ -1,4 +1,5 @@
 import { generator } from '../generator.ts'
+import { wordsOrdered } from './prompt-words.ts'
 import { instruction } from './shared-fields.ts'
 import { asInstructed } from './shared-ways.ts'
 
@@ -16,7 +17,7 @@ export const sourceOfTruth = generator({
   ...asInstructed,
   prompt: (input) => ({
     task: `${input.text}\n\nUse nothing but the sources and what is said here. If they do not hold the answer, say so in one sentence.`,
-    maxWords: 450,
+    maxWords: wordsOrdered(input.text, input.language, 450),
     temperature: 0.3,
   }),
 })

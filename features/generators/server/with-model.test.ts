@@ -357,3 +357,20 @@ test('no prompt and no answer is in the log or the books', async () => {
   const { rows } = await server.database.query('select * from model_calls')
   expect(JSON.stringify([server.logged, rows])).not.toMatch(/Mondscheinsonate|Kreutzersonate/)
 })
+
+test('an order for 800 words is obeyed, and a project’s brief says for whom', async () => {
+  models.says('ordered-length', 'Tides make power.')
+  const writer = await funded()
+  const { workflow } = (await writer.caller.post('/api/workflows', { topic: 'tidal power' })).body
+  const brief = { audience: 'mayors of coastal towns', call_to_action: 'Write to us' }
+  await writer.caller.call('PATCH', `/api/workflows/${workflow.id}`, { body: { version: workflow.version, brief } })
+  const text = 'Write an 800-word article about tides. ordered-length'
+  const { events } = await writer.caller.events('/api/generate/instruct', { text, project_id: workflow.project_id })
+  expect(events.at(-1)?.event).toBe('done')
+  expect(models.lastPrompt()).toContain('At most 880 words.')
+  expect(models.lastPrompt()).toContain('Its readers: mayors of coastal towns.')
+  expect(models.lastPrompt()).not.toContain('Write to us')
+  await writer.caller.events('/api/generate/instruct', { text: 'Say something about tides. ordered-length' })
+  expect(models.lastPrompt()).toContain('At most 450 words.')
+  expect(models.lastPrompt()).not.toContain('mayors')
+})

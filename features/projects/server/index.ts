@@ -1,2 +1,2 @@
-export { createProject, listProjects, type ProjectView, projectFor } from './projects.ts'
+export { createProject, keepBrief, listProjects, type ProjectView, projectFor } from './projects.ts'
 export { projectsFeature } from './routes.ts'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Brief } from '../../../platform/contract/brief.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -46,6 +47,7 @@ export async function createProject(
     createdAt: clock.now(),
     archivedAt: null,
     publishesChecked: false,
+    brief: null,
   }
   await insertProject(db, row)
   return viewOf(db, row)
@@ -63,6 +65,16 @@ export async function updateProject(
   }
   const row = Object.keys(values).length > 0 ? changeProject(db, { ownerId, id }, values) : projectOf(db, ownerId, id)
   return viewOf(db, (await row) ?? refuse('not-found'))
+}
+
+/** Keeps what a project's next workflows begin with. Without effect where the project is gone. */
+export async function keepBrief(
+  { db }: Pick<Needs, 'db'>,
+  { ownerId }: Owner,
+  id: string,
+  brief: Brief,
+): Promise<void> {
+  await changeProject(db, { ownerId, id }, { brief })
 }
 
 /** Takes a project out of the lists. The last one in use stays: work always needs a place. */
@@ -114,6 +126,7 @@ function asView(row: ProjectRow, all: ProjectRow[]): ProjectView {
     is_default: defaultOf(all)?.id === row.id,
     archived: row.archivedAt !== null,
     publishes_checked: row.publishesChecked,
+    brief: row.brief,
     created_date: row.createdAt.toISOString(),
   }
 }

@@ -36,7 +36,7 @@ export async function insertProject(db: Db, project: ProjectRow): Promise<void> 
 export async function changeProject(
   db: Db,
   { ownerId, id }: { ownerId: string; id: string },
-  values: Partial<Pick<ProjectRow, 'name' | 'archivedAt' | 'publishesChecked'>>,
+  values: Partial<Pick<ProjectRow, 'name' | 'archivedAt' | 'publishesChecked' | 'brief'>>,
 ): Promise<ProjectRow | null> {
   const [row] = await db
     .update(projects)

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import { usualBrief } from '../../../platform/contract/brief.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { requireKnown } from '../../assets/server/index.ts'
+import { keepBrief } from '../../projects/server/index.ts'
 import type { WorkflowChange } from '../contract.ts'
 import {
   changeWorkflow,
@@ -40,6 +42,7 @@ export async function saveChange(deps: Needs, actor: Owner, change: Change): Pro
       updatedAt: deps.clock.now(),
     })
     if (!saved) refuseStale(await workflowOf(deps, actor, change.id))
+    if (change.brief && saved.brief) await keepBrief(deps, actor, saved.projectId, { ...saved.brief, keyphrase: '' })
     if (change.sections) {
       const sections = await mergedSections(deps, stored, change.sections)
       await replaceSections(deps.db, change.id, sections, deps.clock.now())
@@ -69,6 +72,7 @@ function applied(workflow: WorkflowRow, change: Change): Partial<WorkflowRow> {
     topic: change.topic ?? workflow.topic,
     language: change.language ?? workflow.language,
     country: change.country ?? workflow.country,
+    brief: change.brief ? { ...(workflow.brief ?? usualBrief), ...change.brief } : workflow.brief,
     step: change.step ?? workflow.step,
     assetIds: change.asset_ids ?? workflow.assetIds,
     research: {

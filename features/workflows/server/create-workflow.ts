@@ -1,4 +1,5 @@
 import { isContentLanguage } from '../../../engines/text/index.ts'
+import { type Brief, usualBrief } from '../../../platform/contract/brief.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -14,6 +15,8 @@ export interface NewWorkflow {
   topic: string
   language?: string
   country?: string
+  /** What is absent is usual. */
+  brief?: Partial<Brief>
   assetIds?: string[]
 }
 
@@ -42,6 +45,7 @@ export async function createWorkflow(deps: Needs, wish: NewWorkflow): Promise<St
     topic: wish.topic,
     language,
     country: wish.country ?? 'United States',
+    brief: { ...usualBrief, ...wish.brief },
     step: 'research',
     assetIds: wish.assetIds ?? [],
     research: NOTHING_RESEARCHED,

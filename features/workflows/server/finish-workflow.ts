@@ -7,8 +7,8 @@ import { createBlog } from '../../blogs/server/index.ts'
 import type { CitedText } from './article/part.ts'
 import { workflowOf } from './change-workflow.ts'
 import { passagesForTopic } from './passages.ts'
-import { materialOf } from './setting.ts'
-import { recordOnWorkflow, type StoredWorkflow } from './store.ts'
+import { briefOf, materialOf } from './setting.ts'
+import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { type Frame, type FrameTask, writeFrame } from './write-frame.ts'
 
@@ -44,7 +44,7 @@ export async function finishWorkflow(
       slug: meta.slug,
       summary: meta.summary.text,
       // the first is what the SEO check takes for the keyphrase
-      keywords: workflow.research.keywords.filter(({ chosen }) => chosen).map(({ phrase }) => phrase),
+      keywords: keywordsOf(workflow),
       language: workflow.language,
       country: workflow.country,
       researchContext: workflow.research.context,
@@ -55,6 +55,12 @@ export async function finishWorkflow(
   await recordOnWorkflow(deps.db, id, { blogId: blog.id, frame, step: 'draft', updatedAt: deps.clock.now() })
   await tellPages(deps, actor.ownerId, id)
   return { blogId: blog.id }
+}
+
+/** The phrase that the writer wants to be found by, then what was chosen of the sources' phrases. */
+function keywordsOf(workflow: WorkflowRow): string[] {
+  const chosen = workflow.research.keywords.filter((keyword) => keyword.chosen).map(({ phrase }) => phrase)
+  return [...new Set([briefOf(workflow).keyphrase, ...chosen])].filter(Boolean)
 }
 
 /** Opening, every written section under its heading, closing and questions; citations moved along. */

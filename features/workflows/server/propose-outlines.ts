@@ -11,7 +11,7 @@ import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
 import type { ArticleSetting } from './prompts/article-setting.ts'
 import { outlineRequest, PlansShape } from './prompts/outline.ts'
-import { materialOf } from './setting.ts'
+import { briefOf, materialOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { FRAME_WORDS } from './write-frame.ts'
@@ -19,10 +19,8 @@ import { FRAME_WORDS } from './write-frame.ts'
 type OutlineShape = WorkflowRow['outlines'][number]
 
 const NAMES = { sides: 'By aspect', parts: 'By topic', questions: 'By question', time: 'By chronology' }
-/** Words of an article whose length nobody has said. */
-const ARTICLE_WORDS = 1_200
 const PASSAGES_OF_SECTION = 8
-const [LEAST_WORDS, MOST_WORDS] = [60, 600]
+const [LEAST_WORDS, MOST_WORDS] = [60, 1_500]
 
 /** Proposes outlines to compare, each section with the passages that carry it. One credit. */
 export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWish): Promise<StoredWorkflow> {
@@ -43,6 +41,7 @@ async function propose(deps: Pick<Deps, 'config'>, task: ProposalTask): Promise<
   const material = materialOf(stored.workflow, passages)
   const made = outlines(material, {
     title: chosen.text || undefined,
+    words: wordsOfSections(stored.workflow),
     variant: before.length ? Number(before.length) : 0,
   }).map(
     ({ kind, sections }): OutlineShape => ({
@@ -69,12 +68,13 @@ async function byModel(
 ): Promise<OutlineShape[]> {
   const room = Math.min(tokens, Math.round(model.abilities.contextTokens / 2))
   const setting = articleSetting(stored, passages, { tokens: room })
-  const request = outlineRequest(setting, ARTICLE_WORDS - FRAME_WORDS)
+  const wantedWords = wordsOfSections(stored.workflow)
+  const request = outlineRequest(setting, wantedWords)
   const { value, engine } = await model.object({ ...request, schema: PlansShape, signal: wish.signal })
   return value.plans.map((plan) => ({
     id: newId(),
     name: [plan.kind.trim().slice(0, LONGEST_NAME), engine.model].filter(Boolean).join(' · '),
-    sections: plan.sections.map(({ heading, says, words, sources }) => ({
+    sections: atLength(plan.sections, wantedWords).map(({ heading, says, words, sources }) => ({
       heading:
         heading
           .replace(/^#+\s*/, '')
@@ -82,12 +82,30 @@ async function byModel(
           .slice(0, LONGEST_HEADING) || stored.workflow.topic,
       level: 2,
       notes: says.trim().slice(0, LONGEST_NOTES),
-      words: Math.round(Math.min(Math.max(words, LEAST_WORDS), MOST_WORDS)),
+      words,
       passage_ids: passagesFor(`${heading} ${says}`, setting, sources, passages),
     })),
   }))
 }
 
+/** What the introduction and the conclusion leave to the sections. */
+function wordsOfSections(workflow: WorkflowRow): number {
+  return briefOf(workflow).words - FRAME_WORDS
+}
+
+/** Sections whose words add up to what is wanted: models keep the shares of a plan better than its sum. */
+function atLength<Planned extends { words: number }>(sections: readonly Planned[], wanted: number): Planned[] {
+  const shares = sections.map(({ words }) => Math.min(Math.max(words, LEAST_WORDS), MOST_WORDS))
+  const sum = shares.reduce((all, words) => all + words, 0)
+  return sections.map((section, at) => ({
+    ...section,
+    words: Math.min(ROUND * Math.round(((shares[at] ?? 0) * wanted) / sum / ROUND), MOST_OF_SECTION),
+  }))
+}
+
+/** Planned lengths are multiples of it, and no section has more words than the contract takes. */
+const ROUND = 10
+const MOST_OF_SECTION = 5_000
 const LONGEST_NAME = 60
 const LONGEST_HEADING = 300
 const LONGEST_NOTES = 2_000

@@ -49,6 +49,8 @@ export const workflowsRouter = os.router({
         topic,
         language,
         country,
+        // a phrase to be found by belongs to one article
+        brief: { ...project.brief, keyphrase: '', ...input.brief },
         assetIds: asset_ids,
       }),
     )

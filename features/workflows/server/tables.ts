@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { Brief } from '../../../platform/contract/brief.ts'
 import type { Citation } from '../../../platform/contract/evidence.ts'
 import type { Outline, Section, Step, Workflow } from '../contract.ts'
 
@@ -16,6 +17,8 @@ export const workflows = pgTable(
     topic: text('topic').notNull(),
     language: text('language').notNull(),
     country: text('country').notNull(),
+    /** Null in workflows older than it. */
+    brief: jsonb('brief').$type<Brief>(),
     step: text('step').$type<Step>().notNull(),
     assetIds: jsonb('asset_ids').$type<string[]>().notNull(),
     research: jsonb('research').$type<WorkflowShape['research']>().notNull(),

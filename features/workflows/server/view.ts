@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { languageOfPhrase } from '../../../engines/text/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { MOST_PASSAGES, type Outline, type SourcePassage, type Workflow, type WorkflowSummary } from '../contract.ts'
 import { placeIn } from './passages.ts'
+import { briefOf } from './setting.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
 
 interface Progress {
@@ -32,6 +34,8 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
     project_id: workflow.projectId,
     language: workflow.language,
     country: workflow.country,
+    topic_language: languageOfPhrase(workflow.topic),
+    brief: briefOf(workflow),
     asset_ids: workflow.assetIds,
     task_id: workflow.taskId,
     version: workflow.version,

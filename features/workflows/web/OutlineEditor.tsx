@@ -27,7 +27,7 @@ const DEFAULT_WORDS = 200
 export function OutlineEditor({
   workflow,
   save,
-}: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'id' | 'sections'> }) {
+}: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'id' | 'sections' | 'brief'> }) {
   const t = useT(messages)
   const { rows, change } = useRows(workflow.sections, (sections) => save({ sections }))
   const sensors = useSensors(
@@ -68,7 +68,11 @@ export function OutlineEditor({
       title={t('yourOutline')}
       description={
         rows.length
-          ? t('totalWords', { words: rows.reduce((sum, { words }) => sum + words, 0), sections: rows.length })
+          ? t('totalWords', {
+              words: rows.reduce((sum, { words }) => sum + words, 0),
+              sections: rows.length,
+              wanted: workflow.brief.words,
+            })
           : undefined
       }
     >

@@ -7,9 +7,11 @@ import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { OpenSourcesSwitch, useOpenSources } from '../../accounts/web/open-sources-door.ts'
 import { workflowsApi } from './api.ts'
+import { BriefFields } from './BriefFields.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { FoundPages } from './FoundPages.tsx'
 import { Keywords } from './Keywords.tsx'
+import { LanguageQuestion } from './LanguageQuestion.tsx'
 import { messages } from './messages.ts'
 import { Questions } from './Questions.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
@@ -35,6 +37,7 @@ function Research({ workflow, save }: StepProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0">
+        <BriefFields workflow={workflow} save={save} />
         <RunResearch workflow={workflow} save={save} />
         {research.done ? (
           <>
@@ -77,6 +80,7 @@ function RunResearch({ workflow, save }: StepProps) {
       <div className="my-4">
         <OpenSourcesSwitch />
       </div>
+      <LanguageQuestion workflow={workflow} save={save} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look={workflow.research.done ? 'secondary' : 'primary'}

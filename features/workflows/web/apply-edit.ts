@@ -8,6 +8,7 @@ export function applyEdit(workflow: WorkflowView, edit: Edit): WorkflowView {
     topic: edit.topic ?? workflow.topic,
     language: edit.language ?? workflow.language,
     country: edit.country ?? workflow.country,
+    brief: { ...workflow.brief, ...edit.brief },
     asset_ids: edit.asset_ids ?? workflow.asset_ids,
     research: {
       ...research,

@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { usualBrief } from '../../../platform/contract/brief.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import type { Edit } from './api.ts'
 import { OutlineEditor } from './OutlineEditor.tsx'
@@ -22,7 +23,9 @@ const section = (id: string, heading: string) => ({
 test('a heading is saved while it is typed in, before the field is left', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
   const sections = [section('s1', 'Old dams')]
-  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />)
+  const { person } = await show(
+    <OutlineEditor workflow={{ brief: usualBrief, id: 'w1', sections: sections as never }} save={save} />,
+  )
   const field = screen.getByRole('textbox', { name: 'Heading of section 1' })
   await person.clear(field)
   await person.type(field, 'New dams')
@@ -33,7 +36,7 @@ test('a heading is saved while it is typed in, before the field is left', async 
 
 test('a section that is added has its heading ready to be typed over', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
-  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: [] }} save={save} />)
+  const { person } = await show(<OutlineEditor workflow={{ brief: usualBrief, id: 'w1', sections: [] }} save={save} />)
   await person.click(screen.getByRole('button', { name: 'Add section' }))
   const field = screen.getByRole('textbox', { name: 'Heading of section 1' })
   expect(document.activeElement).toBe(field)
@@ -45,7 +48,9 @@ test('a section that is added has its heading ready to be typed over', async () 
 test('a subsection that is moved to the top becomes a section', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
   const sections = [section('s1', 'Old dams'), { ...section('s2', 'What they cost'), level: 3 as const }]
-  const { person } = await show(<OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />)
+  const { person } = await show(
+    <OutlineEditor workflow={{ brief: usualBrief, id: 'w1', sections: sections as never }} save={save} />,
+  )
   await person.click(screen.getAllByRole('button', { name: 'Move up' })[1] as HTMLElement)
   expect(save.mock.lastCall?.[0].sections).toMatchObject([
     { heading: 'What they cost', level: 2 },
@@ -64,7 +69,10 @@ test('changes made elsewhere replace the fields’ contents', async () => {
         >
           Elsewhere
         </button>
-        <OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={async () => undefined} />
+        <OutlineEditor
+          workflow={{ brief: usualBrief, id: 'w1', sections: sections as never }}
+          save={async () => undefined}
+        />
       </>
     )
   }
@@ -83,7 +91,7 @@ test('typing in a row that is being replaced doesn’t restore the old outline',
   function Page() {
     const [sections, setSections] = useState([section('s1', 'Old dams'), section('s2', 'What they cost')])
     changeElsewhere = () => setSections([section('s1', 'Changed elsewhere')])
-    return <OutlineEditor workflow={{ id: 'w1', sections: sections as never }} save={save} />
+    return <OutlineEditor workflow={{ brief: usualBrief, id: 'w1', sections: sections as never }} save={save} />
   }
   const { person, unmount } = await show(<Page />)
   await person.type(screen.getByRole('textbox', { name: 'Heading of section 1' }), ' and')

@@ -18,39 +18,3 @@ test('a country is saved when the page is left before the field, and an empty fi
   unmount()
   expect(save).toHaveBeenCalledExactlyOnceWith({ country: 'Chile' })
 })
-
-test('sources in another language than the chosen one are a question, answered with one click', async () => {
-  const save = vi.fn((_edit: Edit) => Promise.resolve())
-  const assets = [
-    { id: 'a', language: 'German' },
-    { id: 'b', language: 'German' },
-    { id: 'c', language: 'French' },
-  ]
-  fakeServer({ 'GET /api/assets': () => answering({ assets, total: 3 }) })
-  const workflow = { topic: 'Wärme', asset_ids: ['a', 'b'], language: 'English-US', country: 'Germany' } as never
-  const { person } = await show(<WorkflowSettings {...{ workflow, save }} />)
-  await person.click(await screen.findByRole('button', { name: 'Write in German' }))
-  expect(save).toHaveBeenCalledExactlyOnceWith({ language: 'German' })
-})
-
-test('sources in several languages, or in the other English, are no question (the third settings ask)', async () => {
-  const assets = [
-    { id: 'a', language: 'German' },
-    { id: 'b', language: 'French' },
-    { id: 'c', language: 'English-UK' },
-  ]
-  fakeServer({ 'GET /api/assets': () => answering({ assets, total: 3 }) })
-  const base = { topic: 'Wärme', language: 'English-US', country: 'Germany' }
-  const settings = (asset_ids: string[]) => (
-    <WorkflowSettings workflow={{ ...base, asset_ids } as never} save={() => Promise.resolve()} />
-  )
-  await show(
-    <>
-      {settings(['a', 'b'])}
-      {settings(['c'])}
-      {settings(['b'])}
-    </>,
-  )
-  expect(await screen.findByRole('button', { name: 'Write in French' })).toBeDefined()
-  expect(screen.getAllByRole('button', { name: /Write in/ })).toHaveLength(1)
-})

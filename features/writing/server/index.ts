@@ -1,4 +1,5 @@
 export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
+export { briefSentences } from './brief-sentences.ts'
 export { cleanedInput } from './clean-input.ts'
 export {
   type CopyContext,

@@ -1,5 +1,7 @@
 import type { Notice } from '../../../platform/contract/evidence.ts'
+import { projectFor } from '../../projects/server/index.ts'
 import type { Setting, WritingInput } from '../contract.ts'
+import { briefSentences } from './brief-sentences.ts'
 import { gatherSources, type SourcesWish } from './sources.ts'
 import type { WritingRun } from './writing-run.ts'
 
@@ -10,6 +12,14 @@ export async function settingOf(
   wish: SourcesWish | null,
 ): Promise<{ setting: Setting; notices: Notice[] }> {
   const { passages, notices } = wish ? await gatherSources(run, input, wish) : { passages: [], notices: [] }
-  // nobody can make a brand voice or a brief so far
-  return { setting: { language: input.language, sources: passages, voice: null, brief: '' }, notices }
+  // what the person's own words are made into keeps to those words
+  const brief = wish && input.project_id ? await readersOf(run, input.project_id) : ''
+  // nobody can make a brand voice so far
+  return { setting: { language: input.language, sources: passages, voice: null, brief }, notices }
+}
+
+/** For whom a project writes. Its call to action and the length are those of whole articles. */
+async function readersOf({ deps, actor }: WritingRun, projectId: string): Promise<string> {
+  const { brief } = await projectFor(deps, actor, projectId)
+  return brief ? briefSentences({ ...brief, call_to_action: '', keyphrase: '' }) : ''
 }

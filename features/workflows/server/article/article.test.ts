@@ -160,6 +160,6 @@ test('a model’s plans are taken with their lengths, notes and the passages of 
     'By decision · house-model',
     'By time · house-model',
   ])
-  expect(outlines[0].sections.map(({ words }: { words: number }) => words)).toEqual([150, 600])
+  expect(outlines[0].sections.map(({ words }: { words: number }) => words)).toEqual([100, 950])
   expect(outlines[0].sections[1].passage_ids.length).toBeGreaterThan(0)
 })

@@ -2,8 +2,9 @@ import { contentLanguageOf } from '../../../../engines/text/index.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import { sourceTexts } from '../../../writing/server/index.ts'
+import { briefSentences, sourceTexts } from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
+import { briefOf } from '../setting.ts'
 import type { StoredWorkflow, WorkflowRow } from '../store.ts'
 
 /** Phrases for search engines that a model is told of; more would steer the text. */
@@ -22,6 +23,7 @@ export function articleSetting(
     language,
     topic,
     headline: headlines.text,
+    brief: briefSentences(briefOf(workflow)),
     notes: research.context,
     outOfScope: research.out_of_scope,
     questions: research.questions.filter(({ chosen }) => chosen).map(({ text }) => text),

@@ -10,6 +10,8 @@ export interface ArticleSetting {
   topic: string
   /** Empty until one is chosen. */
   headline: string
+  /** What the article is for and for whom, in sentences; the writer's words. */
+  brief: string
   /** The writer's own words on what is wanted, and on what is not. */
   notes: string
   outOfScope: string
@@ -32,7 +34,7 @@ export interface ArticleTask {
 export function articleRequest(setting: ArticleSetting, task: ArticleTask): ModelRequest {
   return {
     system: rulesFor(setting.language),
-    prompt: briefOf(setting),
+    prompt: aboutOf(setting),
     fenced: [...quotedSources(setting.sources), ...(task.quoted ?? [])],
     after: task.task,
     fenceKey: setting.key,
@@ -65,10 +67,11 @@ function rulesFor(language: ContentLanguage): string {
 }
 
 /** Only words of the person stand here; words of sources are quoted. */
-function briefOf({ topic, headline, notes, outOfScope }: ArticleSetting): string {
+function aboutOf({ topic, headline, brief, notes, outOfScope }: ArticleSetting): string {
   return [
     `The article is about: ${topic}.`,
     headline ? `Its headline: ${headline}.` : '',
+    brief,
     notes ? `The writer notes: ${notes}` : '',
     outOfScope ? `Leave out: ${outOfScope}` : '',
     'Its sources follow, then the task.',
