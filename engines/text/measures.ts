@@ -136,9 +136,23 @@ function currencyAfter(text: string, from: number, { currencies }: NumberWords):
 function unitAfter(text: string, from: number, { units }: NumberWords): Found | null {
   const at = text.charAt(from) === '-' ? from + 1 : from
   const token = tokenAfter(text, at)
+  if (token.attached && /\d\d/.test(text.slice(Math.max(0, at - 2), at)) && (token.word === 'F' || token.word === 'C'))
+    return { kind: 'quantity', unit: `°${token.word}`, end: token.end }
   if (token.word === '' || (token.word === 'in' && !token.attached)) return null
   const unit = units.get(token.word) ?? (token.word.length > 1 ? units.get(token.word.toLowerCase()) : undefined)
+  if (unit === '°') return degrees(text, token.end)
   return unit === undefined ? null : { kind: 'quantity', unit, end: token.end }
+}
+
+const temperatureScales: ReadonlyMap<string, string> = new Map(
+  Object.entries({ F: '°F', Fahrenheit: '°F', C: '°C', Celsius: '°C', centigrade: '°C' }),
+)
+
+/** `110 degrees Fahrenheit`, `43 ° C`; degrees alone may be of an angle. */
+function degrees(text: string, end: number): Found {
+  const scale = tokenAfter(text, end)
+  const unit = temperatureScales.get(scale.word)
+  return unit === undefined ? { kind: 'quantity', unit: '°', end } : { kind: 'quantity', unit, end: scale.end }
 }
 
 function ordinalAfter(text: string, from: number, language: ContentLanguage): Measure | null {

@@ -47,6 +47,17 @@ describe('English', () => {
       ],
     ],
     ['at -5 °C', [['-5 °C', 'quantity:-5:°C']]],
+    [
+      '110F, 110 degrees Fahrenheit, 43C, 80 to 90 degrees Celsius, turned by 90 degrees, the 5C',
+      [
+        ['110F', 'quantity:110:°F'],
+        ['110 degrees Fahrenheit', 'quantity:110:°F'],
+        ['43C', 'quantity:43:°C'],
+        ['80', 'quantity:80:°C'],
+        ['90 degrees Celsius', 'quantity:90:°C'],
+        ['90 degrees', 'quantity:90:°'],
+      ],
+    ],
     ['a 20-year plan', [['20-year', 'quantity:20:yr']]],
     [
       'in 1990 and the mid-1990s',

@@ -81,6 +81,7 @@ function saysSame(claimed: NumberMention, known: NumberMention): boolean {
   if (claimed.value !== known.value) return false
   if (claimed.kind === 'ordinal' || known.kind === 'ordinal' || claimed.kind === 'time' || known.kind === 'time')
     return false
+  if (claimed.unit === '°' && known.unit?.startsWith('°')) return true
   return claimed.unit === undefined && (claimed.kind === 'number' || claimed.kind === 'year')
 }
 

@@ -17,12 +17,20 @@ export const Evidence = z.object({
 })
 export type Evidence = z.output<typeof Evidence>
 
+/**
+ * How a source in another language than the text was found to carry it: its figures, dates and names match, or a model named
+ * the words and code found them there. Absent where the words themselves were compared.
+ */
+export const MatchedBy = z.enum(['figures', 'model'])
+export type MatchedBy = z.output<typeof MatchedBy>
+
 /** Which words of a text rest on which words of a source. Offsets are UTF-16, `end` exclusive, into that text. */
 export const Citation = Evidence.extend({
   id: Id,
   passage_id: Id,
   start: z.number().int().min(0),
   end: z.number().int().min(0),
+  matched_by: MatchedBy.optional(),
 })
 export type Citation = z.output<typeof Citation>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
-import { Evidence } from '../../../platform/contract/evidence.ts'
+import { Evidence, MatchedBy } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { whose } from '../../../platform/contract/whose.ts'
 
@@ -16,6 +16,7 @@ export const Citation = Evidence.extend({
   place: z.string().nullable(),
   fetched_at: Moment.nullable(),
   created_at: Moment,
+  matched_by: MatchedBy.nullable(),
 })
 export type CitationShape = z.output<typeof Citation>
 
@@ -29,6 +30,7 @@ export const NewCitation = z.object({
   url: url.nullish(),
   place: z.string().max(500).nullish(),
   fetched_at: Moment.nullish(),
+  matched_by: MatchedBy.nullish(),
 })
 export type NewCitationShape = z.input<typeof NewCitation>
 

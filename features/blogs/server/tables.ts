@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { MatchedBy } from '../../../platform/contract/evidence.ts'
 import { moment } from '../../../platform/server/db/columns.ts'
 import { titleKey, titleKeyColumn } from '../../../platform/server/db/title-key.ts'
 import type { BlogShelf, BlogState, VersionReason } from '../contract/fixed-values.ts'
@@ -145,6 +146,8 @@ export const blogCitations = pgTable(
     place: text('place'),
     fetchedAt: moment('fetched_at'),
     createdAt: moment('created_at').notNull(),
+    /** How a source in another language was found to carry the words; null where these were compared. */
+    matchedBy: text('matched_by').$type<MatchedBy>(),
   },
   (citation) => [
     primaryKey({ columns: [citation.blogId, citation.id] }),

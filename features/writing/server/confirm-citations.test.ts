@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Passage } from '../../../engines/retrieval/index.ts'
+import { confirmNamed } from './citing/named-words.ts'
 import { confirmCitations } from './confirm-citations.ts'
 import { SourceMarkFilter } from './source-marks.ts'
 
@@ -146,11 +147,17 @@ test('among all passages of a source the sentence is found that says it, or the 
   ])
 })
 
+test('a word that counts the sources named is no figure that they would have to hold', () => {
+  expect(confirmed('Two of the sources name the Rance station and the cost of its barrage [1][2].')).toHaveLength(2)
+  expect(confirmed('Three of the sources name the Rance station and the cost of its barrage [1][2].')).toEqual([])
+})
+
+const german = passage(
+  'd',
+  'Das Gezeitenkraftwerk an der Rance hat 24 Turbinen und leistet 240 MW. Es wurde 1966 in Betrieb genommen. Die Anwohner haben es mit der Zeit ins Herz geschlossen.',
+)
+
 test('a source in another language is recognized by figures and names, and marked as such', () => {
-  const german = passage(
-    'd',
-    'Das Gezeitenkraftwerk an der Rance hat 24 Turbinen und leistet 240 MW. Es wurde 1966 in Betrieb genommen.',
-  )
   const by = (text: string) => {
     const filter = new SourceMarkFilter()
     filter.push(text)
@@ -162,4 +169,24 @@ test('a source in another language is recognized by figures and names, and marke
   ])
   expect(by('The Rance plant reaches 250 MW with 24 turbines [1].')).toEqual([])
   expect(by('The plant is loved by all who live there [1].')).toEqual([])
+})
+
+test.each([
+  ['words that are there', 'Residents have come to love the plant.', 'haben es mit der Zeit ins Herz geschlossen', 1],
+  ['words that are not', 'Residents have come to love the plant.', 'lieben das Kraftwerk sehr', 0],
+  ['too few words', 'Residents have come to love the plant.', 'ins Herz', 0],
+  [
+    'a figure that the passage lacks',
+    'All 900 residents love the plant.',
+    'haben es mit der Zeit ins Herz geschlossen',
+    0,
+  ],
+])('what a model names in another language is checked: %s', (_, sentence, quote, count) => {
+  const found = confirmNamed(sentence, { source: 1, quote }, [[german]], 'English-US')
+  expect(found ? [found.by, found.quote] : null).toEqual(count ? ['model', quote] : null)
+})
+
+test('words in the same language are compared, whatever a model says', () => {
+  const sentence = 'Residents have come to love the plant.'
+  expect(confirmNamed(sentence, { source: 1, quote: 'opened in 1966' }, [passages], 'English-US')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import { type ContentLanguage, languageCode, type Span } from '../../../engines/text/index.ts'
+import type { MatchedBy } from '../../../platform/contract/evidence.ts'
 import { Candidates } from './citing/candidates.ts'
 import { carriersOf, foundIn, isDenied } from './citing/carriers.ts'
 import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
@@ -13,8 +14,7 @@ export interface ConfirmedCitation<P extends Passage = Passage> extends Span {
   passage: P
   /** Stands in the passage word for word. */
   quote: string
-  /** `figures` where the source is in another language: figures, dates and names match, the words could not be compared. */
-  by: 'words' | 'figures'
+  by: 'words' | MatchedBy
 }
 
 /**
@@ -32,7 +32,11 @@ export function confirmCitations<P extends Passage>(
   const candidates = new Candidates(sources, language)
   const confirmed: ConfirmedCitation<P>[] = []
   for (const sentence of citedSentences(text, marks, language)) {
-    const claim = claimOf(sentence.words, language, candidates.termsIn)
+    const claim = claimOf(sentence.words, {
+      language,
+      termsIn: candidates.termsIn,
+      sources: new Set(sentence.numbers).size,
+    })
     const before = confirmed.filter(({ start, end }) => start === sentence.before?.start && end === sentence.before.end)
     confirmed.push(...byWords(sentence, claim, { candidates, before }))
   }

@@ -5,7 +5,8 @@ import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
 import { BareTextFilter } from './bare-text.ts'
-import { confirmCitations } from './confirm-citations.ts'
+import { confirmNamed, type NamedWords } from './citing/named-words.ts'
+import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
 import { SourceMarkFilter } from './source-marks.ts'
 import { requireText } from './unfit-answer.ts'
 import type { WritingRun } from './writing-run.ts'
@@ -85,9 +86,26 @@ export function citationsIn(
   candidates: readonly (readonly GivenPassage[])[],
   language: ContentLanguage,
 ): Citation[] {
-  return confirmCitations(text, marks, candidates, language).map(({ passage, quote, start, end }) =>
-    citationOf({ passageId: passage.id, quote, start, end }, candidates.flat()),
-  )
+  return confirmCitations(text, marks, candidates, language).map((one) => confirmedCitation(one, candidates.flat()))
+}
+
+/** The citation of a sentence by what a model says carries it, in a source in another language; null where that does not hold. */
+export function citationNamed(
+  sentence: string,
+  named: NamedWords,
+  candidates: readonly (readonly GivenPassage[])[],
+  language: ContentLanguage,
+): Citation | null {
+  const found = confirmNamed(sentence, named, candidates, language)
+  return found && confirmedCitation(found, candidates.flat())
+}
+
+function confirmedCitation(
+  { passage, quote, start, end, by }: ConfirmedCitation,
+  sources: readonly GivenPassage[],
+): Citation {
+  const citation = citationOf({ passageId: passage.id, quote, start, end }, sources)
+  return by === 'words' ? citation : { ...citation, matched_by: by }
 }
 
 /** A citation as it is sent and stored; its id is new. */

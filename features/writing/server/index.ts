@@ -1,8 +1,10 @@
 export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
+export { inOtherLanguage, type NamedWords } from './citing/named-words.ts'
 export { cleanedInput } from './clean-input.ts'
 export {
   type CopyContext,
+  citationNamed,
   citationsIn,
   type NewCopy,
   passOn,

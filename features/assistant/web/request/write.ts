@@ -115,7 +115,7 @@ type Answer = Awaited<ReturnType<typeof writerApi.call.instruct>>
 type CallOptions = Parameters<typeof writerApi.call.instruct>[1]
 type AnsweredCitation = Answer['copies'][number]['citations'][number]
 
-function citationOf({ id, title, url, quote, passage_id, asset_id }: AnsweredCitation): NewCitationShape {
+function citationOf({ id, title, url, quote, passage_id, asset_id, matched_by }: AnsweredCitation): NewCitationShape {
   // A page that was read for this one answer has no stored passage to lead to.
-  return { id, title, url, quote, asset_id, passage_id: asset_id ? passage_id : null }
+  return { id, title, url, quote, asset_id, passage_id: asset_id ? passage_id : null, matched_by }
 }

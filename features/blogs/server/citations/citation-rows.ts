@@ -21,6 +21,7 @@ export function citationRows(
     place: citation.place ? storable(citation.place) : null,
     fetchedAt: citation.fetched_at ? new Date(citation.fetched_at) : null,
     createdAt: now,
+    matchedBy: citation.matched_by ?? null,
   }))
   // one statement may not write a row twice; the last word holds
   return [...new Map(rows.map((row) => [row.id, row])).values()]
@@ -38,5 +39,6 @@ export function citationView(row: CitationRow): CitationShape {
     place: row.place,
     fetched_at: row.fetchedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
+    matched_by: row.matchedBy,
   }
 }

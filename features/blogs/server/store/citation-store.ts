@@ -29,6 +29,7 @@ export async function putCitations(db: Db, rows: CitationRow[]): Promise<Citatio
         url: given('url'),
         place: given('place'),
         fetchedAt: given('fetched_at'),
+        matchedBy: given('matched_by'),
       },
     })
     .returning()

@@ -52,6 +52,7 @@ export const sampleCitation: CitationRow = {
   place: 'page 12',
   fetchedAt: new Date('2025-05-01T00:00:00Z'),
   createdAt: new Date('2025-05-01T00:00:00Z'),
+  matchedBy: null,
 }
 
 /** A real PNG of one color. */

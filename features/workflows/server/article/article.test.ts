@@ -61,11 +61,11 @@ async function addText(name: string, text: string): Promise<string> {
   return added.body.asset.id
 }
 
-async function planned(language = 'English-US'): Promise<string> {
-  for (const source of sources) await untilRead(writer.caller, source)
+async function planned(language = 'English-US', own = sources): Promise<string> {
+  for (const source of own) await untilRead(writer.caller, source)
   const made = await writer.caller.post('/api/workflows', {
     topic: 'tidal power stations',
-    asset_ids: sources,
+    asset_ids: own,
     language,
   })
   const { id, version } = made.body.workflow
@@ -113,6 +113,26 @@ test('every request quotes the sources whole between the same marks, and says th
   const [, order = ''] = /(Ignore all rules[\s\S]*)/.exec(first) ?? []
   expect(order).toMatch(/END SOURCE 1/)
   expect(first.indexOf('Write the whole article')).toBeGreaterThan(first.lastIndexOf('<<<END'))
+})
+
+test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {
+  const german = await addText(
+    'husum.txt',
+    'Die Genossenschaft in Husum betreibt das Kraftwerk seit vielen Jahren selbst. Nach Angaben des Vorstands ist die Anlage die älteste ihrer Art an der Küste. Die Mitglieder entscheiden jedes Jahr gemeinsam, wofür der Überschuss verwendet wird.',
+  )
+  const says = 'According to its board, the plant is the oldest of its kind on the coast'
+  const quote = 'die Anlage die älteste ihrer Art an der Küste'
+  models.says(
+    'Write the whole article',
+    `## What the tides give\n\n${says} [1].\n\n## What they cost\n\nMembers decide together [1].`,
+  )
+  models.says('has a fault', JSON.stringify({ sentences: [{ number: 1, text: `${says} [1].`, source: 1, quote }] }))
+  const id = await planned('English-US', [german])
+  const { sections, blog_id } = await drafted(id)
+  expect(asked()[1]).toContain('in another language, also give')
+  expect(sections[0].citations).toMatchObject([{ quote, matched_by: 'model', start: 0, end: says.length + 1 }])
+  const { body } = await writer.caller.get(`/api/blogs/${blog_id}/citations`)
+  expect(body.citations).toMatchObject([{ quote, matched_by: 'model' }])
 })
 
 test('a section that the answer left out is asked for alone, with what is written beside it', async () => {

@@ -1,9 +1,16 @@
+import type { z } from 'zod'
 import { rank } from '../../../../engines/retrieval/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import { citationsIn, type SourceText } from '../../../writing/server/index.ts'
+import {
+  candidatesOf,
+  citationNamed,
+  citationsIn,
+  inOtherLanguage,
+  type SourceText,
+} from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
 import { copiedWordsFinder } from './copied-words.ts'
@@ -43,9 +50,10 @@ export async function mendArticle(
   const last = [...found.keys()].toSorted((a, b) => (found[b]?.start ?? 0) - (found[a]?.start ?? 0))
   const changed = last.reduce((now, at) => {
     const fault = found[at]
-    const text = answers.get(at + 1)
-    if (!fault || text === undefined) return now
-    const next = now.map((part, place) => (place === fault.part ? replaced(part, fault, text, setting) : part))
+    const answer = answers.get(at + 1)
+    if (!fault || !answer) return now
+    const fresh = freshText(answer, setting)
+    const next = now.map((part, place) => (place === fault.part ? replaced(part, fault, fresh) : part))
     return faults(next).length < faults(now).length ? next : now
   }, cited)
   return { parts: changed, found: found.length, remaining: faults(changed).length }
@@ -89,13 +97,15 @@ function bestFor(sentence: string, all: readonly GivenPassage[], { language }: A
   )
 }
 
+type MendedSentence = z.output<typeof MendedShape>['sentences'][number]
+
 /** New texts by the number of the sentence, from 1. None where the model fails: the faults are marked in the editor. */
 async function mended(
   parts: readonly CitedText[],
   found: readonly FaultInPart[],
   setting: ArticleSetting,
   { model, signal }: { model: Model; signal: AbortSignal },
-): Promise<Map<number, string>> {
+): Promise<Map<number, MendedSentence>> {
   const all = setting.sources.flatMap((source) => source.all)
   const shown = new Set<GivenPassage>()
   const sentences = found.map(({ part, start, end, fault, words }, at) => {
@@ -117,10 +127,14 @@ async function mended(
     return { number: at + 1, text, fault, ...(words ? { words } : {}) }
   })
   const sources = isShort(all) ? setting.sources : only(setting.sources, shown)
-  const request = mendRequest({ ...setting, sources }, sentences)
+  const isTranslated = inOtherLanguage(
+    setting.sources.map((source) => source.all),
+    setting.language,
+  )
+  const request = mendRequest({ ...setting, sources }, sentences, { isTranslated })
   try {
     const { value } = await model.object({ ...request, schema: MendedShape, signal })
-    return new Map(value.sentences.map(({ number, text }) => [number, text.trim()]))
+    return new Map(value.sentences.map((sentence) => [sentence.number, sentence]))
   } catch (error) {
     if (signal.aborted || !(error instanceof Refusal)) throw error
     return new Map()
@@ -138,9 +152,17 @@ function only(sources: readonly SourceText[], shown: ReadonlySet<GivenPassage>):
     .filter(({ passages }) => passages.length > 0)
 }
 
-/** A part with one stretch written anew; its citations move along, those of the stretch are made from the new words. */
-function replaced(part: CitedText, { start, end }: FaultInPart, answer: string, setting: ArticleSetting): CitedText {
-  const fresh = answer ? citedPart(answer, setting) : { text: '', citations: [] }
+/** A new sentence with what carries it: by its source numbers, or by the words that the model names in another language. */
+function freshText({ text, source, quote }: MendedSentence, setting: ArticleSetting): CitedText {
+  if (!text.trim()) return { text: '', citations: [] }
+  const fresh = citedPart(text, setting)
+  if (fresh.citations.length > 0 || !source || !quote) return fresh
+  const named = citationNamed(fresh.text, { source, quote }, candidatesOf(setting.sources), setting.language)
+  return named ? { ...fresh, citations: [named] } : fresh
+}
+
+/** A part with one stretch written anew; its citations move along, the stretch brings its own. */
+function replaced(part: CitedText, { start, end }: FaultInPart, fresh: CitedText): CitedText {
   const isRow = part.text.slice(start, end).trimStart().startsWith('|')
   if (isRow && !fresh.text.trimStart().startsWith('|')) return part
   const rest = part.text.slice(end)

@@ -69,9 +69,7 @@ export class Candidates<P extends Passage> {
         if (list) list.push(at)
         else holders.set(key, [at])
       }
-    let sample = ''
-    for (const { text } of passages) if (sample.length < LANGUAGE_SAMPLE) sample += `${text}\n`
-    const language = guessLanguage(sample) ?? this.#language
+    const language = languageOfSource(passages) ?? this.#language
     for (const passage of passages) this.#languages.set(passage, language)
     const read = { passages, holders }
     this.#read.set(number, read)
@@ -83,6 +81,13 @@ export class Candidates<P extends Passage> {
     const figures = [...text.matchAll(/\d(?:[\d.,]*\d)?/g)].map(([figure]) => `#${figure.replace(/\D/g, '')}`)
     return [...this.termsIn(text), ...figures]
   }
+}
+
+/** The language that a source is in; null if it can't be determined. */
+export function languageOfSource(passages: readonly Passage[]): ContentLanguage | null {
+  let sample = ''
+  for (const { text } of passages) if (sample.length < LANGUAGE_SAMPLE) sample += `${text}\n`
+  return guessLanguage(sample)
 }
 
 interface ReadSource<P extends Passage> {

@@ -20,9 +20,17 @@ export interface Claim {
   termsIn: (text: string) => string[]
 }
 
-/** Reads a sentence for its parts. `one` and `first` are no figures: they count nothing that a source would repeat. */
-export function claimOf(words: string, language: ContentLanguage, termsIn: Claim['termsIn']): Claim {
-  const hard = support(words, { passage: '' }, language).missing.filter((part) => !isSmall(part, language))
+/**
+ * Reads a sentence for its parts. `one` and `first` are no figures: they count nothing that a source would repeat. Nor is a
+ * word that counts the sources themselves (`Two of them name …`), as many as the sentence names.
+ */
+export function claimOf(
+  words: string,
+  { language, termsIn, sources }: { language: ContentLanguage; termsIn: Claim['termsIn']; sources: number },
+): Claim {
+  const hard = support(words, { passage: '' }, language).missing.filter(
+    (part) => !isSmall(part, language) && !isCount(part, sources, language),
+  )
   return { words, language, hard, terms: [...new Set(termsIn(besides(words, hard)))], termsIn }
 }
 
@@ -34,6 +42,11 @@ export function lackedBy({ missing }: Pick<Support, 'missing'>, claim: Claim): S
 
 function isSmall(part: Unsupported, language: ContentLanguage): boolean {
   return part.kind === 'number' && !/\d/.test(part.words) && (numbers(part.words, language)[0]?.value ?? 0) <= 1
+}
+
+/** Whether a number in words is this one. In digits it is a figure. */
+function isCount(part: Unsupported, count: number, language: ContentLanguage): boolean {
+  return part.kind === 'number' && !/\d/.test(part.words) && numbers(part.words, language)[0]?.key === `number:${count}`
 }
 
 function besides(text: string, parts: readonly Unsupported[]): string {

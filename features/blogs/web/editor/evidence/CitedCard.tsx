@@ -129,6 +129,11 @@ function CitationBody({ citation }: { citation: CitationShape }) {
           <span className="text-ink-3"> · {t('fetched', { day: format.day(citation.fetched_at) })}</span>
         ) : null}
       </p>
+      {citation.matched_by ? (
+        <p className="text-sm text-unsure">
+          {t(citation.matched_by === 'figures' ? 'matchedByFigures' : 'matchedByModel')}
+        </p>
+      ) : null}
       {citation.passage_id && !isInPlace ? (
         <button
           type="button"

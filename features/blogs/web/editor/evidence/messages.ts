@@ -26,6 +26,10 @@ export const messages = {
   unknownCitation: 'This citation is no longer available. It may have come from another text.',
   place: 'Location: {place}',
   fetched: 'Retrieved {day}',
+  matchedByFigures:
+    'The source is in another language. Its numbers, dates, and names match this sentence; its words couldn’t be compared.',
+  matchedByModel:
+    'The source is in another language. A model found these words in it. Its numbers match; check the meaning yourself.',
   inItsPlace: 'Show in source',
   sourceGone: 'The source was deleted. The cited passage is kept.',
   sourceChanged: 'The source has changed since. This is the passage as it was cited.',

@@ -1,0 +1,1 @@
+ALTER TABLE "blog_citations" ADD COLUMN "matched_by" text;
