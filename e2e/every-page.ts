@@ -62,7 +62,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await expect(async () => {
     expect([...underWay].map((request) => request.url())).toEqual([])
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }
 
 const calls = new WeakMap<Page, Set<Request>>()

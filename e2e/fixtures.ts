@@ -129,8 +129,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Colors in transition from light to dark have no meaningful contrast, so transitions finish at once. Runs in the page. */
+/**
+ * Colors in transition from light to dark have no meaningful contrast, so transitions finish at once: also those that begin
+ * when a page rearranges itself for another width. Runs in the page.
+ */
 async function transitionsOver(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  for (let still = 0; still < 4; still += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    if (running.length > 0) still = 0
+    for (const animation of running) animation.finish()
+  }
 }
