@@ -8,6 +8,7 @@ import { chooseModel } from '../../model-keys/server/index.ts'
 import { runPaid } from '../../writing/server/index.ts'
 import { checkStep, frameStep } from '../contract.ts'
 import { ArticleWriter } from './article/article-writer.ts'
+import { sourceTokensFor } from './article/setting.ts'
 import { finishWorkflow } from './finish-workflow.ts'
 import { passagesForSection, passagesForTopic, passagesOfSources } from './passages.ts'
 import { changeSection, findWorkflow, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
@@ -74,7 +75,7 @@ async function articleWriter(run: JobRun, stored: StoredWorkflow, model: Model):
   const { deps, signal } = run
   const passages = await passagesOfSources(deps, stored.workflow)
   return new ArticleWriter(
-    { model, passages, sourceTokens: deps.config.MODEL_SOURCE_TOKENS, signal },
+    { model, passages, sourceTokens: sourceTokensFor(model, deps.config.MODEL_SOURCE_TOKENS), signal },
     frameWords(stored, passages),
   )
 }

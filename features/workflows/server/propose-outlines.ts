@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
-import { articleSetting } from './article/setting.ts'
+import { articleSetting, sourceTokensFor } from './article/setting.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
 import type { ArticleSetting } from './prompts/article-setting.ts'
@@ -66,8 +66,7 @@ async function byModel(
   model: Model,
   tokens: number,
 ): Promise<OutlineShape[]> {
-  const room = Math.min(tokens, Math.round(model.abilities.contextTokens / 2))
-  const setting = articleSetting(stored, passages, { tokens: room })
+  const setting = articleSetting(stored, passages, { tokens: sourceTokensFor(model, tokens) })
   const wantedWords = wordsOfSections(stored.workflow)
   const request = outlineRequest(setting, wantedWords)
   const { value, engine } = await model.object({ ...request, schema: PlansShape, signal: wish.signal })

@@ -10,7 +10,7 @@ import type { SectionRow, StoredWorkflow } from '../store.ts'
 import { ArticleStream } from './article-stream.ts'
 import { mendArticle } from './mend-article.ts'
 import { type CitedText, citedPart, numbered, shownPart } from './part.ts'
-import { articleSetting, fits } from './setting.ts'
+import { articleSetting, fitted } from './setting.ts'
 
 /** What an article is written with. */
 export interface ArticleNeeds {
@@ -165,8 +165,8 @@ export class ArticleWriter {
       wanted: missing.flatMap(({ passageIds }) => passageIds),
     })
     const parts = this.#partsOf(stored, missing, setting)
-    const request = articleRequestFor(setting, parts)
-    if (!fits(request, this.#needs.model)) return null
+    const request = fitted(articleRequestFor(setting, parts), this.#needs.model)
+    if (!request) return null
     this.#rounds += 1
     const stream = new ArticleStream(this.#needs.model, request, {
       headings: missing.map(({ heading }) => heading),
