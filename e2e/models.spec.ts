@@ -19,7 +19,7 @@ test('the first account downloads a model, stops, continues after a reload, and 
   // a machine at its limit may not have answered within the second that the start gave it
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByText('Ollama is running, but it has no models yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Download Qwen3 4B Instruct' }).click()
+  await page.getByRole('button', { name: 'Download Qwen3 4B Instruct with Ollama' }).click()
   await expect(page.getByRole('progressbar', { name: 'Downloading qwen3:4b-instruct' })).toBeVisible()
   await expect(page.getByText(/ of 2 GB/)).toBeVisible()
   await expectAccessible(page)

@@ -24,10 +24,26 @@ const LocalServer = z.object({
   models: z.array(z.object({ name: z.string(), bytes: z.number().nullable(), is_loaded: z.boolean() })),
 })
 
+/** A model that the server itself can run once it is downloaded, as `on-board/<id>`. */
+const OnBoardModel = z.object({
+  id: z.string(),
+  label: z.string(),
+  license: z.string(),
+  /** Size of its download. */
+  bytes: z.number(),
+  /** Memory that should be free to run it, in bytes. */
+  memory: z.number(),
+  is_larger_than_machine: z.boolean(),
+  state: z.enum(['absent', 'partial', 'ready']),
+  /** Bytes of it that are downloaded. */
+  arrived: z.number(),
+})
+
 export const ServerModels = ok({
   models: z.array(ServerModel),
   servers: z.array(LocalServer),
-  /** Whether the caller may have Ollama download models: operators and the account that was created first may. */
+  on_board: z.array(OnBoardModel),
+  /** Whether the caller may download models: operators and the account that was created first may. */
   may_pull: z.boolean(),
   /** For those who may download: settings of the server whose keys their providers reject. */
   refused_settings: z.array(z.string()),
@@ -35,7 +51,10 @@ export const ServerModels = ok({
   pull: Task.nullable(),
 })
 
-/** A name as Ollama’s library has it (`qwen3:8b`, `someone/model:tag`), or of a GGUF file at Hugging Face (`hf.co/…`). */
+/**
+ * A name as Ollama’s library has it (`qwen3:8b`, `someone/model:tag`), of a GGUF file at Hugging Face (`hf.co/…`), or of a
+ * model that the server runs itself (`on-board/…`).
+ */
 const PullName = z
   .string()
   .trim()
@@ -60,9 +79,26 @@ export const modelsContract = {
     { may: 'model:look' },
   ).output(ServerModels),
   pull: call(
-    { method: 'POST', path: '/api/models/pull', summary: 'Download a model with the server’s Ollama' },
+    {
+      method: 'POST',
+      path: '/api/models/pull',
+      summary: 'Download a model with the server’s Ollama, or to run on the server itself',
+    },
     { may: 'model:pull' },
   )
     .input(z.object({ model: PullName }))
     .output(ok({ task_id: Id })),
+  place: call(
+    {
+      method: 'GET',
+      path: '/api/models/place',
+      summary: 'Get how many requests are ahead of yours at the model that the server runs itself',
+    },
+    { may: 'model:read' },
+  ).output(
+    ok({
+      /** 0 while your request is being answered; null without one. */
+      ahead: z.number().int().nullable(),
+    }),
+  ),
 }

@@ -137,6 +137,16 @@ export const Settings = z.object({
       'Models of Ollama, LM Studio, llama.cpp, and vLLM on this machine are detected and used: on, after the providers in these settings; first, before them; off, never.',
     ),
   LOCAL_MODEL_PORTS: ports.prefault('11434,1234,8080,8000').describe('Ports on 127.0.0.1 to check for them.'),
+  ON_BOARD_MODELS: optional.describe(
+    'JSON file with your own list of models that this server can download and run itself, instead of the built-in list; `off` offers none. Its format: docs/operations.md.',
+  ),
+  ON_BOARD_WEIGHTS_URL: text
+    .default('https://huggingface.co/')
+    .refine((value) => /^https?:$/.test(protocolOf(value)), 'Enter a web address, such as https://example.com.')
+    .describe('Where those models are downloaded from. Nothing is downloaded until somebody asks for a model.'),
+  ON_BOARD_REGISTRY: webAddress.describe(
+    'npm registry that llama.cpp is installed from for them, if not the one that npm is configured with.',
+  ),
   MODEL_FIRST_TEXT_SECONDS: z.coerce
     .number()
     .positive()
@@ -192,6 +202,11 @@ export const Settings = z.object({
 
 /** The server's settings, read once and passed down. */
 export type Config = z.output<typeof Settings>
+
+/** What programs that we start get of our environment: all but our settings, since there are keys among them. */
+export function environmentOfOthers(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in Settings.shape)))
+}
 
 /** Reads and checks the settings; throws one message that names every setting at fault. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {

@@ -12,6 +12,10 @@ async function look(context: CallContext) {
   return listModels(context)
 }
 
+function placeOf({ deps, member }: CallContext): number | null {
+  return member ? deps.ai.placeOf(member.ownerId) : null
+}
+
 /** The models of this server: which there are, and more of them. */
 export const modelsFeature: ServerFeature = {
   name: 'models',
@@ -25,5 +29,6 @@ export const modelsFeature: ServerFeature = {
       status: 200,
       task_id: await startPull(context, input.model),
     })),
+    place: os.place.handler(({ context }) => ({ status: 200, ahead: placeOf(context) })),
   }),
 }

@@ -23,6 +23,10 @@ export async function listModels(context: CallContext): Promise<z.output<typeof 
       version,
       models: models.map((model) => ({ name: model.name, bytes: model.bytes, is_loaded: model.isLoaded })),
     })),
+    on_board: ai.onBoard.map(({ isLargerThanMachine, ...model }) => ({
+      ...model,
+      is_larger_than_machine: isLargerThanMachine,
+    })),
     may_pull: ownerId !== null,
     refused_settings: ownerId ? ai.refusedSettings : [],
     pull: pulls[0] ?? null,

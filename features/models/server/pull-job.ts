@@ -5,7 +5,7 @@ import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 const NOTED_EVERY_MS = 700
 const MEGABYTE = 1_000_000
 
-/** Has Ollama download a model. Ollama keeps what has come, so each further run continues where the last one ended. */
+/** Downloads a model. What has come is kept, so each further run continues where the last one ended. */
 export const pullJob = defineJob({
   name: 'models-pull',
   payload: z.object({ model: z.string() }),

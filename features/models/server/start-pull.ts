@@ -17,5 +17,10 @@ export async function pullingFor({ deps, member, principal }: Caller): Promise<s
 /** Begins to download a model, or finds the download of it that is under way; returns the task. */
 export async function startPull(caller: Caller, model: string): Promise<string> {
   const ownerId = (await pullingFor(caller)) ?? refuse('not-allowed')
-  return caller.deps.jobs.start(pullJob, { model }, { ownerId, title: `Download ${model}`, key: model })
+  const title = `Download ${labelOf(caller, model)}`
+  return caller.deps.jobs.start(pullJob, { model }, { ownerId, title, key: model })
+}
+
+function labelOf({ deps }: Caller, model: string): string {
+  return deps.ai.onBoard.find(({ id }) => model === `on-board/${id}`)?.label ?? model
 }

@@ -1,15 +1,15 @@
 import { Check, Download } from 'lucide-react'
-import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { isUnderWay } from '../../../platform/web/tasks/tasks.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { ModelFacts } from './ModelFacts.tsx'
 import { messages } from './messages.ts'
 import { openModels } from './open-models.ts'
 import { PullProgress } from './PullProgress.tsx'
-import { type Listed, usePull } from './use-models.ts'
+import { isOnBoard, type Listed, usePull } from './use-models.ts'
 
 /** Has the server's Ollama download a model: one of a few that are known to be good, or any by its name. */
 export function DownloadModels({ listed }: { listed: Listed }) {
@@ -27,7 +27,7 @@ export function DownloadModels({ listed }: { listed: Listed }) {
   const has = new Set(ollama.models.map(({ name }) => name.replace(/:latest$/, '')))
   return (
     <Section title={t('download')} description={t('downloadText')}>
-      {listed.pull ? <PullProgress key={listed.pull.id} pull={listed.pull} /> : null}
+      {listed.pull && !isOnBoard(listed, listed.pull) ? <PullProgress key={listed.pull.id} pull={listed.pull} /> : null}
       <ul className="divide-y divide-line border-line border-y">
         {openModels.map((model) => (
           <li key={model.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -41,7 +41,7 @@ export function DownloadModels({ listed }: { listed: Listed }) {
               <Button
                 size="sm"
                 disabled={isBusy}
-                aria-label={t('downloadModel', { model: model.label })}
+                aria-label={t('downloadWithOllama', { model: model.label })}
                 icon={<Download size={14} aria-hidden="true" />}
                 onClick={() => pull.mutate({ model: model.name })}
               >
@@ -63,19 +63,5 @@ export function DownloadModels({ listed }: { listed: Listed }) {
         </FormActions>
       </Form>
     </Section>
-  )
-}
-
-function ModelFacts({ model }: { model: (typeof openModels)[number] }) {
-  const t = useT(messages)
-  const { number } = useFormat()
-  const gigabytes = (bytes: number) => t('gigabytes', { count: number(bytes / 1_000_000_000) })
-  return (
-    <div className="min-w-0 flex-1 basis-56">
-      <p className="text-sm">{model.label}</p>
-      <p className="text-ink-3 text-xs">
-        {t('facts', { license: model.license, size: gigabytes(model.bytes), memory: gigabytes(model.memory) })}
-      </p>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { DownloadModels } from './DownloadModels.tsx'
 import { messages } from './messages.ts'
+import { OnBoardModels } from './OnBoardModels.tsx'
 import { ServerModelList } from './ServerModelList.tsx'
 import { useModels } from './use-models.ts'
 import { WhichModel } from './WhichModel.tsx'
@@ -20,6 +21,7 @@ export function ModelsPage() {
             <RefusedSettings settings={listed.refused_settings} />
             <ServerModelList listed={listed} />
             <WhichModel listed={listed} />
+            {listed.may_pull ? <OnBoardModels listed={listed} /> : null}
             {listed.may_pull ? <DownloadModels listed={listed} /> : null}
           </>
         )}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { isUnderWay, type TaskView, useCancelTask, useRetryTask, useTask } from '../../../platform/web/tasks/tasks.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Progress } from '../../../platform/web/ui/Progress.tsx'
+import { useGigabytes } from './ModelFacts.tsx'
 import { messages } from './messages.ts'
 import { useLook } from './use-models.ts'
 
@@ -45,8 +45,7 @@ export function PullProgress({ pull }: { pull: TaskView }) {
 
 function PullWords({ task }: { task: TaskView }) {
   const t = useT(messages)
-  const { number } = useFormat()
-  const gigabytes = (megabytes: number) => t('gigabytes', { count: number(Math.round(megabytes / 100) / 10) })
+  const { gigabytes } = useGigabytes()
   if (task.state === 'failed') return <p className="text-disputed text-sm">{task.problem}</p>
   return <p className="text-ink-2 text-sm">{words()}</p>
 
@@ -55,7 +54,7 @@ function PullWords({ task }: { task: TaskView }) {
     if (task.state === 'queued') return t('starting')
     if (task.total === 0) return t('looking')
     if (task.done >= task.total) return t('checking')
-    return t('progress', { done: gigabytes(task.done), total: gigabytes(task.total) })
+    return t('progress', { done: gigabytes(task.done * 1_000_000), total: gigabytes(task.total * 1_000_000) })
   }
 }
 

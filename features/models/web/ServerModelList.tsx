@@ -23,12 +23,15 @@ export function ServerModelList({ listed }: { listed: Listed }) {
       {t('lookAgain')}
     </Button>
   )
-  const hasOllama = listed.servers.some(({ name }) => name === 'ollama')
+  const noneText = () => {
+    if (listed.may_pull && listed.servers.some(({ name }) => name === 'ollama')) return t('noneOllama')
+    return listed.may_pull && listed.on_board.length > 0 ? t('noneOnBoard') : t('noneText')
+  }
   return (
     <Section title={t('server')} description={t('serverText')} actions={listed.models.length > 0 ? lookAgain : null}>
       {listed.models.length === 0 ? (
         <EmptyState icon={<Boxes size={22} aria-hidden="true" />} title={t('none')} action={lookAgain}>
-          {listed.may_pull && hasOllama ? t('noneOllama') : t('noneText')}
+          {noneText()}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-y">

@@ -8,4 +8,5 @@ export const providerNames: Record<string, string> = {
   'lm-studio': 'LM Studio',
   'llama.cpp': 'llama.cpp',
   vllm: 'vLLM',
+  'on-board': 'Runs on this server',
 }

@@ -12,6 +12,11 @@ export function useModels() {
   return useQuery(options)
 }
 
+/** Whether a download is of a model that the server runs itself, and not of Ollama’s. */
+export function isOnBoard({ on_board }: Listed, { title }: { title: string }): boolean {
+  return on_board.some(({ label }) => title.endsWith(` ${label}`))
+}
+
 /** Has the server look for models again. */
 export function useLook() {
   const queries = useQueryClient()

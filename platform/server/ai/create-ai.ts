@@ -6,6 +6,7 @@ import type { TimeLimits } from './attempt.ts'
 import { listModels } from './list-models.ts'
 import { isLocal, LocalModels } from './local/local-models.ts'
 import { type ModelNeeds, modelOver } from './model.ts'
+import { createOnBoard } from './on-board/create-on-board.ts'
 import { configuredProviders, nameOf, ownKeyProvider, type Provider, type ProviderFetch } from './providers.ts'
 import { Resting } from './resting.ts'
 import { testKey } from './test-key.ts'
@@ -25,6 +26,9 @@ export interface AiParts {
   isOwnPort: (port: number) => Promise<boolean>
 }
 
+/** Begins the names of models that the server runs itself. */
+const ON_BOARD = 'on-board/'
+
 /** Names that plans and older clients use, and the providers they mean, best first. */
 const FAMILIES: Record<string, readonly ProviderName[]> = {
   'azure-gpt': ['azure', 'openai'],
@@ -41,12 +45,17 @@ export function createAi(parts: AiParts): Ai {
     log: parts.log,
     isOwn: parts.isOwnPort,
   })
+  const onBoard = createOnBoard(parts.config, { fetch: parts.plainFetch, log: parts.log })
   const comesFirst = parts.config.LOCAL_MODELS === 'first'
   const together = (found: Provider[]) => (comesFirst ? [...found, ...configured] : [...configured, ...found])
   /** Tried one after the other. */
-  const chain = () => together(local.firstProviders())
+  const chain = () => together([...local.firstProviders(), ...onBoard.providers().slice(0, 1)])
   /** Known by name. */
-  const known = () => together(local.providers())
+  const known = () => together([...local.providers(), ...onBoard.providers()])
+  const freshen = () => {
+    local.freshen()
+    onBoard.freshen()
+  }
   const needs: ModelNeeds = {
     limits: limitsOf(parts.config),
     resting: new Resting(parts.clock),
@@ -59,7 +68,7 @@ export function createAi(parts: AiParts): Ai {
     modelOver([ownKeyProvider(own, parts.config, parts.guardedFetch)], wish, true, needs)
   return {
     get providers() {
-      local.freshen()
+      freshen()
       return chain().map(({ name }) => name)
     },
     get models() {
@@ -73,11 +82,18 @@ export function createAi(parts: AiParts): Ai {
     get localServers() {
       return local.servers
     },
-    look: () => local.look(),
-    pull: (model, watch) => local.pull(model, watch),
+    get onBoard() {
+      return onBoard.models
+    },
+    placeOf: (ownerId) => onBoard.placeOf(ownerId),
+    async look() {
+      await Promise.all([local.look(), onBoard.look()])
+    },
+    pull: (model, watch) =>
+      model.startsWith(ON_BOARD) ? onBoard.fetch(model.slice(ON_BOARD.length), watch) : local.pull(model, watch),
     choose(wish) {
       if (wish.ownKey) return ownModel(withModel(wish.ownKey, ownModelName(wish)), wish)
-      local.freshen()
+      freshen()
       const [first, ...others] = inOrder(chain(), known(), wish)
       return first ? modelOver([first, ...others], wish, false, needs) : null
     },
@@ -115,9 +131,9 @@ function named(providers: readonly Provider[], name: string | undefined): Provid
   return byId.length > 0 ? byId : providers.filter((provider) => provider.model === name)
 }
 
-/** A provider of the settings has one model, a server of this machine may have many. */
+/** A provider of the settings has one model, this machine may have many. */
 function idOf(provider: Provider): string {
-  return isLocal(provider.name) ? nameOf(provider) : provider.name
+  return isLocal(provider.name) || provider.name === 'on-board' ? nameOf(provider) : provider.name
 }
 
 /** What was measured holds for the model it was measured of. */

@@ -5,6 +5,7 @@ type Finish = Extract<LanguageModelV4StreamPart, { type: 'finish' }>
 const REASONS: Record<string, Finish['finishReason']['unified']> = {
   length: 'length',
   content_filter: 'content-filter',
+  stopped: 'error',
 }
 
 /** The end of an answer, with the tokens that the server counted where it did. */

@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
-import { refuse } from '../../contract/failures.ts'
+import { type Refusal, refuse } from '../../contract/failures.ts'
 import type { Log } from '../log.ts'
 import { type Attempt, attempt, type TimeLimits } from './attempt.ts'
 import { fence, fenceRule, newMark } from './fence.ts'
@@ -77,6 +77,7 @@ class Call {
 
   async answer(form: AnswerForm): Promise<ModelAnswer> {
     let last: Error | undefined
+    let said: Refusal | null = null
     let isKeyAtFault = true
     const order = this.#needs.resting.last(this.#providers)
     for (const [index, provider] of order.entries()) {
@@ -86,9 +87,12 @@ class Call {
       const failure = this.#failed(provider, result.error)
       last = asCause(failure)
       isKeyAtFault &&= failure.kind === 'key'
-      if (this.#ownKey) throw refusalWithin(result.error) ?? ownKeyRefusal(failure, provider.statusPage)
-      if (this.#leftMs() <= 0) break
+      said = refusalWithin(result.error)
+      if (this.#ownKey) throw said ?? ownKeyRefusal(failure, provider.statusPage)
+      if (this.#leftMs(order[index + 1] ?? provider) <= 0) break
     }
+    // a model on board says what the machine lacks
+    if (said?.code === 'model-unavailable') throw said
     return refuse('model-unavailable', { cause: last, ...(isKeyAtFault ? { message: KEYS_REFUSED } : {}) })
   }
 
@@ -101,7 +105,7 @@ class Call {
       isLast &&
       !refusalWithin(result.error) &&
       providerFailure(result.error).again
-    if (!passing || this.#request.signal?.aborted || this.#leftMs() <= PAUSE_MS) return result
+    if (!passing || this.#request.signal?.aborted || this.#leftMs(provider) <= PAUSE_MS) return result
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return this.#try(provider, form)
   }
@@ -114,12 +118,13 @@ class Call {
       {
         ...this.#options,
         ...provider.options,
+        ...(provider.name === 'on-board' ? { providerOptions: { longhand: { ownerId: this.#wish.ownerId } } } : {}),
         ...(responseFormat ? { responseFormat } : {}),
         maxOutputTokens: this.#request.maxOutputTokens + thinkingTokens(abilities),
       },
       {
         thinks: abilities.thinks && provider.writesThoughts,
-        limits: { ...this.#needs.limits, totalMs: Math.max(1, this.#leftMs()) },
+        limits: { ...this.#limitsOf(provider), totalMs: Math.max(1, this.#leftMs(provider)) },
         signal: this.#request.signal,
         onText: (piece) => {
           this.#firstTextMs ??= this.#ms()
@@ -200,8 +205,12 @@ class Call {
     return Math.round(performance.now() - this.#started)
   }
 
-  #leftMs(): number {
-    return Math.min(this.#request.timeoutMs ?? Number.POSITIVE_INFINITY, this.#needs.limits.totalMs) - this.#ms()
+  #limitsOf({ limits }: Provider): TimeLimits {
+    return limits ?? this.#needs.limits
+  }
+
+  #leftMs(provider: Provider): number {
+    return Math.min(this.#request.timeoutMs ?? Number.POSITIVE_INFINITY, this.#limitsOf(provider).totalMs) - this.#ms()
   }
 }
 

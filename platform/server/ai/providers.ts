@@ -4,16 +4,16 @@ import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import { isOpenAiThinker, knownAbilities } from './abilities.ts'
-import type { Language } from './attempt.ts'
+import type { Language, TimeLimits } from './attempt.ts'
 import { chatCompletions } from './chat-completions.ts'
-import type { Abilities, LocalServerName, OwnKey, ProviderName } from './types.ts'
+import type { Abilities, LocalServerName, OnBoardName, OwnKey, ProviderName } from './types.ts'
 
 /** The way to a provider: plain for the operator's settings, guarded for addresses that people gave. */
 export type ProviderFetch = typeof fetch
 
 /** One provider with one model, ready to be asked. */
 export interface Provider {
-  name: ProviderName | LocalServerName
+  name: ProviderName | LocalServerName | OnBoardName
   model: string
   /** The provider's status page; null for self-hosted servers. */
   statusPage: string | null
@@ -27,6 +27,8 @@ export interface Provider {
   abilities: Abilities
   /** Thoughts may come among the text, as they do from open models; the vendors keep them apart. */
   writesThoughts: boolean
+  /** How long it may take, where the server's settings are not meant for it. */
+  limits?: TimeLimits
 }
 
 /** Tells a provider's models apart, as in `ollama/qwen3:8b`. */

@@ -14,6 +14,9 @@ export type ProviderName = 'openai' | 'azure' | 'anthropic' | 'compatible'
 /** Programs that serve language models on the machine itself, where they are found. */
 export type LocalServerName = 'ollama' | 'lm-studio' | 'llama.cpp' | 'vllm'
 
+/** Models that the server itself runs. */
+export type OnBoardName = 'on-board'
+
 /** Text that a model may read but must not obey: a passage of a source, or a text to be reworked. */
 export interface FencedText {
   /** What the prompt calls it, for example `SOURCE 3` or `TEXT`. Upper-case letters, digits and spaces. */
@@ -149,6 +152,25 @@ export interface LocalServer {
   models: LocalModel[]
 }
 
+/** A model that the server itself can run. */
+export interface OnBoardModel {
+  /** By which it is fetched and, as `on-board/<id>`, chosen. */
+  id: string
+  label: string
+  /** SPDX identifier. */
+  license: string
+  /** Size of its download. */
+  bytes: number
+  /** What should be free to run it, in bytes. */
+  memory: number
+  /** It needs more memory than this machine has. */
+  isLargerThanMachine: boolean
+  /** `partial`: some of it is here, and a download goes on from there. */
+  state: 'absent' | 'partial' | 'ready'
+  /** Bytes of it that are here. */
+  arrived: number
+}
+
 /** How much of a model has been downloaded. */
 export interface PullProgress {
   /** In bytes, over all parts that are known so far. */
@@ -162,16 +184,21 @@ export interface PullProgress {
 /** The one way to language models. */
 export interface Ai {
   /** Providers of the server's configuration and of its machine, in the order they are tried. Empty: only the built-in writer. */
-  readonly providers: (ProviderName | LocalServerName)[]
+  readonly providers: (ProviderName | LocalServerName | OnBoardName)[]
   /** Everything that `choose` knows by name. */
   readonly models: ModelChoice[]
   /** Model servers that were found on this machine. */
   readonly localServers: readonly LocalServer[]
-  /** Looks again for model servers on this machine, a second at most. Never fails. */
+  /** Models that this server can run itself, those that are not here yet too. */
+  readonly onBoard: readonly OnBoardModel[]
+  /** How many requests are before an owner's first one at the model on board; 0 while it is answered, null without one. */
+  placeOf(ownerId: string): number | null
+  /** Looks again for model servers and models on this machine, a second at most. Never fails. */
   look(): Promise<void>
   /**
-   * Has the machine's Ollama download a model, going on where an earlier download ended. Refuses `model-server-missing`
-   * without an Ollama and `model-not-pulled` with its reason; throws where trying again may help.
+   * Downloads a model, going on where an earlier download ended: `on-board/<id>` by ourselves, any other name by the
+   * machine's Ollama. Refuses `model-server-missing` without an Ollama and `model-not-pulled` with its reason; throws where
+   * trying again may help.
    */
   pull(
     model: string,

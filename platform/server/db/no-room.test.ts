@@ -1,25 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { smallDisk } from '../../../test-kit/small-disk.ts'
 import { openEmbedded } from './embedded.ts'
-
-/** A disk of so many MB; null where this user may mount none. */
-function smallDisk(megabytes: number): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'longhand-small-'))
-  try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    rmSync(folder, { recursive: true })
-    return null
-  }
-  onTestFinished(() => {
-    execFileSync('/bin/umount', ['-l', folder])
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return folder
-}
 
 test('without room for its log the embedded database refuses, and goes on once there is room: nothing committed is lost', async ({
   skip,
