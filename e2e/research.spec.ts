@@ -49,3 +49,34 @@ test('a German topic is not silently written about in English', async ({ page, l
   await expect(page.getByRole('combobox', { name: 'Language' })).toContainText('German')
   await expect(page.getByText('Your topic is in German')).toBeHidden()
 })
+
+test('where two sources disagree a writer sees both, and a cleared fact is left out', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  const ids = await Promise.all([
+    addSource(page.request, longhand.url, {
+      name: 'before.txt',
+      text: 'A balcony solar panel may feed at most 600 watts into the grid. In 2023, 400,000 panels were counted.',
+    }),
+    addSource(page.request, longhand.url, {
+      name: 'after.txt',
+      text: 'A balcony solar panel may feed at most 800 watts into the grid. The reform passed in May 2024.',
+    }),
+  ])
+  const headers = { origin: longhand.url }
+  const data = { topic: 'Balcony solar panels', project_id: writer.projectId, asset_ids: ids }
+  const { workflow } = await (await page.request.post('/api/workflows', { headers, data })).json()
+  await page.goto(`/workflows/${workflow.id}/research`)
+  await page.getByRole('button', { name: 'Run research' }).click()
+  await expect(page.getByRole('heading', { name: 'Where sources disagree' })).toBeVisible()
+  const sides = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Disagreement 1' }) })
+  await expect(sides).toContainText('at most 600 watts')
+  await expect(sides).toContainText('at most 800 watts')
+  const fact = page.getByRole('checkbox', { name: /at most 600 watts/ })
+  await fact.click()
+  await expect(fact).not.toBeChecked()
+  await expect(fact).toHaveAccessibleDescription(/Left out/)
+  await expectAccessible(page)
+})

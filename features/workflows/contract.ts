@@ -6,7 +6,7 @@ import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { Topic, WorkflowChange } from './contract/change.ts'
 import { Headline, MOST_PASSAGES, Outline, Section, SourcePassage, steps } from './contract/plan.ts'
-import { Fact, FoundPage, Keyword, Question } from './contract/research.ts'
+import { Disagreement, Fact, FoundPage, Keyword, Question } from './contract/research.ts'
 
 export * from './contract/change.ts'
 export * from './contract/plan.ts'
@@ -65,6 +65,7 @@ export const Workflow = WorkflowSummary.extend({
     pages: z.array(FoundPage),
     questions: z.array(Question),
     facts: z.array(Fact),
+    disagreements: z.array(Disagreement).default([]),
     keywords: z.array(Keyword),
     context: z.string(),
     out_of_scope: z.string(),

@@ -24,6 +24,7 @@ export const WorkflowChange = z.object({
   asset_ids: z.array(Id).max(50).optional(),
   questions: Chosen.optional(),
   facts: Chosen.optional(),
+  disagreements: Chosen.optional(),
   keywords: Chosen.optional(),
   pages: z
     .array(z.object({ url: z.string(), chosen: z.boolean() }))

@@ -22,16 +22,32 @@ export const Question = z.object({
   chosen: z.boolean(),
 })
 
-/** A fact of the fact sheet with its quote and place. */
-export const Fact = Evidence.extend({
-  id: Id,
-  text: z.string(),
+/** Words of a chosen source with the place they are at. */
+const Found = Evidence.extend({
   passage_id: Id,
   /** Its page in English (`p. 3`) or the heading over it. */
   place: z.string(),
   /** The number of that page, where the source has pages. */
   page: z.number().int().optional(),
+  /** When the source was published, where that is known. */
   date: z.string().nullable(),
+})
+
+/** A fact of the fact sheet with its quote and place. */
+export const Fact = Found.extend({
+  id: Id,
+  text: z.string(),
+  chosen: z.boolean(),
+  /** The writer cleared it: nothing is written from it. One that was never chosen may still be written from. */
+  excluded: z.boolean().default(false),
+})
+
+/** What sources say differently of the same thing, each side in its words. A chosen one is named in the article. */
+export const Disagreement = z.object({
+  id: Id,
+  /** On what they differ; empty where code found it and the words themselves say so. */
+  about: z.string(),
+  sides: z.array(Found).min(2),
   chosen: z.boolean(),
 })
 

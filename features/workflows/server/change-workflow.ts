@@ -20,6 +20,7 @@ import { asWorkflow } from './view.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction' | 'clock'>
 type Change = z.output<typeof WorkflowChange>
+type Facts = WorkflowRow['research']['facts']
 
 /** The workflow under an id, or 404: somebody else's looks like none. */
 export async function workflowOf(deps: Pick<Deps, 'db'>, { ownerId }: Owner, id: string): Promise<StoredWorkflow> {
@@ -78,7 +79,8 @@ function applied(workflow: WorkflowRow, change: Change): Partial<WorkflowRow> {
     research: {
       ...research,
       questions: change.custom_question ? [...questions, customQuestion(change.custom_question)] : questions,
-      facts: choose(research.facts, change.facts),
+      facts: chooseFacts(research.facts, change.facts),
+      disagreements: choose(research.disagreements ?? [], change.disagreements),
       keywords: choose(research.keywords, change.keywords),
       pages: research.pages.map((page) => ({
         ...page,
@@ -104,6 +106,16 @@ function choose<Thing extends { id: string; chosen: boolean }>(
 ): Thing[] {
   const chosen = new Map(choices.map((choice) => [choice.id, choice.chosen]))
   return things.map((thing) => ({ ...thing, chosen: chosen.get(thing.id) ?? thing.chosen }))
+}
+
+/** A fact that was chosen and is cleared is not to be written from; one that was never chosen stays as it is. */
+function chooseFacts(facts: Facts, choices: Array<{ id: string; chosen: boolean }> = []): Facts {
+  const chosen = new Map(choices.map((choice) => [choice.id, choice.chosen]))
+  return facts.map((fact) => {
+    const choice = chosen.get(fact.id)
+    if (choice === undefined || choice === fact.chosen) return fact
+    return { ...fact, chosen: choice, excluded: !choice }
+  })
 }
 
 function customQuestion(text: string): WorkflowRow['research']['questions'][number] {

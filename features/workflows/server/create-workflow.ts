@@ -27,6 +27,7 @@ const NOTHING_RESEARCHED: WorkflowRow['research'] = {
   pages: [],
   questions: [],
   facts: [],
+  disagreements: [],
   keywords: [],
   context: '',
   out_of_scope: '',

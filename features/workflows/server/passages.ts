@@ -84,7 +84,7 @@ export function passagesForSection(
     ...section.passageIds,
     ...workflow.research.facts.filter((fact) => fact.chosen).map((fact) => fact.passage_id),
   ])
-  const unwanted = new Set(workflow.research.facts.filter((fact) => !fact.chosen).map((fact) => fact.passage_id))
+  const unwanted = new Set(workflow.research.facts.filter(isExcluded).map((fact) => fact.passage_id))
   const query = [section.heading, section.notes, workflow.topic].filter(Boolean).join(' ')
   const ranked = rank(query, all, {
     language: contentLanguageOf(stored.workflow.language),
@@ -94,6 +94,11 @@ export function passagesForSection(
   const wanted = all.filter(({ id }) => ids.has(id) && (chosen.has(id) || !unwanted.has(id)))
   const own = new Set(section.passageIds)
   return wanted.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)))
+}
+
+/** Whether the writer has cleared a fact. Facts that are older than that difference were all chosen at first. */
+export function isExcluded({ chosen, excluded }: { chosen: boolean; excluded?: boolean }): boolean {
+  return excluded ?? !chosen
 }
 
 /** The passages of those sources that are still there; a deleted one is left out, as it may be cited but not written from. */

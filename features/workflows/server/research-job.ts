@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { facts, isSpokenOf, questions, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
-import { sharedKeyphrases } from '../../../engines/keywords/index.ts'
+import { isSpokenOf, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { newId } from '../../../platform/server/ids.ts'
 import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../platform/server/jobs/types.ts'
 import type { SearchAnswer, SearchResult } from '../../../platform/server/search/types.ts'
@@ -12,8 +10,11 @@ import { actorOfJob } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
 import { findOpenSources, shareAlikeNotes } from './open-sources.ts'
-import { placeIn, requirePassages } from './passages.ts'
+import { requirePassages } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
+import { keptChoices } from './research/kept-choices.ts'
+import { readSources } from './research/read-sources.ts'
+import { readWithModel } from './research/read-with-model.ts'
 import { materialOf } from './setting.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
@@ -21,9 +22,6 @@ import { tellPages } from './tell-pages.ts'
 type Research = WorkflowRow['research']
 
 const STEPS = 4
-const MOST_QUESTIONS = 20
-const MOST_FACTS = 40
-const MOST_KEYWORDS = 20
 /** In characters: more than any abstract has. */
 const LONGEST_SNIPPET = 5_000
 /** Search results that are read as sources without being ticked. */
@@ -74,14 +72,15 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
   const workflow = await workflowRow(run, workflowId)
   const passages = await requirePassages(deps, workflow)
   await run.progress({ step: researchSteps.noting, done: 3, total: STEPS })
-  const findings = findIn(workflow, passages, answer)
+  const byCode = readSources(workflow, passages, answer)
+  const noted = await readWithModel(run, actor, { workflow, byCode })
   const latest = await workflowRow(run, workflowId) // a person may have ticked and typed meanwhile
   await recordOnWorkflow(deps.db, workflowId, {
     research: {
       ...latest.research,
-      ...keptChoices(latest.research, findings),
+      ...keptChoices(latest.research, noted.findings),
       done: true,
-      notes: [...searchNotes, ...limitsOf(workflow, passages)],
+      notes: [...searchNotes, ...noted.notes, ...limitsOf(workflow, passages)],
     },
     updatedAt: deps.clock.now(),
   })
@@ -134,87 +133,4 @@ function limitsOf(workflow: WorkflowRow, passages: readonly GivenPassage[]): str
   return isSpokenOf(materialOf(workflow, passages))
     ? left
     : [`No source mentions “${topic}”. Add one that does, or choose a topic your sources cover.`, ...left]
-}
-
-type Found = Pick<Research, 'questions' | 'facts' | 'keywords'>
-
-function findIn(workflow: WorkflowRow, passages: GivenPassage[], answer: SearchAnswer | null): Found {
-  const material = materialOf(workflow, passages)
-  const own = workflow.research.questions
-    .filter(({ origin }) => origin === 'custom')
-    .map(({ text }) => ({ text, source: 'custom' as const }))
-  const asked = [...own, ...(answer?.questions ?? []).map((text) => ({ text, source: 'google' as const }))]
-  const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  return {
-    questions: questions(material, { asked, most: MOST_QUESTIONS }).map(({ text, source, answered, answer: at }) => ({
-      id: newId(),
-      text,
-      origin: source === 'template' ? 'sources' : source,
-      answered,
-      answer: at?.quote ?? null,
-      passage_id: at?.passageId ?? null,
-      chosen: answered || source === 'custom',
-    })),
-    facts: facts(material, { most: MOST_FACTS }).map((fact) => ({
-      id: fact.id,
-      text: fact.text,
-      quote: fact.quote,
-      passage_id: fact.passageId,
-      asset_id: byId.get(fact.passageId)?.assetId ?? null,
-      title: fact.title,
-      url: fact.url ?? null,
-      ...placeIn(byId.get(fact.passageId)),
-      date: fact.published ?? null,
-      chosen: true,
-    })),
-    keywords: keywordsOf(workflow, passages, answer),
-  }
-}
-
-function keywordsOf(
-  workflow: WorkflowRow,
-  passages: GivenPassage[],
-  answer: SearchAnswer | null,
-): Research['keywords'] {
-  const language = contentLanguageOf(workflow.language)
-  const foreign = sourcesInOtherLanguages(passages, language)
-  const read = passages.filter(({ sourceId }) => !foreign.has(sourceId))
-  const bySource = Map.groupBy(read.length > 0 ? read : passages, ({ sourceId }) => sourceId)
-  const texts = [...bySource.values()].map((own) => own.map(({ text }) => text).join('\n\n'))
-  const shared = sharedKeyphrases(texts, { language, limit: MOST_KEYWORDS }).map(({ phrase, count, sources }, at) => ({
-    id: newId(),
-    phrase,
-    count,
-    sources,
-    chosen: at < 5,
-  }))
-  const related = (answer?.related ?? []).map((phrase) => ({
-    id: newId(),
-    phrase,
-    count: 0,
-    sources: 0,
-    chosen: false,
-  }))
-  return [...shared, ...related]
-}
-
-/** What a person had ticked or not, and their own questions, hold for what is found again. */
-function keptChoices(before: Research, found: Found): Found {
-  const kept = <Thing extends { chosen: boolean }>(
-    things: Thing[],
-    known: Thing[],
-    keyOf: (thing: Thing) => string,
-  ): Thing[] => {
-    const choices = new Map(known.map((thing) => [keyOf(thing), thing.chosen]))
-    return things.map((thing) => ({ ...thing, chosen: choices.get(keyOf(thing)) ?? thing.chosen }))
-  }
-  const questionsFound = kept(found.questions, before.questions, ({ text }) => text)
-  const missingOwn = before.questions.filter(
-    ({ origin, text }) => origin === 'custom' && !questionsFound.some((question) => question.text === text),
-  )
-  return {
-    questions: [...questionsFound, ...missingOwn],
-    facts: kept(found.facts, before.facts, ({ text }) => text),
-    keywords: kept(found.keywords, before.keywords, ({ phrase }) => phrase),
-  }
 }

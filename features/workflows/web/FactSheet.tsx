@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
-import type { FactView } from './api.ts'
+import type { FoundView } from './api.ts'
 import { messages } from './messages.ts'
 import { Ticks } from './Ticks.tsx'
 import { usePlace } from './use-place.ts'
@@ -20,7 +20,7 @@ export function FactSheet({ workflow, save }: StepProps) {
           <li key={fact.id}>
             <Checkbox
               label={fact.text}
-              hint={<FactPlace fact={fact} />}
+              hint={<FoundPlace found={fact} isExcluded={fact.excluded} />}
               checked={fact.chosen}
               onChange={(chosen) => void save({ facts: [{ id: fact.id, chosen }] })}
             />
@@ -31,20 +31,21 @@ export function FactSheet({ workflow, save }: StepProps) {
   )
 }
 
-function FactPlace({ fact }: { fact: FactView }) {
+/** Where words of a source are, and the way there. */
+export function FoundPlace({ found, isExcluded }: { found: FoundView; isExcluded?: boolean }) {
   const t = useT(messages)
   const placeOf = usePlace()
   const { day } = useFormat()
   // a day without a time is the same day everywhere: noon keeps it so in all zones
-  const date = fact.date && /^\d{4}-\d\d-\d\d$/.test(fact.date) ? day(`${fact.date}T12:00:00Z`) : (fact.date ?? '')
-  const where = [fact.title, placeOf(fact), date].filter(Boolean).join(' · ')
-  if (!fact.asset_id) return <>{where}</>
+  const date = found.date && /^\d{4}-\d\d-\d\d$/.test(found.date) ? day(`${found.date}T12:00:00Z`) : (found.date ?? '')
+  const where = [isExcluded ? t('excluded') : '', found.title, placeOf(found), date].filter(Boolean).join(' · ')
+  if (!found.asset_id) return <>{where}</>
   return (
     <>
       {where}{' '}
       <Link
-        to={`/assets/${fact.asset_id}`}
-        search={{ passage: fact.passage_id, quote: fact.quote }}
+        to={`/assets/${found.asset_id}`}
+        search={{ passage: found.passage_id, quote: found.quote }}
         className="text-accent underline"
       >
         {t('showQuote')}

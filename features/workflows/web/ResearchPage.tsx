@@ -8,6 +8,7 @@ import { Section } from '../../../platform/web/ui/Page.tsx'
 import { OpenSourcesSwitch, useOpenSources } from '../../accounts/web/open-sources-door.ts'
 import { workflowsApi } from './api.ts'
 import { BriefFields } from './BriefFields.tsx'
+import { Disagreements } from './Disagreements.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { FoundPages } from './FoundPages.tsx'
 import { Keywords } from './Keywords.tsx'
@@ -43,6 +44,7 @@ function Research({ workflow, save }: StepProps) {
           <>
             <FoundPages workflow={workflow} save={save} />
             <Questions workflow={workflow} save={save} />
+            <Disagreements workflow={workflow} save={save} />
             <FactSheet workflow={workflow} save={save} />
             <Keywords workflow={workflow} save={save} />
           </>

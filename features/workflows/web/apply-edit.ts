@@ -14,6 +14,7 @@ export function applyEdit(workflow: WorkflowView, edit: Edit): WorkflowView {
       ...research,
       questions: chosen(research.questions, edit.questions),
       facts: chosen(research.facts, edit.facts),
+      disagreements: chosen(research.disagreements, edit.disagreements),
       keywords: chosen(research.keywords, edit.keywords),
       pages: research.pages.map((page) => ({
         ...page,

@@ -3,6 +3,7 @@ import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
 import { briefSentences, sourceTexts } from '../../../writing/server/index.ts'
+import { isExcluded } from '../passages.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { briefOf } from '../setting.ts'
 import type { StoredWorkflow, WorkflowRow } from '../store.ts'
@@ -18,6 +19,17 @@ export function articleSetting(
 ): ArticleSetting {
   const { id, topic, headlines, research } = workflow
   const language = contentLanguageOf(workflow.language)
+  const facts = research.facts.filter(({ chosen }) => chosen)
+  const disagreements = (research.disagreements ?? []).filter(({ chosen }) => chosen)
+  const sides = disagreements.flatMap((disagreement) => disagreement.sides)
+  const sources = sourceTexts(withoutUnwanted(passages, workflow), {
+    query: query ?? [topic, headlines.text].filter(Boolean).join(' '),
+    language,
+    tokens,
+    wanted: [...wanted, ...[...facts, ...sides].map(({ passage_id }) => passage_id)],
+  })
+  const numberOf = new Map(sources.flatMap(({ number, all }) => all.map(({ id }) => [id, number] as const)))
+  const numbered = ({ passage_id }: { passage_id: string }) => numberOf.get(passage_id) ?? null
   return {
     key: `workflow ${id}`,
     language,
@@ -31,19 +43,19 @@ export function articleSetting(
       .filter(({ chosen }) => chosen)
       .slice(0, MOST_PHRASES)
       .map(({ phrase }) => phrase),
-    sources: sourceTexts(withoutUnwanted(passages, workflow), {
-      query: query ?? [topic, headlines.text].filter(Boolean).join(' '),
-      language,
-      tokens,
-      wanted,
-    }),
+    facts: facts.map((fact) => ({ text: fact.text, source: numbered(fact) })),
+    disagreements: disagreements.map(({ about, sides: own }) => ({
+      about,
+      sides: own.map((side) => ({ quote: side.quote, date: side.date, source: numbered(side) })),
+    })),
+    sources,
   }
 }
 
-/** A fact that somebody has unticked is not to be written from, unless it is ticked elsewhere in the same passage. */
+/** A fact that the writer has cleared is not to be written from, unless another of the same passage is chosen. */
 function withoutUnwanted(passages: readonly GivenPassage[], { research }: WorkflowRow): readonly GivenPassage[] {
   const wanted = new Set(research.facts.filter(({ chosen }) => chosen).map((fact) => fact.passage_id))
-  const unwanted = new Set(research.facts.filter(({ chosen }) => !chosen).map((fact) => fact.passage_id))
+  const unwanted = new Set(research.facts.filter(isExcluded).map((fact) => fact.passage_id))
   return passages.filter(({ id }) => wanted.has(id) || !unwanted.has(id))
 }
 

@@ -18,6 +18,12 @@ export interface ArticleSetting {
   /** Questions of readers and phrases for search engines: words that came from sources. */
   questions: readonly string[]
   phrases: readonly string[]
+  /** What the writer has chosen to say, and what sources differ on, each with the number of its source. */
+  facts: readonly { text: string; source: number | null }[]
+  disagreements: readonly {
+    about: string
+    sides: readonly { quote: string; date: string | null; source: number | null }[]
+  }[]
   sources: readonly SourceText[]
 }
 
@@ -80,12 +86,42 @@ function aboutOf({ topic, headline, brief, notes, outOfScope }: ArticleSetting):
     .join('\n')
 }
 
-/** Questions and phrases as quotations: they came from sources and are no instructions. */
-export function wishesOf({ questions, phrases }: ArticleSetting): FencedText[] {
+/** What research gave, as quotations: it came from sources and is no instruction. */
+export function wishesOf({ facts, disagreements, questions, phrases }: ArticleSetting): FencedText[] {
   return [
+    ...(facts.length
+      ? [{ label: 'FACTS', text: facts.map(({ text, source }) => `- ${text}${mark(source)}`).join('\n') }]
+      : []),
+    ...(disagreements.length
+      ? [{ label: 'DISAGREEMENTS', text: disagreements.map(disagreementText).join('\n\n') }]
+      : []),
     ...(questions.length ? [{ label: 'QUESTIONS', text: questions.join('\n') }] : []),
     ...(phrases.length ? [{ label: 'PHRASES', text: phrases.join('\n') }] : []),
   ]
+}
+
+function disagreementText({ about, sides }: ArticleSetting['disagreements'][number]): string {
+  const said = sides.map(
+    ({ quote, date, source }) =>
+      `- “${quote.replace(/\s+/g, ' ')}”${date ? ` (${date.slice(0, 10)})` : ''}${mark(source)}`,
+  )
+  return [about, ...said].filter(Boolean).join('\n')
+}
+
+function mark(source: number | null): string {
+  return source === null ? '' : ` [${source}]`
+}
+
+/** What the quotations of `wishesOf` are for, in the words of a task; empty for those that are not there. */
+export function wishRules({ facts, disagreements }: ArticleSetting): string {
+  return [
+    facts.length ? 'FACTS are what the writer wants said: each once, where it belongs.' : '',
+    disagreements.length
+      ? 'DISAGREEMENTS are points on which sources differ: where the article comes to one, it gives the sides with who says which and since when, and settles none by silence.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function languageName(language: ContentLanguage): string {

@@ -1,5 +1,5 @@
 import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
-import { type ArticleSetting, articleRequest, wishesOf } from './article-setting.ts'
+import { type ArticleSetting, articleRequest, wishesOf, wishRules } from './article-setting.ts'
 
 /** A section as it is planned. */
 export interface PlannedSection {
@@ -47,6 +47,7 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
       'PLAN gives the sections in order, each with its length and what it is to say. Keep to its headings word for word, with as many # as there.',
       ...formOf(parts),
       'Each fact stands once, in the section where the reader needs it; refer back instead of saying it again. Compare several things by the same measures in one Markdown table, with source numbers in its cells.',
+      wishRules(setting),
       wishes.some(({ label }) => label === 'PHRASES')
         ? 'PHRASES are words people search for: use those that fit the topic where they come naturally, and none by force.'
         : '',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
-import { type ArticleSetting, articleRequest, wishesOf } from './article-setting.ts'
+import { type ArticleSetting, articleRequest, wishesOf, wishRules } from './article-setting.ts'
 
 /** Plans as a model gives them. */
 export const PlansShape = z.object({
@@ -39,6 +39,7 @@ export function outlineRequest(setting: ArticleSetting, words: number): ModelReq
       '- “says” names the facts that belong to this section and to no other, and a table where things are compared by the same measures. Where sources disagree, it says on what.',
       '- Only what the sources can carry: no section for which they hold less than a few sentences, none for a side matter that one source happens to treat at length.',
       `- Spread the ${words} words over the sections by how much the sources hold for each.`,
+      wishRules(setting),
       setting.questions.length
         ? 'QUESTIONS holds what readers ask. Answer those that belong to the topic; ignore the rest.'
         : '',
