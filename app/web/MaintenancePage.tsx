@@ -7,13 +7,13 @@ import { messages } from './maintenance-messages.ts'
 export function MaintenancePage({ onRetry }: { onRetry: () => void }) {
   const t = useT(messages)
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-2 px-4 text-center">
+    <div className="mx-auto flex min-h-96 max-w-md flex-col items-center justify-center gap-2 px-4 text-center">
       <Wrench size={20} aria-hidden="true" className="mb-1 text-unsure" />
       <h1 className="font-semibold text-lg">{t('title')}</h1>
       <p className="text-balance text-ink-2">{t('text')}</p>
       <Button className="mt-3" onClick={onRetry}>
         {t('retry')}
       </Button>
-    </main>
+    </div>
   )
 }

@@ -31,7 +31,6 @@ export function PageFailed({ error }: ErrorComponentProps) {
 
 /** The same outside of the shell, which brings no frame of its own. */
 export function PageFailedAlone(props: ErrorComponentProps) {
-  if (asFailure(props.error).code === 'maintenance') return <PageFailed {...props} />
   return (
     <main className="grid min-h-dvh place-items-center">
       <PageFailed {...props} />
