@@ -1,10 +1,14 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { lazy } from 'react'
 import type { ApiFailure } from '../api/failure.ts'
 import { asFailure } from '../api/failure.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from './Button.tsx'
+import { loadPart } from './load-part.ts'
 import { messages } from './messages.ts'
-import { OverLimit } from './OverLimit.tsx'
+import { Optional } from './Optional.tsx'
+
+const OverLimit = lazy(() => loadPart(() => import('./OverLimit.tsx').then((m) => m.OverLimit)))
 
 interface FailedStateProps {
   error: unknown
@@ -18,7 +22,12 @@ interface FailedStateProps {
 export function FailedState({ error, heading: Heading = 'h2', onRetry }: FailedStateProps) {
   const t = useT(messages)
   const failure = asFailure(error)
-  if (failure.isOverLimit) return <OverLimit failure={failure} onRetry={onRetry} />
+  if (failure.isOverLimit)
+    return (
+      <Optional>
+        <OverLimit failure={failure} onRetry={onRetry} />
+      </Optional>
+    )
   const reference = failure.body.request_id
   const isFault = failure.code === 'page-fault'
   return (

@@ -2,7 +2,7 @@ import { useT } from '../i18n/use-t.ts'
 import { failureWords } from './failure-words.ts'
 import { useFormState } from './form-state.ts'
 import { messages } from './messages.ts'
-import { PlanLink } from './OverLimit.tsx'
+import { PlanLink } from './PlanLink.tsx'
 
 /** What went wrong with the whole of a form; nothing while nothing has. `FormActions` has it built in. */
 export function FormProblem() {

@@ -48,7 +48,7 @@ test('something that is not there cannot be tried again', async () => {
 
 test('a limit of the plan says how to get more', async () => {
   await show(<Loaded from={query({ error: new ApiFailure(429, { code: 'credits-exhausted' }) })}>{list}</Loaded>)
-  expect(screen.getByText('You’ve used all your credits')).toBeDefined()
+  expect(await screen.findByText('You’ve used all your credits')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View plan and usage' }).getAttribute('href')).toBe('/account/plan')
 })
 

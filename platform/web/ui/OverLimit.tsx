@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiFailure } from '../api/failure.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from './Button.tsx'
 import { buttonClass } from './button.ts'
-import { messages } from './messages.ts'
+import { messages } from './over-limit-messages.ts'
+import { PlanLink } from './PlanLink.tsx'
 
 /** A limit of the plan was met: what it is, when it ends, and how to get more. */
 export function OverLimit({ failure, onRetry }: { failure: ApiFailure; onRetry?: (() => void) | undefined }) {
@@ -26,15 +26,6 @@ export function OverLimit({ failure, onRetry }: { failure: ApiFailure; onRetry?:
         <PlanLink className={buttonClass('primary', 'md', 'mt-3')}>{t('seePlans')}</PlanLink>
       )}
     </div>
-  )
-}
-
-/** The way to what a bigger plan has. */
-export function PlanLink({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <Link to="/account/plan" className={className}>
-      {children}
-    </Link>
   )
 }
 
