@@ -18,7 +18,7 @@ test('a page survives a server restart: typed text stays, and everything works a
       await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible()
       await longhand.start()
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Workflows' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Workflows', level: 1 })).toBeVisible()
     })
     await page.goto(`${longhand.url}/projects?new=1`)
     await dialog.getByLabel('Name').fill('Written when it is back')

@@ -4,7 +4,8 @@ import { findChromium } from '../scripts/find-chromium.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 1,
+  // each has a server of its own; walks wait more than they work
+  workers: 2,
   // generous: limits are for what hangs, not for how fast a busy machine is
   timeout: 180_000,
   expect: { timeout: 20_000 },
