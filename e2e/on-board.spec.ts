@@ -54,6 +54,7 @@ test('the first account downloads a model to run on the server, sees why it fail
   await expect(main.getByText('doesn’t have the expected checksum')).toBeVisible()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('progressbar', { name: 'Downloading Tiny 1' })).toBeVisible()
+  await expect.poll(() => host.asked.length).toBe(2)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(main.getByText('Stopped. What was downloaded is kept.')).toBeVisible()
   await page.reload()
