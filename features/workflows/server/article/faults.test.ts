@@ -33,3 +33,18 @@ test('a phrase of two words is no fault, an empty frame is', () => {
   const frame = faults('', 'It’s important to note that leaves make good mulch.')
   expect(frame).toMatchObject([{ fault: 'stock-phrase' }])
 })
+
+test('words of a source are to be said otherwise, figures and rows of a table are not', () => {
+  const source =
+    'Watering is allowed from 20:00 to 9:00 from 1 June to 30 September. | Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |'
+  const copied = copiedWordsFinder([source, 'It is best to water at dawn before the heat of the day sets in.'])
+  const found = (text: string) => faultsIn([{ text, citations: [cited(text)] }], 'English-US', copied)
+  expect(found('Water only from 20:00 to 9:00 from 1 June to 30 September.')).toEqual([])
+  expect(found('| Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |')).toEqual([])
+  expect(found('So water at dawn before the heat of the day sets in.')).toMatchObject([{ fault: 'copied' }])
+})
+
+function cited(text: string) {
+  const nowhere = { quote: '', title: '', url: null, asset_id: null, id: '1', passage_id: '1' }
+  return { ...nowhere, start: 0, end: text.length }
+}

@@ -8,6 +8,7 @@ import {
   overlaps,
   type Span,
   textOf,
+  words,
 } from '../../../../engines/text/index.ts'
 import type { Fault } from '../prompts/mend.ts'
 import { articleSentences } from './article-sentences.ts'
@@ -27,6 +28,8 @@ const SAME_WORDS = 0.7
 const SAME_WORDS_AND_FIGURES = 0.45
 /** Telling words from which on a sentence can be compared. */
 const LEAST_TERMS = 5
+/** Words in a row that are a source's, figures aside. */
+const LEAST_COPIED_WORDS = 8
 /** Shorter stock phrases (`unlocks`, `need for`) are often the plain word for a thing: a signal of tone, no fault. */
 const LEAST_STOCK_WORDS = 3
 
@@ -54,8 +57,8 @@ export function faultsIn(
     const { part, start, end, text } = sentence
     const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
     if (statesFact(text, language) && !sentence.isCited) return at('unsourced')
-    const [copied] = copiedWords(text)
-    if (copied) return at('copied', textOf(text, copied))
+    const copied = copiedWords(text).find((span) => isWording(textOf(text, span)))
+    if (copied && !isRow(text)) return at('copied', textOf(text, copied))
     const before = saidBefore(sentence)
     if (before) return at('repeated', before.text)
     const phrase = stock[part]?.find((span) => overlaps(span, sentence))
@@ -63,9 +66,19 @@ export function faultsIn(
   })
 }
 
+/** Words that somebody chose. “From 20:00 to 9:00, June 1 to September 30” is the same in everybody's words. */
+function isWording(run: string): boolean {
+  return words(run).filter((word) => !/\d/.test(textOf(run, word))).length >= LEAST_COPIED_WORDS
+}
+
+/** A row of a table. Nobody can say its cells in other words. */
+function isRow(sentence: string): boolean {
+  return sentence.trimStart().startsWith('|')
+}
+
 /** Whether a reader would want a source for it. A row of a table has no full stop and reads like a heading: its figures tell. */
 export function statesFact(sentence: string, language: ContentLanguage): boolean {
-  return sentence.trimStart().startsWith('|') ? /\d/.test(sentence) : needsSource(sentence, language).needed
+  return isRow(sentence) ? /\d/.test(sentence) : needsSource(sentence, language).needed
 }
 
 /** Sentences of a whole article in Markdown that say what an earlier one has said. */
@@ -102,7 +115,7 @@ function repeats(
   return ({ part, start, text }) => {
     const place = known.findIndex(({ sentence }) => sentence.part === part && sentence.start === start)
     const own = known[place]
-    if (!own || own.terms.size < LEAST_TERMS || text.trimStart().startsWith('|')) return undefined
+    if (!own || own.terms.size < LEAST_TERMS || isRow(text)) return undefined
     return known.slice(0, place).find(({ sentence, terms, figures }) => {
       if (terms.size < LEAST_TERMS || (sentence.isOpening && !own.sentence.isOpening)) return false
       const shared = [...own.terms].filter((term) => terms.has(term)).length / own.terms.size

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { rank } from '../../../../engines/retrieval/index.ts'
+import { rank, termsOf } from '../../../../engines/retrieval/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
@@ -19,6 +19,8 @@ import { type CitedText, citedPart, numbered } from './part.ts'
 
 /** Sentences that one article may have mended; an article with more is not saved by it. */
 const MOST_MENDED = 24
+/** Share of a sentence's telling words that a passage holds when it is found without the model's having named it. */
+const LEAST_HELD = 0.6
 /** Tokens up to which sources are shown whole: what a sentence rests on is not found by its words where it was translated. */
 const WHOLE_SOURCES_TOKENS = 4_000
 /** Passages that are shown for each sentence without a source where sources are longer. */
@@ -72,6 +74,7 @@ function withSourcesFound(
       .flatMap(({ start, end }) => {
         const sentence = part.text.slice(start, end)
         const [carrying] = bestFor(sentence, all, setting)
+          .filter((passage) => holdsWordsOf(sentence, passage, setting))
           .map((passage) =>
             citationsIn(
               { text: sentence, marks: [{ at: sentence.length, numbers: [1] }] },
@@ -88,6 +91,13 @@ function withSourcesFound(
       })
     return { ...part, citations: [...part.citations, ...citations].toSorted((a, b) => a.start - b.start) }
   })
+}
+
+/** The model named no source, so figures alone are not enough: “2 liters an hour water a tomato in an hour” is nobody's. */
+function holdsWordsOf(sentence: string, passage: GivenPassage, { language }: ArticleSetting): boolean {
+  const terms = new Set(termsOf(sentence, language))
+  const held = new Set(termsOf([passage.title, passage.heading, passage.text].filter(Boolean).join('\n'), language))
+  return [...terms].filter((term) => held.has(term)).length >= terms.size * LEAST_HELD
 }
 
 function bestFor(sentence: string, all: readonly GivenPassage[], { language }: ArticleSetting): GivenPassage[] {
