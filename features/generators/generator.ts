@@ -43,6 +43,8 @@ interface Ways<Input> {
   given(input: Input): string
   /** What a model is asked for. */
   prompt(input: Input): Prompt
+  /** A model's text in the form it was asked for, where its habits are known: source numbers stand in it as they came. */
+  tidy?(text: string, input: Input): string
   /** The built-in writer's text; absent where the task truly needs a model. `variant` counts from 0. */
   builtIn?(material: Material, input: Input, variant: number): Composed
   /** What the built-in writer answers where nothing is known of the subject: points to make. Without it the call is refused. */

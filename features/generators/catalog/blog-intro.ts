@@ -2,6 +2,7 @@ import { writeBlogIntro, writeTalkingPoints } from '../../../engines/compose/ind
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
+import { withoutHeading } from './tidy.ts'
 
 /** Blog opening. */
 export const blogIntro = generator({
@@ -19,11 +20,18 @@ export const blogIntro = generator({
   query: (input) => `${input.headline}\n${openingOf(input.text)}`,
   given: (input) => input.text,
   prompt: (input) => ({
-    task: `Write the opening of the article “${input.headline}” in one or two paragraphs: why it matters to the reader and what the article will tell.${input.text ? ' What is known so far is quoted as TEXT.' : ''}`,
+    task: [
+      `Write the introduction of the article “${input.headline}”: one or two paragraphs, no heading; 80 to 130 words, fewer where few facts are given.`,
+      'Begin with the fact that matters most to the reader, not with a question or a commonplace. Then say what they can decide or do with the article.',
+      input.text ? 'TEXT is what is known so far: take facts from it; do not retell it.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     text: input.text,
     maxWords: 130,
     temperature: 0.7,
   }),
+  tidy: withoutHeading,
   builtIn: (material, { headline }, variant) => writeBlogIntro(material, { headline, variant }),
   withoutMaterial: (material, { headline }, variant) =>
     writeTalkingPoints(material, { headline, headings: [headline], variant }),

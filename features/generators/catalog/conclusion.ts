@@ -1,7 +1,9 @@
 import { writeConclusion } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
+import { languageOfText } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutHeading } from './tidy.ts'
 
 /** Conclusion. */
 export const conclusion = generator({
@@ -16,10 +18,12 @@ export const conclusion = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write the ending of the text quoted as TEXT in one paragraph: what follows from it and what the reader can do now. No new facts, no “In conclusion”.',
+    task: 'Write the conclusion of the text quoted as TEXT: one paragraph, 60 to 120 words, no heading. Say what follows from it and what the reader can do now. Nothing that is not in TEXT, no repetition of it point by point, no “In conclusion”.',
     text: input.text,
     maxWords: 120,
     temperature: 0.5,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: withoutHeading,
   builtIn: (material, _input, variant) => writeConclusion(material, { level: 0, variant }),
 })

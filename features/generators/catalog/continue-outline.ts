@@ -1,7 +1,9 @@
 import { type Composed, type Material, outlines } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
+import { languageOfText } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { newHeadings } from './tidy.ts'
 
 /** Continue outline. */
 export const continueOutline = generator({
@@ -16,11 +18,13 @@ export const continueOutline = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write the next two to five headings of the outline or text quoted as TEXT, in the same manner and levels, as Markdown headings. Repeat none that is there.',
+    task: 'Write the next two to five headings of the outline or text quoted as TEXT: what its reader still has to know. Same manner and levels, one Markdown heading a line (## …), nothing under them. Repeat none that is there.',
     text: input.text,
     maxWords: 100,
     temperature: 0.6,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: (text, input) => newHeadings(text, input.text),
   builtIn: nextHeadings,
 })
 

@@ -26,6 +26,7 @@ export const customTemplate = generator({
     task: input.prompt,
     maxWords: wordsOrdered(input.prompt, input.language, 450),
     temperature: 0.6,
+    isAnyLanguage: true,
   }),
   builtIn: (material, input, variant) => followed(material, readInstruction(input.prompt, input.language), variant),
 })

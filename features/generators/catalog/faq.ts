@@ -4,6 +4,7 @@ import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withQuestionHeadings } from './tidy.ts'
 
 /** FAQ. */
 export const faq = generator({
@@ -31,13 +32,15 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write the three to six questions that readers of the text quoted as TEXT would ask, each as a level-${input.question_level} heading, and under each an answer of one to three sentences. Ask nothing that cannot be answered.`,
+      `Write three to six questions that readers of the text quoted as TEXT would ask, as they would type them, and under each an answer of one to three sentences that begins with the answer itself. Ask only what TEXT or a numbered source answers, each thing once.`,
+      `Form: ${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
-    ].join(' '),
+    ].join('\n'),
     text: input.text,
     maxWords: 350,
     temperature: 0.5,
   }),
+  tidy: (text, { question_level }) => withQuestionHeadings(text, question_level),
   builtIn: (material, { known, question_level }, variant) =>
     writeFaq(material, { variant, known, level: question_level - 1 }),
 })

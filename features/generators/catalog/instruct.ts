@@ -19,5 +19,6 @@ export const instruct = generator({
     task: input.text,
     maxWords: wordsOrdered(input.text, input.language, 450),
     temperature: 0.6,
+    isAnyLanguage: true,
   }),
 })

@@ -16,7 +16,7 @@ export const listicles = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write a list article about what is quoted as TEXT: one sentence of opening, then five to ten numbered items, each with its point in bold and one or two sentences.',
+    task: 'Write a list article about what is quoted as TEXT: one sentence that says what the list is of, then five to ten numbered items; fewer where TEXT and the sources hold fewer. Each item makes a point of its own. No title, no closing paragraph.\nForm: 1. **The point in a few words.** One or two sentences that say why or how.',
     text: input.text,
     maxWords: 450,
     temperature: 0.7,

@@ -27,7 +27,7 @@ export const meta = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters. description: 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters, joined by hyphens. summary: two or three sentences. Say only what the text says.',
+    task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters, names the subject first, no site name. description: one or two whole sentences of 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters without accents, joined by hyphens. summary: two or three sentences with the most important facts. Say only what TEXT says.',
     text: input.text,
     maxWords: 160,
     temperature: 0.4,

@@ -25,9 +25,10 @@ export const outline = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      'Write the outline of an article: level-2 headings, under them level-3 headings or bullets where they help. Headings say something; no “Introduction”, no “Conclusion”.',
+      'Write the outline of an article from what is quoted as TEXT: four to eight level-2 headings in the order a reader asks, and under each one to three bullets with what the section says, facts and figures included.',
       input.subheadline ? `It is about: ${input.subheadline}` : '',
-      'What it is to be made from is quoted as TEXT.',
+      'A heading names what its section is about. No title, no “Introduction”, no “Conclusion”, no section that TEXT and the sources cannot fill.',
+      'Form: ## Heading\n- What the section says.',
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,5 +1,12 @@
 import { readInstruction } from '../../../engines/compose/index.ts'
-import { type ContentLanguage, countWords, sentences, textOf } from '../../../engines/text/index.ts'
+import {
+  type ContentLanguage,
+  countWords,
+  guessLanguage,
+  languageCode,
+  sentences,
+  textOf,
+} from '../../../engines/text/index.ts'
 
 /** Words that a rewritten text may have: a share of what it has now, at least a sentence. */
 export function wordsTimes(text: string, factor: number): number {
@@ -33,9 +40,18 @@ export function subjectOf(prompt: string, language: ContentLanguage): string {
 
 /** What holds for every text that is rewritten. */
 export const KEEP =
-  'Keep every fact, number, name, quotation and link as it stands, and the Markdown marks: bold, links, lists, headings. Add nothing.'
+  'Keep every fact, number, name, quotation and link as it stands, and the Markdown marks: bold, links, lists, headings.'
 
 /** A tone in words that a model understands. */
 export function toneSentence(tone: string): string {
   return `The tone is ${tone.toLowerCase()}.`
+}
+
+/** Words from which on a text shows its language. */
+const ENOUGH_WORDS = 8
+
+/** The language in which a text is rewritten or continued: its own, whatever a call or the account says. */
+export function languageOfText(text: string, ordered: ContentLanguage): ContentLanguage {
+  const found = countWords(text) < ENOUGH_WORDS ? null : guessLanguage(text)
+  return found && languageCode(found) !== languageCode(ordered) ? found : ordered
 }

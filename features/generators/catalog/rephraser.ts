@@ -1,10 +1,12 @@
 import { rephrase } from '../../../engines/compose/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, toneSentence, wordsTimes } from './prompt-words.ts'
+import { KEEP, languageOfText, toneSentence, wordsTimes } from './prompt-words.ts'
 import { textToRewrite, toneHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
 
 /** Content rephraser. */
 export const rephraser = generator({
@@ -20,10 +22,12 @@ export const rephraser = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in other words, at the same length. ${toneSentence(input.tone)} ${KEEP}`,
+    task: `Say the text quoted as TEXT in other words, in about ${countWords(input.text)} words, as many as it has. Build the sentences anew instead of exchanging single words. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     temperature: 0.5,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
   builtIn: (material, { tone }, variant) => rephrase(material, { tone, variant }),
 })

@@ -1,8 +1,10 @@
 import { shorten as shortened } from '../../../engines/compose/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { generator } from '../generator.ts'
-import { wordsTimes } from './prompt-words.ts'
+import { languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
 
 /** Shorten. */
 export const shorten = generator({
@@ -17,10 +19,12 @@ export const shorten = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in about half its words. Drop what matters least; what stays keeps its facts, numbers, names, quotations, links and Markdown marks.`,
+    task: `Say the text quoted as TEXT in about ${Math.ceil(countWords(input.text) / 2)} words; it has ${countWords(input.text)}. Drop what matters least; what stays keeps its facts, numbers, names, quotations, links and Markdown marks. Whole sentences, no telegram. Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 0.7),
     temperature: 0.2,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
   builtIn: (material, _input, variant) => shortened(material, { variant }),
 })

@@ -1,8 +1,9 @@
 import { simplify as simplified } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { KEEP, wordsTimes } from './prompt-words.ts'
+import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
 
 /** Simplify. */
 export const simplify = generator({
@@ -17,10 +18,12 @@ export const simplify = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. ${KEEP}`,
+    task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. Explain a technical term in a few words where it cannot be avoided. ${KEEP} Add nothing else.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     temperature: 0.2,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
   builtIn: (material, _input, variant) => simplified(material, { variant }),
 })

@@ -19,5 +19,6 @@ export const sourceOfTruth = generator({
     task: `${input.text}\n\nUse nothing but the sources and what is said here. If they do not hold the answer, say so in one sentence.`,
     maxWords: wordsOrdered(input.text, input.language, 450),
     temperature: 0.3,
+    isAnyLanguage: true,
   }),
 })

@@ -2,6 +2,7 @@ import { writeSubheadingIntro, writeTalkingPoints } from '../../../engines/compo
 import { field, longText, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { headline, notes } from './shared-fields.ts'
+import { withoutHeading } from './tidy.ts'
 
 /** Section opening. */
 export const subheadingIntro = generator({
@@ -31,11 +32,18 @@ export const subheadingIntro = generator({
   query: (input) => `${input.subheading}\n${input.headline}`,
   given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
-    task: `Write the opening paragraph of the section “${input.subheading}” of the article “${input.headline}”. It leads into the section and does not sum it up. What the section is about is quoted as TEXT.`,
+    task: [
+      `Write the opening paragraph of the section “${input.subheading}” of the article “${input.headline}”: no heading; 50 to 110 words, fewer where few facts are given.`,
+      'It begins with the section’s main point and leads into the rest; it announces nothing and sums nothing up.',
+      input.description || input.text ? 'TEXT says what the section is about.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     text: [input.description, input.text].filter(Boolean).join('\n\n'),
     maxWords: 110,
     temperature: 0.6,
   }),
+  tidy: withoutHeading,
   builtIn: (material, { headline, subheading }, variant) =>
     writeSubheadingIntro(material, { headline, subheading, variant }),
   withoutMaterial: (material, { headline, subheading }, variant) =>

@@ -16,7 +16,7 @@ export const synopsis = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write a synopsis of the text quoted as TEXT in one paragraph: what it is about, what it says, what follows from it.',
+    task: 'Write a synopsis of the text quoted as TEXT: one paragraph of 60 to 120 words, fewer where TEXT is short. Say what it is about, what it says, and what follows from it, with its most important figures and names. No “This text”, no judgment of it.',
     text: input.text,
     maxWords: 120,
     temperature: 0.4,

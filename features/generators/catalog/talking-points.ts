@@ -28,10 +28,10 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `For each heading of this outline write it as a level-3 heading and under it three to five talking points as bullets, each one short sentence that argues something.`,
-      `Headline: ${input.headline}`,
-      `Outline:\n${input.outline}`,
-      input.text ? 'What is known so far is quoted as TEXT.' : '',
+      `Write talking points for the article “${input.headline}”: for each heading of OUTLINE, word for word and in its order, three to five bullets, each one sentence that states a fact, a reason, or a position. No bullet says what another says.`,
+      'Form: ### Heading\n- Talking point.',
+      input.text ? 'TEXT is what is known so far.' : '',
+      `OUTLINE:\n${input.outline}`,
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,10 +1,12 @@
 import { rephrase } from '../../../engines/compose/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, toneSentence, wordsTimes } from './prompt-words.ts'
+import { KEEP, languageOfText, toneSentence, wordsTimes } from './prompt-words.ts'
 import { textToRewrite, toneHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
 
 /** Change tone. */
 export const tone = generator({
@@ -20,10 +22,12 @@ export const tone = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in another tone. ${toneSentence(input.tone)} ${KEEP}`,
+    task: `Say the text quoted as TEXT in another tone, in about ${countWords(input.text)} words, as many as it has. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     temperature: 0.4,
+    language: languageOfText(input.text, input.language),
   }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
   builtIn: (material, input, variant) => rephrase(material, { tone: input.tone, variant }),
 })

@@ -1,6 +1,6 @@
 import { WRITE_MORE_CONTEXT, writeMore } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
+import { languageOfText, openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 
 /** Write for me. */
@@ -17,10 +17,11 @@ export const writeForMe = generator({
   query: (input) => openingOf(input.text.slice(-WRITE_MORE_CONTEXT)),
   given: (input) => input.text,
   prompt: (input) => ({
-    task: 'Go on with the text quoted as TEXT, from where it stops, in its manner and person. Do not repeat what it says. If it stops within a sentence, finish that sentence first.',
+    task: 'Go on with the text quoted as TEXT from where it stops, in its manner and person: 80 to 160 words, fewer where nothing new can be said without inventing it. Begin with the words that come next; repeat nothing of what it says. If it stops within a sentence, finish that sentence first. No heading, unless it has some and a section is over. No ending that sums up.',
     text: input.text.slice(-WRITE_MORE_CONTEXT),
     maxWords: 160,
     temperature: 0.6,
+    language: languageOfText(input.text, input.language),
   }),
   builtIn: (material, _input, variant) => writeMore(material, { variant }),
 })

@@ -258,6 +258,74 @@ test('a translation is written by the model, in its language', async () => {
   expect(models.lastPrompt()).toContain('Write in German.')
 })
 
+const GERMAN =
+  'Die Gezeiten heben und senken das Meer, und damit lässt sich seit vielen Jahren Strom gewinnen. '.repeat(3)
+
+test('an answer in another language is asked for once more, shown to nobody, and then refused at no charge', async () => {
+  models.says(
+    /An earlier answer was in another language\. Write every word of it in American[\s\S]*/,
+    'Tides make power.',
+  )
+  models.says('foreign-once', GERMAN)
+  const writer = await funded()
+  const { events } = await writer.caller.events('/api/generate/synopsis', { text: `${TEXT} foreign-once` })
+  const pieces = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+  expect([pieces.join(''), events.at(-1)?.data.copies[0].content]).toEqual(['Tides make power.', 'Tides make power.'])
+  models.mock.reset()
+  models.says('foreign-always', GERMAN)
+  const before = await creditsUsed(writer)
+  expect(await writer.caller.post('/api/generate/synopsis', { text: `${TEXT} foreign-always` })).toMatchObject({
+    status: 503,
+    body: { code: 'model-other-language' },
+  })
+  expect(await creditsUsed(writer)).toBe(before)
+  const asked = await writer.caller.post('/api/generate/instruct', { text: 'foreign-always: write it in German' })
+  expect(asked.body.copies[0].content).toBe(GERMAN)
+})
+
+test('a text is rewritten in its own language, whatever the account’s is', async () => {
+  models.says('mitten-im-text', GERMAN)
+  const { caller } = await funded()
+  const { body, text } = await caller.post('/api/generate/edit/simplify', { text: `${GERMAN} mitten-im-text` })
+  expect(body.status, text).toBe(200)
+  expect(models.lastPrompt()).toContain('Write in German.')
+})
+
+test('a refusal is asked for once more, and then is one: shown to nobody, at no charge', async () => {
+  models.says('refused-always', 'I’m sorry, but I can’t help with that request.')
+  const writer = await funded()
+  const answered = await writer.caller.events('/api/generate/synopsis', { text: `${TEXT} refused-always` })
+  expect([answered.status, answered.events]).toEqual([503, []])
+  expect(models.mock.getRequests().filter(({ body }) => JSON.stringify(body).includes('refused-always'))).toHaveLength(
+    2,
+  )
+  expect(await creditsUsed(writer)).toBe(0)
+})
+
+test('small talk, headings and farewells around a text are taken off what is kept', async () => {
+  models.says(
+    'talks-much',
+    'Sure! Here is the conclusion:\n\n## Conclusion\n\nCount the fish.\n\nLet me know if you want any changes!',
+  )
+  const { caller } = await funded()
+  const { body } = await caller.post('/api/generate/edit/conclusion', { text: `talks-much ${TEXT}` })
+  expect(body.copies[0].content).toBe('Count the fish.')
+})
+
+test('a source is one quotation, whole, and its number stands for all of it', async () => {
+  models.says('whole-source', 'It feeds the grid of Brittany with about 500 gigawatt hours a year [1].')
+  const { caller } = await funded()
+  const { body } = await caller.post('/api/generate/instruct', {
+    text: 'whole-source: write about the Rance station',
+    mode: 'url',
+    urls: [pageUrl],
+  })
+  expect(body.copies[0].citations).toHaveLength(1)
+  const prompt = models.lastPrompt()
+  expect(prompt.match(/<<<BEGIN SOURCE/g)).toHaveLength(1)
+  expect(prompt.lastIndexOf('The task once more')).toBeGreaterThan(prompt.lastIndexOf('<<<END'))
+})
+
 test('meta texts are JSON of their shape, repaired once', async () => {
   const meta = { title: 'Tides', description: 'What tides do.', slug: 'tides', summary: 'Tides make power.' }
   models.says('does not fit', JSON.stringify(meta))

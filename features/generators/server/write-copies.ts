@@ -3,12 +3,14 @@ import { countWords } from '../../../engines/text/index.ts'
 import type { Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
-import type { Setting } from '../../writing/contract.ts'
+import type { Prompt, Setting } from '../../writing/contract.ts'
 import {
   type NewCopy,
   passOn,
   requestFor,
   settingOf,
+  sourceTexts,
+  sourceTokensFor,
   type WritingRun,
   writeCopy,
   writeObject,
@@ -69,9 +71,22 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   const failed = new AbortController()
   const signal = AbortSignal.any([run.signal, failed.signal])
   const prompt = generator.prompt(input)
+  const sources = sourceTexts(setting.sources, {
+    query: generator.query(input),
+    language: setting.language,
+    tokens: sourceTokens(prompt, model, run.deps.config.MODEL_SOURCE_TOKENS),
+  })
   const write = async (index: number) => {
-    const request = requestFor(prompt, setting, { number: index, of: input.generation_length })
-    const context = { setting, index, signal, emit: run.emit }
+    const request = requestFor(prompt, { ...setting, sources }, { number: index, of: input.generation_length })
+    const context = {
+      language: prompt.language ?? setting.language,
+      isAnyLanguage: prompt.isAnyLanguage,
+      sources,
+      tidy: (text: string) => generator.tidy?.(text, input) ?? text,
+      index,
+      signal,
+      emit: run.emit,
+    }
     const writing = generator.output
       ? writeObject(model, { ...request, schema: generator.output }, context)
       : writeCopy(model, request, context)
@@ -84,8 +99,17 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   return {
     copies: copies.map(({ content, citations }) => ({ content, citations })),
     engine: copies[0]?.engine ?? model.engine,
-    notices: copies.some(({ finish }) => finish === 'cut') ? [CUT] : [],
+    notices: copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : [],
   }
+}
+
+/** Tokens of source text for each word of the answer, and the least: a short text rests on much that it leaves out. */
+const SOURCE_TOKENS_PER_WORD = 10
+const LEAST_SOURCE_TOKENS = 3_000
+/** Room for sources in one request: by the length that is asked for, within what the server allows and the model holds. */
+function sourceTokens({ maxWords }: Prompt, model: Model, allowed: number): number {
+  const wanted = Math.max(LEAST_SOURCE_TOKENS, maxWords * SOURCE_TOKENS_PER_WORD)
+  return sourceTokensFor(model, Math.min(wanted, allowed))
 }
 
 async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Written> {

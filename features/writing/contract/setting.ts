@@ -28,6 +28,8 @@ export interface Prompt {
   maxWords: number
   /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */
   temperature: number
-  /** Where it is not the language of the setting: what a translation is made into. */
+  /** Where it is not the language of the setting: what a translation is made into, or that of a text that is rewritten. */
   language?: ContentLanguage
+  /** The person's own words may ask for another language, so that an answer in one is no fault. */
+  isAnyLanguage?: boolean
 }

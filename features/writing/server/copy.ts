@@ -4,11 +4,13 @@ import type { Citation, Copy, Engine } from '../../../platform/contract/evidence
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
-import { BareTextFilter } from './bare-text.ts'
 import { confirmNamed, type NamedWords } from './citing/named-words.ts'
 import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
-import { SourceMarkFilter } from './source-marks.ts'
-import { requireText } from './unfit-answer.ts'
+import { CopyStream, type StreamContext } from './copy-stream.ts'
+import { askedAgain } from './prompt.ts'
+import type { SourceMarkFilter } from './source-marks.ts'
+import { candidatesOf } from './source-texts.ts'
+import { refuseUnfit, unfitness } from './unfit-answer.ts'
 import type { WritingRun } from './writing-run.ts'
 
 /** Source id of passages that come from the person's own text in the call. */
@@ -23,61 +25,54 @@ export interface WrittenCopy extends NewCopy {
   finish: ModelAnswer['finish']
 }
 
-/** What a copy is written with. */
-export interface CopyContext {
-  setting: Pick<Setting, 'language' | 'sources'>
+/** Where a copy goes. */
+export interface CopyTarget {
   /** Which of several copies it is, from 0. */
   index: number
   signal: AbortSignal
   emit: WritingRun['emit']
 }
 
+/** What a copy is written with. */
+export interface CopyContext extends CopyTarget, StreamContext {}
+
 /**
  * Has a model write one copy. Its pieces go on as they come, without the source marks; the marks become citations where
- * they hold. Where no source was given, a number in brackets is the text's own. Refuses as `Model.write` does.
+ * they hold. Where no source was given, a number in brackets is the text's own. An answer that begins as a refusal or in
+ * another language is not passed on but asked for once more. Refuses as `Model.write` does, and what is no text (`model-declined` …).
  */
 export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<WrittenCopy> {
-  const { index, emit, signal } = context
+  const first = await writeOnce(model, request, context)
+  if (!('unfit' in first)) return first
+  const second = await writeOnce(model, askedAgain(request, first.unfit, context.language), context)
+  return 'unfit' in second ? refuseUnfit(second.unfit, context.language) : second
+}
+
+async function writeOnce(
+  model: Model,
+  request: ModelRequest,
+  context: CopyContext,
+): Promise<WrittenCopy | { unfit: 'declined' | 'other-language' }> {
+  const { index, emit, language, signal } = context
+  const stop = new AbortController()
+  const stream = new CopyStream(context)
   const pass = (text: string) => {
     if (text) emit({ event: 'delta', index, text })
+    if (stream.unfit) stop.abort()
   }
-  const bare = new BareTextFilter()
-  const filter = context.setting.sources.length > 0 ? new SourceMarkFilter() : new AsItIs()
   const { engine, finish } = await model.write({
     ...request,
-    signal,
-    onText: (piece) => pass(filter.push(bare.push(piece))),
+    signal: AbortSignal.any([signal, stop.signal]),
+    onText: (piece) => pass(stream.push(piece)),
   })
-  pass(filter.push(bare.end()))
-  pass(filter.end())
-  if (finish !== 'stopped') requireText(filter.text, context.setting.language)
-  const citations = citationsOf(filter, context)
+  pass(stream.end())
+  if (stream.unfit && !signal.aborted) return { unfit: stream.unfit }
+  const { text, marks } = finish === 'stopped' || finish === 'cut' ? stream : stream.finished(finish === 'length')
+  const found = finish === 'stopped' ? null : unfitness(text, context.isAnyLanguage ? null : language)
+  if (found) refuseUnfit(found, language)
+  const citations = citationsIn({ text, marks }, candidatesOf(context.sources), language)
   for (const citation of citations) emit({ event: 'source', index, citation })
-  return { content: filter.text, citations, engine, finish }
-}
-
-/** Where no source was given a number in brackets is the text's own. */
-class AsItIs {
-  readonly marks: SourceMarkFilter['marks'] = []
-  text = ''
-  push(piece: string): string {
-    this.text += piece
-    return piece
-  }
-  end(): string {
-    return ''
-  }
-}
-
-function citationsOf(
-  filter: Pick<SourceMarkFilter, 'text' | 'marks'>,
-  { setting: { sources, language } }: CopyContext,
-): Citation[] {
-  return citationsIn(
-    filter,
-    sources.map((passage) => [passage]),
-    language,
-  )
+  return { content: text, citations, engine, finish }
 }
 
 /** The citations of a text whose marks were taken out: number n stands for one of `candidates[n - 1]`. */
@@ -121,7 +116,7 @@ function citationOf(
 export async function writeObject(
   model: Model,
   request: Parameters<Model['object']>[0],
-  { index, signal, emit }: Pick<CopyContext, 'index' | 'signal' | 'emit'>,
+  { index, signal, emit }: CopyTarget,
 ): Promise<WrittenCopy> {
   const { value, engine } = await model.object({ ...request, signal })
   const content = JSON.stringify(value)
@@ -133,8 +128,10 @@ export async function writeObject(
 const PIECES_AT_ONCE = 16
 
 /** Hands on a text of the built-in writer as a copy, in pieces like those of a model. */
-export async function passOn(composed: Composed, context: CopyContext): Promise<NewCopy> {
-  const { setting, index, emit, signal } = context
+export async function passOn(
+  composed: Composed,
+  { setting, index, emit, signal }: CopyTarget & { setting: Pick<Setting, 'sources'> },
+): Promise<NewCopy> {
   const content = composed.text
   let sent = 0
   let count = 0

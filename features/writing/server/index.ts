@@ -12,12 +12,13 @@ export {
   writeCopy,
   writeObject,
 } from './copy.ts'
+export { untilLastSentence } from './finished-text.ts'
 export { requireNamed } from './named-things.ts'
-export { requestFor } from './prompt.ts'
+export { languageName, requestFor } from './prompt.ts'
 export { type PaidWish, runPaid } from './run-paid.ts'
 export { requireSelection } from './selection.ts'
 export { settingOf } from './setting.ts'
 export { SourceMarkFilter } from './source-marks.ts'
-export { candidatesOf, quotedSources, type SourceText, sourceTexts } from './source-texts.ts'
+export { candidatesOf, quotedSources, type SourceText, sourceTexts, sourceTokensFor } from './source-texts.ts'
 export { requireFit, unfitness } from './unfit-answer.ts'
 export type { WritingEvent, WritingRun } from './writing-run.ts'

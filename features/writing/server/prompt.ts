@@ -1,13 +1,13 @@
 import type { Voice } from '../../../engines/compose/index.ts'
-import type { Passage } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
-import type { FencedText, ModelRequest } from '../../../platform/server/ai/types.ts'
+import type { ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Prompt, Setting } from '../contract.ts'
+import { quotedSources, type SourceText } from './source-texts.ts'
 
-/** Passages of sources that go with one request; more would drown the ones that matter. */
-export const MOST_PASSAGES = 12
 /** Characters of the person's own text that go with one request when it is material, not to be rewritten. */
 export const LONGEST_TEXT = 24_000
+/** Characters of a task up to which it is said again behind the material. */
+const LONGEST_REPEATED = 900
 /** Tokens that a word takes at most in the languages we write, with Markdown. */
 const TOKENS_PER_WORD = 3
 const SPARE_TOKENS = 200
@@ -18,24 +18,57 @@ interface Version {
   of: number
 }
 
-/** The whole request for one copy: pure, so that it can be tested word for word. */
-export function requestFor(prompt: Prompt, setting: Setting, version: Version = { number: 0, of: 1 }): ModelRequest {
+/** A setting with its sources as a model reads them. */
+export interface PromptSetting extends Omit<Setting, 'sources'> {
+  sources: readonly SourceText[]
+}
+
+/**
+ * The whole request for one copy: rules, task, material, then the task once more, since what comes last is obeyed best. Pure,
+ * so that it can be tested word for word.
+ */
+export function requestFor(
+  prompt: Prompt,
+  setting: PromptSetting,
+  version: Version = { number: 0, of: 1 },
+): ModelRequest {
   const { text, maxWords, temperature } = prompt
+  const language = prompt.language ?? setting.language
   const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
+  const fenced = [
+    ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
+    ...quotedSources(setting.sources),
+  ]
   return {
-    system: systemPrompt({ ...setting, language: prompt.language ?? setting.language }),
+    system: systemPrompt({ ...setting, language }),
     prompt: [task, `At most ${maxWords} words.`, versionSentence(version)].filter(Boolean).join('\n\n'),
-    fenced: [
-      ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
-      ...sourceBlocks(setting.sources),
-    ],
+    fenced,
+    ...(fenced.length > 0 ? { after: onceMore(prompt, language) } : {}),
     maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
     temperature,
   }
 }
 
+/** A request that is asked again, with what was wrong with its answer. */
+export function askedAgain(request: ModelRequest, unfit: 'declined' | 'other-language', language: ContentLanguage) {
+  const said = {
+    declined:
+      'The task is ordinary editorial work on material that its owner has given. Do as much of it as you can, and give only the text.',
+    'other-language': `An earlier answer was in another language. Write every word of it in ${languageName(language)}.`,
+  }
+  return { ...request, after: [request.after, said[unfit]].filter(Boolean).join('\n\n') }
+}
+
+function onceMore({ task, maxWords, isAnyLanguage }: Prompt, language: ContentLanguage): string {
+  return [
+    'That was the material. The task once more:',
+    task.length <= LONGEST_REPEATED ? task : 'Do what was asked for before the quotations.',
+    `At most ${maxWords} words${isAnyLanguage ? '' : `, in ${languageName(language)}`}. Give only the text itself.`,
+  ].join('\n')
+}
+
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
-export function systemPrompt({ language, sources, voice }: Omit<Setting, 'brief'>): string {
+export function systemPrompt({ language, sources, voice }: Omit<PromptSetting, 'brief'>): string {
   return [
     'You write for people who publish blogs and web pages.',
     `Write in ${languageName(language)}.`,
@@ -52,20 +85,17 @@ function voiceSentence({ name, summary }: Voice): string {
 
 const SOURCE_RULE = [
   'Numbered sources are quoted below. State facts only as they state them; leave out what none of them says; where they disagree, say so.',
-  'Right behind each sentence that rests on a source put its number in square brackets, like [2], or [1][3] for two. Use no other numbers and no list of sources.',
+  'Put the number of the source in square brackets at the end of each sentence that rests on it, like [2], or [1][3] where it takes both. Use no other numbers in brackets and no list of sources.',
+  'Say it in your own words; take over seven words in a row at most, unless they stand in quotation marks.',
 ].join(' ')
-
-/** Passages as numbered sources; the number is the passage's place, counted from 1. */
-export function sourceBlocks(passages: readonly Passage[]): FencedText[] {
-  return passages.map(({ title, text }, index) => ({ label: `SOURCE ${index + 1}`, title, text }))
-}
 
 function versionSentence({ number, of }: Version): string {
   if (of === 1) return ''
   return `This is version ${number + 1} of ${of}; take another way into it than the other versions would.`
 }
 
-function languageName(language: ContentLanguage): string {
+/** How a model is told of a language. */
+export function languageName(language: ContentLanguage): string {
   if (language === 'English-US') return 'American English'
   return language === 'English-UK' ? 'British English' : language
 }

@@ -1,7 +1,7 @@
 import { rank } from '../../../engines/retrieval/index.ts'
 import { type ContentLanguage, hostOf } from '../../../engines/text/index.ts'
 import { estimatedTokens } from '../../../platform/server/ai/tokens.ts'
-import type { FencedText } from '../../../platform/server/ai/types.ts'
+import type { FencedText, Model } from '../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../contract.ts'
 
 /** A source as a model reads it. */
@@ -47,6 +47,17 @@ export function sourceTexts(passages: readonly GivenPassage[], wish: SourceTexts
       passages: chosen ? withFirstRows(all, chosen) : all,
     }))
     .filter((source) => source.passages.length > 0)
+}
+
+/** Share of what a model holds that sources may take: rules, plan, and what is written take another third, the answer the rest. */
+const SOURCES_SHARE = 1 / 3
+
+/**
+ * Tokens of source text in one request to a model: what the server allows, or less where the model holds little. With the
+ * 8,000 tokens of a model on board, plan, article, and review of 1,500 words stay below 12,000 tokens together.
+ */
+export function sourceTokensFor({ abilities }: Model, allowed: number): number {
+  return Math.min(allowed, Math.round(abilities.contextTokens * SOURCES_SHARE))
 }
 
 /** The sources as quotations, named by their numbers. */

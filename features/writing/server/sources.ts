@@ -3,7 +3,6 @@ import type { Notice } from '../../../platform/contract/evidence.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import { passagesOf, readUrlNow, searchPassages, sourceIdsOf, sourcesOf } from '../../assets/server/index.ts'
 import type { GivenPassage, WritingInput } from '../contract.ts'
-import { MOST_PASSAGES } from './prompt.ts'
 import { selectedFiles } from './selection.ts'
 import type { WritingRun } from './writing-run.ts'
 
@@ -21,8 +20,8 @@ export interface SourcesWish {
   searchesAll: boolean
 }
 
-/** Passages for the built-in writer, which chooses among them itself. */
-const MOST_FOR_BUILTIN = 40
+/** Passages of a search, and those that the built-in writer chooses among. */
+const MOST_PASSAGES = 40
 /** Pages of a search that are opened. Only what was opened is cited. */
 const PAGES_OF_SEARCH = 4
 
@@ -54,7 +53,7 @@ function byMode(run: WritingRun, input: WritingInput, wish: SourcesWish): Promis
 
 async function fromAll(run: WritingRun, { query, searchesAll }: SourcesWish): Promise<Sources> {
   if (!searchesAll) return { passages: [], notices: [] }
-  const passages = await searchPassages(run.deps, { ownerId: run.actor.ownerId }, query, { limit: mostFor(run) })
+  const passages = await searchPassages(run.deps, { ownerId: run.actor.ownerId }, query, { limit: MOST_PASSAGES })
   return { passages: passages.map(stored), notices: [] }
 }
 
@@ -71,8 +70,10 @@ async function fromStored(
     code: 'source-not-read' as const,
     message: `“${title}” hasn’t been processed (${state}).`,
   }))
-  const hits = await searchPassages(deps, actor, query, { assetIds, limit: mostFor(run) })
-  const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor, assetIds)).slice(0, mostFor(run))
+  // a model reads sources whole while they fit
+  if (run.model) return { passages: (await passagesOf(deps, actor, assetIds)).map(stored), notices }
+  const hits = await searchPassages(deps, actor, query, { assetIds, limit: MOST_PASSAGES })
+  const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor, assetIds)).slice(0, MOST_PASSAGES)
   return { passages: passages.map(stored), notices }
 }
 
@@ -112,7 +113,7 @@ async function fromPages(
   if (failed.length === addresses.length && failed[0]) throw failed[0].reason
   const passages = opened.flatMap((result) => (result.status === 'fulfilled' ? result.value.passages : []))
   return {
-    passages: mostFitting(query, passages, input, mostFor(run)).map(stored),
+    passages: (run.model ? passages : mostFitting(query, passages, input)).map(stored),
     notices: failed.map(({ reason, address }) => ({
       code: 'source-not-read' as const,
       message: `${address}: ${reason.message}`,
@@ -121,18 +122,9 @@ async function fromPages(
 }
 
 /** The passages that fit best; those that open the sources where none shares a word with the query. */
-function mostFitting(
-  query: string,
-  passages: readonly Passage[],
-  { language }: WritingInput,
-  limit: number,
-): Passage[] {
-  const ranked = rank(query, passages, { language, limit, diversity: 0.3 }).map(({ passage }) => passage)
-  return ranked.length > 0 ? ranked : passages.slice(0, limit)
-}
-
-function mostFor({ model }: WritingRun): number {
-  return model ? MOST_PASSAGES : MOST_FOR_BUILTIN
+function mostFitting(query: string, passages: readonly Passage[], { language }: WritingInput): Passage[] {
+  const ranked = rank(query, passages, { language, limit: MOST_PASSAGES, diversity: 0.3 }).map(({ passage }) => passage)
+  return ranked.length > 0 ? ranked : passages.slice(0, MOST_PASSAGES)
 }
 
 /** A stored passage's source id is the asset's. */

@@ -2,9 +2,9 @@ import { type ContentLanguage, countWords, guessLanguage, languageCode } from '.
 import { type FailureCode, refuse } from '../../../platform/contract/failures.ts'
 
 /** Words from which a text is long enough to detect its language. */
-const ENOUGH_WORDS = 40
+export const ENOUGH_WORDS = 40
 /** A refusal is short and is at the beginning. */
-const LONGEST_REFUSAL = 700
+export const LONGEST_REFUSAL = 700
 /** Words that come again and again, and how often that makes a loop. */
 const LOOP_WORDS = 8
 const LOOP_TIMES = 4
@@ -27,12 +27,19 @@ const DECLINES = new RegExp(
   'i',
 )
 
-/** What makes an answer of a model no text of ours; null where nothing does. */
-export function unfitness(text: string, language: ContentLanguage): 'declined' | 'other-language' | 'loops' | null {
-  const start = text.trimStart()
-  if (start.length <= LONGEST_REFUSAL && DECLINES.test(start)) return 'declined'
+/** What makes an answer of a model no text of ours; null where nothing does. `language` is null where any will do. */
+export function unfitness(
+  text: string,
+  language: ContentLanguage | null,
+): 'declined' | 'other-language' | 'loops' | null {
+  if (text.trimStart().length <= LONGEST_REFUSAL && declines(text)) return 'declined'
   if (isOtherLanguage(text, language)) return 'other-language'
   return hasLoop(text) ? 'loops' : null
+}
+
+/** Whether a text begins as models begin who decline. */
+export function declines(text: string): boolean {
+  return DECLINES.test(text.trimStart())
 }
 
 const CODES = {
@@ -44,17 +51,17 @@ const CODES = {
 /** Refuses what is no text: nobody pays for it, and nobody takes it for a draft. */
 export function requireFit(text: string, language: ContentLanguage): void {
   const found = unfitness(text, language)
-  if (found) refuse(CODES[found], { language })
+  if (found) refuseUnfit(found, language)
 }
 
-/** As `requireFit`, where the person may have asked for another language in their own words. */
-export function requireText(text: string, language: ContentLanguage): void {
-  if (unfitness(text, language) !== 'other-language') requireFit(text, language)
+/** Refuses an answer for what was found of it. */
+export function refuseUnfit(found: keyof typeof CODES, language: ContentLanguage): never {
+  return refuse(CODES[found], { language })
 }
 
 /** Two kinds of English are one language here. */
-function isOtherLanguage(text: string, language: ContentLanguage): boolean {
-  if (countWords(text) < ENOUGH_WORDS) return false
+function isOtherLanguage(text: string, language: ContentLanguage | null): boolean {
+  if (language === null || countWords(text) < ENOUGH_WORDS) return false
   const found = guessLanguage(text)
   return found !== null && languageCode(found) !== languageCode(language)
 }

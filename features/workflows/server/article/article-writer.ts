@@ -1,8 +1,7 @@
-import { type ContentLanguage, sentences } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import { requireFit, unfitness } from '../../../writing/server/index.ts'
+import { requireFit, unfitness, untilLastSentence } from '../../../writing/server/index.ts'
 import { type ArticleParts, articleRequestFor, type PlannedSection } from '../prompts/article.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { frameRequest, sectionRequest } from '../prompts/section.ts'
@@ -219,11 +218,4 @@ function planned({ heading, level, notes, words }: SectionRow): PlannedSection {
 /** A section is asked for without its heading; some models give it all the same. */
 function withoutOwnHeading(raw: string): string {
   return raw.replace(/^\s*#{1,6}[ \t]+[^\n]*\n+/, '')
-}
-
-/** A text that was cut off by its length, without the half sentence at its end. */
-function untilLastSentence(raw: string, language: ContentLanguage): string {
-  const last = sentences(raw, language).at(-1)
-  if (!last || /[.!?…|][\])"”’»*]*\s*$/.test(raw)) return raw
-  return raw.slice(0, last.start)
 }

@@ -59,17 +59,6 @@ function withoutUnwanted(passages: readonly GivenPassage[], { research }: Workfl
   return passages.filter(({ id }) => wanted.has(id) || !unwanted.has(id))
 }
 
-/** Share of what a model holds that sources may take: rules, plan, and what is written take another third, the answer the rest. */
-const SOURCES_SHARE = 1 / 3
-
-/**
- * Tokens of source text in one request to a model: what the server allows, or less where the model holds little. With the
- * 8,000 tokens of a model on board, plan, article, and review of 1,500 words stay below 12,000 tokens together.
- */
-export function sourceTokensFor({ abilities }: Model, allowed: number): number {
-  return Math.min(allowed, Math.round(abilities.contextTokens * SOURCES_SHARE))
-}
-
 /** Tokens that the system prompt, fences and an answer's frame take beside what is counted. */
 const FRAME_TOKENS = 600
 /** Of the tokens that an answer is allowed, those that it is expected to need: the limit is meant for the longest of words. */

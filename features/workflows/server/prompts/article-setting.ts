@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import type { FencedText, ModelRequest } from '../../../../platform/server/ai/types.ts'
-import { quotedSources, type SourceText } from '../../../writing/server/index.ts'
+import { languageName, quotedSources, type SourceText } from '../../../writing/server/index.ts'
 
 /** What holds for every request about one article. */
 export interface ArticleSetting {
@@ -36,13 +36,13 @@ export interface ArticleTask {
   temperature: number
 }
 
-/** The request for a task: rules, brief, sources, then the task, since what comes last is obeyed best. */
+/** The request for a task: rules, brief, sources, then the task and its language, since what comes last is obeyed best. */
 export function articleRequest(setting: ArticleSetting, task: ArticleTask): ModelRequest {
   return {
     system: rulesFor(setting.language),
     prompt: aboutOf(setting),
     fenced: [...quotedSources(setting.sources), ...(task.quoted ?? [])],
-    after: task.task,
+    after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.`,
     fenceKey: setting.key,
     maxOutputTokens: task.maxOutputTokens,
     temperature: task.temperature,
@@ -122,9 +122,4 @@ export function wishRules({ facts, disagreements }: ArticleSetting): string {
   ]
     .filter(Boolean)
     .join('\n')
-}
-
-function languageName(language: ContentLanguage): string {
-  if (language === 'English-US') return 'American English'
-  return language === 'English-UK' ? 'British English' : language
 }

@@ -44,7 +44,7 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
       written
         ? 'WRITTEN holds the beginning of the article. Write the rest of it; repeat nothing of what is there.'
         : `Write the whole article, about ${words} words.`,
-      'PLAN gives the sections in order, each with its length and what it is to say. Keep to its headings word for word, with as many # as there.',
+      'PLAN gives the sections in order, each with its length and what it is to say. Keep to its headings word for word, with as many # as there. Where a section comes out short, the sources mostly hold more for it: a figure, a condition, a reason, an exception.',
       ...formOf(parts),
       'Each fact stands once, in the section where the reader needs it; refer back instead of saying it again. Compare several things by the same measures in one Markdown table, with source numbers in its cells.',
       wishRules(setting),
