@@ -113,7 +113,7 @@ test('pasted words are checked on a page of their own, and a stored report opens
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Create share link' }).click()
   const shared = await page.request.get(await page.getByRole('textbox', { name: 'Share link' }).inputValue())
-  expect(await shared.text()).toContain('Excluded: the writer’s own blogs')
+  expect(await shared.text()).toContain('Excluded: quotations; the writer’s own blogs')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete report' }).click()
   await page.getByRole('button', { name: 'Delete report' }).click()

@@ -29,6 +29,7 @@ export {
 export { keepsMeaning, type LockBreak, lockBreaks } from './meaning-lock.ts'
 export { type Meta, type MetaOptions, writeMeta } from './meta.ts'
 export { openingOf } from './opening.ts'
+export { givesOtherFigure } from './other-figures.ts'
 export { sourcesInOtherLanguages } from './other-languages.ts'
 export type { Outline, OutlineKind, OutlineOptions, OutlineSection } from './outline.ts'
 export {
@@ -47,8 +48,12 @@ export {
   type QuestionSource,
   questions,
 } from './questions.ts'
+export { readable } from './readable.ts'
+export { likeness, wishFor } from './relevance.ts'
+export { isTaken, saysAgain, type Taken, takenBy } from './repeats.ts'
 export { type RephraseOptions, rephrase } from './rephrase.ts'
-export { type OtherSection, type Section, type SectionOptions, writeSection } from './section.ts'
+export { type OtherSection, quality, type Section, type SectionOptions, wishScore, writeSection } from './section.ts'
+export type { Sentence } from './sentence.ts'
 export { type ShortenOptions, shorten } from './shorten.ts'
 export { type SimplifyOptions, simplify } from './simplify.ts'
 export { slugOf } from './slug.ts'

@@ -1,3 +1,4 @@
+import { escapedMarkdown } from '../text/index.ts'
 import type { Citation, Composed } from './composed.ts'
 import type { Material } from './material.ts'
 import { capitalised, readable } from './readable.ts'
@@ -50,7 +51,7 @@ export class Page {
   /** A heading of its own. Level 1 to 6; plain text has it as a line. */
   heading(level: number, text: string): this {
     this.paragraph()
-    this.#text += this.#format === 'markdown' ? `${'#'.repeat(level)} ${escaped(text)}` : text
+    this.#text += this.#format === 'markdown' ? `${'#'.repeat(level)} ${escapedMarkdown(text)}` : text
     return this.paragraph()
   }
 
@@ -69,7 +70,7 @@ export class Page {
 
   /** A label in bold, as wide as plain text can show it. */
   label(text: string): this {
-    return this.words(this.#format === 'markdown' ? `**${escaped(text)}**` : text)
+    return this.words(this.#format === 'markdown' ? `**${escapedMarkdown(text)}**` : text)
   }
 
   /** A sentence of the material, cited. */
@@ -85,7 +86,7 @@ export class Page {
 
   /** Words that excerpts carry. */
   cited(text: string, excerpts: readonly Excerpt[]): this {
-    const shown = this.#format === 'markdown' ? escaped(text) : text
+    const shown = this.#format === 'markdown' ? escapedMarkdown(text) : text
     this.#text += this.#gap(shown)
     const start = this.#text.length
     this.#text += shown
@@ -149,19 +150,4 @@ export function excerptOfPhrase(material: Material, phrase: string): Excerpt | n
     return { passageId: passage.id, quote: passage.text.slice(at, end), quoteStart: at, quoteEnd: end }
   }
   return null
-}
-
-/** Signs that Markdown would read as markup are escaped; words stay. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\`*]/g, '\\$&')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/<(?=[a-z/!])/gi, '\\<')
-    .replace(/\[(?=[^\]]*\]\()/g, '\\[')
-    .replace(/^(#{1,6}\s|[-+]\s|>|\d+[.)]\s)/, '\\$&')
-}
-
-/** The words behind escaped Markdown. */
-export function unescaped(text: string): string {
-  return text.replace(/\\([\\`*_<[#\-+>])/g, '$1').replace(/\\(\d+[.)])/g, '$1')
 }

@@ -1,10 +1,17 @@
 import { needsSource } from '../fact-check/index.ts'
 import type { Passage } from '../retrieval/index.ts'
-import { type ContentLanguage, defaultLanguage, type Span, sentences, support } from '../text/index.ts'
+import {
+  type ContentLanguage,
+  defaultLanguage,
+  type Span,
+  sentences,
+  support,
+  unescapedMarkdown,
+} from '../text/index.ts'
 import type { Citation, Composed } from './composed.ts'
 import { contentTerms } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
-import { unescaped } from './page.ts'
+
 import { worded } from './wording.ts'
 
 /** Something in a text that its passages do not carry. The span lies in the text. */
@@ -48,7 +55,7 @@ function faultsOf({ text }: Composed, citation: Citation, { byId, language }: Ch
   const passage = byId.get(citation.passageId)
   if (passage === undefined || quote === '' || passage.text.slice(quoteStart, quoteEnd) !== quote)
     return at('quote', quote)
-  const said = unescaped(words)
+  const said = unescapedMarkdown(words)
   if (quote.includes(said)) return []
   const { missing } = support(said, { passage: quote, context: passage.title }, language)
   if (missing.length > 0) return at('unsupported', missing.map((one) => one.words).join(', '))
@@ -74,7 +81,7 @@ function uncited({ text, citations }: Composed, passages: readonly Passage[], la
   return statementsOf(text, language).flatMap((span) => {
     const words = text.slice(span.start, span.end)
     if (isFixed(words, language)) return []
-    const need = needsSource(unescaped(words), language)
+    const need = needsSource(unescapedMarkdown(words), language)
     const open = need.needed ? need.signals.filter((signal) => !isCovered(covered, span.start + signal.start)) : []
     // who says it is named in front, and states nothing
     const lead = leads.find((one) => words.startsWith(one))?.length ?? 0

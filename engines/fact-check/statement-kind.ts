@@ -4,6 +4,8 @@ import {
   defaultLanguage,
   isStopWord,
   languageCode,
+  numbers,
+  overlaps,
   textOf,
   words,
 } from '../text/index.ts'
@@ -17,6 +19,7 @@ export type StatementKind = 'claim' | 'opinion' | 'advice' | 'prediction' | 'que
 
 const LONGEST = 2_000
 const FEWEST_CONTENT = 4
+const LONGEST_FIGURE = 40
 /** Who says all, none, always or never can be held to it by less. */
 const FEWEST_OF_WHOLE = 2
 
@@ -28,12 +31,22 @@ const FEWEST_OF_WHOLE = 2
 export function statementKind(sentence: string, language: ContentLanguage = defaultLanguage): StatementKind {
   const text = sentence.slice(0, LONGEST)
   if (isQuestion(text)) return 'question'
+  if (isBareFigure(text, language)) return 'too-vague'
   const need = needsSource(endsOpen(text) ? `${text.trimEnd()}.` : text, language)
   if (need.because === 'opinion' || need.because === 'advice') return need.because
   if (need.because === 'about-itself') return 'too-vague'
   const hasFinding = need.signals.some(({ kind }) => kind === 'study' || kind === 'quote')
   if (!hasFinding && speaksOfFuture(text, language)) return 'prediction'
   return need.needed || isConcrete(text, language) ? 'claim' : 'too-vague'
+}
+
+/** `240 MW`, `2 to 3`: the cell of a table says nothing without its row. */
+function isBareFigure(text: string, language: ContentLanguage): boolean {
+  const figures = numbers(text, language)
+  if (figures.length === 0 || text.length > LONGEST_FIGURE) return false
+  return words(text).every(
+    (span) => figures.some((figure) => overlaps(figure, span)) || isStopWord(textOf(text, span), language),
+  )
 }
 
 /** Without a full stop: a heading to `needsSource`, but a statement to whoever asks for its kind. */

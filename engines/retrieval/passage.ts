@@ -8,6 +8,8 @@ export interface Passage {
   /** The source's title. */
   readonly title: string
   readonly url?: string
+  /** Who publishes the source, where that is known: a site, an organisation. */
+  readonly publisher?: string
   /** Exactly `source.slice(start, end)`, line breaks and all. */
   readonly text: string
   /** UTF-16 offsets into the source's plain text, `end` exclusive. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { citedPassages, citedTexts, headlineQuality, outlinedPassages } from './compose.ts'
+import { digestCoverage, digestedSections, digestFit, digestWithoutRepeats } from './digest.ts'
 import { sourceNeeds, verdicts, worthiness } from './fact-check.ts'
 import { findingsInMachineTexts, toneGap, toneTakenOff } from './humanize.ts'
 import { linkedPages } from './interlinking.ts'
@@ -30,6 +31,10 @@ const floors: readonly (readonly [name: string, score: () => number, floor: numb
   ['compose: passages outlined', outlinedPassages, 0.661],
   ['compose: texts that cite', citedTexts, 0.958],
   ['compose: passages cited', citedPassages, 0.982],
+  ['digest: sentences quoted', digestCoverage, 0.706],
+  ['digest: quotations that repeat none', digestWithoutRepeats, 1],
+  ['digest: sections with quotations', digestedSections, 0.979],
+  ['digest: quotations that fit their heading best', digestFit, 0.908],
 ]
 
 test.each(floors)('%s', (_, score, floor) => {

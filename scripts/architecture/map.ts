@@ -34,8 +34,8 @@ export const featureUses: Record<string, string[]> = {
     'sharing',
     'writing',
   ],
-  workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'projects', 'writing'],
-  dashboard: ['accounts', 'assets', 'billing', 'blogs', 'workflows'],
+  workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'models', 'projects', 'writing'],
+  dashboard: ['accounts', 'assets', 'billing', 'blogs', 'models', 'workflows'],
 }
 
 /** Packages that have one home, and the reason. A path is a prefix. */

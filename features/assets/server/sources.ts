@@ -175,6 +175,7 @@ export function enginePassage({ passage: row, source }: PassageOfSource): Passag
     end: row.end,
     kind: row.kind,
     ...(source.url ? { url: source.url } : {}),
+    ...(source.siteName ? { publisher: source.siteName } : {}),
     ...(source.publishedAt ? { date: source.publishedAt } : {}),
     ...(row.page === null ? {} : { page: row.page }),
     ...(row.heading === null ? {} : { heading: row.heading }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { columnClass, TabTitle } from '../../../platform/web/ui/Page.tsx'
@@ -11,6 +12,11 @@ import { RecentBlogs, recentOptions } from './RecentBlogs.tsx'
 import { Remaining } from './Remaining.tsx'
 import { StartList, useFirstSteps } from './StartList.tsx'
 import { TopicBox } from './TopicBox.tsx'
+
+// what is said last loads last
+const WithoutModel = lazy(() =>
+  import('../../models/web/without-model-door.ts').then((door) => ({ default: door.WithoutModel })),
+)
 
 /** Begin something, go on with something, see what is left. */
 export function DashboardPage() {
@@ -46,6 +52,11 @@ function Parts({ hasWorkflows }: { hasWorkflows: boolean }) {
       <div className="flex flex-col gap-10">
         {hasWorkflows ? <InProgress /> : null}
         <Remaining />
+        {hasWorkflows ? (
+          <Suspense>
+            <WithoutModel />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )

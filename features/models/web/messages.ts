@@ -1,5 +1,9 @@
 export const messages = {
   models: 'Models',
+  // Before writing without one
+  digestText:
+    'No language model is connected, so a draft will be a digest: quotations from your sources, with their figures and open questions, to write from. With a model, Longhand writes the draft.',
+  connect: 'Connect a model',
   // This server's models
   server: 'This server’s models',
   serverText: 'What this server can write with, in the order it tries them.',

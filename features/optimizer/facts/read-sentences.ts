@@ -32,11 +32,17 @@ export function readSentences(
 ): ReadSentence[] {
   return blocks
     .filter(({ kind }) => kind !== 'heading' && kind !== 'code')
-    .flatMap((block) =>
-      ofBlock(text.slice(block.start, block.end), language).map((sentence) => ({
+    .flatMap((block) => {
+      const from = block.start + (block.kind === 'quote' ? attributionIn(text.slice(block.start, block.end)) : 0)
+      return ofBlock(text.slice(from, block.end), language).map((sentence) => ({
         ...sentence,
-        start: block.start + sentence.start,
-        end: block.start + sentence.end,
-      })),
-    )
+        start: from + sentence.start,
+        end: from + sentence.end,
+      }))
+    })
+}
+
+/** The length of what names the source before a quotation, `The harbor office: “…”`: it states nothing itself. */
+function attributionIn(quotation: string): number {
+  return /^[^\n]{1,150}?:\s+(?=[“„«‘"])/u.exec(quotation)?.[0].length ?? 0
 }

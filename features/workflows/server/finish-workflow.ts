@@ -1,4 +1,5 @@
-import { writeMeta } from '../../../engines/compose/index.ts'
+import { type Material, writeMeta } from '../../../engines/compose/index.ts'
+import { digestDescription } from '../../../engines/digest/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { allow } from '../../../platform/server/rights.ts'
@@ -10,7 +11,7 @@ import { passagesForTopic } from './passages.ts'
 import { briefOf, materialOf } from './setting.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
-import { type Frame, type FrameTask, writeFrame } from './write-frame.ts'
+import { type Frame, type FrameTask, isDigest, writeFrame } from './write-frame.ts'
 
 type Needs = Pick<Deps, 'db' | 'transaction' | 'clock' | 'files' | 'hub'>
 
@@ -31,7 +32,7 @@ export async function finishWorkflow(
   if (!stored.sections.some(({ state }) => state === 'done')) refuse('nothing-written')
   const passages = await passagesForTopic(deps, workflow)
   const material = materialOf(workflow, passages)
-  const meta = writeMeta(material, { title: workflow.headlines.text || workflow.topic })
+  const meta = metaOf(stored, material)
   const frame = await writeFrame({ stored, passages, ...writer })
   const body = joined(stored, frame)
   const blog = await createBlog(deps, actor, {
@@ -39,10 +40,10 @@ export async function finishWorkflow(
     markdown: body.text,
     citations: body.citations.map(({ url, ...citation }) => ({ ...citation, url: url ?? undefined })),
     meta: {
-      meta: meta.description.text,
+      meta: meta.description,
       meta_title: meta.title,
       slug: meta.slug,
-      summary: meta.summary.text,
+      summary: meta.summary,
       // the first is what the SEO check takes for the keyphrase
       keywords: keywordsOf(workflow),
       language: workflow.language,
@@ -61,6 +62,15 @@ export async function finishWorkflow(
 function keywordsOf(workflow: WorkflowRow): string[] {
   const chosen = workflow.research.keywords.filter((keyword) => keyword.chosen).map(({ phrase }) => phrase)
   return [...new Set([briefOf(workflow).keyphrase, ...chosen])].filter(Boolean)
+}
+
+/** Meta texts of the draft. Those of a digest are a sentence that it quotes, or empty. */
+function metaOf(stored: StoredWorkflow, material: Material) {
+  const { headlines, topic } = stored.workflow
+  const { title, slug, description, summary } = writeMeta(material, { title: headlines.text || topic })
+  if (!isDigest(stored)) return { title, slug, description: description.text, summary: summary.text }
+  const quoted = digestDescription(material)
+  return { title, slug, description: quoted, summary: quoted }
 }
 
 /** Opening, every written section under its heading, closing and questions; citations moved along. */

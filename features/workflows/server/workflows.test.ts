@@ -201,7 +201,7 @@ describe('choosing', () => {
 })
 
 describe('the draft', () => {
-  test('writes each section from its sources, ends as a blog, and counts one run', async () => {
+  test('quotes for each section what its sources say, ends as a blog, and counts one run', async () => {
     const workflow = await outlined()
     expect((await writer.caller.post(`/api/workflows/${workflow.id}/research`)).status).toBe(200)
     await settled(workflow.id)
@@ -216,7 +216,7 @@ describe('the draft', () => {
         expect(TIDES.replace(/\s+/g, ' ')).toContain(quote.replace(/\s+/g, ' '))
       }
     }
-    expect(done.sections.flatMap((section: { citations: unknown[] }) => section.citations).length).toBeGreaterThan(4)
+    expect(done.sections.flatMap((section: { citations: unknown[] }) => section.citations).length).toBeGreaterThan(2)
     const { meta } = (await writer.caller.get(`/api/blogs/${done.blog_id}`)).body
     const chosen = done.research.keywords.filter((keyword: { chosen: boolean }) => keyword.chosen)
     expect(meta.keywords[0], 'the keyphrase of the SEO check').toEqual(expect.any(String))
@@ -225,15 +225,17 @@ describe('the draft', () => {
     expect(after.feature_runs.autoblog_workflow).toBe((before.feature_runs.autoblog_workflow ?? 0) + 1)
     expect(after.credits_used - before.credits_used).toBe(after.credit_limit === -1 ? 0 : done.sections.length)
     const cited = (await writer.caller.get(`/api/blogs/${done.blog_id}/citations`)).body.citations
-    expect(cited.length).toBeGreaterThan(4)
+    expect(cited.length).toBeGreaterThan(3)
     const written = (await writer.caller.get(`/api/blogs/${done.blog_id}/export/md`)).text
     expect(written.indexOf('Tidal power stations turn')).toBeLessThan(written.indexOf('\n## '))
     const [prose = ''] = written.split('\n## Sources\n')
     expect(prose.split('Tidal power stations turn')).toHaveLength(2) // no section said it before the opening
-    expect(written).toContain('\n## Conclusion\n')
-    expect(done.frame.opening.text).toContain('Tidal power stations turn')
-    expect(done.frame.closing.text).toMatch(/^## Conclusion\n/)
-    expect(done.frame.closing.citations.length).toBeGreaterThan(0)
+    expect(prose).not.toContain('Conclusion')
+    expect(done.frame.opening.text).toMatch(
+      /^This digest quotes what one source says about “tidal power stations”\. [^\n]+\n\n> \*\*tides.txt\*\*: “Tidal power stations turn/,
+    )
+    expect(meta.description).not.toBe('')
+    expect(prose.replaceAll('\\', '')).toContain(meta.description)
   })
 
   test('without a source that can be cited neither a draft nor a section is begun, and no run is counted', async () => {

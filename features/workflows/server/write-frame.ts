@@ -1,12 +1,14 @@
 import type { z } from 'zod'
-import { type Composed, type Material, writeConclusion, writeFaq, writeIntro } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, writeConclusion, writeIntro } from '../../../engines/compose/index.ts'
+import { writeAnswers, writeDigestOpening, writeOpenQuestions } from '../../../engines/digest/index.ts'
 import { type FailureCode, Refusal } from '../../../platform/contract/failures.ts'
+import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { passOn } from '../../writing/server/index.ts'
 import type { Frame as FrameShape } from '../contract.ts'
 import type { ArticleWriter, FrameWords } from './article/article-writer.ts'
 import type { CitedText } from './article/part.ts'
-import { asksItself, closesItself, opensItself, reservedClosing } from './reserved-frame.ts'
+import { asksItself, closesItself, opensItself } from './own-frame.ts'
 import { materialOf, settingOf } from './setting.ts'
 import type { StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
@@ -39,52 +41,78 @@ export function frameWords(stored: StoredWorkflow, passages: readonly GivenPassa
 }
 
 /**
- * Writes what stands around the sections: the introduction that they have left for it, then conclusion and questions from
- * what is unsaid. What was written with the sections stays.
+ * Writes what stands around the sections. An article that a model wrote gets an introduction and a conclusion. Without a
+ * model the draft is a digest: its opening says so, questions are answered by quotation, and its end lists those that no
+ * source answers.
  */
 export async function writeFrame(task: FrameTask): Promise<Frame> {
+  const material = materialOf(task.stored.workflow, task.passages)
+  return task.article === null && isDigest(task.stored) ? asDigest(task, material) : asArticle(task, material)
+}
+
+/** Whether no model wrote any section of a draft. */
+export function isDigest({ sections }: Pick<StoredWorkflow, 'sections'>): boolean {
+  return sections.every(({ engine }) => engine === null || engine.provider === BUILTIN.provider)
+}
+
+async function asDigest(task: FrameTask, material: Material): Promise<Frame> {
+  const { stored, passages } = task
+  const { topic, research } = stored.workflow
+  const asked = Map.groupBy(
+    research.questions.filter(({ chosen }) => chosen),
+    ({ answered }) => answered,
+  )
+  const textsOf = (answered: boolean) => (asked.get(answered) ?? []).map(({ text }) => text)
+  const opening = opensItself(stored) ? NOTHING : await composed(task, writeDigestOpening(material, { topic }))
+  const said = [...opening.citations, ...stored.sections.flatMap(({ citations }) => citations)]
+  const title = material.vocabulary.pack.phrases.questionsTitle
+  const used = usedCitations(said, passages)
+  const questions = asksItself(stored, material)
+    ? NOTHING
+    : await composed(task, writeAnswers(material, { title, asked: textsOf(true).slice(0, MOST_ANSWERS), used }))
+  const closing = await composed(task, writeOpenQuestions(material, textsOf(false)))
+  return { opening, closing, questions, built_in_parts: [] }
+}
+
+/** Ticked questions that are answered behind the sections. */
+const MOST_ANSWERS = 5
+
+async function asArticle(task: FrameTask, material: Material): Promise<Frame> {
   const { stored, passages, article } = task
-  const material = materialOf(stored.workflow, passages)
   const said = stored.sections.flatMap(({ citations }) => citations)
   const used = () => usedCitations(said, passages)
-  const usedBeforeTheEnd = () => [...used(), ...reservedClosing(stored, material)]
-  const keep = (written: CitedText) => {
-    said.push(...written.citations)
-    return written
-  }
   const builtInParts: Frame['built_in_parts'] = []
-  const written = { opening: article?.opening ?? stored.workflow.frame?.opening, closing: article?.closing }
   const opening = opensItself(stored)
     ? NOTHING
-    : keep(
-        await partOf(task, {
-          written: written.opening,
-          model: (writer) => writer.framePart(stored, 'introduction', OPENING_WORDS),
-          onModelFailed: () => builtInParts.push('introduction'),
-          compose: () =>
-            writeIntro(material, {
-              headline: stored.workflow.headlines.text || undefined,
-              sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
-              words: OPENING_WORDS,
-              used: usedBeforeTheEnd(),
-            }),
-        }),
-      )
-  // a model answers in the article what readers ask
-  const questions =
-    article || asksItself(stored, material)
-      ? NOTHING
-      : keep(await composed(task, askedFaq(stored, material, usedBeforeTheEnd())))
+    : await partOf(task, {
+        written: article?.opening ?? stored.workflow.frame?.opening,
+        model: (writer) => writer.framePart(stored, 'introduction', OPENING_WORDS),
+        onModelFailed: () => builtInParts.push('introduction'),
+        compose: () =>
+          writeIntro(material, {
+            headline: stored.workflow.headlines.text || undefined,
+            sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
+            words: OPENING_WORDS,
+            used: used(),
+          }),
+      })
+  said.push(...opening.citations)
   const closing = closesItself(stored, material)
     ? NOTHING
     : await partOf(task, {
-        written: written.closing,
+        written: article?.closing,
         model: (writer) => writer.framePart(stored, 'conclusion', CLOSING_WORDS),
         onModelFailed: () => builtInParts.push('conclusion'),
         compose: () => writeConclusion(material, { level: 0, words: CLOSING_WORDS, used: used() }),
       })
   const { conclusion } = material.vocabulary.pack.phrases
-  return { opening, closing: under(`## ${conclusion}\n\n`, closing), questions, built_in_parts: builtInParts }
+  // a model answers in the article what readers ask
+  return {
+    opening,
+    closing: under(`## ${conclusion}\n\n`, closing),
+    questions: NOTHING,
+    built_in_parts: builtInParts,
+  }
 }
 
 const NOTHING: CitedText = { text: '', citations: [] }
@@ -129,15 +157,6 @@ async function composed({ stored, passages, signal }: FrameTask, text: Composed)
   const setting = settingOf(stored.workflow, passages)
   const { content, citations } = await passOn(text, { setting, index: 0, signal, emit: () => {} })
   return { text: content, citations }
-}
-
-/** Answers to the ticked questions that the sources answer; nothing when there is none. */
-function askedFaq({ workflow }: StoredWorkflow, material: Material, used: ReturnType<typeof usedCitations>): Composed {
-  const asked = workflow.research.questions
-    .filter(({ chosen, answered }) => chosen && answered)
-    .map(({ text, origin }) => ({ text, source: origin === 'sources' ? ('custom' as const) : origin }))
-  if (!asked.length) return { text: '', format: 'markdown', citations: [] }
-  return writeFaq(material, { asked, count: Math.min(5, asked.length), level: 2, used, onlyAnswers: true })
 }
 
 function under(heading: string, { text, citations }: CitedText): CitedText {

@@ -1,8 +1,9 @@
-import { quotedFrom, writeSection } from '../../../engines/compose/index.ts'
+import type { Composed } from '../../../engines/compose/index.ts'
+import { digestOpening, digestSection, wordsOf, writeDigestOpening } from '../../../engines/digest/index.ts'
 import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { passOn } from '../../writing/server/index.ts'
-import { reservedFrame } from './reserved-frame.ts'
+import { isOwnEnd, isOwnOpening } from './own-frame.ts'
 import { materialOf, settingOf } from './setting.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 import { usedCitations } from './used-citations.ts'
@@ -23,10 +24,10 @@ export interface SectionTask {
   onText: (text: string) => void
 }
 
-/** Has the built-in writer write one section from its passages; never from anything else. */
+/** Has the built-in writer quote for one section what its passages say; never anything else. */
 export async function composeOneSection(task: SectionTask): Promise<WrittenSection> {
   let text = ''
-  const { content, citations } = await passOn(composeSection(task), {
+  const { content, citations } = await passOn(digestOf(task), {
     setting: settingOf(task.stored.workflow, task.passages),
     index: 0,
     signal: task.signal,
@@ -39,24 +40,27 @@ export async function composeOneSection(task: SectionTask): Promise<WrittenSecti
   return { text: content, citations, engine: BUILTIN }
 }
 
-function composeSection({ stored, section, passages, read }: SectionTask) {
-  const all = materialOf(stored.workflow, read)
-  const material = quotedFrom(all, new Set(passages.map(({ id }) => id)))
+function digestOf({ stored, section, passages, read }: SectionTask): Composed {
+  const material = materialOf(stored.workflow, read)
+  if (isOwnOpening(stored, section)) return writeDigestOpening(material, { topic: stored.workflow.topic })
+  // no source concludes an article that is not written yet
+  if (isOwnEnd(section, material)) return { text: wordsOf(material.language).yours, format: 'markdown', citations: [] }
   const before = stored.sections.filter(({ position, state }) => position < section.position && state === 'done')
-  return writeSection(material, {
+  const others = stored.sections.filter(({ id }) => id !== section.id)
+  return digestSection(material, {
     heading: section.heading,
-    level: 0,
     notes: section.notes,
     words: section.words,
     passageIds: section.passageIds,
+    quotableIds: new Set(passages.map(({ id }) => id)),
     used: [
-      ...reservedFrame(stored, all),
+      ...digestOpening(material),
       ...usedCitations(
         before.flatMap(({ citations }) => citations),
         read,
       ),
     ],
-    others: stored.sections.filter(({ id }) => id !== section.id).map(({ heading, notes }) => ({ heading, notes })),
     variant: section.attempt,
+    others: others.map(({ heading, notes }) => ({ heading, notes })),
   })
 }

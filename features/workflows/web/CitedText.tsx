@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Popover } from '../../../platform/web/ui/Popover.tsx'
 import type { SectionView } from './api.ts'
-import { type CitedBlock, citedBlocks, type Piece } from './cited-blocks.ts'
+import { type CitedBlock, type CitedLine, citedBlocks, type Piece } from './cited-blocks.ts'
 import { messages } from './messages.ts'
 
 /** The end of a stretch that its marks stay on one line with: a button breaks off where even a word joiner stands. */
@@ -29,20 +29,34 @@ export function CitedText({ markdown, citations, numbers }: CitedTextProps) {
 }
 
 function Block({ block }: { block: CitedBlock }) {
-  if (block.kind === 'list') return <List block={block} />
-  if (block.kind === 'heading') {
-    const Heading = block.level > 2 ? 'h3' : 'h2'
-    return (
-      <Heading className={headingClass(block.level)}>
-        <Line block={block} />
-      </Heading>
-    )
+  switch (block.kind) {
+    case 'list':
+      return <List block={block} />
+    case 'table':
+      return <Table rows={block.rows} />
+    case 'quote':
+      return (
+        <blockquote className="my-4 border-line border-l-2 pl-4">
+          {block.blocks.map((inner) => (
+            <Block key={inner.start} block={inner} />
+          ))}
+        </blockquote>
+      )
+    case 'heading': {
+      const Heading = block.level > 2 ? 'h3' : 'h2'
+      return (
+        <Heading className={headingClass(block.level)}>
+          <Line block={block} />
+        </Heading>
+      )
+    }
+    default:
+      return (
+        <p className="my-4">
+          <Line block={block} />
+        </p>
+      )
   }
-  return (
-    <p className="my-4">
-      <Line block={block} />
-    </p>
-  )
 }
 
 /** The look of a heading in a draft by its level. */
@@ -50,20 +64,51 @@ export function headingClass(level: number): string {
   return level > 2 ? 'font-semibold text-lg' : 'font-semibold text-xl'
 }
 
-function List({ block }: { block: CitedBlock }) {
-  const Tag = block.ordered ? 'ol' : 'ul'
+function List({ block: { from, items } }: { block: Extract<CitedBlock, { kind: 'list' }> }) {
+  const lines = items.map((item) => (
+    <li key={item.start}>
+      <Line block={item} />
+    </li>
+  ))
+  if (from === null) return <ul className="my-4 list-disc pl-6">{lines}</ul>
   return (
-    <Tag className={block.ordered ? 'my-4 list-decimal pl-6' : 'my-4 list-disc pl-6'}>
-      {block.items.map((item) => (
-        <li key={item.start}>
-          <Line block={item} />
-        </li>
-      ))}
-    </Tag>
+    <ol start={from} className="my-4 list-decimal pl-6">
+      {lines}
+    </ol>
   )
 }
 
-function Line({ block }: { block: Pick<CitedBlock, 'pieces'> }) {
+function Table({ rows }: Pick<Extract<CitedBlock, { kind: 'table' }>, 'rows'>) {
+  const [head, ...body] = rows
+  return (
+    <div className="my-4 overflow-x-auto">
+      <table className="w-full border-collapse text-base">
+        <thead>
+          <tr>
+            {head?.cells.map((cell) => (
+              <th key={cell.start} className="border border-line px-3 py-2 text-left">
+                <Line block={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row) => (
+            <tr key={row.start}>
+              {row.cells.map((cell) => (
+                <td key={cell.start} className="border border-line px-3 py-2 align-top">
+                  <Line block={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Line({ block }: { block: Pick<CitedLine, 'pieces'> }) {
   return (
     <>
       {block.pieces.map((piece) => (

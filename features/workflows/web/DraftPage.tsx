@@ -8,6 +8,7 @@ import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { useBalance } from '../../billing/web/index.ts'
+import { WithoutModel } from '../../models/web/without-model-door.ts'
 import { type WorkflowView, workflowsApi } from './api.ts'
 import { CitedText } from './CitedText.tsx'
 import { citationNumbers } from './cited-blocks.ts'
@@ -39,6 +40,7 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
   return (
     <>
       <DraftControls workflow={workflow} />
+      {workflow.sections_done < workflow.sections_total ? <WithoutModel /> : null}
       <article
         lang={isContentLanguage(workflow.language) ? languageTag(workflow.language) : undefined}
         dir="auto"

@@ -56,3 +56,36 @@ test('citations are numbered through the article, one number for one passage', a
   ])
   expect(container.textContent).not.toContain('#')
 })
+
+test('quotations, lists with their numbers, and tables look like what they are', async () => {
+  const markdown = [
+    '> **Rance**: “It opened in 1966.”',
+    '',
+    '> **Steps**:',
+    '>',
+    '> 4. Open the gate.',
+    '> 5. Close it.',
+    '',
+    '> **Sizes**: “Two stations”',
+    '>',
+    '> | Place | Power |',
+    '> | --- | --- |',
+    '> | Rance | 240 \\| 254 MW |',
+  ].join('\n')
+  const end = markdown.indexOf(' |', markdown.indexOf('254'))
+  const citation = { id: 'c1', passage_id: 'p1', title: 'Sizes', quote: 'q', start: end - 5, end } as never
+  const { container } = await show(
+    <CitedText markdown={markdown} citations={[citation]} numbers={new Map([['p1', 7]])} />,
+  )
+  const [first, steps] = container.querySelectorAll('blockquote')
+  expect(first?.textContent).toBe('Rance: “It opened in 1966.”')
+  expect(first?.querySelector('strong')?.textContent).toBe('Rance')
+  expect(steps?.querySelector('ol')?.start).toBe(4)
+  expect([...(steps?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Open the gate.',
+    'Close it.',
+  ])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Place', 'Power'])
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Rance', '240 | 254 MW7'])
+  expect(container.textContent).not.toMatch(/[>*]|---/)
+})

@@ -6,7 +6,17 @@ import { assets, passages } from '../tables.ts'
 export type PassageRow = Omit<typeof passages.$inferSelect, 'search' | 'ownerId' | 'position' | 'links'>
 export type SourceFacts = Pick<
   typeof assets.$inferSelect,
-  'id' | 'parentId' | 'kind' | 'title' | 'name' | 'url' | 'publishedAt' | 'language' | 'deletedAt' | 'generation'
+  | 'id'
+  | 'parentId'
+  | 'kind'
+  | 'title'
+  | 'name'
+  | 'url'
+  | 'siteName'
+  | 'publishedAt'
+  | 'language'
+  | 'deletedAt'
+  | 'generation'
 >
 export interface PassageOfSource {
   passage: PassageRow
@@ -34,6 +44,7 @@ const source = {
   title: assets.title,
   name: assets.name,
   url: assets.url,
+  siteName: assets.siteName,
   publishedAt: assets.publishedAt,
   language: assets.language,
   deletedAt: assets.deletedAt,

@@ -11,7 +11,7 @@ import { addedUp } from './check-view.ts'
 import type { FoundSource } from './findings.ts'
 import { paidCheck, requireMeans, requirePlan } from './paid-check.ts'
 import { runCheck, unwatched } from './run-check.ts'
-import { nothingLeftOut, requireWords } from './start-check.ts'
+import { atFirstLeftOut, requireWords } from './start-check.ts'
 import { subjectOf } from './subject-of.ts'
 
 type Asked = z.output<(typeof plagiarismCall)['~orpc']['inputSchema'] & z.ZodType>
@@ -53,7 +53,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
       { ...unwatched, signal },
     ),
   )
-  const { percent } = await addedUp({ ...subject, exclusions: nothingLeftOut }, value.findings)
+  const { percent } = await addedUp({ ...subject, exclusions: atFirstLeftOut }, value.findings)
   const check = await insertCheck(deps.db, {
     ...subject,
     ...value,
@@ -65,7 +65,7 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
     credits: charged,
     percent,
     options,
-    exclusions: nothingLeftOut,
+    exclusions: atFirstLeftOut,
     createdAt: deps.clock.now(),
   })
   return answerOf(deps, actor, check, value.findings)

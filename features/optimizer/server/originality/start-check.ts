@@ -16,8 +16,8 @@ import { type CheckRow, changeCheck, findCheck, insertCheck } from './check-stor
 import { requireMeans } from './paid-check.ts'
 import type { CheckedSubject } from './subject-of.ts'
 
-/** Exclusions of a check that nobody said any for. */
-export const nothingLeftOut: OriginalityExclusionsShape = OriginalityExclusions.parse({})
+/** Exclusions of a check that nobody said any for: quotations are not copied text. */
+export const atFirstLeftOut: OriginalityExclusionsShape = OriginalityExclusions.parse({ quotes: true })
 
 /** Refuses a text of fewer than 15 words. */
 export function requireWords(text: string): number {
@@ -52,7 +52,7 @@ export async function startCheck(
       credits,
       previousId: before === null ? null : (previous?.id ?? null),
       options,
-      exclusions: previous?.exclusions ?? nothingLeftOut,
+      exclusions: previous?.exclusions ?? atFirstLeftOut,
       createdAt: deps.clock.now(),
     })
     const work = { checkId: check.id, userId: actor.userId }

@@ -1,0 +1,100 @@
+import {
+  answer,
+  type Citation,
+  type Composed,
+  type Material,
+  openingOf,
+  type Sentence,
+  takenBy,
+} from '../compose/index.ts'
+import { languageTag, quoted } from '../text/index.ts'
+import { Quoter, wordsAt } from './quoting/quote-section.ts'
+import { saidBy } from './reading/said.ts'
+import type { SaidThought } from './reading/thought.ts'
+import { weights } from './weights.ts'
+import { wordsOf } from './words.ts'
+
+/** The quotation that says what the subject is, for the start of a digest; set aside before the sections. Empty where none does. */
+export function digestOpening(material: Material): Citation[] {
+  const thought = subjectOf(material)
+  return thought === null ? [] : [...new Quoter(material).quotation(thought).done().citations]
+}
+
+/** Says what the digest is and of how many sources, and quotes what its subject is. `topic` in the writer's words. */
+export function writeDigestOpening(material: Material, { topic }: { topic: string }): Composed {
+  const { aboutOne, aboutMany } = wordsOf(material.language)
+  const count = new Set(material.passages.map(({ sourceId }) => sourceId)).size
+  const quoter = new Quoter(material).line(
+    (count === 1 ? aboutOne : aboutMany)
+      .replace('{n}', String(count))
+      .replace('{topic}', () => quoted(topic, languageTag(material.language))),
+  )
+  const thought = subjectOf(material)
+  return (thought === null ? quoter : quoter.quotation(thought)).done()
+}
+
+/** The questions that no source answers, for the end of a digest; empty where there is none. */
+export function writeOpenQuestions(material: Material, asked: readonly string[]): Composed {
+  const open = [...new Set(asked)].filter((question) => !answer(material, question).answered)
+  const quoter = new Quoter(material)
+  return open.length === 0
+    ? quoter.done()
+    : quoter
+        .line(`## ${wordsOf(material.language).openTitle}`)
+        .items(open)
+        .done()
+}
+
+/** Each question that a source answers, with the quotation that answers it; those that were quoted before are left out. */
+export function writeAnswers(
+  material: Material,
+  { title, asked, used }: { title: string; asked: readonly string[]; used: readonly Citation[] },
+): Composed {
+  const said = new Set<Sentence>(takenBy(material, used).sentences)
+  const found = asked.flatMap((question) => {
+    const found = answer(material, question)
+    if (!found.answered || said.has(found.sentence)) return []
+    const thought = around(material, found.sentence)
+    for (const sentence of thought.sentences) said.add(sentence)
+    return [{ question, thought }]
+  })
+  const quoter = new Quoter(material)
+  if (found.length === 0) return quoter.done()
+  quoter.line(`## ${title}`)
+  for (const { question, thought } of found) quoter.line(`### ${question}`).quotation(thought)
+  return quoter.done()
+}
+
+/** A sentence of the digest that fits a results page: the first of its opening; empty where there is none that fits. */
+export function digestDescription(material: Material): string {
+  const { description: longest } = weights.quoting
+  const thought = subjectOf(material)
+  const [first] = thought?.sentences ?? []
+  if (thought === null || first === undefined) return ''
+  const whole = wordsAt(thought.place)
+  if (whole.length <= longest) return whole
+  const words = wordsAt({ passage: thought.place.passage, span: first.full })
+  return words.length <= longest ? words : ''
+}
+
+/** The sentences of the opening that stand in one passage. */
+function subjectOf(material: Material): SaidThought | null {
+  const { sentences } = takenBy(material, openingOf(material))
+  const first = sentences[0]
+  if (first === undefined || first.bare.start !== first.full.start) return null
+  return saidBy(
+    first.passage,
+    sentences.filter(({ passage }, at) => passage === first.passage && sentences[at]?.index === first.index + at),
+  )
+}
+
+/** A sentence with those before it in its passage that it leans on. */
+function around(material: Material, sentence: Sentence): SaidThought {
+  const run = [sentence]
+  for (let first = run[0]; first?.leansOn !== null && first !== undefined; first = run[0]) {
+    const before = material.sentences[first.index - 1]
+    if (before === undefined || before.passage !== sentence.passage || before.kind !== 'statement') break
+    run.unshift(before)
+  }
+  return saidBy(sentence.passage, run)
+}

@@ -1,0 +1,36 @@
+import type { Material } from '../../compose/index.ts'
+import { saidBy } from '../reading/said.ts'
+import type { SaidThought, Thought } from '../reading/thought.ts'
+import { weights } from '../weights.ts'
+
+/**
+ * Thoughts in the order in which they are quoted: those of the source that was chosen first, then those of the next, each in
+ * the order of its source. Two that follow each other in one passage become one quotation.
+ */
+export function joined(material: Material, picked: readonly Thought[]): Thought[] {
+  const place = new Map(material.passages.map(({ id }, at) => [id, at]))
+  const rank = (thought: Thought) =>
+    thought.sentences[0] ? thought.sentences[0].index : (place.get(thought.sourceId) ?? 0)
+  const bySource = Map.groupBy(picked, ({ sourceId }) => sourceId)
+  return [...bySource.values()].flatMap((own) => oneAfterTheOther(own.toSorted((a, b) => rank(a) - rank(b))))
+}
+
+function oneAfterTheOther(thoughts: readonly Thought[]): Thought[] {
+  const list: Thought[] = []
+  for (const next of thoughts) {
+    const last = list.at(-1)
+    if (last !== undefined && follows(last, next)) list[list.length - 1] = together(last, next)
+    else list.push(next)
+  }
+  return list
+}
+
+function follows(a: Thought, b: Thought): a is SaidThought {
+  if (a.kind !== 'said' || b.kind !== 'said' || a.place.passage.id !== b.place.passage.id) return false
+  const isNext = (a.sentences.at(-1)?.index ?? -2) + 1 === b.sentences[0]?.index
+  return isNext && a.sentences.length + b.sentences.length <= weights.reading.sentences
+}
+
+function together(a: Thought, b: Thought): Thought {
+  return a.kind === 'said' ? saidBy(a.place.passage, [...a.sentences, ...b.sentences]) : a
+}

@@ -1,0 +1,127 @@
+import { type Composed, type Material, readable } from '../../compose/index.ts'
+import type { Passage } from '../../retrieval/index.ts'
+import { escapedMarkdown, languageTag, quoted } from '../../text/index.ts'
+import type { FigureRow } from '../planning/figures.ts'
+import type { SectionPlan } from '../planning/plan-section.ts'
+import { saidBy } from '../reading/said.ts'
+import type { ListThought, Place, TableThought, Thought } from '../reading/thought.ts'
+import { type DigestWords, wordsOf } from '../words.ts'
+import { Sheet } from './sheet.ts'
+import { sourceNames } from './source-names.ts'
+
+/** Writes quotations down as block quotations, each with its source in front. */
+export class Quoter {
+  readonly #sheet = new Sheet()
+  readonly #words: DigestWords
+  readonly #language: string
+  readonly #nameOf: (passage: Passage) => string
+
+  constructor({ language, passages }: Pick<Material, 'language' | 'passages'>) {
+    this.#words = wordsOf(language)
+    this.#language = languageTag(language)
+    this.#nameOf = sourceNames(passages)
+  }
+
+  /** A sentence of our own, in a block. */
+  line(text: string): this {
+    this.#sheet.block().put(text)
+    return this
+  }
+
+  section({ quotations, figures, agreements, differences, unanswered }: SectionPlan): this {
+    for (const thought of quotations) this.quotation(thought)
+    if (figures.length > 0) this.#figures(figures)
+    for (const { other } of agreements) this.line(this.#words.agree).quotation(saidBy(other.passage, [other]))
+    for (const pair of differences) {
+      this.line(this.#words.differ)
+      for (const thought of pair) this.quotation(thought)
+    }
+    if (unanswered.length > 0) this.line(this.#words.open).items(unanswered)
+    return this
+  }
+
+  quotation(thought: Thought): this {
+    if (thought.kind === 'list') this.#list(thought)
+    else if (thought.kind === 'table') this.#table(thought)
+    else {
+      this.#from(thought.place.passage)
+      this.#sheet.put(' ')
+      this.#quote(thought.place)
+    }
+    return this
+  }
+
+  items(texts: readonly string[]): this {
+    this.#sheet.block().put(texts.map((text) => `- ${escapedMarkdown(text)}`).join('\n'))
+    return this
+  }
+
+  done(): Composed {
+    return this.#sheet.done()
+  }
+
+  /** Who says it, at the start of a block quotation. */
+  #from(passage: Passage): void {
+    this.#sheet.block().put(`> **${escapedMarkdown(this.#nameOf(passage))}**:`)
+  }
+
+  /** What a source has over its list or table. */
+  #underHeading({ heading }: Passage): void {
+    if (heading) this.#sheet.put(` ${escapedMarkdown(quoted(heading, this.#language))}`)
+  }
+
+  #quote(place: Place): void {
+    this.#sheet.cite(escapedMarkdown(quoted(wordsAt(place), this.#language)), [place])
+  }
+
+  #list({ intro, items, firstNumber, goesOn }: ListThought): void {
+    const place = intro ?? items[0]
+    if (place === undefined) return
+    this.#from(place.passage)
+    if (intro !== null) {
+      this.#sheet.put(' ')
+      this.#quote(intro)
+    } else this.#underHeading(place.passage)
+    this.#sheet.put('\n>')
+    items.forEach((item, at) => {
+      this.#sheet.put(firstNumber > 0 ? `\n> ${firstNumber + at}. ` : '\n> - ')
+      this.#sheet.cite(escapedMarkdown(wordsAt(item)), [item])
+    })
+    if (goesOn) this.#sheet.put(firstNumber > 0 ? `\n> ${firstNumber + items.length}. …` : '\n> - …')
+  }
+
+  #table({ rows }: TableThought): void {
+    const header = rows[0]
+    if (header === undefined) return
+    const { passage } = header.place
+    this.#from(passage)
+    this.#underHeading(passage)
+    this.#sheet.put('\n>')
+    rows.forEach(({ place, cells }, at) => {
+      this.#sheet.put('\n> | ').cite(cells.map(asCell).join(' | '), [place]).put(' |')
+      if (at === 0) this.#sheet.put(`\n> |${' --- |'.repeat(cells.length)}`)
+    })
+  }
+
+  #figures(rows: readonly FigureRow[]): void {
+    const { statement, figure, source, date } = this.#words
+    const isDated = rows.some(({ thought }) => thought.place.passage.date)
+    const heads = [statement, figure, source, ...(isDated ? [date] : [])]
+    this.#sheet.block().put(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`)
+    for (const { thought, figure: shown } of rows) {
+      const { passage } = thought.place
+      const said = quoted(wordsAt(thought.place), this.#language)
+      const cells = [said, shown, this.#nameOf(passage), ...(isDated ? [(passage.date ?? '').slice(0, 10)] : [])]
+      this.#sheet.put('\n| ').cite(cells.map(asCell).join(' | '), [thought.place]).put(' |')
+    }
+  }
+}
+
+/** The words of a place on one line, without footnote numbers. */
+export function wordsAt({ passage, span }: Place): string {
+  return readable(passage.text.slice(span.start, span.end))
+}
+
+function asCell(text: string): string {
+  return escapedMarkdown(text).replaceAll('|', '\\|')
+}

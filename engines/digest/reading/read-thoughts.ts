@@ -1,0 +1,73 @@
+import { type Material, type Sentence, sourcesInOtherLanguages } from '../../compose/index.ts'
+import type { Passage } from '../../retrieval/index.ts'
+import { weights } from '../weights.ts'
+import { continued, listIn, listOf } from './lists.ts'
+import { type ReadPassage, saidIn } from './said.ts'
+import { tableOf } from './tables.ts'
+import type { Thought } from './thought.ts'
+
+const kept = new WeakMap<Material, readonly Thought[]>()
+
+/** Every thought of the sources, in their order. Read once for a material. */
+export function readThoughts(material: Material): readonly Thought[] {
+  const before = kept.get(material)
+  if (before !== undefined) return before
+  const bySentence = Map.groupBy(material.sentences, ({ passage }) => passage.id)
+  const bySource = Map.groupBy(readable(material), ({ sourceId }) => sourceId)
+  const quotable = new Set(material.quotable)
+  const thoughts = [...bySource.values()].flatMap((passages) =>
+    thoughtsOfSource(
+      passages.map((passage) => ({ passage, sentences: bySentence.get(passage.id) ?? [] })),
+      quotable,
+    ),
+  )
+  kept.set(material, thoughts)
+  return thoughts
+}
+
+/** Sources in another language are quoted only where there are no others. A heading is no thought. */
+function readable({ passages, language }: Material): Passage[] {
+  const foreign = sourcesInOtherLanguages(passages, language)
+  const own = passages.filter(({ sourceId }) => !foreign.has(sourceId))
+  return (own.length > 0 ? own : [...passages]).filter(({ kind }) => kind !== 'heading')
+}
+
+function thoughtsOfSource(passages: readonly ReadPassage[], quotable: ReadonlySet<Sentence>): Thought[] {
+  const found: Thought[] = []
+  let at = 0
+  while (at < passages.length) {
+    const read = passages[at]
+    if (read === undefined) break
+    const row = runOf(passages, at)
+    if (row.length > 1) {
+      const made = read.passage.kind === 'table-row' ? tableOf(row) : listOf(row, passages[at - 1])
+      if (made !== null) found.push(made)
+      at += row.length
+      continue
+    }
+    const inText = listIn(read)
+    const last = found.at(-1)
+    const whole = inText === null || last === undefined ? null : continued(last, inText)
+    if (whole !== null) found[found.length - 1] = whole
+    else found.push(...(inText === null ? saidIn(read, quotable) : [inText]))
+    at += 1
+  }
+  return found
+}
+
+/** Items or rows that follow each other under one heading; the passage alone where it is none. */
+function runOf(passages: readonly ReadPassage[], from: number): readonly ReadPassage[] {
+  const first = passages[from]?.passage
+  if (first === undefined) return []
+  let to = from + 1
+  const isOne = (passage: Passage | undefined) =>
+    passage?.kind === first.kind && passage?.heading === first.heading && isShort(passages[to])
+  if (first.kind === 'table-row' || (first.kind === 'list-item' && isShort(passages[from])))
+    while (isOne(passages[to]?.passage)) to += 1
+  return passages.slice(from, to)
+}
+
+function isShort(read: ReadPassage | undefined): boolean {
+  if (read?.passage.kind !== 'list-item') return true
+  return read.sentences.reduce((sum, { words }) => sum + words, 0) <= weights.reading.longestItem
+}

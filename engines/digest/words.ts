@@ -1,0 +1,197 @@
+import { type ContentLanguage, type LanguageCode, languageCode } from '../text/index.ts'
+
+/** All words of a digest that are not a source's. None of them states anything but what the digest itself holds. */
+export interface DigestWords {
+  /** `{topic}` in quotation marks; `{n}` sources, two or more. */
+  readonly aboutOne: string
+  readonly aboutMany: string
+  readonly nothing: string
+  readonly toldBefore: string
+  /** Under a heading that no source can fill: introduction, conclusion. */
+  readonly yours: string
+  /** Before the second of two sources that agree on a figure; the first is quoted above. */
+  readonly agree: string
+  readonly differ: string
+  readonly open: string
+  readonly openTitle: string
+  readonly statement: string
+  readonly figure: string
+  readonly source: string
+  readonly date: string
+}
+
+/** The words of a language. */
+export function wordsOf(language: ContentLanguage): DigestWords {
+  return byLanguage[languageCode(language)]
+}
+
+const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
+  en: {
+    aboutOne:
+      'This digest quotes what one source says about {topic}. It is material to write from, not a finished article.',
+    aboutMany:
+      'This digest quotes what {n} sources say about {topic}. It is material to write from, not a finished article.',
+    nothing: 'None of the sources says anything about this.',
+    toldBefore: 'What the sources say about this is quoted under other headings.',
+    yours: 'This part is yours to write.',
+    agree: 'Another source gives the same figure:',
+    differ: 'The sources differ here:',
+    open: 'No source answers:',
+    openTitle: 'Questions no source answers',
+    statement: 'Statement',
+    figure: 'Figure',
+    source: 'Source',
+    date: 'Date',
+  },
+  de: {
+    aboutOne:
+      'Diese Zusammenstellung zitiert, was eine Quelle über {topic} sagt. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
+    aboutMany:
+      'Diese Zusammenstellung zitiert, was {n} Quellen über {topic} sagen. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
+    nothing: 'Keine der Quellen sagt etwas dazu.',
+    toldBefore: 'Was die Quellen dazu sagen, ist unter anderen Überschriften zitiert.',
+    yours: 'Diesen Teil schreiben Sie selbst.',
+    agree: 'Eine andere Quelle nennt dieselbe Zahl:',
+    differ: 'Hier widersprechen sich die Quellen:',
+    open: 'Keine Quelle beantwortet:',
+    openTitle: 'Fragen, die keine Quelle beantwortet',
+    statement: 'Aussage',
+    figure: 'Zahl',
+    source: 'Quelle',
+    date: 'Datum',
+  },
+  es: {
+    aboutOne:
+      'Este resumen cita lo que una fuente dice sobre {topic}. Es material para escribir, no un artículo terminado.',
+    aboutMany:
+      'Este resumen cita lo que {n} fuentes dicen sobre {topic}. Es material para escribir, no un artículo terminado.',
+    nothing: 'Ninguna de las fuentes dice nada sobre esto.',
+    toldBefore: 'Lo que las fuentes dicen sobre esto está citado en otros apartados.',
+    yours: 'Esta parte le toca a usted.',
+    agree: 'Otra fuente da la misma cifra:',
+    differ: 'Aquí las fuentes no coinciden:',
+    open: 'Ninguna fuente responde:',
+    openTitle: 'Preguntas que ninguna fuente responde',
+    statement: 'Afirmación',
+    figure: 'Cifra',
+    source: 'Fuente',
+    date: 'Fecha',
+  },
+  fr: {
+    aboutOne: 'Ce dossier cite ce qu’une source dit de {topic}. C’est une matière pour écrire, pas un article achevé.',
+    aboutMany:
+      'Ce dossier cite ce que {n} sources disent de {topic}. C’est une matière pour écrire, pas un article achevé.',
+    nothing: 'Aucune des sources n’en parle.',
+    toldBefore: 'Ce que les sources en disent est cité sous d’autres titres.',
+    yours: 'Cette partie vous revient.',
+    agree: 'Une autre source donne le même chiffre :',
+    differ: 'Les sources divergent ici :',
+    open: 'Aucune source ne répond :',
+    openTitle: 'Questions sans réponse dans les sources',
+    statement: 'Énoncé',
+    figure: 'Chiffre',
+    source: 'Source',
+    date: 'Date',
+  },
+  it: {
+    aboutOne:
+      'Questa raccolta cita ciò che una fonte dice su {topic}. È materiale per scrivere, non un articolo finito.',
+    aboutMany:
+      'Questa raccolta cita ciò che {n} fonti dicono su {topic}. È materiale per scrivere, non un articolo finito.',
+    nothing: 'Nessuna delle fonti ne parla.',
+    toldBefore: 'Ciò che le fonti dicono al riguardo è citato sotto altri titoli.',
+    yours: 'Questa parte spetta a te.',
+    agree: 'Un’altra fonte dà la stessa cifra:',
+    differ: 'Qui le fonti non concordano:',
+    open: 'Nessuna fonte risponde:',
+    openTitle: 'Domande a cui nessuna fonte risponde',
+    statement: 'Affermazione',
+    figure: 'Cifra',
+    source: 'Fonte',
+    date: 'Data',
+  },
+  nl: {
+    aboutOne:
+      'Dit overzicht citeert wat één bron over {topic} zegt. Het is materiaal om mee te schrijven, geen voltooid artikel.',
+    aboutMany:
+      'Dit overzicht citeert wat {n} bronnen over {topic} zeggen. Het is materiaal om mee te schrijven, geen voltooid artikel.',
+    nothing: 'Geen van de bronnen zegt hier iets over.',
+    toldBefore: 'Wat de bronnen hierover zeggen, is onder andere koppen geciteerd.',
+    yours: 'Dit deel schrijft u zelf.',
+    agree: 'Een andere bron geeft hetzelfde cijfer:',
+    differ: 'Hier verschillen de bronnen:',
+    open: 'Geen bron beantwoordt:',
+    openTitle: 'Vragen die geen bron beantwoordt',
+    statement: 'Uitspraak',
+    figure: 'Cijfer',
+    source: 'Bron',
+    date: 'Datum',
+  },
+  pt: {
+    aboutOne: 'Esta recolha cita o que uma fonte diz sobre {topic}. É material para escrever, não um artigo acabado.',
+    aboutMany:
+      'Esta recolha cita o que {n} fontes dizem sobre {topic}. É material para escrever, não um artigo acabado.',
+    nothing: 'Nenhuma das fontes diz algo sobre isto.',
+    toldBefore: 'O que as fontes dizem sobre isto está citado sob outros títulos.',
+    yours: 'Esta parte fica por sua conta.',
+    agree: 'Outra fonte dá o mesmo valor:',
+    differ: 'Aqui as fontes divergem:',
+    open: 'Nenhuma fonte responde:',
+    openTitle: 'Perguntas a que nenhuma fonte responde',
+    statement: 'Afirmação',
+    figure: 'Valor',
+    source: 'Fonte',
+    date: 'Data',
+  },
+  pl: {
+    aboutOne:
+      'To zestawienie cytuje, co jedno źródło mówi na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
+    aboutMany:
+      'To zestawienie cytuje, co mówią źródła (liczba źródeł: {n}) na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
+    nothing: 'Żadne ze źródeł nic o tym nie mówi.',
+    toldBefore: 'To, co źródła o tym mówią, jest zacytowane pod innymi nagłówkami.',
+    yours: 'Tę część należy napisać samodzielnie.',
+    agree: 'Inne źródło podaje tę samą liczbę:',
+    differ: 'Tu źródła się różnią:',
+    open: 'Żadne źródło nie odpowiada:',
+    openTitle: 'Pytania, na które nie odpowiada żadne źródło',
+    statement: 'Stwierdzenie',
+    figure: 'Liczba',
+    source: 'Źródło',
+    date: 'Data',
+  },
+  tr: {
+    aboutOne:
+      'Bu derleme, bir kaynağın {topic} hakkında söylediklerini alıntılar. Yazmak için malzemedir, bitmiş bir makale değildir.',
+    aboutMany:
+      'Bu derleme, {n} kaynağın {topic} hakkında söylediklerini alıntılar. Yazmak için malzemedir, bitmiş bir makale değildir.',
+    nothing: 'Kaynakların hiçbiri bu konuda bir şey söylemiyor.',
+    toldBefore: 'Kaynakların bu konuda söyledikleri başka başlıklar altında alıntılandı.',
+    yours: 'Bu bölümü yazmak size kaldı.',
+    agree: 'Başka bir kaynak aynı rakamı veriyor:',
+    differ: 'Kaynaklar burada ayrışıyor:',
+    open: 'Hiçbir kaynak yanıtlamıyor:',
+    openTitle: 'Hiçbir kaynağın yanıtlamadığı sorular',
+    statement: 'İfade',
+    figure: 'Rakam',
+    source: 'Kaynak',
+    date: 'Tarih',
+  },
+  vi: {
+    aboutOne:
+      'Bản tổng hợp này trích dẫn những gì một nguồn nói về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
+    aboutMany:
+      'Bản tổng hợp này trích dẫn những gì {n} nguồn nói về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
+    nothing: 'Không nguồn nào nói về điều này.',
+    toldBefore: 'Những gì các nguồn nói về điều này đã được trích dẫn dưới các tiêu đề khác.',
+    yours: 'Phần này dành cho bạn viết.',
+    agree: 'Một nguồn khác đưa ra cùng con số:',
+    differ: 'Ở đây các nguồn khác nhau:',
+    open: 'Không nguồn nào trả lời:',
+    openTitle: 'Những câu hỏi không nguồn nào trả lời',
+    statement: 'Phát biểu',
+    figure: 'Con số',
+    source: 'Nguồn',
+    date: 'Ngày',
+  },
+}

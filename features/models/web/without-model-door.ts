@@ -1,0 +1,1 @@
+export { WithoutModel } from './WithoutModel.tsx'
