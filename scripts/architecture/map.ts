@@ -19,7 +19,7 @@ export const featureUses: Record<string, string[]> = {
   writing: ['accounts', 'assets', 'billing', 'model-keys', 'projects'],
   generators: ['accounts', 'billing', 'flags', 'writing'],
   blogs: ['accounts', 'assets', 'generators', 'projects'],
-  assistant: ['accounts', 'assets', 'blogs', 'flags', 'generators', 'writing'],
+  assistant: ['accounts', 'assets', 'blogs', 'flags', 'generators', 'models', 'writing'],
   'document-files': ['accounts', 'assets', 'blogs', 'projects'],
   sharing: ['accounts', 'blogs', 'visits'],
   optimizer: [

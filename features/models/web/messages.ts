@@ -34,7 +34,6 @@ export const messages = {
     'Longhand downloads llama.cpp and an open model, and runs it itself. Your texts stay on this machine. Without a graphics card it writes slowly: a long article can take half an hour.',
   arrived: '{done} of {total} downloaded',
   tooLarge: 'Needs more memory than this server has',
-  waiting: 'Waiting for the model: {ahead, plural, =1 {1 request is} other {# requests are}} ahead of yours.',
   // Downloading
   download: 'Download a model with Ollama',
   downloadText: 'Ollama downloads it to this server. Your texts stay on this machine.',

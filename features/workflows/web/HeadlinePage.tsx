@@ -7,6 +7,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
+import { ModelPlace } from '../../models/web/place-door.ts'
 import { type HeadlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
@@ -52,6 +53,7 @@ export function Headlines({ workflow, save }: StepProps) {
       {propose.error && !isOff ? (
         <WorkFailed error={propose.error} workflow={workflow} onRetry={() => propose.mutate()} />
       ) : null}
+      {propose.isPending ? <ModelPlace className="mb-4" /> : null}
       {sorted.length || propose.isPending || isOff ? null : <p className="text-ink-3">{t('headlinesNone')}</p>}
       <ul aria-busy={propose.isPending} className="divide-y divide-line">
         {sorted.map((headline) => (

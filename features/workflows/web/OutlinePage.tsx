@@ -3,6 +3,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { ModelPlace } from '../../models/web/place-door.ts'
 import { type OutlineView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
@@ -48,6 +49,7 @@ export function Outlines({ workflow, save }: StepProps) {
         {propose.error && !isOff ? (
           <WorkFailed error={propose.error} workflow={workflow} onRetry={() => propose.mutate()} />
         ) : null}
+        {propose.isPending ? <ModelPlace className="mb-4" /> : null}
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {workflow.outlines.map((outline) => (
             <Proposal key={outline.id} outline={outline} onTake={() => void take(outline)} />

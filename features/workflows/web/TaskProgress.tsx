@@ -3,6 +3,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import type { TaskView } from '../../../platform/web/tasks/tasks.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Progress } from '../../../platform/web/ui/Progress.tsx'
+import { ModelPlace } from '../../models/web/place-door.ts'
 import { checkStep, frameStep, researchSteps } from '../contract.ts'
 import { type WorkflowView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
@@ -39,6 +40,7 @@ export function TaskProgress({ workflow, task }: { workflow: WorkflowView; task:
           {words}
         </p>
         <Progress className="mt-1.5" label={t(isDraft ? 'writing' : 'reading')} share={share} />
+        <ModelPlace className="mt-2" />
       </div>
       <Button busy={stop.isPending} onClick={() => stop.mutate()}>
         {t('stop')}

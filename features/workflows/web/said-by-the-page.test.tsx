@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { TaskView } from '../../../platform/web/tasks/tasks.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
+import { fakeServer } from '../../../platform/web/test/server.ts'
 import { outlineKinds, researchSteps } from '../contract.ts'
 import type { FactView, OutlineView, WorkflowView } from './api.ts'
 import { FactSheet } from './FactSheet.tsx'
 import { Proposal } from './OutlinePage.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
+
+beforeEach(() => void fakeServer({}))
 
 // The pseudo-locale marks every text of a catalog, so what is not marked came in English from the server.
 const marked = (text: string | null | undefined) => expect(text?.trim()).toMatch(/^⟦.*⟧$/)

@@ -4,6 +4,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { Spinner } from '../../../../platform/web/ui/Spinner.tsx'
 import { Docked, SettleButtons, useObserved } from '../../../blogs/web/writing-door.ts'
+import { ModelPlace } from '../../../models/web/place-door.ts'
 import { messages } from '../messages.ts'
 import type { AssistState } from '../session/assist-session.ts'
 import { useAssist } from '../use-assist.ts'
@@ -41,6 +42,7 @@ function WritingBar({ hasWords }: { hasWords: boolean }) {
       <span className="flex items-center gap-2 px-2 text-ink-2 text-sm">
         <Spinner />
         {t(hasWords ? 'writing' : 'thinking')}
+        {hasWords ? null : <ModelPlace />}
       </span>
       <Button size="sm" look="quiet" icon={<CircleStop size={14} aria-hidden="true" />} onClick={() => session.stop()}>
         {t('stop')}

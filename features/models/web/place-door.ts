@@ -1,0 +1,1 @@
+export { ModelPlace } from './ModelPlace.tsx'
