@@ -2,16 +2,18 @@
  * Our way of writing with a language model beside the same model with one prompt that holds all sources, scored by code.
  *
  *   node scripts/boot.mjs bench/quality/with-model.ts --base-url http://127.0.0.1:11434/v1 --model NAME --sources FOLDER
- *     [--out FOLDER] [--only name,name] [--topics FILE] [--judge NAME] [--score]
+ *     [--out FOLDER] [--only name,name] [--topics FILE] [--judge NAME] [--cassettes FOLDER] [--score]
  *
  * FOLDER holds the source texts under the names in with-model-topics.json; they are not part of this repository. Every prompt
  * and answer is kept in the results folder: what was asked before is not asked again, so that a run continues where it was broken
- * off, and a changed prompt costs only its own answer. `--score` asks for no article. `--judge`
+ * off, and a changed prompt costs only its own answer. `--cassettes FOLDER` also keeps prompts and answers for the tests that
+ * replay them (test-kit/cassettes). `--score` asks for no article. `--judge`
  * has another model of the same server mark both, blind to which is which. A key is read from COMPATIBLE_API_KEY.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exchangeOf } from '../../test-kit/cassette.ts'
 import { judged } from './with-model/judge.ts'
 import { startLonghand } from './with-model/longhand.ts'
 import { writtenByPeer } from './with-model/peer.ts'
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     out: { type: 'string', default: 'with-model-results' },
     judge: { type: 'string' },
+    cassettes: { type: 'string' },
     score: { type: 'boolean', default: false },
   },
 })
@@ -51,6 +54,10 @@ async function writeAll(wanted: readonly Topic[]): Promise<void> {
     const sources = readSources(values.sources, topic)
     recorder.recordIn(folderOf(topic, 'ours'))
     keep(topic, 'ours', await longhand.written(topic, sources))
+    if (values.cassettes) {
+      const exchanges = recorder.said().map(({ request, answer }) => exchangeOf(request, answer))
+      writeFileSync(join(values.cassettes, `${topic.name}.json`), `${JSON.stringify(exchanges, null, 1)}\n`)
+    }
     recorder.recordIn(folderOf(topic, 'peer'))
     keep(topic, 'peer', await writtenByPeer(topic, sources, { recorder, model: values.model }))
   }

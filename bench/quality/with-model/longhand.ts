@@ -21,6 +21,7 @@ const [HOUR, POLL_MS] = [3_600, 200]
 
 /** A real server whose only model is the recorder's, with somebody who writes there. */
 export interface Longhand {
+  writer: Caller
   written(topic: Topic, sources: readonly Source[]): Promise<Written>
   close(): Promise<void>
 }
@@ -43,7 +44,11 @@ export async function startLonghand(recorder: Recorder, model: string): Promise<
   const server = await startServer(config, { log: createLog('error') })
   const writer = await signUp(server.url)
   return {
-    written: (topic, sources) => writtenBy(writer, { topic, sources, recorder }),
+    writer,
+    written: async (topic, sources) => ({
+      ...(await writtenBy(writer, { topic, sources })),
+      calls: callsOf(recorder.said()),
+    }),
     async close() {
       await server.close()
       rmSync(dataDir, { recursive: true, force: true })
@@ -52,10 +57,10 @@ export async function startLonghand(recorder: Recorder, model: string): Promise<
 }
 
 /** As a person does it: sources, headline, plan, draft, export. */
-async function writtenBy(
+export async function writtenBy(
   writer: Caller,
-  { topic, sources, recorder }: { topic: Topic; sources: readonly Source[]; recorder: Recorder },
-): Promise<Written> {
+  { topic, sources }: { topic: Topic; sources: readonly Source[] },
+): Promise<Omit<Written, 'calls'>> {
   const assets: string[] = []
   for (const source of sources) assets.push(await uploaded(writer, source))
   const made = good(
@@ -73,7 +78,7 @@ async function writtenBy(
   good(await writer.post(`${path}/draft`))
   const workflow = await drafted(writer, path)
   const exported = await writer.get(`/api/blogs/${workflow.blog_id}/export/md`)
-  return { ...wholeOf(workflow, assets), markdown: good(exported).text, calls: callsOf(recorder.said()) }
+  return { ...wholeOf(workflow, assets), markdown: good(exported).text }
 }
 
 async function uploaded(writer: Caller, { file, text }: Source): Promise<string> {

@@ -2,6 +2,7 @@ import { writeListicle } from '../../../engines/compose/index.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { withoutTitle } from './tidy.ts'
 
 /** Listicle. */
 export const listicles = generator({
@@ -21,5 +22,6 @@ export const listicles = generator({
     maxWords: 450,
     temperature: 0.7,
   }),
+  tidy: withoutTitle,
   builtIn: (material, _input, variant) => writeListicle(material, { variant }),
 })

@@ -6,6 +6,11 @@ export function withoutHeading(text: string): string {
   return text.replace(FIRST_HEADING, '')
 }
 
+/** A text without the title that a model put over it, in Markdown. */
+export function withoutTitle(text: string): string {
+  return text.replace(/^\s*#{1,2}[ \t]+[^\n]+\n+(?=\S)/, '')
+}
+
 const QUOTED = /^\s*(?:"([^"]+)"|“([^“”]+)”|„([^„“]+)“|«([^«»]+)»|>[ \t]?([^\n]+))\s*$/
 
 /** A rewritten text without the quotation marks that a model put around the whole, unless the given text had some. */

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writtenBy } from '../bench/quality/with-model/longhand.ts'
+import { scoreOf } from '../bench/quality/with-model/score.ts'
+import { readSources, readTopics } from '../bench/quality/with-model/topics.ts'
+import { guessLanguage } from '../engines/text/index.ts'
+import { estimatedTokens } from '../platform/server/ai/tokens.ts'
+import { cassettePlayer, type Player, readCassette } from './cassette.ts'
+import { generatorCases, readGeneratorCassette, runCase } from './generator-cases.ts'
+import { type TestServer, testServer, type Writer } from './server.ts'
+
+/*
+ * What a model said to our prompts, said again over HTTP. A changed prompt needs another answer: where this names a misfit, read
+ * the prompt and record again, or, where the stored answer is still a good one to it, correct its digest.
+ *
+ *   articles    node scripts/boot.mjs bench/quality/with-model.ts --cassettes test-kit/cassettes --topics bench/quality/with-model/own-topics.json
+ *                 --sources bench/quality/with-model/sources --base-url … --model …
+ *   generators  node scripts/boot.mjs bench/quality/generators-with-model.ts --base-url … --model …
+ */
+
+/** Tokens of all prompts of an article of 1,200 words from sources of 1,000. */
+const MOST_TOKENS = 12_000
+const NO_TEXT = /```|^(?:sure|here (?:is|are)|hier ist|certainly)|hope this helps|let me know|<<<|\[\d+\]/im
+
+let player: Player
+let server: TestServer
+let writer: Writer
+beforeAll(async () => {
+  player = await cassettePlayer()
+  server = await testServer({ COMPATIBLE_BASE_URL: player.url, COMPATIBLE_MODEL: 'house-model' })
+  writer = await server.newWriter()
+  const plan = { credit_limit: 1_000, expiry_days: 30, plan_name: 'premium-tier-1-monthly-june-2024' }
+  await server.operator.put('/api/update/user', { unique_id: writer.id, ...plan })
+})
+afterAll(async () => {
+  await server.close()
+  await player.close()
+})
+
+const topics = readTopics(new URL('../bench/quality/with-model/own-topics.json', import.meta.url))
+
+test.each(topics)('the article $name is whole, cited, and in its own words', async (topic) => {
+  player.play(readCassette(new URL(`cassettes/${topic.name}.json`, import.meta.url)))
+  const sources = readSources(new URL('../bench/quality/with-model/sources', import.meta.url).pathname, topic)
+  const written = await writtenBy(writer.caller, { topic, sources })
+  expect(player.misfits()).toEqual([])
+  const score = scoreOf({ ...written, calls: [] }, topic, sources)
+  expect(written.text.match(/^## /gm)).toHaveLength(7)
+  expect(written.text).not.toMatch(NO_TEXT)
+  expect(score.words).toBeGreaterThan(900)
+  expect(score.cited / score.factual).toBeGreaterThanOrEqual(0.95)
+  expect(score.borneOut / score.citations).toBeGreaterThanOrEqual(0.97)
+  expect(score.repeated).toBe(0)
+  expect(score.copied).toBeLessThan(0.12)
+  const tokens = player.prompts().map(estimatedTokens)
+  expect(tokens).toHaveLength(4)
+  expect(tokens.reduce((sum, some) => sum + some)).toBeLessThan(MOST_TOKENS)
+})
+
+test('plan, article, and mending begin with the same words up to the end of the sources, so that a server can keep them', () => {
+  const beginnings = player.prompts().map((prompt) => /^[\s\S]*<<<END SOURCE [^\n]*/.exec(prompt)?.[0])
+  expect(new Set(beginnings.slice(1)).size).toBe(1)
+  expect(beginnings[1]?.length).toBeGreaterThan(5_000)
+})
+
+/** What must hold of a case beside what holds for all. */
+const HOLDS: Record<string, (content: string) => unknown> = {
+  synopsis: (content) => expect(content).toMatch(/^A bicycle helmet[\s\S]*chin\.$/),
+  conclusion: (content) => expect(content).toMatch(/^Two questions[\s\S]*save\.$/),
+  'subheading-intro': (content) => expect(content).not.toContain('#'),
+  faq: (content) => expect(content.match(/^### [^\n]+\?$/gm)).toHaveLength(5),
+  rephrase: (content) => expect(content).toMatch(/^Back[\s\S]*it\.$/),
+  listicle: (content) => expect([content[0], content.match(/^\d\. \*\*/gm)?.length]).toEqual(['T', 7]),
+  meta: (content) => expect(JSON.parse(content).slug).toBe('when-to-replace-bicycle-helmet'),
+  translate: (content) => expect([content.slice(0, 10), guessLanguage(content)]).toEqual(['Ein Fahrra', 'German']),
+  'simplify-spanish': (content) => expect(guessLanguage(content)).toBe('Spanish'),
+  'next-headings': (content) =>
+    expect(content).toBe('## What else damages a helmet\n\n## How to choose the next helmet\n\n## How to fit it'),
+  'instruct-800-words': (content) => expect(content.split(/\s+/).length).toBeGreaterThan(700),
+}
+
+/** Share of an answer's source numbers that become citations, where it is low: of sources in another language, figures alone are compared. */
+const CITED: Record<string, number> = { 'blog-intro': 0.5, listicle: 0.2, 'sources-only': 0 }
+
+const kept = readGeneratorCassette()
+
+test.each(generatorCases())('the generator case $name gives a clean text with its citations', async (one) => {
+  player.play(kept[one.name] ?? [])
+  const { body, text } = await runCase(writer.caller, one)
+  expect(player.misfits()).toEqual([])
+  expect(body.status, text).toBe(200)
+  const [{ content, citations }] = body.copies
+  expect(content).not.toMatch(NO_TEXT)
+  HOLDS[one.name]?.(content)
+  const marks = kept[one.name]?.[0]?.answer.match(/\[\d+\]/g)?.length ?? 0
+  expect(citations.length).toBeGreaterThanOrEqual(Math.floor(marks * (CITED[one.name] ?? 0.7)))
+})
