@@ -100,6 +100,14 @@ describe('a section', () => {
     )
   })
 
+  test('never says that sources are silent where another heading has the better claim to what they say', () => {
+    const read = material('tidal power', rance)
+    const asked = { heading: 'The station', others: [{ heading: 'The Rance station and its capacity' }] }
+    expect(digestSection(read, asked).text).toContain('> **Rance**: “The Rance station opened')
+    const used = digestSection(read, { heading: 'The Rance station' }).citations
+    expect(digestSection(read, { ...asked, used }).text).toContain('quoted under other headings')
+  })
+
   test('names publisher and year, and the title where two sources are of one publisher', () => {
     const dated = of('a', 'Rance', 'The Rance station opened in 1966.', { publisher: 'Sea Office', date: '2019-04-01' })
     const other = of('b', 'Sihwa', 'Sihwa is larger than the Rance station.', { publisher: 'Sea Office' })

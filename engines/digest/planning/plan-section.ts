@@ -35,10 +35,15 @@ export interface SectionPlan {
 
 /** Chooses what is quoted under a heading, from what was not quoted before. */
 export function planSection(material: Material, wish: SectionWish): SectionPlan {
-  const candidates = ranked(material, thoughtsFor(material, wish), wish)
+  const thoughts = thoughtsFor(material, wish)
   const taken = wish.taken ?? { sentences: [], elsewhere: [] }
-  const fresh = candidates.filter(({ thought }) => !isQuoted(material, thought, taken))
-  const { picked, agreements } = pickVariant(material, fresh, wish)
+  const isFresh = ({ thought }: RankedThought) => !isQuoted(material, thought, taken)
+  const own = ranked(material, thoughts, wish).filter(isFresh)
+  // what others have the better claim to is better quoted here than passed over in silence
+  const spoken = own.length > 0 ? own : ranked(material, thoughts, { ...wish, others: [] })
+  const fresh = spoken.filter(isFresh)
+  const words = own.length > 0 ? wish.words : weights.planning.fewestWords
+  const { picked, agreements } = pickVariant(material, fresh, { ...wish, words })
   const nearest = fresh.slice(0, weights.planning.compared).map(({ thought }) => thought)
   const differences = differencesAmong(material, picked, nearest)
   const apart = new Set(differences.flat())
@@ -56,7 +61,7 @@ export function planSection(material: Material, wish: SectionWish): SectionPlan 
     (question) =>
       !answer(material, question).answered && !quoted.some((thought) => answers(material, question, thought)),
   )
-  return { quotations, figures, agreements, differences, unanswered, isCovered: candidates.length > 0 }
+  return { quotations, figures, agreements, differences, unanswered, isCovered: spoken.length > 0 }
 }
 
 function thoughtsFor(material: Material, { quotableIds }: SectionWish): readonly Thought[] {

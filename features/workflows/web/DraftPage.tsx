@@ -40,7 +40,11 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
   return (
     <>
       <DraftControls workflow={workflow} />
-      {workflow.sections_done < workflow.sections_total ? <WithoutModel /> : null}
+      {workflow.sections_done < workflow.sections_total ? (
+        <div className="mt-3">
+          <WithoutModel />
+        </div>
+      ) : null}
       <article
         lang={isContentLanguage(workflow.language) ? languageTag(workflow.language) : undefined}
         dir="auto"
