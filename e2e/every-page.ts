@@ -31,6 +31,7 @@ export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: 
     '/account/keys',
     '/account/model-key',
     '/account/models',
+    '/account/runs',
     '/account/plan',
     '/account/usage',
     '/assets',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +20,7 @@ import { createMetrics } from '../../platform/server/metrics.ts'
 import { forgetOldDeliveries, startSending } from '../../platform/server/outbox/send-deliveries.ts'
 import { createOutside } from './create-outside.ts'
 import { guards, serverFeatures } from './features.ts'
+import { VERSION } from './version.ts'
 
 /** What is there already: an opened database, and what a test puts in place of the real one. */
 export interface Given {
@@ -47,7 +47,6 @@ const CALLS_MS = 30_000
 const SETTLE_MS = 1_000
 /** When the machine's model servers are looked for the second time, in milliseconds. */
 const LOOK_AGAIN_MS = 5_000
-const VERSION: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 /** Opens the database, brings it up to date, starts what the role asks for, and listens. */
 export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {

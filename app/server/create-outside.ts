@@ -1,4 +1,5 @@
 import { createAi } from '../../platform/server/ai/create-ai.ts'
+import { keepModelRun } from '../../platform/server/ai/run-store.ts'
 import { recordModelCall } from '../../platform/server/ai/store.ts'
 import type { Config } from '../../platform/server/config.ts'
 import { createConnections } from '../../platform/server/connections/create-connections.ts'
@@ -16,6 +17,10 @@ import { createSearch } from '../../platform/server/search/create-search.ts'
 import { createOpenSources } from '../../platform/server/search/open/create-open-sources.ts'
 import { createSecrets } from '../../platform/server/secrets/create-secrets.ts'
 import { secretKeyOf } from '../../platform/server/secrets/secret-key.ts'
+import { VERSION } from './version.ts'
+
+/** Says nothing that anybody would run again. */
+const KEY_TEST = 'key-test'
 
 /** What reaches outside, and where nothing may lead that people ask for. */
 type Outside = Pick<
@@ -54,9 +59,13 @@ export function createOutside(
       plainFetch: plainModelFetch(),
       guardedFetch: guardedModelFetch({ allow: [...config.OUTBOUND_ALLOW, ...config.MODEL_ALLOW], own }),
       isOwnPort: (port) => own.isOwn('127.0.0.1', port),
-      record: (call) => {
+      record: async (call, run) => {
         metrics.modelCall(call)
-        return recordModelCall(db, call, clock.now())
+        const calledAt = clock.now()
+        const callId = await recordModelCall(db, call, calledAt)
+        if (!run || config.MODEL_RUN_DAYS === 0 || call.feature === KEY_TEST) return
+        const content = secrets.encrypt(JSON.stringify(run))
+        await keepModelRun(db, { callId, ownerId: call.ownerId, version: VERSION, content, calledAt })
       },
     }),
   }

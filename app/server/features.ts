@@ -12,6 +12,7 @@ import { documentFilesFeature } from '../../features/document-files/server/index
 import { downtimeOf, flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
 import { generatorsFeature } from '../../features/generators/server/index.ts'
 import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
+import { modelRunsFeature } from '../../features/model-runs/server/index.ts'
 import { modelsFeature } from '../../features/models/server/index.ts'
 import { operatorFeature } from '../../features/operator/server/index.ts'
 import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
@@ -54,6 +55,7 @@ export const serverFeatures: ServerFeature[] = [
   modelKeysFeature,
   modelsFeature,
   generatorsFeature,
+  modelRunsFeature,
   visitsFeature,
   operatorFeature(eraseOutside),
   assetsFeature({

@@ -38,6 +38,8 @@ const RESOURCES: [prefix: string, thing: keyof Things][] = [
   ['/api/blogs/:id', 'blog'],
   ['/api/blogs/pictures/:id', 'picture'],
   ['/api/workflows/:id', 'workflow'],
+  // no model answers here, so that nobody has a run; features/model-runs asks for somebody else’s
+  ['/api/model-runs/:id', 'task'],
   ['/api/check/facts/:id', 'factCheck'],
   ['/api/optimizer/originality/:id', 'originality'],
 ]
@@ -114,6 +116,8 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'PUT /api/blogs/:id/citations/:citation_id': { body: { citation: quote } },
     'GET /api/workflows': { query: { project_id: project } },
     'POST /api/workflows': { body: { topic: 'Tides', project_id: project, asset_ids: [asset] } },
+    'GET /api/model-runs/:id': { ownerLacks: true },
+    'POST /api/model-runs/:id/again': { body: {}, ownerLacks: true },
     'PATCH /api/workflows/:id': { body: { version: 1, topic: 'Tides' } },
     'GET /api/workflows/:id/passages': { query: { query: 'Rance' } },
     'PUT /api/projects/:project_id': { body: { name: 'Tides' } },

@@ -6,6 +6,7 @@ import { web as blogs } from '../../features/blogs/web/index.ts'
 import { web as dashboard } from '../../features/dashboard/web/index.ts'
 import { web as documentFiles } from '../../features/document-files/web/index.ts'
 import { web as modelKeys } from '../../features/model-keys/web/index.ts'
+import { web as modelRuns } from '../../features/model-runs/web/index.ts'
 import { web as models } from '../../features/models/web/index.ts'
 import { web as onboarding } from '../../features/onboarding/web/index.ts'
 import { web as optimizer } from '../../features/optimizer/web/index.ts'
@@ -25,6 +26,7 @@ export const features: readonly WebFeature[] = [
   dashboard,
   documentFiles,
   modelKeys,
+  modelRuns,
   models,
   onboarding,
   optimizer,

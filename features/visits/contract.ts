@@ -11,6 +11,8 @@ export const countedPages = [
   '/account/models',
   '/account/plan',
   '/account/profile',
+  '/account/runs',
+  '/account/runs/$runId',
   '/account/security',
   '/account/usage',
   '/assets',

@@ -159,6 +159,13 @@ export const Settings = z.object({
     .max(600)
     .default(30)
     .describe('Maximum pause between a model’s words, in seconds.'),
+  MODEL_RUN_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(30)
+    .describe('Days that prompts and answers of language models are kept, encrypted, to be run again; 0 keeps none.'),
   MODEL_TOTAL_SECONDS: z.coerce
     .number()
     .positive()

@@ -13,6 +13,7 @@ export const featureUses: Record<string, string[]> = {
   'brand-voice': ['accounts'],
   'model-keys': ['accounts', 'flags'],
   models: ['accounts', 'model-keys'],
+  'model-runs': ['accounts', 'billing', 'models', 'writing'],
   visits: [],
   operator: ['accounts', 'billing', 'flags', 'visits'],
   assets: ['accounts', 'projects'],

@@ -20,7 +20,7 @@ export function ModelsPage() {
           <>
             <RefusedSettings settings={listed.refused_settings} />
             <ServerModelList listed={listed} />
-            <WhichModel listed={listed} />
+            <WhichModel />
             {listed.may_pull ? <OnBoardModels listed={listed} /> : null}
             {listed.may_pull ? <DownloadModels listed={listed} /> : null}
           </>

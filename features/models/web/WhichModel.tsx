@@ -1,32 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { type Choice, Select } from '../../../platform/web/ui/Select.tsx'
 import { accountsApi, reloadMe, useMe } from '../../accounts/web/index.ts'
-import { keyModelsOptions } from '../../model-keys/web/key-models-door.ts'
 import { messages } from './messages.ts'
-import { providerNames } from './provider-names.ts'
-import type { Listed } from './use-models.ts'
+import { useModelChoices } from './model-choices-door.ts'
 
 const AUTOMATIC = 'automatic'
 const jobs = ['research_model', 'writing_model', 'checking_model'] as const
 
 /** Which model does what for this person; by itself where they choose none. */
-export function WhichModel({ listed }: { listed: Listed }) {
+export function WhichModel() {
   const t = useT(messages)
   const queries = useQueryClient()
   const me = useMe().data
-  const own = useQuery(keyModelsOptions).data?.models ?? []
+  const models = useModelChoices()
   const keep = useMutation(accountsApi.query.updatePreferences.mutationOptions({ onSettled: () => reloadMe(queries) }))
-  if (!me || listed.models.length + own.length === 0) return null
-  const choices: Choice[] = [
-    { value: AUTOMATIC, label: t('automatic') },
-    ...own.map(({ name }) => ({ value: `own-key/${name}`, label: t('ofYourKey', { model: name }) })),
-    ...listed.models.map(({ id, model, provider }) => ({
-      value: id,
-      label: `${model} (${providerNames[provider] ?? provider})`,
-    })),
-  ]
+  if (!me || models.length === 0) return null
+  const choices: Choice[] = [{ value: AUTOMATIC, label: t('automatic') }, ...models]
   return (
     <Section title={t('which')} description={t('whichText')}>
       <div className="grid max-w-xl gap-4">

@@ -10,7 +10,7 @@ import { createOnBoard } from './on-board/create-on-board.ts'
 import { configuredProviders, nameOf, ownKeyProvider, type Provider, type ProviderFetch } from './providers.ts'
 import { Resting } from './resting.ts'
 import { testKey } from './test-key.ts'
-import type { Abilities, Ai, Model, ModelCall, ModelWish, OwnKey, ProviderName } from './types.ts'
+import type { Abilities, Ai, Model, ModelWish, OwnKey, ProviderName } from './types.ts'
 
 /** What the way to language models is made of. */
 export interface AiParts {
@@ -21,7 +21,7 @@ export interface AiParts {
   plainFetch: ProviderFetch
   /** For addresses that people gave with their keys: reaches nothing private. */
   guardedFetch: ProviderFetch
-  record: (call: ModelCall) => Promise<void>
+  record: ModelNeeds['record']
   /** Whether Longhand itself, or what it is on, listens at a port of this machine. */
   isOwnPort: (port: number) => Promise<boolean>
 }

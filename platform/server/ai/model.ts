@@ -7,14 +7,15 @@ import { askForObject } from './object.ts'
 import { asCause, ownKeyRefusal, type ProviderFailure, providerFailure, refusalWithin } from './provider-failure.ts'
 import { nameOf, type Provider } from './providers.ts'
 import type { Resting } from './resting.ts'
-import type { Abilities, AnswerForm, Model, ModelAnswer, ModelCall, ModelRequest, ModelWish, Usage } from './types.ts'
+import type { Abilities, Model, ModelAnswer, ModelCall, ModelRequest, ModelRun, ModelWish } from './types.ts'
 
 /** What a chosen model needs of its surroundings. */
 export interface ModelNeeds {
   limits: TimeLimits
   resting: Resting
   log: Log
-  record: (call: ModelCall) => Promise<void>
+  /** Into the books; with what was asked and answered, where there is an answer. */
+  record: (call: ModelCall, run: ModelRun | null) => Promise<void>
   /** Models that were seen to think, by provider and name. */
   thinkers: Set<string>
   /** Settings whose keys are refused, until they are accepted again. */
@@ -42,9 +43,8 @@ export function modelOver(
     engine: { provider: first.name, model: first.model },
     abilities: abilitiesOf(first, needs),
     ownKey,
-    write: (request) => new Call(providers, wish, ownKey, needs, request).answer({}),
-    object: (request) =>
-      askForObject(request, (asked, form) => new Call(providers, wish, ownKey, needs, asked).answer(form)),
+    write: (request) => new Call(providers, wish, ownKey, needs, request).answer(),
+    object: (request) => askForObject(request, (asked) => new Call(providers, wish, ownKey, needs, asked).answer()),
   }
   return model
 }
@@ -75,15 +75,15 @@ class Call {
     this.#options = optionsOf(request)
   }
 
-  async answer(form: AnswerForm): Promise<ModelAnswer> {
+  async answer(): Promise<ModelAnswer> {
     let last: Error | undefined
     let said: Refusal | null = null
     let isKeyAtFault = true
     const order = this.#needs.resting.last(this.#providers)
     for (const [index, provider] of order.entries()) {
-      const result = await this.#ask(provider, form, index === order.length - 1)
+      const result = await this.#ask(provider, index === order.length - 1)
       if (result.state !== 'failed' || result.text) return this.#settled(provider, result)
-      await this.#record(provider, result.usage, 'failed')
+      await this.#record(provider, result, 'failed')
       const failure = this.#failed(provider, result.error)
       last = asCause(failure)
       isKeyAtFault &&= failure.kind === 'key'
@@ -97,8 +97,8 @@ class Call {
   }
 
   /** One provider; asked twice when the failure looks like one of the moment and nobody is behind it. */
-  async #ask(provider: Provider, form: AnswerForm, isLast: boolean): Promise<Attempt> {
-    const result = await this.#try(provider, form)
+  async #ask(provider: Provider, isLast: boolean): Promise<Attempt> {
+    const result = await this.#try(provider)
     const passing =
       result.state === 'failed' &&
       !result.text &&
@@ -107,19 +107,21 @@ class Call {
       providerFailure(result.error).again
     if (!passing || this.#request.signal?.aborted || this.#leftMs(provider) <= PAUSE_MS) return result
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    return this.#try(provider, form)
+    return this.#try(provider)
   }
 
-  async #try(provider: Provider, form: AnswerForm): Promise<Attempt> {
+  async #try(provider: Provider): Promise<Attempt> {
     const abilities = abilitiesOf(provider, this.#needs)
-    const responseFormat = provider.abilities.schema ? form.responseFormat : undefined
+    const { shape } = this.#request
     const result = await attempt(
       provider.language,
       {
         ...this.#options,
         ...provider.options,
         ...(provider.name === 'on-board' ? { providerOptions: { longhand: { ownerId: this.#wish.ownerId } } } : {}),
-        ...(responseFormat ? { responseFormat } : {}),
+        ...(shape && provider.abilities.schema
+          ? { responseFormat: { type: 'json', schema: shape, name: 'answer' } }
+          : {}),
         maxOutputTokens: this.#request.maxOutputTokens + thinkingTokens(abilities),
       },
       {
@@ -140,7 +142,7 @@ class Call {
     const finish = result.state === 'answered' ? result.finish : result.state === 'stopped' ? 'stopped' : 'cut'
     if (result.state === 'failed') this.#failed(provider, result.error)
     else this.#works(provider)
-    await this.#record(provider, result.usage, finish)
+    await this.#record(provider, result, finish)
     return {
       text: result.text,
       engine: { provider: provider.name, model: provider.model },
@@ -180,7 +182,7 @@ class Call {
   }
 
   /** Bookkeeping must never cost the person their text: if the record can't be written, it is only logged. */
-  async #record(provider: Provider, usage: Usage, outcome: ModelCall['outcome']): Promise<void> {
+  async #record(provider: Provider, { usage, text }: Attempt, outcome: ModelCall['outcome']): Promise<void> {
     const { ownerId, feature, purpose } = this.#wish
     const call = {
       ownerId,
@@ -195,7 +197,7 @@ class Call {
       outcome,
     }
     await this.#needs
-      .record(call)
+      .record(call, text ? { request: kept(this.#request), answer: text } : null)
       .catch((cause: unknown) =>
         this.#needs.log.warn({ err: cause, provider: provider.name, feature }, 'a model call could not be recorded'),
       )
@@ -212,6 +214,11 @@ class Call {
   #leftMs(provider: Provider): number {
     return Math.min(this.#request.timeoutMs ?? Number.POSITIVE_INFINITY, this.#limitsOf(provider).totalMs) - this.#ms()
   }
+}
+
+/** What of a request makes the answer. */
+function kept({ signal: _, onText: __, timeoutMs: ___, ...request }: ModelRequest): ModelRun['request'] {
+  return request
 }
 
 /** What is known of a model, and what was seen of it. */

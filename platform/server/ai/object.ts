@@ -2,10 +2,10 @@ import type { JSONSchema7 } from '@ai-sdk/provider'
 import { z } from 'zod'
 import type { Engine } from '../../contract/evidence.ts'
 import { refuse } from '../../contract/failures.ts'
-import type { AnswerForm, ModelAnswer, ModelRequest, Usage } from './types.ts'
+import type { ModelAnswer, ModelRequest, Usage } from './types.ts'
 
 /** Asks once; used twice at most. */
-type Ask = (request: ModelRequest, form: AnswerForm) => Promise<ModelAnswer>
+type Ask = (request: ModelRequest) => Promise<ModelAnswer>
 
 /**
  * JSON of a schema's shape from a model. The shape is told in the prompt and, where the provider takes one, as the form
@@ -17,20 +17,16 @@ export async function askForObject<T>(
 ): Promise<{ value: T; engine: Engine; usage: Usage }> {
   const { schema, ...rest } = request
   const shape = jsonSchemaOf(schema)
-  const asked = { ...rest, onText: undefined, after: joined(rest.after, formRule(shape)) }
-  const form: AnswerForm = { responseFormat: { type: 'json', schema: shape, name: 'answer' } }
-  const first = await ask(asked, form)
+  const asked = { ...rest, onText: undefined, shape, after: joined(rest.after, formRule(shape)) }
+  const first = await ask(asked)
   const value = parseObject(schema, first.text)
   if (value.ok) return { value: value.value, engine: first.engine, usage: first.usage }
   if (first.finish === 'stopped') return refuse('model-confused', { cause: value.problem })
-  const second = await ask(
-    {
-      ...asked,
-      after: joined(asked.after, repairPrompt(value.problem)),
-      fenced: [...(rest.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: first.text }],
-    },
-    form,
-  )
+  const second = await ask({
+    ...asked,
+    after: joined(asked.after, repairPrompt(value.problem)),
+    fenced: [...(rest.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: first.text }],
+  })
   const repaired = parseObject(schema, second.text)
   if (!repaired.ok) return refuse('model-confused', { cause: repaired.problem })
   return { value: repaired.value, engine: second.engine, usage: added(first.usage, second.usage) }

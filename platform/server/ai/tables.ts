@@ -20,3 +20,19 @@ export const modelCalls = pgTable(
   },
   (table) => [index('model_calls_owner').on(table.ownerId, table.calledAt)],
 )
+
+/** What was asked and answered in a call, sealed, for as long as it can be run again. */
+export const modelRuns = pgTable(
+  'model_runs',
+  {
+    callId: text('call_id')
+      .primaryKey()
+      .references(() => modelCalls.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    /** Of Longhand, whose prompt it was. */
+    version: text('version').notNull(),
+    content: text('content').notNull(),
+    calledAt: timestamp('called_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('model_runs_owner').on(table.ownerId, table.calledAt)],
+)

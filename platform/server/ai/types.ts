@@ -1,4 +1,4 @@
-import type { LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import type { JSONSchema7 } from '@ai-sdk/provider'
 import type { z } from 'zod'
 import type { Engine } from '../../contract/evidence.ts'
 
@@ -40,6 +40,8 @@ export interface ModelRequest {
   fenceKey?: string
   maxOutputTokens: number
   temperature?: number
+  /** The form of the answer, where it is JSON and the provider takes one; the prompt tells it as well. */
+  shape?: JSONSchema7
   /** Whole call, all providers together, in milliseconds; the server's own limit where absent or longer. */
   timeoutMs?: number
   signal?: AbortSignal
@@ -234,7 +236,8 @@ export interface ModelCall {
   outcome: ModelAnswer['finish'] | 'failed'
 }
 
-/** The format of an answer, if the provider supports one. */
-export interface AnswerForm {
-  responseFormat?: LanguageModelV4CallOptions['responseFormat']
+/** What a model was asked and what it answered, so that it can be asked the same again. Holds content. */
+export interface ModelRun {
+  request: Omit<ModelRequest, 'signal' | 'onText' | 'timeoutMs'>
+  answer: string
 }

@@ -1,0 +1,1 @@
+export { modelRunsFeature } from './routes.ts'
