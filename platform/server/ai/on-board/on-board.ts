@@ -175,10 +175,9 @@ export class OnBoard {
   }
 }
 
-/** All processors but one, which the server goes on with. More than there are would only wait for each other. */
+/** All processors but one, which the server goes on with: threads that share a processor spend their time waiting for each other. */
 function usualThreads(): number {
-  const processors = availableParallelism()
-  return processors > 2 ? processors - 1 : processors
+  return Math.max(1, availableParallelism() - 1)
 }
 
 const NOT_HERE = 'The model on this server was removed. Nothing was charged. Download it again under Account > Models.'

@@ -9,6 +9,8 @@ import { lockFolder } from './lock-folder.ts'
 
 /** Written last: an installation that was broken off lacks it. */
 const STAMP = 'installed.json'
+/** npm's own, within the data folder: in a container, nothing else may be writable. */
+const CACHE = '.npm'
 const LOCK = new URL('./runtime/package-lock.json', import.meta.url)
 const NATIVE = '@node-llama-cpp/'
 /** How long an installation that somebody else began is waited for, in milliseconds. */
@@ -61,6 +63,7 @@ async function install(folder: string, options: InstallOptions): Promise<void> {
   await writeFile(join(fresh, 'package.json'), JSON.stringify(lock.packages['']))
   // where the lock has no build for this machine, npm adds the one of the same version and checks it by the registry's digest
   await npm(natives.every((name) => lock.packages[`node_modules/${name}`]) ? 'ci' : 'install', fresh, options)
+  await rm(join(fresh, CACHE), { recursive: true, force: true })
   await writeFile(join(fresh, STAMP), await stampOf())
   await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder)
@@ -120,7 +123,9 @@ function npm(command: 'ci' | 'install', folder: string, { registry, signal }: In
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    // npm's own pauses between two attempts are minutes
+    `--cache=${join(folder, CACHE)}`,
+    // npm's own pauses between its attempts are minutes
+    '--fetch-retries=1',
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
   ]
