@@ -15,6 +15,9 @@ export * from './contract/research.ts'
 /** A stretch of the draft with its proof. */
 const DraftPart = z.object({ text: z.string(), citations: z.array(Citation) })
 
+/** Words of a source under share-alike terms that stand in a draft outside of quotation marks. */
+export const ShareAlikeCopy = z.object({ words: z.string(), title: z.string(), license: z.string() })
+
 /** What stands around the sections of a draft. Empty texts where the outline or the sources leave nothing to say. */
 export const Frame = z.object({
   opening: DraftPart,
@@ -24,6 +27,8 @@ export const Frame = z.object({
   questions: DraftPart,
   /** What the built-in writer wrote because the language model failed. */
   built_in_parts: z.array(z.enum(['introduction', 'conclusion'])).default([]),
+  /** What the last check found to be copied instead of quoted, in the whole draft. */
+  share_alike: z.array(ShareAlikeCopy).default([]),
 })
 
 /** The last step of writing a draft, in the words of a task's `step`; a page says it in its reader's language. */

@@ -9,6 +9,7 @@ import type { CitedText } from './article/part.ts'
 import { workflowOf } from './change-workflow.ts'
 import { passagesForTopic } from './passages.ts'
 import { briefOf, materialOf } from './setting.ts'
+import { copiedFromShareAlike } from './share-alike.ts'
 import { recordOnWorkflow, type StoredWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { type Frame, type FrameTask, isDigest, writeFrame } from './write-frame.ts'
@@ -33,8 +34,9 @@ export async function finishWorkflow(
   const passages = await passagesForTopic(deps, workflow)
   const material = materialOf(workflow, passages)
   const meta = metaOf(stored, material)
-  const frame = await writeFrame({ stored, passages, ...writer })
-  const body = joined(stored, frame)
+  const written = await writeFrame({ stored, passages, ...writer })
+  const body = joined(stored, written)
+  const frame: Frame = { ...written, share_alike: await copiedFromShareAlike(deps, workflow, body.text) }
   const blog = await createBlog(deps, actor, {
     title: workflow.headlines.text || meta.title,
     markdown: body.text,

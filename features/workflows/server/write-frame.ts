@@ -71,7 +71,7 @@ async function asDigest(task: FrameTask, material: Material): Promise<Frame> {
     ? NOTHING
     : await composed(task, writeAnswers(material, { title, asked: textsOf(true).slice(0, MOST_ANSWERS), used }))
   const closing = await composed(task, writeOpenQuestions(material, textsOf(false)))
-  return { opening, closing, questions, built_in_parts: [] }
+  return { opening, closing, questions, built_in_parts: [], share_alike: [] }
 }
 
 /** Ticked questions that are answered behind the sections. */
@@ -112,6 +112,7 @@ async function asArticle(task: FrameTask, material: Material): Promise<Frame> {
     closing: under(`## ${conclusion}\n\n`, closing),
     questions: NOTHING,
     built_in_parts: builtInParts,
+    share_alike: [],
   }
 }
 

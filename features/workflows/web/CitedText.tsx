@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Popover } from '../../../platform/web/ui/Popover.tsx'
+import { SourceTerms } from '../../assets/web/terms-door.ts'
 import type { SectionView } from './api.ts'
 import { type CitedBlock, type CitedLine, citedBlocks, type Piece } from './cited-blocks.ts'
 import { messages } from './messages.ts'
@@ -152,6 +153,7 @@ function CitationMark({ number, citation }: { number: number; citation: Citation
     >
       <blockquote className="border-supported border-l-2 pl-3 font-serif">{citation.quote}</blockquote>
       <p className="mt-2 text-ink-2 text-sm">{citation.title}</p>
+      {citation.asset_id ? <SourceTerms assetId={citation.asset_id} /> : null}
       {citation.asset_id ? (
         <Link
           to={`/assets/${citation.asset_id}`}

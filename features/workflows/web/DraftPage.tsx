@@ -100,6 +100,7 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
           {t('builtInParts', { parts: builtIn.length > 1 ? 'both' : (builtIn[0] ?? 'both') })}
         </p>
       ) : null}
+      <ShareAlikeCopies copies={workflow.frame?.share_alike ?? []} />
       <div className="flex flex-wrap items-center gap-3">
         {left ? (
           <Button
@@ -128,6 +129,24 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
         <WorkFailed error={write.error} workflow={workflow} onRetry={() => write.mutate()} />
       ) : null}
       {finish.error ? <FailedState error={finish.error} onRetry={() => finish.mutate()} /> : null}
+    </div>
+  )
+}
+
+/** Words that have to be quoted or said differently, for their license would bind the whole text. */
+function ShareAlikeCopies({ copies }: { copies: NonNullable<WorkflowView['frame']>['share_alike'] }) {
+  const t = useT(messages)
+  if (!copies.length) return null
+  return (
+    <div role="status" className="max-w-measure text-sm">
+      <p className="text-unsure">{t('shareAlikeCopies')}</p>
+      <ul className="mt-1 list-disc pl-5 text-ink-2">
+        {copies.map(({ words, title, license }) => (
+          <li key={`${title} ${words}`}>
+            <q>{words}</q> <span className="text-ink-3">({[title, license].join(', ')})</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

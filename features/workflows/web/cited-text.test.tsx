@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
+import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import type { SectionView } from './api.ts'
 import { CitedText } from './CitedText.tsx'
 import { Article } from './DraftPage.tsx'
@@ -88,4 +89,32 @@ test('quotations, lists with their numbers, and tables look like what they are',
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Place', 'Power'])
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Rance', '240 | 254 MW7'])
   expect(container.textContent).not.toMatch(/[>*]|---/)
+})
+
+test('a citation shows license and date of its source beside the quoted words', async () => {
+  const rights = {
+    license: 'CC BY-SA 4.0',
+    license_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    abstract_only: false,
+  }
+  fakeServer({ 'GET /api/assets/a1': () => answering({ asset: { id: 'a1', rights, published_at: '2026-10-03' } }) })
+  const citation = {
+    id: 'c1',
+    passage_id: 'p1',
+    asset_id: 'a1',
+    title: 'Tides',
+    quote: 'Tides rise.',
+    start: 0,
+    end: 11,
+  }
+  const { person } = await show(
+    <CitedText
+      markdown="Tides rise."
+      citations={[citation as unknown as SectionView['citations'][number]]}
+      numbers={new Map([['p1', 1]])}
+    />,
+  )
+  await person.click(screen.getByRole('button', { name: 'Source: Tides' }))
+  expect((await screen.findByRole('link', { name: 'CC BY-SA 4.0' })).getAttribute('href')).toContain('by-sa')
+  expect(screen.getByText(/Oct 3, 2026.*quote, don’t copy/)).toBeDefined()
 })

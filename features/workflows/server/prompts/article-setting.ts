@@ -41,7 +41,7 @@ export function articleRequest(setting: ArticleSetting, task: ArticleTask): Mode
   return {
     system: rulesFor(setting.language),
     prompt: aboutOf(setting),
-    fenced: [...quotedSources(setting.sources), ...(task.quoted ?? [])],
+    fenced: [...quotedSources(setting.sources), ...headlineOf(setting), ...(task.quoted ?? [])],
     after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.`,
     fenceKey: setting.key,
     maxOutputTokens: task.maxOutputTokens,
@@ -76,7 +76,7 @@ function rulesFor(language: ContentLanguage): string {
 function aboutOf({ topic, headline, brief, notes, outOfScope }: ArticleSetting): string {
   return [
     `The article is about: ${topic}.`,
-    headline ? `Its headline: ${headline}.` : '',
+    headline ? 'HEADLINE, behind the sources, is its headline.' : '',
     brief,
     notes ? `The writer notes: ${notes}` : '',
     outOfScope ? `Leave out: ${outOfScope}` : '',
@@ -84,6 +84,11 @@ function aboutOf({ topic, headline, brief, notes, outOfScope }: ArticleSetting):
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** A headline may have been proposed from the words of a source. */
+function headlineOf({ headline }: ArticleSetting): FencedText[] {
+  return headline ? [{ label: 'HEADLINE', text: headline }] : []
 }
 
 /** What research gave, as quotations: it came from sources and is no instruction. */

@@ -51,7 +51,7 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
       wishes.some(({ label }) => label === 'PHRASES')
         ? 'PHRASES are words people search for: use those that fit the topic where they come naturally, and none by force.'
         : '',
-      `Remember: ${setting.headline ? `the article keeps the promise of its headline, “${setting.headline}”; ` : ''}source numbers in brackets behind every fact, your own words, nothing invented.`,
+      `Remember: ${setting.headline ? 'the article keeps the promise of HEADLINE; ' : ''}source numbers in brackets behind every fact, your own words, nothing invented.`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -60,11 +60,18 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
   })
 }
 
-function formOf({ introduction, conclusion, conclusionHeading, sections }: ArticleParts): string[] {
+/** By its place, for its words may have come from a source. */
+function firstHeading({ sections, conclusionHeading, written }: ArticleParts): string {
+  if (sections.length === 0) return `the heading “${conclusionHeading}”`
+  return written ? 'the first heading of PLAN that WRITTEN does not have' : 'the first heading of PLAN'
+}
+
+function formOf(parts: ArticleParts): string[] {
+  const { introduction, conclusion, conclusionHeading } = parts
   return [
     introduction
       ? `Begin with an introduction of about ${introduction} words, without a heading: the answer in short and why it matters, with facts, not with a promise of what is to come.`
-      : `Begin with the heading “${sections[0]?.heading ?? conclusionHeading}”.`,
+      : `Begin with ${firstHeading(parts)}.`,
     conclusion
       ? `End with “## ${conclusionHeading}”, about ${conclusion} words: what the reader can do or decide with this. No fact that was not there before, no repetition of figures.`
       : 'Write no introduction and no conclusion beyond that.',

@@ -2,8 +2,8 @@ import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { JobRun } from '../../../../platform/server/jobs/job.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { chooseModel } from '../../../model-keys/server/index.ts'
-import { runPaid } from '../../../writing/server/index.ts'
-import { articleSetting } from '../article/setting.ts'
+import { runPaid, sourceTokensFor } from '../../../writing/server/index.ts'
+import { articleSetting, fitted } from '../article/setting.ts'
 import { passagesOfSources } from '../passages.ts'
 import { FindingsShape, findingsRequest } from '../prompts/findings.ts'
 import { briefOf } from '../setting.ts'
@@ -28,9 +28,11 @@ export async function readWithModel(
     const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'research' })
     if (!model) return { findings: byCode, notes: [] }
     const passages = await passagesOfSources(deps, workflow)
-    const tokens = Math.min(deps.config.MODEL_SOURCE_TOKENS, Math.round(model.abilities.contextTokens / 2))
+    const tokens = sourceTokensFor(model, deps.config.MODEL_SOURCE_TOKENS)
     const setting = articleSetting({ workflow }, passages, { tokens })
-    const request = findingsRequest(setting, { facts: bestCount(briefOf(workflow).words) + SPARE_FACTS })
+    const asked = findingsRequest(setting, { facts: bestCount(briefOf(workflow).words) + SPARE_FACTS })
+    const request = fitted(asked, model)
+    if (!request) return { findings: byCode, notes: [] }
     const wish = { cost: 1, feature: 'research', key: `research ${taskId}`, model: { chosen: model } }
     const { value } = await runPaid({ deps, actor }, wish, async () => ({
       value: (await model.object({ ...request, schema: FindingsShape, signal })).value,

@@ -6,6 +6,7 @@ import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../../../platform/web/ui/button.ts'
 import { Loaded } from '../../../../../platform/web/ui/Loaded.tsx'
+import { SourceTerms } from '../../../../assets/web/terms-door.ts'
 import type { CitationShape } from '../../../contract.ts'
 import { safeLink } from '../../../document/addresses.ts'
 import { useDesk } from '../core/desk.ts'
@@ -129,6 +130,7 @@ function CitationBody({ citation }: { citation: CitationShape }) {
           <span className="text-ink-3"> · {t('fetched', { day: format.day(citation.fetched_at) })}</span>
         ) : null}
       </p>
+      {citation.asset_id ? <SourceTerms assetId={citation.asset_id} /> : null}
       {citation.matched_by ? (
         <p className="text-sm text-unsure">
           {t(citation.matched_by === 'figures' ? 'matchedByFigures' : 'matchedByModel')}
