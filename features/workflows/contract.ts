@@ -6,7 +6,7 @@ import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { Topic, WorkflowChange } from './contract/change.ts'
 import { Headline, MOST_PASSAGES, Outline, Section, SourcePassage, steps } from './contract/plan.ts'
-import { Disagreement, Fact, FoundPage, Keyword, Question } from './contract/research.ts'
+import { Disagreement, Fact, FoundPage, Keyword, Question, Viewpoint } from './contract/research.ts'
 
 export * from './contract/change.ts'
 export * from './contract/plan.ts'
@@ -68,6 +68,7 @@ export const Workflow = WorkflowSummary.extend({
     /** `open-sources` for Wikipedia, OpenAlex, and Crossref; null where nothing was searched. */
     search_provider: z.string().nullable(),
     pages: z.array(FoundPage),
+    viewpoints: z.array(Viewpoint).default([]),
     questions: z.array(Question),
     facts: z.array(Fact),
     disagreements: z.array(Disagreement).default([]),
@@ -142,6 +143,16 @@ export const workflowsContract = {
     { may: 'workflow:run', flag: 'workflow-research' },
   )
     .input(One)
+    .output(Answer),
+  viewpoints: call(
+    {
+      method: 'POST',
+      path: '/api/workflows/{id}/viewpoints',
+      summary: 'Suggest viewpoints to research the topic from; they replace those there are',
+    },
+    { may: 'workflow:run', flag: 'workflow-research' },
+  )
+    .input(One.extend({ key: z.boolean().optional() }))
     .output(Answer),
   headlines: call(
     { method: 'POST', path: '/api/workflows/{id}/headlines', summary: 'Suggest headlines' },

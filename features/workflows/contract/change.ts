@@ -22,6 +22,8 @@ export const WorkflowChange = z.object({
   step: z.enum(steps).optional(),
   brief: Brief.partial().optional(),
   asset_ids: z.array(Id).max(50).optional(),
+  /** All viewpoints, in order. */
+  viewpoints: z.array(z.string().trim().min(2).max(120)).max(5).optional(),
   questions: Chosen.optional(),
   facts: Chosen.optional(),
   disagreements: Chosen.optional(),

@@ -22,6 +22,9 @@ export const Question = z.object({
   chosen: z.boolean(),
 })
 
+/** A side from which a topic is researched, and what is searched for it; nothing of its own where the writer worded it. */
+export const Viewpoint = z.object({ text: z.string(), searches: z.array(z.string()) })
+
 /** Words of a chosen source with the place they are at. */
 const Found = Evidence.extend({
   passage_id: Id,

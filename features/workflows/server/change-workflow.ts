@@ -7,6 +7,7 @@ import { newId } from '../../../platform/server/ids.ts'
 import { requireKnown } from '../../assets/server/index.ts'
 import { keepBrief } from '../../projects/server/index.ts'
 import type { WorkflowChange } from '../contract.ts'
+import { editedViewpoints } from './research/viewpoints.ts'
 import {
   changeWorkflow,
   findWorkflow,
@@ -78,6 +79,9 @@ function applied(workflow: WorkflowRow, change: Change): Partial<WorkflowRow> {
     assetIds: change.asset_ids ?? workflow.assetIds,
     research: {
       ...research,
+      viewpoints: change.viewpoints
+        ? editedViewpoints(research.viewpoints ?? [], change.viewpoints)
+        : (research.viewpoints ?? []),
       questions: change.custom_question ? [...questions, customQuestion(change.custom_question)] : questions,
       facts: chooseFacts(research.facts, change.facts),
       disagreements: choose(research.disagreements ?? [], change.disagreements),

@@ -25,6 +25,7 @@ const NOTHING_RESEARCHED: WorkflowRow['research'] = {
   notes: [],
   search_provider: null,
   pages: [],
+  viewpoints: [],
   questions: [],
   facts: [],
   disagreements: [],

@@ -18,8 +18,6 @@ const RESULTS = 10
 /** What open libraries gave to a workflow. */
 export interface OpenFindings {
   wasAsked: boolean
-  /** The person's own sources on the topic; they come before anything found. */
-  ownIds: string[]
   results: SearchResult[]
   /** How many of the results are read without being ticked by a person. */
   read: number
@@ -39,19 +37,18 @@ export async function mayAskOpenSources(deps: Pick<Deps, 'db' | 'openSources'>, 
 export async function findOpenSources(
   { deps, signal }: Pick<JobRun, 'deps' | 'signal'>,
   actor: Actor,
-  workflow: WorkflowRow,
+  { workflow, own }: { workflow: WorkflowRow; own: number },
 ): Promise<OpenFindings> {
   const { topic, language, assetIds, research } = workflow
   const isEmpty = assetIds.length === 0
   if ((!isEmpty && research.done) || !(await mayAskOpenSources(deps, actor.userId)))
-    return { wasAsked: false, ownIds: [], results: [], read: 0, notes: [] }
-  const ownIds = isEmpty ? await ownSourcesOn(deps, actor, workflow) : []
+    return { wasAsked: false, results: [], read: 0, notes: [] }
   const { results, missed } = await deps.openSources.search({ query: topic, language, limit: RESULTS, signal })
   const notes = missed.map(({ name, why }) => `${name} ${why}. Research continued without it.`)
   if (!results.length && !missed.length)
     notes.push(`Nothing found about “${topic}” in Wikipedia, OpenAlex, and Crossref.`)
-  const read = isEmpty ? Math.max(LEAST_READ, READ_FOR_NONE - ownIds.length) : 0
-  return { wasAsked: true, ownIds, results, read, notes }
+  const read = isEmpty ? Math.max(LEAST_READ, READ_FOR_NONE - own) : 0
+  return { wasAsked: true, results, read, notes }
 }
 
 /** What holds for texts that copy from pages under share-alike terms; none where there are no such pages. */
@@ -66,7 +63,12 @@ export function shareAlikeNotes(pages: WorkflowRow['research']['pages']): string
   )
 }
 
-async function ownSourcesOn(deps: Pick<Deps, 'db'>, actor: Actor, { topic, language }: WorkflowRow): Promise<string[]> {
+/** The person's own sources on the topic; they come before anything found. */
+export async function ownSourcesOn(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  { topic, language }: WorkflowRow,
+): Promise<string[]> {
   const wanted = contentLanguageOf(language)
   const words = topicWords(topic, wanted)
   const passages = await searchPassages(deps, actor, topic, { limit: PASSAGES })

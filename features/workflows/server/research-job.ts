@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { isSpokenOf, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
-import { Refusal, refuse } from '../../../platform/contract/failures.ts'
-import type { Deps } from '../../../platform/server/deps.ts'
+import { refuse } from '../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../platform/server/jobs/types.ts'
-import type { SearchAnswer, SearchResult } from '../../../platform/server/search/types.ts'
+import type { SearchResult } from '../../../platform/server/search/types.ts'
 import { actorOfJob } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
-import { findOpenSources, shareAlikeNotes } from './open-sources.ts'
+import { findOpenSources, ownSourcesOn, shareAlikeNotes } from './open-sources.ts'
 import { requirePassages } from './passages.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { keptChoices } from './research/kept-choices.ts'
 import { readSources } from './research/read-sources.ts'
 import { readWithModel } from './research/read-with-model.ts'
+import { searchWith } from './research/search-viewpoints.ts'
 import { materialOf } from './setting.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
@@ -26,6 +26,11 @@ const STEPS = 4
 const LONGEST_SNIPPET = 5_000
 /** Search results that are read as sources without being ticked. */
 const READ_AT_FIRST = 5
+
+/** The best result for the topic, and of each viewpoint. */
+function readAtFirst({ research: { viewpoints = [] } }: WorkflowRow): number {
+  return READ_AT_FIRST + viewpoints.length
+}
 
 /** Reads the chosen sources, and what a search finds, for questions, facts and keywords. What was ticked stays ticked. */
 export const researchJob = defineJob({
@@ -49,14 +54,15 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
   const before = await workflowRow(run, workflowId)
   await run.progress({ step: researchSteps.searching, done: 0, total: STEPS })
   const actor = await actorOfJob(deps, { userId, ownerId })
-  const { answer, notes } = await searchFor(deps, before, run.signal)
-  const open = await findOpenSources(run, actor, before)
+  const { answer, notes } = await searchWith(deps, before, run.signal)
+  const ownIds = before.assetIds.length ? [] : await ownSourcesOn(deps, actor, before)
+  const open = await findOpenSources(run, actor, { workflow: before, own: ownIds.length })
   const known = before.research.pages
-  const found = mergedPages(known, answer?.results ?? [], known.length === 0 ? READ_AT_FIRST : 0)
+  const found = mergedPages(known, answer?.results ?? [], known.length === 0 ? readAtFirst(before) : 0)
   const pages = mergedPages(found, open.results, open.read)
   await run.progress({ step: researchSteps.pages, done: 1, total: STEPS })
   const read = await readFoundPages(run, actor, pages)
-  const assetIds = [...new Set([...before.assetIds, ...open.ownIds, ...read.assetIds])]
+  const assetIds = [...new Set([...before.assetIds, ...ownIds, ...read.assetIds])]
   const searchNotes = [...notes, ...open.notes, ...read.notes, ...shareAlikeNotes(read.pages)]
   await recordOnWorkflow(deps.db, workflowId, {
     assetIds,
@@ -89,20 +95,6 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
 
 async function workflowRow({ deps, ownerId }: JobRun, id: string): Promise<WorkflowRow> {
   return (await findWorkflow(deps.db, ownerId, id))?.workflow ?? refuse('not-found')
-}
-
-/** Without a provider research goes on with the sources at hand; so it does when all providers fail, and says so. */
-async function searchFor(
-  deps: Pick<Deps, 'search'>,
-  { topic, country, language }: WorkflowRow,
-  signal: AbortSignal,
-): Promise<{ answer: SearchAnswer | null; notes: string[] }> {
-  try {
-    return { answer: await deps.search.search({ query: topic, country, language, limit: 10, signal }), notes: [] }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { answer: null, notes: [error.message] }
-  }
 }
 
 /** Pages known before with those found now behind them, of which the first are to be read. */

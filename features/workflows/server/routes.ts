@@ -15,6 +15,7 @@ import { workflowsIn } from './list-workflows.ts'
 import { passagesToChoose } from './passages.ts'
 import { proposeHeadlines } from './propose-headlines.ts'
 import { proposeOutlines } from './propose-outlines.ts'
+import { proposeViewpoints } from './propose-viewpoints.ts'
 import { currentWorkflow, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
 import type { StoredWorkflow } from './store.ts'
 import { asPassage, asWorkflow } from './view.ts'
@@ -76,6 +77,11 @@ export const workflowsRouter = os.router({
   research: os.research.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
     return answer(await startResearch(deps, actor, input.id))
+  }),
+  viewpoints: os.viewpoints.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    const wish = { ...input, signal: context.signal, requestId: context.requestId }
+    return answer(await proposeViewpoints(deps, actor, wish))
   }),
   headlines: os.headlines.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)

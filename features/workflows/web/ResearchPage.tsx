@@ -19,6 +19,7 @@ import { SourcePicker } from './SourcePicker.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { useTyping } from './use-typing.ts'
 import { useWork } from './use-work.ts'
+import { Viewpoints } from './Viewpoints.tsx'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 import { WorkflowSettings } from './WorkflowSettings.tsx'
 
@@ -82,6 +83,7 @@ function RunResearch({ workflow, save }: StepProps) {
       <div className="my-4">
         <OpenSourcesSwitch />
       </div>
+      <Viewpoints workflow={workflow} save={save} />
       <LanguageQuestion workflow={workflow} save={save} />
       <div className="flex flex-wrap items-center gap-3">
         <Button

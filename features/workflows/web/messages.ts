@@ -62,6 +62,9 @@ export const messages = {
   keyphrase: 'Primary keyphrase',
   keyphraseExample: 'heat pump old house',
 
+  viewpoints: 'Viewpoints',
+  viewpointsHint: 'One per line, up to 5. Research searches for each, and the draft covers them.',
+  viewpointsSuggest: 'Suggest viewpoints',
   sources: 'Sources',
   sourcesText: 'The draft is based on these sources. Only their content can be cited.',
   sourcesNone: 'Choose or add at least one source. Without sources, there’s nothing to cite.',

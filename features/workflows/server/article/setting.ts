@@ -36,6 +36,7 @@ export function articleSetting(
     topic,
     headline: headlines.text,
     brief: briefSentences(briefOf(workflow)),
+    viewpoints: (research.viewpoints ?? []).map(({ text }) => text),
     notes: research.context,
     outOfScope: research.out_of_scope,
     questions: research.questions.filter(({ chosen }) => chosen).map(({ text }) => text),

@@ -15,6 +15,8 @@ export interface ArticleSetting {
   /** The writer's own words on what is wanted, and on what is not. */
   notes: string
   outOfScope: string
+  /** The sides that the writer wants looked at, in their words or a model's that knew the topic alone. */
+  viewpoints: readonly string[]
   /** Questions of readers and phrases for search engines: words that came from sources. */
   questions: readonly string[]
   phrases: readonly string[]
@@ -73,11 +75,12 @@ function rulesFor(language: ContentLanguage): string {
 }
 
 /** Only words of the person stand here; words of sources are quoted. */
-function aboutOf({ topic, headline, brief, notes, outOfScope }: ArticleSetting): string {
+function aboutOf({ topic, headline, brief, viewpoints, notes, outOfScope }: ArticleSetting): string {
   return [
     `The article is about: ${topic}.`,
     headline ? 'HEADLINE, behind the sources, is its headline.' : '',
     brief,
+    viewpoints.length ? `It looks at: ${viewpoints.join('; ')}.` : '',
     notes ? `The writer notes: ${notes}` : '',
     outOfScope ? `Leave out: ${outOfScope}` : '',
     'Its sources follow, then the task.',

@@ -1,0 +1,48 @@
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
+import { TextArea } from '../../../platform/web/ui/Input.tsx'
+import { workflowsApi } from './api.ts'
+import { messages } from './messages.ts'
+import { useTyping } from './use-typing.ts'
+import { useWork } from './use-work.ts'
+import type { StepProps } from './WorkflowFrame.tsx'
+
+const MOST = 5
+const [SHORTEST, LONGEST] = [2, 120]
+
+/** The sides from which the topic is researched, one per line. */
+export function Viewpoints({ workflow, save }: StepProps) {
+  const t = useT(messages)
+  const kept = workflow.research.viewpoints.map(({ text }) => text)
+  const suggest = useWork(() => workflowsApi.call.viewpoints({ id: workflow.id }))
+  const typing = useTyping((text) => {
+    const viewpoints = linesOf(text)
+    if (viewpoints.join('\n') !== kept.join('\n')) void save({ viewpoints })
+  })
+  return (
+    <div className="my-4 flex flex-col items-start gap-2">
+      <TextArea
+        // a field keeps what it showed: suggestions come in another one
+        key={suggest.submittedAt + (suggest.isSuccess ? 1 : 0)}
+        className="w-full"
+        label={t('viewpoints')}
+        optional
+        hint={t('viewpointsHint')}
+        rows={3}
+        defaultValue={kept.join('\n')}
+        maxLength={MOST * (LONGEST + 1)}
+        {...typing}
+      />
+      <Button size="sm" busy={suggest.isPending} onClick={() => suggest.mutate()}>
+        {t('viewpointsSuggest')}
+      </Button>
+      {suggest.error ? <FailedState error={suggest.error} onRetry={() => suggest.mutate()} /> : null}
+    </div>
+  )
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim().slice(0, LONGEST))
+  return [...new Set(lines.filter(({ length }) => length >= SHORTEST))].slice(0, MOST)
+}
