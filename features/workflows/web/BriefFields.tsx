@@ -9,6 +9,7 @@ import {
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
+import { LiveRegion } from '../../../platform/web/ui/LiveRegion.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { messages } from './messages.ts'
@@ -37,11 +38,14 @@ export function BriefFields({ workflow, save }: StepProps) {
 function Fields({ brief, onChange }: { brief: Brief; onChange: (brief: Brief) => void }) {
   const t = useT(messages)
   const change = (part: Partial<Brief>) => onChange({ ...brief, ...part })
+  const [isOutOfRange, setOutOfRange] = useState(false)
   const words = useTyping((text) => {
     const count = Math.round(Number(text))
     const fits = count >= LEAST_ARTICLE_WORDS && count <= MOST_ARTICLE_WORDS
+    setOutOfRange(!fits)
     if (fits && count !== brief.words) change({ words: count })
   })
+  const range = t('articleWordsRange', { least: LEAST_ARTICLE_WORDS, most: MOST_ARTICLE_WORDS })
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
       <Select
@@ -64,8 +68,10 @@ function Fields({ brief, onChange }: { brief: Brief; onChange: (brief: Brief) =>
         max={MOST_ARTICLE_WORDS}
         step={50}
         defaultValue={brief.words}
+        hint={isOutOfRange ? range : undefined}
         {...words}
       />
+      <LiveRegion>{isOutOfRange ? range : ''}</LiveRegion>
       <BriefText part="keyphrase" longest={100} brief={brief} change={change} />
       <BriefText part="audience" longest={300} brief={brief} change={change} />
       <BriefText part="call_to_action" longest={300} brief={brief} change={change} />
@@ -101,7 +107,7 @@ function BriefLine({ brief }: { brief: Brief }) {
   const t = useT(messages)
   const said = [
     t(`purpose_${brief.purpose}`),
-    brief.audience || t(`readers_${brief.reader_level}`),
+    brief.audience || t(`readersKnow_${brief.reader_level}`),
     t('plannedWords', { words: brief.words }),
     brief.call_to_action,
     brief.keyphrase ? `“${brief.keyphrase}”` : '',
