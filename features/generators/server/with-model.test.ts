@@ -412,8 +412,10 @@ test('a caller who disconnects ends the request to the model, and pays for the p
   leave.abort()
   await until(() => upstream.state.left === 1)
   await until(async () => (await creditsUsed(writer)) === 1)
-  const { rows } = await slow.database.query<{ outcome: string }>('select outcome from model_calls')
-  expect(rows).toEqual([{ outcome: 'stopped' }])
+  const { rows } = await slow.database.query('select outcome, input_tokens, output_tokens from model_calls')
+  expect(rows).toMatchObject([{ outcome: 'stopped' }])
+  // the provider could not say any more what it took
+  for (const tokens of [rows[0]?.input_tokens, rows[0]?.output_tokens]) expect(tokens).toBeGreaterThan(2)
   await slow.close()
   await upstream.close()
 })

@@ -4,10 +4,12 @@ import type { Log } from '../log.ts'
 import { type Attempt, attempt, type TimeLimits } from './attempt.ts'
 import { fence, fenceRule, newMark } from './fence.ts'
 import { askForObject } from './object.ts'
+import { messagesOf } from './over-http.ts'
 import { asCause, ownKeyRefusal, type ProviderFailure, providerFailure, refusalWithin } from './provider-failure.ts'
 import { nameOf, type Provider } from './providers.ts'
 import type { Resting } from './resting.ts'
-import type { Abilities, Model, ModelAnswer, ModelCall, ModelRequest, ModelRun, ModelWish } from './types.ts'
+import { estimatedTokens } from './tokens.ts'
+import type { Abilities, Model, ModelAnswer, ModelCall, ModelRequest, ModelRun, ModelWish, Usage } from './types.ts'
 
 /** What a chosen model needs of its surroundings. */
 export interface ModelNeeds {
@@ -191,7 +193,7 @@ class Call {
       provider: provider.name,
       model: provider.model,
       ownKey: this.#ownKey,
-      ...usage,
+      ...(isTold(usage) || !text ? usage : estimatedUsage(this.#options.prompt, text)),
       durationMs: this.#ms(),
       firstTextMs: this.#firstTextMs,
       outcome,
@@ -230,6 +232,16 @@ function abilitiesOf(provider: Provider, { thinkers }: ModelNeeds): Abilities {
 /** Tokens for thoughts, so that they leave those of the answer alone; at most a quarter of what the model holds. */
 function thinkingTokens({ thinks, contextTokens }: Abilities): number {
   return thinks ? Math.min(MOST_THINKING_TOKENS, Math.floor(contextTokens / 4)) : 0
+}
+
+function isTold({ inputTokens, outputTokens }: Usage): boolean {
+  return inputTokens + outputTokens > 0
+}
+
+/** What an answer took that was stopped or broke off before its provider said so: it is paid for all the same. */
+function estimatedUsage(prompt: LanguageModelV4CallOptions['prompt'], text: string): Usage {
+  const said = messagesOf(prompt).map(({ content }) => content)
+  return { inputTokens: estimatedTokens(said.join('\n')), outputTokens: estimatedTokens(text) }
 }
 
 function optionsOf(request: ModelRequest): LanguageModelV4CallOptions {

@@ -227,6 +227,7 @@ export interface ModelCall {
   provider: string
   model: string
   ownKey: boolean
+  /** Estimated where text came and the provider told nothing. */
   inputTokens: number
   outputTokens: number
   /** Whole call, in milliseconds. */
