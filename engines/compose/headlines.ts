@@ -1,4 +1,5 @@
 import { chainOf } from './choose.ts'
+import { isClause, pastesClause } from './clause-topic.ts'
 import { contentTerms } from './content-terms.ts'
 import { evidenceFor, fitsTopic, isSpokenOf } from './evidence.ts'
 import { type Fact, facts } from './facts.ts'
@@ -51,13 +52,14 @@ export function headlines(material: Material, options: HeadlineOptions = {}): He
   const wished = isSpokenOf(material) ? styles : []
   const made = wished.flatMap((style) =>
     makers[style](material, variant)
-      .filter(({ text }) => text.length <= LONGEST)
+      .filter(({ text }) => text.length <= LONGEST && !pastesClause(material, text))
       .map((draft) => ({ ...draft, style, score: scoreHeadline(material, draft.text, { keyword, kept: draft.kept }) })),
   )
   const seen = new Set<string>()
   const isNew = ({ text }: Headline) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined
   const ranked = made.filter(isNew).sort((a, b) => rankOf(b, variant) - rankOf(a, variant))
-  return ranked.length > 0 || !styles.includes('overview') ? mixed(ranked).slice(0, most) : [bare(material, keyword)]
+  const alone = styles.includes('overview') && (ranked.length === 0 || isClause(material))
+  return [...(alone ? [bare(material, keyword)] : []), ...mixed(ranked)].slice(0, most)
 }
 
 /** The topic alone, where there is too little to promise more. */

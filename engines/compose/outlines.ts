@@ -1,3 +1,4 @@
+import { pastesClause } from './clause-topic.ts'
 import { closingSentences } from './closing.ts'
 import type { HeadlineStyle } from './headline-styles.ts'
 import { headlines } from './headlines.ts'
@@ -72,7 +73,17 @@ function isDated(material: Material): boolean {
 /** Fewer sides do not show a subject from all of them. */
 const SIDES = 4
 
-function plansOf(body: Material, { variant, most }: { variant: number; most: number }): [OutlineKind, Group[]][] {
+/** Without headings that put a clause where a noun belongs, as long as a plan is left. */
+function plansOf(body: Material, options: { variant: number; most: number }): [OutlineKind, Group[]][] {
+  const all = allPlansOf(body, options)
+  const clean = all.map(([kind, groups]): [OutlineKind, Group[]] => [
+    kind,
+    groups.filter(({ heading }) => !pastesClause(body, heading)),
+  ])
+  return clean.some(([, groups]) => groups.length > 1) ? clean : all
+}
+
+function allPlansOf(body: Material, { variant, most }: { variant: number; most: number }): [OutlineKind, Group[]][] {
   return [
     ['sides', bySides(body, { most, variant })],
     ['parts', byParts(body, { most, variant })],

@@ -1,5 +1,6 @@
 import { languageCode } from '../text/index.ts'
 import { bestAnswer } from './answer.ts'
+import { isClause } from './clause-topic.ts'
 import { contentTerms } from './content-terms.ts'
 import { evidenceFor, fitsTopic, namesTopic } from './evidence.ts'
 import { contains } from './labels.ts'
@@ -55,7 +56,8 @@ export function questions(material: Material, options: QuestionOptions = {}): Qu
   const brought = (options.asked ?? []).map(({ text, source }) =>
     answeredBy(material, { text: text.trim(), source, kind: 'asked' }),
   )
-  const own = [...asTemplates(material, options.variant ?? 0), ...fromSentences(material), ...standing(material)]
+  const templates = isClause(material) ? [] : asTemplates(material, options.variant ?? 0)
+  const own = [...templates, ...fromSentences(material), ...standing(material)]
   const stated = own.filter(({ answered }) => answered)
   const open = own.filter(({ answered }) => !answered)
   const isTold = ({ source }: Question) => source !== 'template'

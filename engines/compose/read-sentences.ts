@@ -2,6 +2,7 @@ import type { Passage } from '../retrieval/index.ts'
 import {
   type ContentLanguage,
   contains,
+  isStopWord,
   type Name,
   names,
   numbers,
@@ -208,8 +209,17 @@ function figuresOf(
     figures: found.map((figure) => figure.key),
     hasMoney: found.some((figure) => figure.kind === 'money'),
     hasQuantity: found.some((one) => isAmount(one.kind) && /\p{Nd}/u.test(text.slice(one.start, one.end))),
-    years: found.flatMap(({ kind, value }) => (isDate(kind) && value > 0 ? [value] : [])),
+    years: found.flatMap((one) =>
+      isDate(one.kind) && one.value > 0 && !isCount(text, one, language) ? [one.value] : [],
+    ),
   }
+}
+
+/** `followed 1166 stroke cases`: between two words that say something, in small letters, a bare number counts things. */
+function isCount(text: string, { start, end }: Span, language: ContentLanguage): boolean {
+  const before = /(?<!\p{L})(\p{Ll}+) $/u.exec(text.slice(Math.max(0, start - 40), start))?.[1]
+  const after = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1]
+  return [before, after].every((word) => word !== undefined && !isStopWord(word, language))
 }
 
 /**
