@@ -11,6 +11,7 @@ import {
 import type { Citation, Composed } from './composed.ts'
 import { contentTerms } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
+import { readable } from './readable.ts'
 
 import { worded } from './wording.ts'
 
@@ -56,7 +57,8 @@ function faultsOf({ text }: Composed, citation: Citation, { byId, language }: Ch
   if (passage === undefined || quote === '' || passage.text.slice(quoteStart, quoteEnd) !== quote)
     return at('quote', quote)
   const said = unescapedMarkdown(words)
-  if (quote.includes(said)) return []
+  // a first letter that was made a capital is the same word, whatever language's `i` it is
+  if (quote.includes(said) || readable(quote).toLowerCase() === said.toLowerCase()) return []
   const { missing } = support(said, { passage: quote, context: passage.title }, language)
   if (missing.length > 0) return at('unsupported', missing.map((one) => one.words).join(', '))
   return shareFound(said, quote, language) < SHARE ? at('unsupported') : []
