@@ -112,6 +112,8 @@ test('of two versions of an outline a person sees both, keeps one, and can take 
     (await (await page.request.get(`/api/workflows/${id}`)).json()).workflow.sections.map(
       ({ heading }: { heading: string }) => heading,
     )
+  // this page hears of the other version only by the refusal of its own
+  await page.route('**/api/events*', (route) => route.abort())
   await page.goto(`/workflows/${id}/outline`)
   await expect(page.getByRole('textbox', { name: 'Heading of section 3' })).toHaveValue('Third')
   const [first, second] = planned.sections
