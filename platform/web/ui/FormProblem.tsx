@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useT } from '../i18n/use-t.ts'
 import { failureWords } from './failure-words.ts'
 import { useFormState } from './form-state.ts'
 import { messages } from './messages.ts'
-import { PlanLink } from './PlanLink.tsx'
 
 /** What went wrong with the whole of a form; nothing while nothing has. `FormActions` has it built in. */
 export function FormProblem() {
@@ -15,7 +15,9 @@ export function FormProblem() {
       {failure.isOverLimit && failure.status !== 420 ? (
         <>
           {' '}
-          <PlanLink className="underline">{t('seePlans')}</PlanLink>
+          <Link to="/account/plan" className="underline">
+            {t('seePlans')}
+          </Link>
         </>
       ) : null}
     </p>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ApiFailure } from '../api/failure.ts'
@@ -5,7 +6,6 @@ import { useT } from '../i18n/use-t.ts'
 import { Button } from './Button.tsx'
 import { buttonClass } from './button.ts'
 import { messages } from './over-limit-messages.ts'
-import { PlanLink } from './PlanLink.tsx'
 
 /** A limit of the plan was met: what it is, when it ends, and how to get more. */
 export function OverLimit({ failure, onRetry }: { failure: ApiFailure; onRetry?: (() => void) | undefined }) {
@@ -23,7 +23,9 @@ export function OverLimit({ failure, onRetry }: { failure: ApiFailure; onRetry?:
       {failure.status === 420 ? (
         <FairUseWait seconds={failure.retryAfterSeconds ?? 100} onRetry={onRetry} />
       ) : (
-        <PlanLink className={buttonClass('primary', 'md', 'mt-3')}>{t('seePlans')}</PlanLink>
+        <Link to="/account/plan" className={buttonClass('primary', 'md', 'mt-3')}>
+          {t('seePlans')}
+        </Link>
       )}
     </div>
   )
