@@ -30,14 +30,14 @@ export function BriefFields({ workflow, save }: StepProps) {
         </Button>
       }
     >
-      {isOpen ? <Fields brief={workflow.brief} onChange={(brief) => void save({ brief })} /> : null}
+      {isOpen ? <Fields brief={workflow.brief} change={(part) => void save({ brief: part })} /> : null}
     </Section>
   )
 }
 
-function Fields({ brief, onChange }: { brief: Brief; onChange: (brief: Brief) => void }) {
+/** `change` saves one part alone: the rest of the brief may be on its way to the server still. */
+function Fields({ brief, change }: { brief: Brief; change: (part: Partial<Brief>) => void }) {
   const t = useT(messages)
-  const change = (part: Partial<Brief>) => onChange({ ...brief, ...part })
   const [isOutOfRange, setOutOfRange] = useState(false)
   const words = useTyping((text) => {
     const count = Math.round(Number(text))

@@ -88,7 +88,7 @@ export function useSaveWorkflow(workflow: WorkflowView) {
 
   const send = useCallback(
     async (edit: Edit) => {
-      const whole = { ...failed.current, ...edit }
+      const whole = together(failed.current, edit)
       try {
         latest.current = await sendOnce(latest.current, whole)
         failed.current = {}
@@ -139,6 +139,12 @@ export function useSaveWorkflow(workflow: WorkflowView) {
     [save],
   )
   return { saving, save, takeTheirs, keepMine }
+}
+
+/** Two edits as one; of a brief each may change a part. */
+function together(first: Edit, second: Edit): Edit {
+  const brief = first.brief || second.brief ? { brief: { ...first.brief, ...second.brief } } : {}
+  return { ...first, ...second, ...brief }
 }
 
 class OutlineConflict extends Error {
