@@ -86,13 +86,22 @@ function plain(heading: string, { language }: Material): string {
   return languageCode(language) === 'en' ? capitalised(bare.replace(/^On (?=\p{Ll})/u, ''), language) : bare
 }
 
-/** What frames a source and is no part of its subject. What stands under it can still open or close a text. */
+/** What frames a source, or is a part that every paper has, and no part of its subject. What stands under it can still be used. */
 const FRAMES = new Set(
   `summary executive_summary abstract introduction conclusion conclusions overview zusammenfassung einleitung fazit résumé
   resumen introducción conclusión conclusiones sommario riassunto introduzione conclusione conclusioni resumo introdução
-  conclusão samenvatting inleiding conclusie streszczenie wstęp wnioski özet giriş sonuç`
+  conclusão samenvatting inleiding conclusie streszczenie wstęp wnioski özet giriş sonuç
+  methods method materials_and_methods methods_and_materials methodology study_design results findings results_and_discussion
+  discussion limitations background objective objectives aims data references acknowledgements acknowledgments
+  methode methoden methodik material_und_methoden ergebnisse diskussion einschränkungen hintergrund ziele literatur
+  quellen danksagung méthodes méthode méthodologie matériel_et_méthodes résultats limites contexte objectifs références
+  remerciements métodos método metodología materiales_y_métodos resultados discusión limitaciones antecedentes objetivos
+  referencias bibliografía agradecimientos metodi metodologia risultati discussione limiti obiettivi bibliografia
+  metodologia resultados discussão limitações objetivos referências agradecimentos methodologie resultaten discussie
+  achtergrond doelstellingen referenties metody metodologia wyniki dyskusja ograniczenia cele bibliografia yöntem
+  yöntemler bulgular tartışma amaç kaynakça kaynaklar`
     .split(/\s+/)
-    .map((heading) => heading.replace('_', ' ')),
+    .map((heading) => heading.replaceAll('_', ' ')),
 )
 
 /** A short phrase. */

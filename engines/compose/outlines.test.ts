@@ -98,7 +98,7 @@ describe('headings', () => {
     const headings = ['Choosing a hive', 'Feeding in winter', 'Moving a colony']
     const words = ['wood', 'straw', 'clay', 'reed', 'cork']
     const passages = headedSource(
-      ['Summary', ...headings.slice(0, 2), 'On moving a colony'],
+      ['Summary', 'Materials and Methods', ...headings.slice(0, 2), 'On moving a colony', 'Results'],
       (heading, at) => `Keepers say of ${heading.toLowerCase()} that ${words[at]} helps bees most.`,
     )
     const material = readMaterial({ language: 'English-US', passages, topic: 'bees' })

@@ -86,6 +86,17 @@ describe('a section', () => {
     )
   })
 
+  test('quotes an answer with the question that its source asks right before', () => {
+    const advice = of(
+      'c',
+      'Compost',
+      'Piles need air. How often should you turn a pile? Once a week is enough for a pile.',
+    )
+    expect(section('compost', 'How often to turn a pile', advice).text).toContain(
+      '“How often should you turn a pile? Once a week is enough for a pile.”',
+    )
+  })
+
   test('says in one sentence that no source says anything', () => {
     expect(section('tidal power', 'Licences in Norway', rance).text).toBe(
       'None of the sources says anything about this.',

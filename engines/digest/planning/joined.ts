@@ -32,5 +32,8 @@ function follows(a: Thought, b: Thought): a is SaidThought {
 }
 
 function together(a: Thought, b: Thought): Thought {
-  return a.kind === 'said' ? saidBy(a.place.passage, [...a.sentences, ...b.sentences]) : a
+  if (a.kind !== 'said' || b.kind !== 'said') return a
+  const whole = saidBy(a.place.passage, [...a.sentences, ...b.sentences])
+  const span = { start: a.place.span.start, end: whole.place.span.end }
+  return { ...whole, place: { ...whole.place, span } }
 }

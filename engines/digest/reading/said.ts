@@ -12,17 +12,24 @@ export interface ReadPassage {
 /** The prose of a passage, cut where a sentence needs nothing before it. */
 export function saidIn({ passage, sentences }: ReadPassage, quotable: ReadonlySet<Sentence>): SaidThought[] {
   if (passage.kind === 'table-row' || passage.kind === 'code') return []
-  const runs: Sentence[][] = []
+  const runs: { run: Sentence[]; asked: Sentence | null }[] = []
   let open: Sentence[] | null = null
+  let asked: Sentence | null = null
   for (const sentence of sentences) {
     if (!quotable.has(sentence) || announces(passage, sentence)) open = null
     else if (standsAlone(sentence)) {
       open = [sentence]
-      runs.push(open)
+      runs.push({ run: open, asked })
     } else if (open !== null && open.length < weights.reading.sentences) open.push(sentence)
     else open = null
+    asked = asks(passage, sentence) ? sentence : null
   }
-  return runs.map((run) => saidBy(passage, run))
+  return runs.map(({ run, asked }) => saidBy(passage, run, asked ?? run[0]))
+}
+
+/** Whether the next sentence may be the answer: “Once a week is enough.” says nothing without what was asked. */
+function asks({ text }: Passage, { full }: Sentence): boolean {
+  return /[?？؟]["”’»)]*\s*$/.test(text.slice(full.start, full.end))
 }
 
 /** Whether a sentence only says that something comes, which is quoted with it or not at all. */
@@ -35,9 +42,9 @@ function standsAlone({ leansOn, bare, full }: Sentence): boolean {
   return leansOn === null && bare.start === full.start
 }
 
-/** Consecutive sentences of one passage as a thought. */
-export function saidBy(passage: Passage, sentences: readonly Sentence[]): SaidThought {
-  const start = sentences[0]?.full.start ?? 0
+/** Consecutive sentences of one passage as a thought, quoted from an earlier sentence on where `from` is one. */
+export function saidBy(passage: Passage, sentences: readonly Sentence[], from = sentences[0]): SaidThought {
+  const start = from?.full.start ?? 0
   const end = sentences.at(-1)?.full.end ?? start
   return {
     kind: 'said',
