@@ -54,7 +54,8 @@ export async function startLonghand(settings: Record<string, string> = {}): Prom
     url: '',
     dataDir,
     async kill() {
-      if (!child || child.exitCode !== null) return
+      // one that crashed has a signal instead of a code
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
       await exited

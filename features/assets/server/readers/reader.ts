@@ -126,12 +126,31 @@ function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer)
 }
 
-/** Reads one document in a thread that lives as long as that takes. */
+/** Readers that wait for the next document, with the time at which each was last used. */
+const spare: { reader: Reader; usedAt: number }[] = []
+const MOST_SPARE = 2
+/** How long a thread waits for the next document, in milliseconds. */
+const SPARE_MS = 60_000
+
+/**
+ * Reads one document. Its thread is kept for the next for a while: starting one takes a second of processor time, and V8 may
+ * end the whole process while threads that have loaded WebAssembly come and go (nodejs/node#64500).
+ */
 export async function readOnce(reading: Reading, options?: ReadOptions): Promise<ReadDocument> {
-  const reader = createReader()
+  const reader = spare.pop()?.reader ?? createReader()
   try {
     return await reader.read(reading, options)
   } finally {
-    await reader.close()
+    if (spare.length < MOST_SPARE) {
+      spare.push({ reader, usedAt: performance.now() })
+      setTimeout(closeUnused, SPARE_MS).unref()
+    } else void reader.close()
   }
+}
+
+function closeUnused(): void {
+  const oldest = spare[0]
+  if (!oldest || performance.now() - oldest.usedAt < SPARE_MS - 1_000) return
+  spare.shift()
+  void oldest.reader.close()
 }
