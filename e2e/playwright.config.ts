@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   // generous: limits are for what hangs, not for how fast a busy machine is
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
