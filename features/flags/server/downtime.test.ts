@@ -68,9 +68,10 @@ test('closed: calls, shared pages and sockets are refused; health, flags and ope
 
 test('pages that are open connect again when the level changes, and hear of it', async () => {
   const open = socket()
+  // Heard from the start: a close that comes before anyone listens would be waited for in vain.
+  const closed = once(open, 'close')
   await once(open, 'open')
   const events = await fetch(`${server.url}/api/events`, { headers: { cookie: writer.caller.cookie } })
-  const closed = once(open, 'close')
   await setLevel(2)
   expect((await closed)[0]).toBe(1012)
   let heard = ''
