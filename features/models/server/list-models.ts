@@ -4,9 +4,11 @@ import type { ServerModels } from '../contract.ts'
 import { pullJob } from './pull-job.ts'
 import { pullingFor } from './start-pull.ts'
 
-/** This server's models, and the download that its owner began last. */
+/** This server's models, and the download that its owner began last. Looks for models first where none is known. */
 export async function listModels(context: CallContext): Promise<z.output<typeof ServerModels>> {
   const { ai, jobs } = context.deps
+  // whoever has just started Ollama, or came while the start's look timed out, should not have to ask twice
+  if (ai.models.length === 0) await ai.look()
   const ownerId = await pullingFor(context)
   const pulls = ownerId ? (await jobs.list(ownerId)).filter(({ kind }) => kind === pullJob.name) : []
   return {

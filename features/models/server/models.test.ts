@@ -88,6 +88,18 @@ test.each(['', 'two words', '../etc/passwd', 'evil.example/a/b', 'http://127.0.0
   },
 )
 
+test('an Ollama that was started after Longhand is on the list without being looked for', async () => {
+  const late = await fakeOllama()
+  await late.close()
+  const early = await testServer({ LOCAL_MODELS: 'on', LOCAL_MODEL_PORTS: String(late.port) })
+  const writer = await early.newWriter()
+  expect((await writer.caller.get('/api/models')).body.servers).toEqual([])
+  const started = await fakeOllama(20, late.port)
+  expect((await writer.caller.get('/api/models')).body.servers).toMatchObject([{ name: 'ollama', models: [] }])
+  await started.close()
+  await early.close()
+})
+
 test('without an Ollama nothing can be downloaded, and it says so', async () => {
   const alone = await testServer()
   const writer = await alone.newWriter()
