@@ -1,4 +1,5 @@
 export { type Candidate, candidates, type Hit } from './candidates.ts'
+export { copiedWordsFinder } from './copied-words.ts'
 export { degree } from './degree.ts'
 export { type Fingerprint, fingerprints } from './fingerprints.ts'
 export { type HiddenCharacters, type HiddenRule, hiddenCharacters } from './hidden.ts'
@@ -14,5 +15,6 @@ export {
   type SourcePart,
 } from './originality.ts'
 export { comparer, type Overlap, overlap } from './overlap.ts'
+export { type OwnWords, ownWords } from './own-words.ts'
 export { similarity } from './similarity.ts'
 export { wordings } from './wordings.ts'

@@ -10,6 +10,7 @@ import {
   type Overlap,
   originality,
   overlap,
+  ownWords,
   similarity,
   wordings,
 } from './index.ts'
@@ -267,5 +268,23 @@ describe('for any text', () => {
     expectWithin(overlap(text, source), text, source)
     fingerprints(text)
     hiddenCharacters(text)
+  })
+})
+
+describe('a quotation in one’s own words', () => {
+  const quoted = 'The Rance station opened in 1966 and has 24 turbines with a capacity of 240 megawatts.'
+
+  test('names what is copied, what is missing, and what is new', () => {
+    const text = 'In 1968 the station opened. It has 24 turbines with a capacity of 240 megawatts in Brittany.'
+    expect(ownWords(quoted, text, 'English-US')).toEqual({
+      copied: ['has 24 turbines with a capacity of 240 megawatts'],
+      missing: ['1966', 'Rance'],
+      added: ['1968'],
+    })
+  })
+
+  test('finds nothing in a faithful one, also in another language', () => {
+    const german = 'Das Kraftwerk an der Rance läuft seit 1966: 24 Turbinen leisten zusammen 240 Megawatt.'
+    expect(ownWords(quoted, german, 'German')).toEqual({ copied: [], missing: [], added: [] })
   })
 })

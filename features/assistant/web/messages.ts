@@ -33,6 +33,8 @@ export const messages = {
   failureStatus: 'View the provider’s status page',
   failurePlans: 'View plans',
 
+  suggestWords: 'Suggest a text',
+
   groupWrite: 'Write',
   groupRewrite: 'Rewrite',
   rewriteHint: 'Applies to your selection, or to the current paragraph.',

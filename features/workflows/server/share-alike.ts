@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import { copiedWordsFinder } from '../../../engines/plagiarism/index.ts'
 import { isShareAlike } from '../../../engines/text/index.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { rightsOfSources } from '../../assets/server/index.ts'
 import type { ShareAlikeCopy } from '../contract.ts'
-import { copiedWordsFinder } from './article/copied-words.ts'
 import { passagesOfSources } from './passages.ts'
 import type { WorkflowRow } from './store.ts'
 

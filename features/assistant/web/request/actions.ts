@@ -1,6 +1,12 @@
 import type { EditorState } from '@tiptap/pm/state'
 import { documentToText, withoutSuggestions } from '../../../blogs/document/index.ts'
-import type { InsertionPlace } from '../../../blogs/web/writing-door.ts'
+import {
+  type CarriedFrom,
+  type InsertionPlace,
+  ownText,
+  quotedWords,
+  rewordingIn,
+} from '../../../blogs/web/writing-door.ts'
 import { faqSection } from './faq-section.ts'
 import { goingOnFrom, headlineOf, outlineText, sectionAt, stretchAt, stretchText, textBefore } from './words-sent.ts'
 
@@ -20,6 +26,7 @@ export type AssistKind =
   | 'faq'
   | 'continueOutline'
   | 'talkingPoints'
+  | 'ownWords'
 
 /** What a request says beside its kind: the order, the tone, the language to translate to. */
 export interface AssistDetails {
@@ -33,6 +40,8 @@ export interface AssistPlan {
   call: AssistCall
   input: Record<string, string | number>
   target: { kind: 'rewrite'; from: number; to: number } | { kind: 'insert'; at: number; place: InsertionPlace }
+  /** The quotation that is said in other words: the answer takes over its citations. */
+  quotation?: readonly CarriedFrom[]
 }
 
 /** The generating calls that the editor makes, by their names in the contract. */
@@ -64,6 +73,7 @@ export const MOST_CHARACTERS = 30_000
 /** What to send for a request and where its answer goes, or why it cannot be made. */
 export function planOf(state: EditorState, kind: AssistKind, details: AssistDetails = {}): AssistPlan | AssistObstacle {
   if (rewritingKinds.includes(kind)) return rewritePlan(state, kind, details)
+  if (kind === 'ownWords') return ownWordsPlan(state)
   if (kind === 'instruct') return instructPlan(state, details.order?.trim() ?? '')
   return writePlan(state, kind)
 }
@@ -85,6 +95,24 @@ function rewritePlan(state: EditorState, kind: AssistKind, details: AssistDetail
       return { call: 'rephraser', input: { text, tone: details.tone ?? 'PROFESSIONAL' }, target }
     default:
       return { call: kind === 'shorten' ? 'shorten' : 'simplify', input: { text }, target }
+  }
+}
+
+// Over what stands below the quotation already, or into the empty paragraph there.
+function ownWordsPlan(state: EditorState): AssistPlan | AssistObstacle {
+  const open = rewordingIn(state)
+  if (!open?.quotation) return 'no-words'
+  const { from, to, quotation } = open
+  const text = quotedWords(quotation)
+  if (text.length > MOST_CHARACTERS) return 'too-long'
+  return {
+    call: 'rephraser',
+    input: { text, tone: 'PROFESSIONAL' },
+    target:
+      ownText(state.doc, open) === ''
+        ? { kind: 'insert', at: from + 1, place: 'inline' }
+        : { kind: 'rewrite', from: from + 1, to: to - 1 },
+    quotation: quotation.cited,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import type { NewCitationShape } from '../../../blogs/contract.ts'
 import type { CitedRange } from '../../../blogs/document/index.ts'
+import { carriedCitations } from '../../../blogs/web/writing-door.ts'
 import { blogsApi, writerApi } from '../api.ts'
 import type { Written } from '../session/assist-session.ts'
 import type { AssistPlan } from './actions.ts'
@@ -49,13 +50,16 @@ export async function write(
   })
   const { provider, model } = answer.engine
   const engine = model && provider !== 'builtin' ? `${provider}/${model}` : provider
-  const isReworded = provider === 'builtin' && plan.target.kind === 'rewrite' && plan.call !== 'instruct'
+  const isReworded =
+    provider === 'builtin' && (plan.quotation || plan.target.kind === 'rewrite') && plan.call !== 'instruct'
   const [first] = answer.copies
   const { copy, preface } = first && isReworded ? withoutPreface(first) : { copy: first, preface: [] }
   const notices = [...answer.notices.map(({ message }) => message), ...preface]
   // a section of questions that has them all is told so in a sentence, which is no part of it
   const isEmpty = 'known' in plan.input && !/^#{2,6} /m.test(copy?.content ?? '')
   if (!copy || isEmpty) return { markdown: '', cited: [], engine, notices }
+  if (plan.quotation)
+    return { markdown: copy.content, cited: carriedCitations(copy.content, plan.quotation), engine, notices }
   const named = copy.citations.filter(leadsSomewhere).map((citation) => ({ ...citation, id: crypto.randomUUID() }))
   if (named.length > 0)
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })

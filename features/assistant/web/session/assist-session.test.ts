@@ -11,6 +11,9 @@ import { citationIds, withoutSuggestions } from '../../../blogs/document/settle.
 import { documentToMarkdown } from '../../../blogs/document/write-markdown.ts'
 import { documentToYDoc } from '../../../blogs/document/ydoc.ts'
 import { Collaboration } from '../../../blogs/web/editor/core/collaboration.ts'
+import { Observable } from '../../../blogs/web/editor/core/observable.ts'
+import { carriedCitations } from '../../../blogs/web/editor/own-words/carried-citations.ts'
+import { beginRewording, endRewording } from '../../../blogs/web/editor/own-words/rewording.ts'
 import { type AssistPlan, planOf } from '../request/actions.ts'
 import { textBefore } from '../request/words-sent.ts'
 import { recited, withoutPreface } from '../request/write.ts'
@@ -252,6 +255,35 @@ describe('rewriting', () => {
     await second
     session.accept()
     expect(markdown()).toBe('Words here.')
+  })
+})
+
+describe('a quotation in other words', () => {
+  const quotation =
+    '<blockquote><p><strong>Board</strong>: <span data-citation="a">“It opened in 1966.”</span></p></blockquote>'
+
+  test('is suggested below the quotation, with its citation', async () => {
+    open(quotation)
+    caretAfter('opened')
+    const { session, plans, turn, finish, started } = desk()
+    const undo = { stopCapturing: () => editor.storage.collaboration.undoManager?.stopCapturing() }
+    const rewording = { editor, undo, isRewording: new Observable(false) }
+    beginRewording(rewording)
+    const run = session.ask('ownWords')
+    await started()
+    expect(plans[0]).toMatchObject({ call: 'rephraser', input: { text: 'It opened in 1966.' } })
+    const text = 'The station is from 1966.'
+    finish(text, { cited: carriedCitations(text, plans[0]?.quotation ?? []), engine: 'openai/gpt' })
+    await started()
+    turn(9)
+    await run
+    expect(settled()).toBe('Board: “It opened in 1966.”')
+    session.accept()
+    endRewording(rewording, 'replace')
+    expect(markdown()).toBe(text)
+    expect(citationIds(editor.state.doc)).toEqual(['a'])
+    editor.commands.undo()
+    expect(markdown()).toContain('> **Board**: “It opened in 1966.”')
   })
 })
 

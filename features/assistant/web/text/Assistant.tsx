@@ -7,6 +7,7 @@ import type { AssistState } from '../session/assist-session.ts'
 import { useAssist } from '../use-assist.ts'
 import { AskBox } from './AskBox.tsx'
 import { AssistBar } from './AssistBar.tsx'
+import { OwnWordsButton } from './OwnWordsButton.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 import { SelectionAssist } from './SelectionAssist.tsx'
 import { slashOffers } from './slash-offers.tsx'
@@ -34,6 +35,7 @@ function usePlaceOnDesk(): void {
       offers: slashOffers(assist, t),
       selectionMenu: SelectionAssist,
       phoneButtons: PhoneButtons,
+      ownWordsButton: OwnWordsButton,
       writeMore: () => void session.ask('writeMore'),
       ask: () => isAskOpen.set(true),
       settle: (action) => session[action](),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedWordsFinder } from './copied-words.ts'
+import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { faultsIn } from './faults.ts'
 
 const nothingCopied = copiedWordsFinder([])

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { rank, termsOf } from '../../../../engines/retrieval/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
-import { copiedWordsFinder } from './copied-words.ts'
 import { type FaultInPart, faultsIn } from './faults.ts'
 import { type CitedText, citedPart, numbered } from './part.ts'
 

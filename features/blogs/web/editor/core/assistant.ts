@@ -23,6 +23,8 @@ export interface Assistant {
   selectionMenu: FunctionComponent
   /** Stand first in the tools of a phone. */
   phoneButtons: FunctionComponent
+  /** Offers to put a quotation into other words, where a model can; stands among the tools for that. */
+  ownWordsButton: FunctionComponent
   writeMore: () => void
   /** Opens the box that asks what to write or change. */
   ask: () => void

@@ -16,6 +16,7 @@ const actions = {
   toggleInspector: vi.fn(),
   openLink: vi.fn(),
   goToEvidence: vi.fn(),
+  ownWords: () => false,
   writeMore: vi.fn(),
   ask: vi.fn(),
   accept: () => false,

@@ -6,6 +6,7 @@ import { sendPicture } from '../api.ts'
 import type { PlacedEvidence } from '../evidence/evidence-counts.ts'
 import type { MarginView } from '../evidence/margin-view.ts'
 import type { SentenceVerdicts } from '../evidence/verdicts.ts'
+import { beginRewording } from '../own-words/rewording.ts'
 import { insertPictures, type UploadFaces } from '../paste/picture-uploads.ts'
 import type { UndoSteps } from '../suggest/settle.ts'
 import type { Assistant } from './assistant.ts'
@@ -39,6 +40,8 @@ export interface Desk {
   isEmbedOpen: Observable<boolean>
   /** Search of a source for the selected words. */
   isSourceSearchOpen: Observable<boolean>
+  /** A quotation is being put into one’s own words. */
+  isRewording: Observable<boolean>
   isFocused: Observable<boolean>
   /** In focus mode: the line that is written stays in the middle. */
   isTypewriter: Observable<boolean>
@@ -89,6 +92,7 @@ export function createDesk({ blogId, projectId, document: open, words, faces, is
     isLinkOpen: new Observable(false),
     isEmbedOpen: new Observable(false),
     isSourceSearchOpen: new Observable(false),
+    isRewording: new Observable(false),
     isFocused: new Observable(false),
     isTypewriter: new Observable(false),
     outline: new Observable(keptOutline(isNarrow)),
@@ -136,6 +140,7 @@ function actionsOf(deskNow: () => Desk): KeyActions {
     goToEvidence: (step) => {
       void import('../evidence/evidence-steps.ts').then(({ goToEvidence }) => goToEvidence(deskNow(), step))
     },
+    ownWords: () => beginRewording(deskNow()),
     writeMore: () => onceThere(deskNow().assistant, (assistant) => assistant.writeMore()),
     ask: () => onceThere(deskNow().assistant, (assistant) => assistant.ask()),
     accept: (all) => settle(deskNow(), all ? 'acceptAll' : 'accept'),

@@ -14,6 +14,8 @@ export interface KeyActions {
   toggleInspector: () => void
   openLink: () => void
   goToEvidence: (step: 1 | -1) => void
+  /** Whether there was a quotation to put into other words. */
+  ownWords: () => boolean
   writeMore: () => void
   ask: () => void
   /** Whether a suggestion was there to accept. */
@@ -48,6 +50,7 @@ export const keyGroups = [
       { keys: 'Mod+Shift+B', name: 'blockquote' },
       { keys: 'Mod+Alt+C', name: 'codeBlock' },
       { keys: 'Mod+Alt+F', name: 'footnote' },
+      { keys: 'Mod+Alt+W', name: 'ownWords' },
       { keys: 'Alt+Shift+↑', name: 'moveUp' },
       { keys: 'Alt+Shift+↓', name: 'moveDown' },
       { keys: '/', name: 'slashMenu' },
@@ -119,6 +122,7 @@ export const Keys = Extension.create<{ actions: KeyActions | null }>({
       'Mod-Alt-0': turn('paragraph'),
       'Mod-Alt-f': () => this.editor.commands.addFootnote(),
       'Mod-Alt-c': turn('codeBlock'),
+      'Mod-Alt-w': () => actions?.ownWords() ?? false,
       'Alt-Shift-ArrowUp': () => moveBlock(this.editor, -1),
       'Alt-Shift-ArrowDown': () => moveBlock(this.editor, 1),
     }

@@ -100,6 +100,7 @@ export const messages = {
   embed: 'Embed',
   horizontalRule: 'Divider',
   footnote: 'Footnote',
+  ownWords: 'Write in your own words',
   moveUp: 'Move block up',
   moveDown: 'Move block down',
   slashMenu: 'Insert',

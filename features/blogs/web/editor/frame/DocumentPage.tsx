@@ -15,9 +15,11 @@ const EvidenceMargin = lazy(() =>
   loadPart(() => import('../evidence/EvidenceMargin.tsx').then((m) => m.EvidenceMargin)),
 )
 
+const OwnWordsBar = lazy(() => loadPart(() => import('../own-words/OwnWordsBar.tsx').then((m) => m.OwnWordsBar)))
+
 /** The page itself: the text in a column of reading width, the evidence margin beside it. */
 export function DocumentPage({ isPhone }: { isPhone: boolean }) {
-  const { editor, isFocused, isTypewriter } = useDesk()
+  const { editor, isFocused, isRewording, isTypewriter } = useDesk()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const holder = useRef<HTMLDivElement>(null)
   const [isMounted, setMounted] = useState(false)
@@ -35,6 +37,7 @@ export function DocumentPage({ isPhone }: { isPhone: boolean }) {
   }, [editor])
   useTypewriter(scroller, focused && typewriter)
   const spoken = useTextTag()
+  const rewords = useObserved(isRewording)
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       {isMounted ? <FindBar /> : null}
@@ -45,6 +48,7 @@ export function DocumentPage({ isPhone }: { isPhone: boolean }) {
           <Suspense fallback={null}>{isMounted ? <EvidenceMargin scroller={scroller} /> : null}</Suspense>
         </div>
       </div>
+      <Suspense fallback={null}>{isMounted && rewords ? <OwnWordsBar /> : null}</Suspense>
       {isMounted ? <BelowText /> : null}
       {isMounted ? <SuggestionTools /> : null}
     </div>

@@ -1,6 +1,6 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, GripVertical, PenLine, Plus, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../../../platform/web/ui/IconButton.tsx'
@@ -9,6 +9,8 @@ import { turnInto, turnKinds } from '../blocks/block-kinds.ts'
 import { moveBlock } from '../blocks/move-block.ts'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { messages as editorMessages } from '../core/messages.ts'
+import { quotationAt } from '../own-words/quotation-at.ts'
+import { beginRewording } from '../own-words/rewording.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { messages } from './messages.ts'
 
@@ -55,6 +57,11 @@ export function BlockHandle() {
           />
         }
       >
+        {isOpen && quotationAt(editor.state.selection) ? (
+          <MenuItem icon={<PenLine {...size} />} keys="Mod+Alt+W" onSelect={() => void beginRewording(desk)}>
+            {te('ownWords')}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={<ArrowUp {...size} />} keys="Alt+Shift+↑" onSelect={() => void moveBlock(editor, -1)}>
           {t('moveUp')}
         </MenuItem>

@@ -4,18 +4,21 @@ import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { useAssistantState } from '../core/use-assistant-state.ts'
 import { useEditorValue } from '../core/use-editor-value.ts'
+import { quotationAt } from '../own-words/quotation-at.ts'
 import { CalloutTools } from './CalloutTools.tsx'
 import { CodeTools } from './CodeTools.tsx'
 import { Floating } from './Floating.tsx'
 import { EmbedTools, PictureTools } from './PictureTools.tsx'
+import { QuotationTools } from './QuotationTools.tsx'
 import { TableTools } from './TableTools.tsx'
 import { useInUse } from './use-in-use.ts'
 
-type ToolKind = 'table' | 'image' | 'embed' | 'callout' | 'codeBlock'
+type BlockKind = 'table' | 'image' | 'embed' | 'callout' | 'codeBlock'
+type ToolKind = BlockKind | 'quotation'
 
-const kinds: readonly ToolKind[] = ['table', 'image', 'embed', 'callout', 'codeBlock']
+const kinds: readonly BlockKind[] = ['table', 'image', 'embed', 'callout', 'codeBlock']
 
-/** The tools of the table, picture, card, callout or code around the caret, above it. */
+/** The tools of the quotation, table, picture, card, callout or code around the caret, above it. */
 export function BlockTools() {
   const { editor, isLinkOpen } = useDesk()
   const around = useEditorValue(editor, ({ state }) => toolAround(state))
@@ -55,6 +58,8 @@ function Tools({ kind }: { kind: ToolKind }) {
       return <CalloutTools />
     case 'codeBlock':
       return <CodeTools />
+    case 'quotation':
+      return <QuotationTools />
   }
 }
 
@@ -66,6 +71,9 @@ interface Around {
 }
 
 function toolAround({ selection }: { selection: Selection }): Around | null {
+  // What a source says is written anew rather than changed, also its tables.
+  const quotation = selection.empty || selection instanceof NodeSelection ? quotationAt(selection) : null
+  if (quotation) return { kind: 'quotation', pos: quotation.from, isPicked: !selection.empty }
   if (selection instanceof NodeSelection) {
     const kind = kinds.find((known) => known === selection.node.type.name)
     return kind ? { kind, pos: selection.from, isPicked: true } : null

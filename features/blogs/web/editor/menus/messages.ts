@@ -40,6 +40,7 @@ export const messages = {
   duplicate: 'Duplicate',
   delete: 'Delete',
 
+  quotationTools: 'Quotation',
   tableTools: 'Table',
   moreTableTools: 'More table options',
   addRowBelow: 'Add row below',

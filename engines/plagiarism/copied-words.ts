@@ -1,4 +1,4 @@
-import { quotes, type Span, words } from '../../../../engines/text/index.ts'
+import { quotes, type Span, words } from '../text/index.ts'
 
 /** Words in a row that two writers do not choose alike by chance; the limit that the prompts name is one lower. */
 const RUN_WORDS = 8

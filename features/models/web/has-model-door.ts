@@ -1,0 +1,1 @@
+export { useHasModel } from './use-has-model.ts'
