@@ -129,7 +129,7 @@ export const Settings = z.object({
     .int()
     .min(1_024)
     .optional()
-    .describe('Context window of that model, in tokens. If unset, 8192.'),
+    .describe('Context window of that model, in tokens. If unset, what the server reports, or 8192.'),
   LOCAL_MODELS: z
     .enum(['on', 'first', 'off'])
     .default('on')

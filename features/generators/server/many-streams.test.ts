@@ -29,6 +29,8 @@ async function choir() {
     }
   }
   const upstream = createServer(async (request, response) => {
+    // it is asked for its models too, and has no list
+    if (request.method === 'GET') return void response.writeHead(404).end()
     let body = ''
     for await (const part of request) body += part
     response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -9,6 +9,7 @@ import { type ModelNeeds, modelOver } from './model.ts'
 import { createOnBoard } from './on-board/create-on-board.ts'
 import { configuredProviders, nameOf, ownKeyProvider, type Provider, type ProviderFetch } from './providers.ts'
 import { Resting } from './resting.ts'
+import { SeenAbilities } from './seen-abilities.ts'
 import { testKey } from './test-key.ts'
 import type { Abilities, Ai, Model, ModelWish, OwnKey, ProviderName } from './types.ts'
 
@@ -26,6 +27,9 @@ export interface AiParts {
   isOwnPort: (port: number) => Promise<boolean>
 }
 
+/** How long the server in the settings may take to say what its model holds, in milliseconds. */
+const HEAR_MS = 5_000
+
 /** Begins the names of models that the server runs itself. */
 const ON_BOARD = 'on-board/'
 
@@ -39,6 +43,7 @@ const FAMILIES: Record<string, readonly ProviderName[]> = {
 /** Builds the one way to language models from the server's settings. */
 export function createAi(parts: AiParts): Ai {
   const configured = configuredProviders(parts.config, parts.plainFetch)
+  const seen = new SeenAbilities()
   const local = new LocalModels({
     ports: parts.config.LOCAL_MODELS === 'off' ? [] : parts.config.LOCAL_MODEL_PORTS,
     fetch: parts.plainFetch,
@@ -61,8 +66,17 @@ export function createAi(parts: AiParts): Ai {
     resting: new Resting(parts.clock),
     log: parts.log,
     record: parts.record,
-    thinkers: new Set(),
+    seen,
     refused: new Set(),
+  }
+  /** What the server in the settings says that its model holds, unless the settings say it. Never fails. */
+  const hearContext = async () => {
+    const { COMPATIBLE_BASE_URL: baseUrl, COMPATIBLE_API_KEY: key = '', COMPATIBLE_CONTEXT_TOKENS: told } = parts.config
+    const provider = configured.find(({ name }) => name === 'compatible')
+    if (!provider || told) return
+    const listed = await listModels({ provider: 'compatible', key, baseUrl }, parts.plainFetch, HEAR_MS).catch(() => [])
+    const contextTokens = listed.find(({ name }) => name === provider.model)?.contextTokens
+    if (contextTokens) seen.note(provider, { contextTokens })
   }
   const ownModel = (own: OwnKey, wish: ModelWish): Model =>
     modelOver([ownKeyProvider(own, parts.config, parts.guardedFetch)], wish, true, needs)
@@ -72,12 +86,11 @@ export function createAi(parts: AiParts): Ai {
       return chain().map(({ name }) => name)
     },
     get models() {
-      const choice = ({ name, model, abilities }: Provider, id: string) => ({
-        id,
-        engine: { provider: name, model },
-        abilities,
-      })
-      return known().map((provider) => choice(provider, idOf(provider)))
+      return known().map((provider) => ({
+        id: idOf(provider),
+        engine: { provider: provider.name, model: provider.model },
+        abilities: seen.of(provider),
+      }))
     },
     get localServers() {
       return local.servers
@@ -87,7 +100,7 @@ export function createAi(parts: AiParts): Ai {
     },
     placeOf: (ownerId) => onBoard.placeOf(ownerId),
     async look() {
-      await Promise.all([local.look(), onBoard.look()])
+      await Promise.all([local.look(), onBoard.look(), hearContext()])
     },
     pull: (model, watch) =>
       model.startsWith(ON_BOARD) ? onBoard.fetch(model.slice(ON_BOARD.length), watch) : local.pull(model, watch),

@@ -5,6 +5,7 @@ import { baseUrlOf, type ProviderFetch } from './providers.ts'
 import type { ListedModel, OwnKey } from './types.ts'
 
 const MOST_MODELS = 1_000
+/** How long a provider may take to list its models, in milliseconds. */
 const LIST_MS = 15_000
 
 const tokens = z.number().int().positive().optional().catch(undefined)
@@ -31,11 +32,15 @@ const NO_WRITERS =
  * lists none: Azure names deployments only to its own portal, and a server may know no such call. Refuses a wrong key as
  * `own-key-refused`, and a provider that does not answer as `provider-down`.
  */
-export async function listModels(own: OwnKey, fetch: ProviderFetch): Promise<ListedModel[]> {
+export async function listModels(
+  own: Pick<OwnKey, 'provider' | 'key' | 'baseUrl'>,
+  fetch: ProviderFetch,
+  limitMs = LIST_MS,
+): Promise<ListedModel[]> {
   if (own.provider === 'azure') return []
   const url = `${baseUrlOf(own)}/models${own.provider === 'anthropic' ? '?limit=1000' : ''}`
   try {
-    const response = await fetch(url, { headers: headersOf(own), signal: AbortSignal.timeout(LIST_MS) }).catch(
+    const response = await fetch(url, { headers: headersOf(own), signal: AbortSignal.timeout(limitMs) }).catch(
       (error: unknown) => {
         throw cannotConnect(url, error)
       },
@@ -67,7 +72,7 @@ function contextOf(entry: Entry): number | null {
   )
 }
 
-function headersOf({ provider, key }: OwnKey): Record<string, string> {
+function headersOf({ provider, key }: Pick<OwnKey, 'provider' | 'key'>): Record<string, string> {
   if (provider === 'anthropic') return { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
   return key ? { authorization: `Bearer ${key}` } : {}
 }

@@ -5,9 +5,17 @@ import { type Attempt, attempt, type TimeLimits } from './attempt.ts'
 import { fence, fenceRule, newMark } from './fence.ts'
 import { askForObject } from './object.ts'
 import { messagesOf } from './over-http.ts'
-import { asCause, ownKeyRefusal, type ProviderFailure, providerFailure, refusalWithin } from './provider-failure.ts'
-import { nameOf, type Provider } from './providers.ts'
+import {
+  asCause,
+  isRefusedRequest,
+  ownKeyRefusal,
+  type ProviderFailure,
+  providerFailure,
+  refusalWithin,
+} from './provider-failure.ts'
+import type { Provider } from './providers.ts'
 import type { Resting } from './resting.ts'
+import type { SeenAbilities } from './seen-abilities.ts'
 import { estimatedTokens } from './tokens.ts'
 import type { Abilities, Model, ModelAnswer, ModelCall, ModelRequest, ModelRun, ModelWish, Usage } from './types.ts'
 
@@ -18,8 +26,7 @@ export interface ModelNeeds {
   log: Log
   /** Into the books; with what was asked and answered, where there is an answer. */
   record: (call: ModelCall, run: ModelRun | null) => Promise<void>
-  /** Models that were seen to think, by provider and name. */
-  thinkers: Set<string>
+  seen: SeenAbilities
   /** Settings whose keys are refused, until they are accepted again. */
   refused: Set<string>
 }
@@ -43,7 +50,7 @@ export function modelOver(
   const [first] = providers
   const model: Model = {
     engine: { provider: first.name, model: first.model },
-    abilities: abilitiesOf(first, needs),
+    abilities: needs.seen.of(first),
     ownKey,
     write: (request) => new Call(providers, wish, ownKey, needs, request).answer(),
     object: (request) => askForObject(request, (asked) => new Call(providers, wish, ownKey, needs, asked).answer()),
@@ -100,7 +107,7 @@ class Call {
 
   /** One provider; asked twice when the failure looks like one of the moment and nobody is behind it. */
   async #ask(provider: Provider, isLast: boolean): Promise<Attempt> {
-    const result = await this.#try(provider)
+    const result = await this.#inForm(provider)
     const passing =
       result.state === 'failed' &&
       !result.text &&
@@ -112,8 +119,26 @@ class Call {
     return this.#try(provider)
   }
 
-  async #try(provider: Provider): Promise<Attempt> {
-    const abilities = abilitiesOf(provider, this.#needs)
+  /**
+   * A server may refuse to take the form of the answer: then it is asked without, since the prompt tells the form too, and
+   * no more of it is handed one. A person's own model was tried when its key was added.
+   */
+  async #inForm(provider: Provider): Promise<Attempt> {
+    const result = await this.#try(provider)
+    const mayBeForm =
+      result.state === 'failed' &&
+      !this.#ownKey &&
+      this.#request.shape !== undefined &&
+      this.#needs.seen.of(provider).schema &&
+      isRefusedRequest(result.error)
+    if (!mayBeForm) return result
+    const without = await this.#try(provider, false)
+    if (without.state === 'answered') this.#needs.seen.note(provider, { schema: false })
+    return without
+  }
+
+  async #try(provider: Provider, withForm = true): Promise<Attempt> {
+    const abilities = this.#needs.seen.of(provider)
     const { shape } = this.#request
     const result = await attempt(
       provider.language,
@@ -121,7 +146,7 @@ class Call {
         ...this.#options,
         ...provider.options,
         ...(provider.name === 'on-board' ? { providerOptions: { longhand: { ownerId: this.#wish.ownerId } } } : {}),
-        ...(shape && provider.abilities.schema
+        ...(shape && withForm && abilities.schema
           ? { responseFormat: { type: 'json', schema: shape, name: 'answer' } }
           : {}),
         maxOutputTokens: this.#request.maxOutputTokens + thinkingTokens(abilities),
@@ -136,7 +161,7 @@ class Call {
         },
       },
     )
-    if (result.hasThought) this.#needs.thinkers.add(nameOf(provider))
+    if (result.hasThought) this.#needs.seen.note(provider, { thinks: true })
     return result
   }
 
@@ -221,12 +246,6 @@ class Call {
 /** What of a request makes the answer. */
 function kept({ signal: _, onText: __, timeoutMs: ___, ...request }: ModelRequest): ModelRun['request'] {
   return request
-}
-
-/** What is known of a model, and what was seen of it. */
-function abilitiesOf(provider: Provider, { thinkers }: ModelNeeds): Abilities {
-  const thinks = provider.abilities.thinks || thinkers.has(nameOf(provider))
-  return { ...provider.abilities, thinks }
 }
 
 /** Tokens for thoughts, so that they leave those of the answer alone; at most a quarter of what the model holds. */

@@ -60,6 +60,12 @@ export function providerFailure(error: unknown, secrets: readonly string[] = [])
   return { kind: 'down', words, again: !(error instanceof TimeLimit) }
 }
 
+/** Whether a provider took a request for a faulty one: there is something in it that it does not know. */
+export function isRefusedRequest(error: unknown): boolean {
+  const { status } = reading(error)
+  return status === 400 || status === 422 || status === 501
+}
+
 /**
  * What may be known of a failure further up and in logs: its kind and cleaned words. The provider's own error holds the
  * whole request, prompt and all, and must not travel.

@@ -59,7 +59,7 @@ export function configuredProviders(config: ProviderSettings, fetch: ProviderFet
       ? anthropic(config.ANTHROPIC_API_KEY, config.ANTHROPIC_MODEL, config.ANTHROPIC_BASE_URL, fetch)
       : null,
     config.COMPATIBLE_BASE_URL && config.COMPATIBLE_MODEL
-      ? holding(
+      ? ofSettings(
           config.COMPATIBLE_CONTEXT_TOKENS,
           compatible(config.COMPATIBLE_API_KEY, config.COMPATIBLE_MODEL, config.COMPATIBLE_BASE_URL, fetch),
         )
@@ -68,12 +68,16 @@ export function configuredProviders(config: ProviderSettings, fetch: ProviderFet
   return found.filter((provider) => provider !== null)
 }
 
-function holding(contextTokens: number | undefined, provider: Provider): Provider {
-  return contextTokens ? { ...provider, abilities: { ...provider.abilities, contextTokens } } : provider
+/** The form of an answer is handed to it until it refuses one: nobody tests the server's settings as a key is tested. */
+function ofSettings(contextTokens: number | undefined, provider: Provider): Provider {
+  return {
+    ...provider,
+    abilities: { ...provider.abilities, schema: true, ...(contextTokens ? { contextTokens } : {}) },
+  }
 }
 
 /** Where a key's provider answers, without a slash at the end. */
-export function baseUrlOf({ provider, baseUrl }: OwnKey): string {
+export function baseUrlOf({ provider, baseUrl }: Pick<OwnKey, 'provider' | 'baseUrl'>): string {
   return versioned(baseUrl) ?? (provider === 'anthropic' ? ANTHROPIC : OPENAI)
 }
 

@@ -11,6 +11,7 @@ import { plainModelFetch } from '../../fetch/model-fetch.ts'
 import { createLog } from '../../log.ts'
 import { modelOver } from '../model.ts'
 import { Resting } from '../resting.ts'
+import { SeenAbilities } from '../seen-abilities.ts'
 import type { ModelCall } from '../types.ts'
 import type { Card } from './cards.ts'
 import { OnBoard } from './on-board.ts'
@@ -75,7 +76,7 @@ function modelOf(board: OnBoard, ownerId = 'u1') {
     resting: new Resting(systemClock),
     log: createLog('silent'),
     record: async (call) => void calls.push(call),
-    thinkers: new Set(),
+    seen: new SeenAbilities(),
     refused: new Set(),
   })
 }
