@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Brief } from '../../../platform/contract/brief.ts'
 import { Id } from '../../../platform/contract/ids.ts'
-import { Section, steps } from './plan.ts'
+import { MOST_SECTIONS, Section, steps } from './plan.ts'
 
 /** What an article is about. */
 export const Topic = z
@@ -46,6 +46,6 @@ export const WorkflowChange = z.object({
         id: Id.optional(),
       }),
     )
-    .max(60)
+    .max(MOST_SECTIONS)
     .optional(),
 })

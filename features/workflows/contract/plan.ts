@@ -25,12 +25,14 @@ export const Headline = z.object({
 
 /** Passages that one section may be given. */
 export const MOST_PASSAGES = 40
+/** What an outline may have. */
+export const [MOST_SECTIONS, LONGEST_HEADING, LONGEST_NOTES] = [60, 300, 4_000]
 
 export const Section = z.object({
   id: Id,
   level: z.union([z.literal(2), z.literal(3)]),
-  heading: z.string().trim().min(1, 'A section needs a heading.').max(300),
-  notes: z.string().max(4_000),
+  heading: z.string().trim().min(1, 'A section needs a heading.').max(LONGEST_HEADING),
+  notes: z.string().max(LONGEST_NOTES),
   /** Target, in words; 0 where the section has no text of its own. */
   words: z.number().int().min(0).max(5_000),
   passage_ids: z.array(Id).max(MOST_PASSAGES),
@@ -53,7 +55,20 @@ export const SourcePassage = z.object({
   text: z.string(),
 })
 
-export const Outline = z.object({
+/** What code counts of a proposed outline, by what is selected now. */
+export const OutlineMeasures = z.object({
+  /** Selected facts that a section is given, or names. */
+  facts: z.object({ covered: z.number().int(), of: z.number().int() }),
+  questions: z.object({ covered: z.number().int(), of: z.number().int() }),
+  /** Sections that mostly say what an earlier one does. */
+  overlapping: z.object({ sections: z.number().int(), of: z.number().int() }),
+  /** Of the third of the selected facts that matters most, those in the first half of the outline. */
+  key_facts_early: z.object({ facts: z.number().int(), of: z.number().int() }),
+})
+export type OutlineMeasures = z.output<typeof OutlineMeasures>
+
+/** A proposed outline as it is kept. */
+export const KeptOutline = z.object({
   id: Id,
   /** In English, or the model that made it. */
   name: z.string(),
@@ -69,3 +84,6 @@ export const Outline = z.object({
     }),
   ),
 })
+
+/** A proposed outline with what can be counted of it. */
+export const Outline = KeptOutline.extend({ measures: OutlineMeasures })

@@ -7,6 +7,7 @@ import { newId } from '../../../platform/server/ids.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { sourceTokensFor } from '../../writing/server/index.ts'
+import { LONGEST_HEADING } from '../contract.ts'
 import { articleSetting } from './article/setting.ts'
 import { workflowOf } from './change-workflow.ts'
 import { makeProposal, type ProposalTask, type ProposalWish } from './make-proposal.ts'
@@ -107,7 +108,6 @@ function atLength<Planned extends { words: number }>(sections: readonly Planned[
 const ROUND = 10
 const MOST_OF_SECTION = 5_000
 const LONGEST_NAME = 60
-const LONGEST_HEADING = 300
 const LONGEST_NOTES = 2_000
 
 /** The passages that fit a section best: of the sources that the plan names for it, of all where it names none. */

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { z } from 'zod'
 import type { Brief } from '../../../platform/contract/brief.ts'
 import type { Citation } from '../../../platform/contract/evidence.ts'
-import type { Outline, Section, Step, Workflow } from '../contract.ts'
+import type { KeptOutline, Section, Step, Workflow } from '../contract.ts'
 
 type WorkflowShape = z.output<typeof Workflow>
 
@@ -23,7 +23,7 @@ export const workflows = pgTable(
     assetIds: jsonb('asset_ids').$type<string[]>().notNull(),
     research: jsonb('research').$type<WorkflowShape['research']>().notNull(),
     headlines: jsonb('headlines').$type<WorkflowShape['headlines']>().notNull(),
-    outlines: jsonb('outlines').$type<Array<z.output<typeof Outline>>>().notNull(),
+    outlines: jsonb('outlines').$type<Array<z.output<typeof KeptOutline>>>().notNull(),
     frame: jsonb('frame').$type<WorkflowShape['frame']>(),
     taskId: text('task_id'),
     blogId: text('blog_id'),

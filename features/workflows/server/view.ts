@@ -1,7 +1,17 @@
 import type { z } from 'zod'
 import { languageOfPhrase } from '../../../engines/text/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
-import { MOST_PASSAGES, type Outline, type SourcePassage, type Workflow, type WorkflowSummary } from '../contract.ts'
+import {
+  LONGEST_HEADING,
+  LONGEST_NOTES,
+  MOST_PASSAGES,
+  MOST_SECTIONS,
+  type Outline,
+  type SourcePassage,
+  type Workflow,
+  type WorkflowSummary,
+} from '../contract.ts'
+import { measuresOf } from './outline-measures.ts'
 import { placeIn } from './passages.ts'
 import { briefOf } from './setting.ts'
 import type { SectionRow, StoredWorkflow, WorkflowRow } from './store.ts'
@@ -41,19 +51,24 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
     version: workflow.version,
     research: workflow.research,
     headlines: workflow.headlines,
-    outlines: workflow.outlines.map(asTakeable),
+    outlines: workflow.outlines.map((outline) => asTakeable(workflow, outline)),
     sections: sections.map(asSection),
     frame: workflow.frame,
   }
 }
 
-/** A proposal with no more than a section may have, those that carry most of it first, so that it can be taken as it stands. */
-function asTakeable(outline: WorkflowRow['outlines'][number]): z.output<typeof Outline> {
-  const sections = outline.sections.map((section) => ({
+/**
+ * A proposal with what is counted of it, and with no more than an outline may have, so that it can be taken as it stands; of
+ * passages those that carry most of a section come first.
+ */
+function asTakeable(workflow: WorkflowRow, outline: WorkflowRow['outlines'][number]): z.output<typeof Outline> {
+  const sections = outline.sections.slice(0, MOST_SECTIONS).map((section) => ({
     ...section,
+    heading: section.heading.trim().slice(0, LONGEST_HEADING) || workflow.topic.slice(0, LONGEST_HEADING),
+    notes: section.notes.slice(0, LONGEST_NOTES),
     passage_ids: section.passage_ids.slice(0, MOST_PASSAGES),
   }))
-  return { ...outline, sections }
+  return { ...outline, sections, measures: measuresOf(workflow, sections) }
 }
 
 function asSection(row: SectionRow): z.output<typeof Workflow>['sections'][number] {

@@ -50,6 +50,7 @@ export function Outlines({ workflow, save }: StepProps) {
           <WorkFailed error={propose.error} workflow={workflow} onRetry={() => propose.mutate()} />
         ) : null}
         {propose.isPending ? <ModelPlace className="mb-4" /> : null}
+        {workflow.outlines.length ? <p className="mb-3 text-ink-3 text-sm">{t('measuresText')}</p> : null}
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {workflow.outlines.map((outline) => (
             <Proposal key={outline.id} outline={outline} onTake={() => void take(outline)} />
@@ -75,9 +76,32 @@ export function Proposal({ outline, onTake }: { outline: OutlineView; onTake: ()
           </li>
         ))}
       </ol>
+      <Measures measures={outline.measures} />
       <Button className="mt-3 self-start" size="sm" onClick={onTake}>
         {t('takeOutline')}
       </Button>
     </li>
+  )
+}
+
+/** What code counts of a proposal, small and labelled; a count of nothing is left out. */
+function Measures({ measures }: Pick<OutlineView, 'measures'>) {
+  const t = useT(messages)
+  const { facts, questions, overlapping, key_facts_early: early } = measures
+  const counts = [
+    { label: t('measureFacts'), hint: t('measureFactsHint'), count: facts.covered, of: facts.of },
+    { label: t('measureQuestions'), hint: t('measureQuestionsHint'), count: questions.covered, of: questions.of },
+    { label: t('measureEarly'), hint: t('measureEarlyHint'), count: early.facts, of: early.of },
+    { label: t('measureOverlap'), hint: t('measureOverlapHint'), count: overlapping.sections, of: overlapping.of },
+  ].filter(({ of }) => of > 0)
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 border-line border-t pt-3 text-xs">
+      {counts.map(({ label, hint, count, of }) => (
+        <div key={label} title={hint} className="flex justify-between gap-2">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{t('measureOf', { count, of })}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -14,14 +14,31 @@ beforeEach(() => void fakeServer({}))
 // The pseudo-locale marks every text of a catalog, so what is not marked came in English from the server.
 const marked = (text: string | null | undefined) => expect(text?.trim()).toMatch(/^⟦.*⟧$/)
 
+const measures = {
+  facts: { covered: 3, of: 4 },
+  questions: { covered: 0, of: 0 },
+  overlapping: { sections: 1, of: 5 },
+  key_facts_early: { facts: 2, of: 2 },
+}
+
+test('what is counted of a proposal is labelled, and nothing is counted of nothing', async () => {
+  await show(<Proposal outline={{ id: 'o', name: 'acme large', sections: [], measures }} onTake={() => {}} />)
+  const [terms, counts] = [screen.getAllByRole('term'), screen.getAllByRole('definition')]
+  expect(terms.map(({ textContent }, at) => `${textContent}: ${counts[at]?.textContent}`)).toEqual([
+    'Facts covered: 3 of 4',
+    'Key facts early: 2 of 2',
+    'Sections that overlap: 1 of 5',
+  ])
+})
+
 test.each(outlineKinds)('a proposal by %s has its name from the page', async (kind) => {
-  const outline: OutlineView = { id: 'o', name: 'By something', kind, sections: [] }
+  const outline: OutlineView = { id: 'o', name: 'By something', kind, sections: [], measures }
   await show(<Proposal outline={outline} onTake={() => {}} />, { locale: 'pseudo' })
   marked(screen.getByRole('heading').textContent)
 })
 
 test('a proposal by a model has the name of the model', async () => {
-  await show(<Proposal outline={{ id: 'o', name: 'acme large', sections: [] }} onTake={() => {}} />, {
+  await show(<Proposal outline={{ id: 'o', name: 'acme large', sections: [], measures }} onTake={() => {}} />, {
     locale: 'pseudo',
   })
   expect(screen.getByRole('heading').textContent).toBe('acme large')
