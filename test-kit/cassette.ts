@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /** What a model was asked once, and what it said: enough to say it again where the same is asked. */
 const Exchange = z.object({
-  /** `headlines`, `outline`, `article`, `mend`, or `text` for whatever else. */
+  /** `viewpoints`, `findings`, `headlines`, `outline`, `article`, `mend`, or `text` for whatever else. */
   task: z.string(),
   /** Of the prompt's words, without what is quoted and without figures: it changes when the prompt does. */
   digest: z.string(),
@@ -21,6 +21,8 @@ const Mended = z.object({ sentences: z.array(z.looseObject({ number: z.number() 
 const KeptMending = z.array(z.looseObject({ of: z.string() }))
 
 const TASKS = [
+  ['viewpoints', /^Give three to five viewpoints/m],
+  ['findings', /^Note what the article can rest on/m],
   ['headlines', /^Give \d+ different headlines/m],
   ['outline', /^Plan the article/m],
   ['article', /^Write the whole article/m],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writtenBy } from '../bench/quality/with-model/longhand.ts'
+import { researchedBy, writtenBy } from '../bench/quality/with-model/longhand.ts'
 import { scoreOf } from '../bench/quality/with-model/score.ts'
 import { readSources, readTopics } from '../bench/quality/with-model/topics.ts'
 import { guessLanguage } from '../engines/text/index.ts'
@@ -13,6 +13,8 @@ import { type TestServer, testServer, type Writer } from './server.ts'
  * the prompt and record again, or, where the stored answer is still a good one to it, correct its digest.
  *
  *   articles    node scripts/boot.mjs bench/quality/with-model.ts --cassettes test-kit/cassettes --topics bench/quality/with-model/own-topics.json
+ *                 --sources bench/quality/with-model/sources --base-url … --model …
+ *   research    node scripts/boot.mjs bench/quality/research-with-model.ts --cassettes test-kit/cassettes --only bicycle-helmet
  *                 --sources bench/quality/with-model/sources --base-url … --model …
  *   generators  node scripts/boot.mjs bench/quality/generators-with-model.ts --base-url … --model …
  */
@@ -61,6 +63,29 @@ test('plan, article, and mending begin with the same words up to the end of the 
   expect(new Set(beginnings.slice(1)).size).toBe(1)
   expect(beginnings[1]?.length).toBeGreaterThan(5_000)
 })
+
+test('research keeps what it finds again in the sources, quotes both sides, and leaves out what nobody says', async () => {
+  const [topic] = topics.filter(({ name }) => name === 'bicycle-helmet')
+  if (!topic) throw new Error('no such topic')
+  player.play(readCassette(new URL('cassettes/bicycle-helmet-research.json', import.meta.url)))
+  const sources = readSources(new URL('../bench/quality/with-model/sources', import.meta.url).pathname, topic)
+  const { research } = await researchedBy(writer.caller, { topic, sources })
+  expect(player.misfits()).toEqual([])
+  expect(research.viewpoints).toHaveLength(4)
+  expect(research.facts.filter(({ defines }) => defines).map(({ quote }) => quote)).toEqual([
+    expect.stringContaining('expanded polystyrene'),
+    expect.stringContaining('Slip liners'),
+  ])
+  expect(research.facts.filter(({ chosen }) => chosen)).toHaveLength(17)
+  for (const { quote } of research.facts) expect(sources.some(({ passages }) => holds(passages, quote))).toBe(true)
+  expect(research.questions).toHaveLength(6)
+  expect(research.disagreements.map(({ sides }) => new Set(sides.map(({ title }) => title)).size)).toEqual([3, 2, 2])
+  // the answer's quote is one word off
+  expect(research.facts.map(({ text }) => text).join('\n')).not.toContain('Urban helmets with few vents')
+})
+
+const holds = (passages: readonly { text: string }[], quote: string) =>
+  passages.some(({ text }) => text.replace(/\s+/g, ' ').includes(quote.replace(/\s+/g, ' ')))
 
 /** What must hold of a case beside what holds for all. */
 const HOLDS: Record<string, (content: string) => unknown> = {

@@ -36,6 +36,9 @@ export async function startLonghand(recorder: Recorder, model: string): Promise<
     COMPATIBLE_BASE_URL: recorder.url,
     COMPATIBLE_API_KEY: process.env.COMPATIBLE_API_KEY ?? 'none',
     COMPATIBLE_MODEL: model,
+    ...(process.env.COMPATIBLE_CONTEXT_TOKENS
+      ? { COMPATIBLE_CONTEXT_TOKENS: process.env.COMPATIBLE_CONTEXT_TOKENS }
+      : {}),
     MODEL_FIRST_TEXT_SECONDS: '600',
     MODEL_NEXT_TEXT_SECONDS: '600',
     MODEL_TOTAL_SECONDS: String(HOUR),
@@ -61,12 +64,7 @@ export async function writtenBy(
   writer: Caller,
   { topic, sources }: { topic: Topic; sources: readonly Source[] },
 ): Promise<Omit<Written, 'calls'>> {
-  const assets: string[] = []
-  for (const source of sources) assets.push(await uploaded(writer, source))
-  const made = good(
-    await writer.post('/api/workflows', { topic: topic.topic, asset_ids: assets, language: topic.language }),
-  )
-  const path = `/api/workflows/${made.body.workflow.id}`
+  const { path, assets } = await begun(writer, { topic, sources })
   const change = async (body: object) => {
     const { version } = await workflowAt(writer, path)
     good(await writer.call('PATCH', path, { body: { version, ...body } }))
@@ -79,6 +77,30 @@ export async function writtenBy(
   const workflow = await drafted(writer, path)
   const exported = await writer.get(`/api/blogs/${workflow.blog_id}/export/md`)
   return { ...wholeOf(workflow, assets), markdown: good(exported).text }
+}
+
+/** Viewpoints as they are proposed, then research of the sources; what it gave is in the workflow. */
+export async function researchedBy(
+  writer: Caller,
+  { topic, sources }: { topic: Topic; sources: readonly Source[] },
+): Promise<Workflow> {
+  const { path } = await begun(writer, { topic, sources })
+  good(await writer.post(`${path}/viewpoints`))
+  good(await writer.post(`${path}/research`))
+  for (;;) {
+    const workflow = await workflowAt(writer, path)
+    if (workflow.task_id === null) return workflow
+    await delay(POLL_MS)
+  }
+}
+
+async function begun(writer: Caller, { topic, sources }: { topic: Topic; sources: readonly Source[] }) {
+  const assets: string[] = []
+  for (const source of sources) assets.push(await uploaded(writer, source))
+  const made = good(
+    await writer.post('/api/workflows', { topic: topic.topic, asset_ids: assets, language: topic.language }),
+  )
+  return { path: `/api/workflows/${made.body.workflow.id}`, assets }
 }
 
 async function uploaded(writer: Caller, { file, text }: Source): Promise<string> {

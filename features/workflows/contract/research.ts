@@ -40,6 +40,8 @@ const Found = Evidence.extend({
 export const Fact = Found.extend({
   id: Id,
   text: z.string(),
+  /** It says what a term means. */
+  defines: z.boolean().default(false),
   chosen: z.boolean(),
   /** The writer cleared it: nothing is written from it. One that was never chosen may still be written from. */
   excluded: z.boolean().default(false),

@@ -91,6 +91,7 @@ test('an order in any field of a source stays inside its quotation, in every req
       facts: [{ says: `The Rance has 24 turbines. ${order}`, quote: 'opened in 1966 and has 24 turbines', source: 1 }],
       questions: [{ asks: `${order} What does it cost?`, quote: 'has 24 turbines', source: 1 }],
       disagreements: [],
+      definitions: [],
     }),
   )
   models.says(/different headlines/, `${order}\nTidal power at the Rance`)

@@ -34,6 +34,7 @@ afterAll(async () => {
 })
 
 interface Sheet {
+  defines: boolean
   id: string
   text: string
   quote: string
@@ -145,6 +146,14 @@ describe('what a model notes', () => {
       { says: 'A panel saves 900 euros a year.', quote: 'a panel saves 200 kilowatt hours a year.', source: 2 },
       { says: 'Panels may feed 1,000 watts.', quote: 'A panel may feed 1,000 watts from 2027 on', source: 2 },
     ],
+    definitions: [
+      {
+        says: 'A balcony solar panel is plugged into an ordinary socket.',
+        quote: 'The panel is plugged into an ordinary socket',
+        source: 1,
+      },
+      { says: 'A watt is a unit of power.', quote: 'A watt is a unit of power', source: 1 },
+    ],
     questions: [
       { asks: 'How many watts may a balcony solar panel feed in?', quote: 'may feed at most 800 watts', source: 2 },
       { asks: 'About the registry', quote: 'The German registry counted 400,000', source: 1 },
@@ -185,7 +194,27 @@ describe('what a model notes', () => {
     expect(research.questions.map(({ text }: Sheet) => text)).toEqual([
       'How many watts may a balcony solar panel feed in?',
     ])
+    expect(facts.filter(({ defines, chosen }) => defines && chosen).map(({ text }) => text)).toEqual([
+      'A balcony solar panel is plugged into an ordinary socket.',
+    ])
     expect(research.disagreements.map(({ about }: { about: string }) => about)).toEqual(['How much may be fed in'])
+  })
+
+  test('of a disagreement says no figure that its sources lack, and what code found besides is not chosen', async () => {
+    const side = (quote: string, source: number) => ({ quote, source })
+    const about = 'The reform of 2031'
+    const sides = [side('counted 400,000 balcony solar panels', 1), side('measured 60 balcony solar panels', 2)]
+    models.says(
+      'Note what the article can rest on',
+      JSON.stringify({ facts: [], definitions: [], questions: [], disagreements: [{ about, sides }] }),
+    )
+    const { research } = await researched()
+    expect(
+      research.disagreements.map(({ chosen, ...one }: { about: string; chosen: boolean }) => [one.about, chosen]),
+    ).toEqual([
+      ['', true],
+      ['', false],
+    ])
   })
 
   test('that cannot be had leaves what code has found, with the reason, and costs nothing', async () => {

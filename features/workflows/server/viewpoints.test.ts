@@ -89,7 +89,10 @@ test('a model proposes viewpoints with searches of its own, from topic and brief
     { name: 'The neighbors', searches: ['heat pump noise rules'] },
   ]
   models.says('three to five viewpoints', JSON.stringify({ viewpoints }))
-  models.says('Note what the article can rest on', JSON.stringify({ facts: [], questions: [], disagreements: [] }))
+  models.says(
+    'Note what the article can rest on',
+    JSON.stringify({ facts: [], questions: [], disagreements: [], definitions: [] }),
+  )
   const writer = await server.newWriter()
   const plan = { credit_limit: 10, expiry_days: 30, plan_name: 'pro-monthly-usd' }
   await server.operator.put('/api/update/user', { unique_id: writer.id, ...plan })

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
-import type { FoundView } from './api.ts'
+import type { FactView, FoundView } from './api.ts'
 import { messages } from './messages.ts'
 import { Ticks } from './Ticks.tsx'
 import { usePlace } from './use-place.ts'
@@ -11,6 +11,10 @@ import type { StepProps } from './WorkflowFrame.tsx'
 /** The sources' facts, each with the way to where it is. */
 export function FactSheet({ workflow, save }: StepProps) {
   const t = useT(messages)
+  const remarksOn = ({ defines, excluded }: FactView) => [
+    ...(excluded ? [t('excluded')] : []),
+    ...(defines ? [t('definition')] : []),
+  ]
   const { facts } = workflow.research
   return (
     <Ticks title={t('facts')} text={t('factsText')} things={facts} onChoose={(chosen) => void save({ facts: chosen })}>
@@ -20,7 +24,7 @@ export function FactSheet({ workflow, save }: StepProps) {
           <li key={fact.id}>
             <Checkbox
               label={fact.text}
-              hint={<FoundPlace found={fact} isExcluded={fact.excluded} />}
+              hint={<FoundPlace found={fact} remarks={remarksOn(fact)} />}
               checked={fact.chosen}
               onChange={(chosen) => void save({ facts: [{ id: fact.id, chosen }] })}
             />
@@ -32,13 +36,13 @@ export function FactSheet({ workflow, save }: StepProps) {
 }
 
 /** Where words of a source are, and the way there. */
-export function FoundPlace({ found, isExcluded }: { found: FoundView; isExcluded?: boolean }) {
+export function FoundPlace({ found, remarks = [] }: { found: FoundView; remarks?: string[] }) {
   const t = useT(messages)
   const placeOf = usePlace()
   const { day } = useFormat()
   // a day without a time is the same day everywhere: noon keeps it so in all zones
   const date = found.date && /^\d{4}-\d\d-\d\d$/.test(found.date) ? day(`${found.date}T12:00:00Z`) : (found.date ?? '')
-  const where = [isExcluded ? t('excluded') : '', found.title, placeOf(found), date].filter(Boolean).join(' · ')
+  const where = [...remarks, found.title, placeOf(found), date].filter(Boolean).join(' · ')
   if (!found.asset_id) return <>{where}</>
   return (
     <>

@@ -24,7 +24,7 @@ export type WorkflowSummaryView = z.output<typeof WorkflowSummary>
 export type QuestionView = z.output<typeof Question>
 export type FactView = z.output<typeof Fact>
 /** Words of a source, and where they are. */
-export type FoundView = Omit<FactView, 'id' | 'text' | 'chosen' | 'excluded'>
+export type FoundView = Omit<FactView, 'id' | 'text' | 'defines' | 'chosen' | 'excluded'>
 export type KeywordView = z.output<typeof Keyword>
 export type FoundPageView = z.output<typeof FoundPage>
 export type HeadlineView = z.output<typeof Headline>

@@ -1,22 +1,27 @@
-import { findQuote, guessLanguage, support } from '../../../../engines/text/index.ts'
+import { findQuote, guessLanguage, hostOf, support } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import type { Noted } from '../prompts/findings.ts'
 import { briefOf } from '../setting.ts'
 import type { WorkflowRow } from '../store.ts'
-import { isNewPair, MOST_DISAGREEMENTS } from './disagreements.ts'
+import { byDate, isNewPair, MOST_DISAGREEMENTS } from './disagreements.ts'
 import { foundAt } from './found-at.ts'
 import { bestCount } from './rank-facts.ts'
 import { type Findings, MOST_FACTS } from './read-sources.ts'
 
 type Fact = Findings['facts'][number]
+type Disagreement = Findings['disagreements'][number]
 /** Shorter words are in every source, and say nothing. */
 const LEAST_QUOTE = 12
 
-/** A quote with the passage that holds it, in that passage's own spelling. */
+/** Passages that lead to another. */
+const PASSAGES_BEFORE = 2
+
+/** A quote with the passage that holds it, in that passage's own spelling, and all passages of its source. */
 interface FoundQuote {
   passage: GivenPassage
+  source: readonly GivenPassage[]
   quote: string
   start: number
   end: number
@@ -33,6 +38,7 @@ export function checkedNotes(
 ): Findings {
   const finder = quoteFinder(setting)
   const facts = noted.facts.flatMap((note) => checkedFact(note, finder(note), setting))
+  const definitions = noted.definitions.flatMap((note) => checkedFact(note, finder(note), setting).map(asDefinition))
   const questions = noted.questions.flatMap(({ asks, ...quoted }) => {
     const found = finder(quoted)
     const text = plain(asks)
@@ -43,28 +49,38 @@ export function checkedNotes(
       ...byCode.questions.filter(({ origin }) => origin !== 'sources'),
       ...distinct(questions, ({ text }) => text),
     ],
-    facts: joined(
-      distinct(facts, ({ id }) => id),
-      byCode.facts,
-      bestCount(briefOf(workflow).words),
-    ),
-    disagreements: [...checkedDisagreements(noted, finder), ...byCode.disagreements]
-      .filter(isNewPair())
-      .slice(0, MOST_DISAGREEMENTS),
+    facts: joined(distinct([...facts, ...definitions], identity), byCode.facts, bestCount(briefOf(workflow).words)),
+    disagreements: joinedDisagreements(checkedDisagreements(noted, finder), byCode.disagreements),
     keywords: byCode.keywords,
   }
 }
 
-/** Facts of the model are chosen, as many as the article can hold; what code has found besides follows. */
+function identity({ id }: Fact): string {
+  return id
+}
+
+function asDefinition(fact: Fact): Fact {
+  return { ...fact, defines: true }
+}
+
+/** Definitions of the model are chosen, and of its facts as many as the article can hold; what code has found besides follows. */
 function joined(facts: Fact[], byCode: Fact[], most: number): Fact[] {
   if (facts.length === 0) return byCode
+  const stated = facts.filter(({ defines }) => !defines)
   const others = byCode.filter(
     (fact) => !facts.some((own) => own.passage_id === fact.passage_id && sharesWords(own.quote, fact.quote)),
   )
   return [
-    ...facts.map((fact, at) => ({ ...fact, chosen: at < most })),
+    ...stated.map((fact, at) => ({ ...fact, chosen: at < most })),
+    ...facts.filter(({ defines }) => defines),
     ...others.map((fact) => ({ ...fact, chosen: false })),
   ].slice(0, MOST_FACTS)
+}
+
+/** What code has found besides follows, not chosen: it compares figures without knowing what they are said of. */
+function joinedDisagreements(noted: Disagreement[], byCode: Disagreement[]): Disagreement[] {
+  const besides = noted.length > 0 ? byCode.map((one) => ({ ...one, chosen: false })) : byCode
+  return [...noted, ...besides].filter(isNewPair()).slice(0, MOST_DISAGREEMENTS)
 }
 
 function sharesWords(one: string, other: string): boolean {
@@ -76,44 +92,69 @@ function checkedFact(note: Noted['facts'][number], found: FoundQuote | null, { l
   const { passage, quote } = found
   const spoken = guessLanguage(passage.text) ?? language
   const isTranslated = spoken.split('-')[0] !== language.split('-')[0]
-  const context = [passage.title, passage.heading].filter(Boolean).join('\n')
+  const context = contextOf(found)
   const says = plain(note.says)
   const { missing } = support(says, { passage: passage.text, context, language: spoken }, language)
   // names are spelled as the other language spells them
-  const isCarried = missing.every(({ kind }) => isTranslated && (kind === 'name' || kind === 'quote'))
+  const over = figuresIn([passage.title, passage.heading, passage.date].join(' '))
+  const isCarried = missing.every(
+    ({ kind, words }) =>
+      (isTranslated && (kind === 'name' || kind === 'quote')) ||
+      (kind === 'number' && figuresIn(words).every((figure) => over.includes(figure))),
+  )
   if (!isCarried && isTranslated) return []
   return [
     {
       id: `${passage.id}@${found.start}`,
       text: isCarried && says ? says : quote.replace(/\s+/g, ' '),
       ...foundAt(passage, quote),
+      defines: false,
       chosen: true,
       excluded: false,
     },
   ]
 }
 
+/** Where it may stand who says something and when: over the passage, or in what leads to it under the same heading. */
+function contextOf({ passage, source }: FoundQuote): string {
+  const { title, heading, publisher, url, date } = passage
+  const before = source.filter((one) => one.heading === heading && one.end <= passage.start)
+  const lead = before.filter(({ kind }) => kind !== 'list-item' && kind !== 'table-row').slice(-PASSAGES_BEFORE)
+  return [title, heading, publisher, url && hostOf(url), date, ...lead.map(({ text }) => text)]
+    .filter(Boolean)
+    .join('\n')
+}
+
 function questionOf(text: string, { passage, quote }: FoundQuote): Findings['questions'][number] {
   return { id: newId(), text, origin: 'sources', answered: true, answer: quote, passage_id: passage.id, chosen: true }
 }
 
-/** A disagreement stands where at least two sides are found, in different sources. */
-function checkedDisagreements(noted: Noted, finder: ReturnType<typeof quoteFinder>): Findings['disagreements'] {
-  return noted.disagreements.flatMap(({ about, sides }) => {
+/** A disagreement stands where at least two sides are found, in different sources, the older first. */
+function checkedDisagreements(noted: Noted, finder: ReturnType<typeof quoteFinder>): Disagreement[] {
+  return noted.disagreements.flatMap(({ about, sides: quoted }) => {
     const found = distinct(
-      sides.flatMap((side) => finder(side) ?? []),
+      quoted.flatMap((side) => finder(side) ?? []),
       ({ passage }) => passage.sourceId,
     )
     if (found.length < 2) return []
-    return [
-      {
-        id: newId(),
-        about: plain(about),
-        sides: found.map(({ passage, quote }) => foundAt(passage, quote)),
-        chosen: true,
-      },
-    ]
+    const sides = found.map(({ passage, quote }) => foundAt(passage, quote)).toSorted(byDate)
+    return [{ id: newId(), about: isBorneOut(plain(about), found) ? plain(about) : '', sides, chosen: true }]
   })
+}
+
+/** Whether the sources of the sides hold every figure that is said of them, in their words, titles, or dates. */
+function isBorneOut(about: string, sides: readonly FoundQuote[]): boolean {
+  const known = new Set(
+    sides.flatMap(({ source }) =>
+      source.flatMap(({ text, title, date = '' }) => figuresIn(`${title} ${date} ${text}`)),
+    ),
+  )
+  return figuresIn(about).every((figure) => known.has(figure))
+}
+
+/** Without points and commas, which languages use differently. */
+function figuresIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((figure) => figure.replace(/[.,]/g, ''))
 }
 
 /** Finds a quote in the source that is named for it, else in any other; null where no source has it. */
@@ -122,9 +163,11 @@ function quoteFinder({ sources }: ArticleSetting) {
     const quote = wanted.trim().replace(/^["“„«]|["”“»]$/g, '')
     if (quote.length < LEAST_QUOTE) return null
     const named = sources.toSorted((a, b) => Number(b.number === source) - Number(a.number === source))
-    for (const passage of named.flatMap(({ all }) => all)) {
-      const place = findQuote(passage.text, quote)
-      if (place) return { passage, quote: passage.text.slice(place.start, place.end), ...place }
+    for (const { all } of named) {
+      for (const passage of all) {
+        const place = findQuote(passage.text, quote)
+        if (place) return { passage, source: all, quote: passage.text.slice(place.start, place.end), ...place }
+      }
     }
     return null
   }

@@ -12,6 +12,7 @@ type Disagreement = WorkflowRow['research']['disagreements'][number]
 /** Sentences that are compared with each other. */
 const MOST_COMPARED = 800
 export const MOST_DISAGREEMENTS = 8
+const UNDATED = '9999'
 /** Facts that are compared by what their figures are said of. */
 const FACTS = 80
 
@@ -30,16 +31,13 @@ export function disagreementsIn(workflow: WorkflowRow, passages: readonly GivenP
     .slice(0, MOST_DISAGREEMENTS)
 }
 
-/** A filter that lets the same places through once, whichever way and by whichever means they were found. */
+/** A filter that lets the same places through once, whichever way and by whichever means they were found; also those that more sides hold. */
 export function isNewPair(): (disagreement: Pick<Disagreement, 'sides'>) => boolean {
-  const known = new Set<string>()
+  const known: Set<string>[] = []
   return ({ sides }) => {
-    const key = sides
-      .map(({ passage_id }) => passage_id)
-      .toSorted()
-      .join(' ')
-    if (known.has(key)) return false
-    known.add(key)
+    const places = sides.map(({ passage_id }) => passage_id)
+    if (known.some((other) => places.every((place) => other.has(place)))) return false
+    known.push(new Set(places))
     return true
   }
 }
@@ -80,7 +78,7 @@ function byFigures(workflow: WorkflowRow, passages: readonly GivenPassage[]): Fo
   )
 }
 
-/** The older first: what was said since when. */
-function byDate(one: FoundWords, other: FoundWords): number {
-  return (one.date ?? '').localeCompare(other.date ?? '')
+/** The older first: what was said since when. What has no date comes last. */
+export function byDate(one: FoundWords, other: FoundWords): number {
+  return (one.date ?? UNDATED).localeCompare(other.date ?? UNDATED)
 }

@@ -68,6 +68,7 @@ function factsIn(workflow: WorkflowRow, passages: readonly GivenPassage[]): Rese
     id,
     text,
     ...foundAt(passage, quote),
+    defines: false,
     chosen: isBest,
     excluded: false,
   }))
