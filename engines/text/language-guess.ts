@@ -1,5 +1,5 @@
 import { type ContentLanguage, contentLanguages, languageOfTag } from './language.ts'
-import { isStopWord } from './stopwords.ts'
+import { folded, stopWords } from './stopwords.ts'
 import { words } from './words.ts'
 
 const SAMPLE_WORDS = 1_500
@@ -17,7 +17,7 @@ export function guessLanguage(text: string, declared?: string): ContentLanguage 
   const sample = text.slice(0, 40_000)
   const found = words(sample)
     .slice(0, SAMPLE_WORDS)
-    .map(({ start, end }) => sample.slice(start, end).toLowerCase())
+    .map(({ start, end }) => folded(sample.slice(start, end)))
   const shares = contentLanguages.map((language) => ({ language, share: shareOfStopWords(found, language) }))
   const best = shares.reduce((a, b) => (b.share > a.share ? b : a))
   if (found.length < ENOUGH_WORDS && (tagged || best.share * found.length < 2)) return tagged
@@ -27,5 +27,6 @@ export function guessLanguage(text: string, declared?: string): ContentLanguage 
 }
 
 function shareOfStopWords(found: readonly string[], language: ContentLanguage): number {
-  return found.filter((word) => isStopWord(word, language)).length / Math.max(1, found.length)
+  const common = stopWords(language)
+  return found.filter((word) => common.has(word)).length / Math.max(1, found.length)
 }
