@@ -134,7 +134,10 @@ async function readStream(answer: Response, started: number, textOf: (data: any)
       text += piece
     }
   }
-  return { firstMs, isWhole: text.trim().endsWith(`word${WORDS - 1}`) && text.trim().startsWith('word0 word1 ') }
+  return {
+    firstMs,
+    isWhole: text.trim().endsWith(`word${WORDS - 1}`) && text.trim().startsWith('The tide word0 word1 '),
+  }
 }
 
 async function signUp(url: string): Promise<Caller> {

@@ -3,7 +3,8 @@ import { LLMock } from '@copilotkit/aimock'
 
 const words = Number(process.argv[2] ?? 300)
 const perSecond = Number(process.argv[3] ?? 15)
-const text = Array.from({ length: words }, (_, number) => `word${number}`).join(' ')
+// begins as English does: what may be another language is held back until it is decided
+const text = `The tide ${Array.from({ length: words }, (_, number) => `word${number}`).join(' ')}`
 
 const mock = new LLMock({ port: 0, chunkSize: 8, journalMaxEntries: 1 })
 mock.addFixture({ match: {}, response: { content: text }, streamingProfile: { ttft: 40, tps: perSecond } })

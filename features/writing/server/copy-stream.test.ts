@@ -27,17 +27,23 @@ test('a refusal is not shown; a long text that only begins like one is', () => {
   expect(read(story)).toMatchObject({ unfit: null, shown: story })
 })
 
-test('a text is shown from its first common words on', () => {
-  const stream = new CopyStream(english)
-  expect(['Tides ', 'give ', 'power ', 'to ', 'the ', 'coast', '.'].map((piece) => stream.push(piece))).toEqual([
+test('a text is held back until a word shows its language, or many show none', () => {
+  const shown = (pieces: string[], context: Partial<StreamContext> = {}) => {
+    const stream = new CopyStream({ ...english, ...context })
+    return pieces.map((piece) => stream.push(piece))
+  }
+  expect(shown(['The', ' tides', ' rise'])).toEqual(['', 'The tides', ' rise'])
+  expect(shown(['Rance', ' in', ' France', ' was', ' the', ' first'])).toEqual([
     '',
     '',
     '',
-    'Tides give power to ',
-    'the ',
-    'coast',
-    '.',
+    'Rance in France was',
+    ' the',
+    ' first',
   ])
+  expect(shown(['Rance', ' in'], { isAnyLanguage: true })).toEqual(['', 'Rance in'])
+  expect(shown(['La', ' marea', ' sube'], { language: 'Spanish' }).join('')).toBe('')
+  expect(shown(Array.from({ length: 12 }, () => 'Rance ')).slice(-2)).toEqual(['', 'Rance '.repeat(12)])
 })
 
 test.each([
