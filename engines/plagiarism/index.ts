@@ -1,5 +1,5 @@
 export { type Candidate, candidates, type Hit } from './candidates.ts'
-export { copiedWordsFinder } from './copied-words.ts'
+export { copiedWordsFinder, sharedRunsFinder } from './copied-words.ts'
 export { degree } from './degree.ts'
 export { type Fingerprint, fingerprints } from './fingerprints.ts'
 export { type HiddenCharacters, type HiddenRule, hiddenCharacters } from './hidden.ts'

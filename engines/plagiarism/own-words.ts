@@ -8,7 +8,7 @@ import {
   numbers,
   textOf,
 } from '../text/index.ts'
-import { copiedWordsFinder } from './copied-words.ts'
+import { sharedRunsFinder } from './copied-words.ts'
 
 /** What a text that says a quotation in other words still copies from it, leaves out of it, and adds to it. */
 export interface OwnWords {
@@ -25,7 +25,7 @@ export function ownWords(quotation: string, text: string, language: ContentLangu
   const quotedIn = guessLanguage(quotation) ?? language
   const [theirs, mine] = [numbers(quotation, quotedIn), numbers(text, language)]
   return {
-    copied: copiedWordsFinder([quotation])(text).map((run) => textOf(text, run)),
+    copied: sharedRunsFinder([quotation])(text).map((run) => textOf(text, run)),
     missing: distinct([
       ...figuresWithout(quotation, theirs, mine),
       ...names(quotation, quotedIn)

@@ -30,13 +30,13 @@ export function dateAt(text: string, at: number, language: ContentLanguage): Cal
   return numericDate(text, at, language) ?? dayFirst(text, at, language)
 }
 
-/** The date that begins with a month's name from `at` to `end`: `May 3, 2020`, `May 2020`; null when there is none. */
+/** The date that begins with a month's name from `at` to `end`: `May 3, 2020`, `May 2020`, `mayo de 2020`; null when there is none. */
 export function monthFirst(text: string, at: number, end: number, language: ContentLanguage): CalendarDate | null {
   const month = monthAt(text, at, end, language)
   if (month === 0) return null
   const next = pastBlanks(text, text.charAt(end) === '.' ? end + 1 : end)
   if (next === end) return null
-  const yearAlone = yearAt(text, next)
+  const yearAlone = yearAt(text, pastLink(text, next))
   if (yearAlone !== null) return { ...yearAlone, month, day: 0 }
   const day = matchAt(smallNumber, text, next)
   if (day === null || +part(day, 1) > 31 || +part(day, 1) === 0) return null

@@ -131,8 +131,8 @@ test.each<[ContentLanguage, string, string[]]>([
   ],
   [
     'Spanish',
-    '3,5 millones de euros, 5 por ciento, 3 de mayo de 2020',
-    ['money:3500000:EUR', 'percent:5:%', 'date:2020-05-03'],
+    '3,5 millones de euros, 5 por ciento, 3 de mayo de 2020, julio de 2023',
+    ['money:3500000:EUR', 'percent:5:%', 'date:2020-05-03', 'date:2023-07'],
   ],
   [
     'Italian',

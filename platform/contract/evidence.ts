@@ -18,10 +18,11 @@ export const Evidence = z.object({
 export type Evidence = z.output<typeof Evidence>
 
 /**
- * How a source in another language than the text was found to carry it: its figures, dates and names match, or a model named
- * the words and code found them there. Absent where the words themselves were compared.
+ * How a source was found to carry a text where words alone could not tell. In another language: its figures, dates and names
+ * match, or a model named the words and code found them there. In any: the text gives what follows from its figures by
+ * calculation. Absent where the words themselves were compared.
  */
-export const MatchedBy = z.enum(['figures', 'model'])
+export const MatchedBy = z.enum(['figures', 'model', 'calculation'])
 export type MatchedBy = z.output<typeof MatchedBy>
 
 /** Which words of a text rest on which words of a source. Offsets are UTF-16, `end` exclusive, into that text. */

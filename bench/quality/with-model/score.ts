@@ -1,5 +1,5 @@
 import { machineTone } from '../../../engines/humanize/index.ts'
-import { copiedWordsFinder } from '../../../engines/plagiarism/index.ts'
+import { copiedWordsFinder, sharedRunsFinder } from '../../../engines/plagiarism/index.ts'
 import { readability } from '../../../engines/readability/index.ts'
 import { countWords, overlaps, type Span, textOf } from '../../../engines/text/index.ts'
 import { articleSentences } from '../../../features/workflows/server/article/article-sentences.ts'
@@ -20,8 +20,9 @@ export interface Score {
   borneOut: number
   /** Sentences that say what an earlier one has said. */
   repeated: number
-  /** Share of words that are in runs of eight that a source has. */
+  /** Share of words that are in copied stretches, see `copiedWordsFinder`; and in any runs of eight, figures and tables too. */
   copied: number
+  shared: number
   readingEase: number | null
   /** 0 to 1; null where it is not measured. */
   tone: number | null
@@ -39,6 +40,7 @@ export function scoreOf({ text, citations, calls }: Written, topic: Topic, sourc
   }))
   const borne = new Map(read.map((sentence) => [sentence, borneOutBy(sentence, topic, sources)]))
   const factual = read.filter(({ text: sentence }) => statesFact(sentence, language))
+  const plain = sources.map((source) => source.text)
   const tone = machineTone(text, language)
   const ease = readability(text, language).readingEase
   return {
@@ -49,7 +51,8 @@ export function scoreOf({ text, citations, calls }: Written, topic: Topic, sourc
     citations: sum(read.map((sentence) => sentence.sources.length)),
     borneOut: sum([...borne.values()].map(({ length }) => length)),
     repeated: repeatedSentences(text, language).length,
-    copied: copiedShare(text, sources),
+    copied: shareIn(copiedWordsFinder(plain, language)(text), text),
+    shared: shareIn(sharedRunsFinder(plain)(text), text),
     readingEase: ease === null ? null : Math.round(ease),
     tone: tone.state === 'measured' ? tone.score : null,
     tokensIn: sum(calls.map(({ tokensIn }) => tokensIn)),
@@ -70,8 +73,7 @@ function borneOutBy(
   return sentence.sources.filter((number) => confirmed.some(({ passage }) => passage.sourceId === String(number)))
 }
 
-function copiedShare(text: string, sources: readonly Source[]): number {
-  const runs: Span[] = copiedWordsFinder(sources.map((source) => source.text))(text)
+function shareIn(runs: readonly Span[], text: string): number {
   return sum(runs.map((run) => countWords(textOf(text, run)))) / countWords(text)
 }
 

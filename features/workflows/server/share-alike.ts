@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { copiedWordsFinder } from '../../../engines/plagiarism/index.ts'
+import { sharedRunsFinder } from '../../../engines/plagiarism/index.ts'
 import { isShareAlike } from '../../../engines/text/index.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { rightsOfSources } from '../../assets/server/index.ts'
@@ -21,7 +21,7 @@ export async function copiedFromShareAlike(
   const found = [...bySource].flatMap(([assetId, passages]) => {
     const license = rights.get(assetId)?.license ?? null
     if (!license || !isShareAlike(license)) return []
-    const copiedWords = copiedWordsFinder(passages.map((passage) => passage.text))
+    const copiedWords = sharedRunsFinder(passages.map((passage) => passage.text))
     return copiedWords(text)
       .filter(({ start }) => !isInBlockQuote(text, start))
       .map(({ start, end }) => ({ words: text.slice(start, end), title: passages[0]?.title ?? '', license }))

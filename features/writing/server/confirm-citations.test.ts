@@ -152,6 +152,66 @@ test('a word that counts the sources named is no figure that they would have to 
   expect(confirmed('Three of the sources name the Rance station and the cost of its barrage [1][2].')).toEqual([])
 })
 
+test('of two passages of a source the one is cited that says it, not the one that stands below it', () => {
+  const text =
+    'Sandy soil is watered daily. Clay is better watered every third day. Water at dawn; at noon some evaporates.'
+  const first = { ...passage('dawn', text), title: 'Watering' }
+  const second = {
+    ...passage('hour', 'Emitters of 2 liters an hour are common.'),
+    title: 'Watering',
+    start: text.length + 2,
+  }
+  const filter = new SourceMarkFilter()
+  filter.push('The better hour is dawn [1].')
+  filter.end()
+  const found = confirmCitations(filter.text, filter.marks, [[first, second]], 'English-US')
+  expect(found.map(({ quote }) => quote)).toEqual(['Water at dawn; at noon some evaporates.'])
+})
+
+test.each([
+  ['without saying', 'The shop promises up to 70 percent, without saying where the figure is from [1].'],
+  ['but does not name', 'The shop promises savings of up to 70 percent but does not name its source [1].'],
+])('what a source is silent about is none of what must carry: %s', (_, text) => {
+  expect(wordsCited(text, 'Drip irrigation saves up to 70 percent, the shop promises.')).toHaveLength(1)
+})
+
+test('what is denied may be said with a word of avoiding, and what is denied wrongly is not cited', () => {
+  const sensor = 'The sensor avoids watering after rain and saves another 20 percent.'
+  expect(
+    wordsCited('The sensor saves another 20 percent because it does not water after rain [1].', sensor),
+  ).toHaveLength(1)
+  expect(
+    wordsCited('The sensor does not save another 20 percent [1].', 'The sensor saves another 20 percent.'),
+  ).toEqual([])
+})
+
+test('what follows from the figures of a passage is cited as a calculation, with its sentence', () => {
+  const filter = new SourceMarkFilter()
+  filter.push('In July a bed of 20 m² takes 80 to 120 liters a day [1]. A bed of 30 m² takes 100 liters a day [1].')
+  filter.end()
+  const text = 'Roots go deep. In July a bed takes 4 to 6 liters per m² a day.'
+  const found = confirmCitations(filter.text, filter.marks, [[passage('a', text)]], 'English-US')
+  expect(found.map(({ quote, by }) => [quote, by])).toEqual([
+    ['In July a bed takes 4 to 6 liters per m² a day.', 'calculation'],
+  ])
+})
+
+test('figures of a row are counted in what its column says, in any language', () => {
+  const rows = ['Cultivo\tLitros por planta', 'Tomate\t2 a 3'].map((text, at) => ({
+    ...passage(`row${at}`, text),
+    kind: 'table-row' as const,
+    start: at * 100,
+  }))
+  const prose = passage('prose', 'El riego por goteo aplica el agua despacio y junto a la raíz de cada planta.')
+  const found = confirmNamed(
+    'A tomato takes 2 to 3 liters.',
+    { source: 1, quote: 'Tomate 2 a 3' },
+    [[{ ...prose, start: 900 }, ...rows]],
+    'English-US',
+  )
+  expect(found?.passage.id).toBe('row1')
+})
+
 const german = passage(
   'd',
   'Das Gezeitenkraftwerk an der Rance hat 24 Turbinen und leistet 240 MW. Es wurde 1966 in Betrieb genommen. Die Anwohner haben es mit der Zeit ins Herz geschlossen.',

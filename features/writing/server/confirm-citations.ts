@@ -1,11 +1,13 @@
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import { type ContentLanguage, languageCode, type Span } from '../../../engines/text/index.ts'
 import type { MatchedBy } from '../../../platform/contract/evidence.ts'
+import { calculated } from './citing/calculated.ts'
 import { Candidates } from './citing/candidates.ts'
 import { carriersOf, foundIn, isDenied } from './citing/carriers.ts'
 import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
 import { type Claim, claimOf } from './citing/claim.ts'
 import { figuresQuote } from './citing/figures.ts'
+import { withoutSilences } from './citing/silences.ts'
 import { quoteOf } from './citing/weighing.ts'
 import type { SourceMark } from './source-marks.ts'
 
@@ -21,7 +23,8 @@ export interface ConfirmedCitation<P extends Passage = Passage> extends Span {
  * Turns the numbers that a model put behind its sentences into citations, but only those that hold: number n names a source
  * of which `sources[n - 1]` are the passages, those named together hold every number, date and name of the sentence and
  * enough of its words, and each carries all of it or what the others lack. Titles, headings and the passage before may name
- * what a passage calls `it`. Anything else is left without a source, so that it shows as such.
+ * what a passage calls `it`. What was reckoned from a passage's figures is cited as a calculation. Anything else is left
+ * without a source, so that it shows as such.
  */
 export function confirmCitations<P extends Passage>(
   text: string,
@@ -32,7 +35,7 @@ export function confirmCitations<P extends Passage>(
   const candidates = new Candidates(sources, language)
   const confirmed: ConfirmedCitation<P>[] = []
   for (const sentence of citedSentences(text, marks, language)) {
-    const claim = claimOf(sentence.words, {
+    const claim = claimOf(withoutSilences(sentence.words), {
       language,
       termsIn: candidates.termsIn,
       sources: new Set(sentence.numbers).size,
@@ -65,7 +68,10 @@ function byWords<P extends Passage>(
     }),
   )
   if (carriers.length === 0)
-    return sentence.numbers.flatMap((number) => byFigures(sentence, number, candidates, claim.language))
+    return sentence.numbers.flatMap((number) => {
+      const found = byFigures(sentence, number, candidates, claim.language)
+      return found.length > 0 ? found : byCalculation(sentence, number, { candidates, claim })
+    })
   return carriers.flatMap(({ passage }): ConfirmedCitation<P>[] => {
     const quote = quoteOf(claim, passage.text, claim.language)
     if (quote === null) return []
@@ -99,6 +105,18 @@ function byFigures<P extends Passage>(
     })
     .sort((a, b) => b.score - a.score)
   return best ? [{ ...placeOf(sentence), passage: best.passage, quote: best.quote, by: 'figures' }] : []
+}
+
+function byCalculation<P extends Passage>(
+  sentence: CitedSentence,
+  number: number,
+  { candidates, claim }: { candidates: Candidates<P>; claim: Claim },
+): ConfirmedCitation<P>[] {
+  const [best] = candidates
+    .near(number, sentence.words)
+    .flatMap((one) => calculated(claim, one, candidates.languageOf(one.passage)) ?? [])
+    .sort((a, b) => b.weight - a.weight)
+  return best ? [{ ...placeOf(sentence), passage: best.passage, quote: best.quote, by: 'calculation' }] : []
 }
 
 function isForeign(language: ContentLanguage, to: ContentLanguage): boolean {

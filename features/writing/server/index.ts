@@ -1,5 +1,6 @@
 export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
+export { hasFiguresOf } from './citing/derived-figures.ts'
 export { inOtherLanguage, type NamedWords } from './citing/named-words.ts'
 export { cleanedInput } from './clean-input.ts'
 export {

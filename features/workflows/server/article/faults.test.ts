@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { faultsIn } from './faults.ts'
 
-const nothingCopied = copiedWordsFinder([])
+const nothingCopied = copiedWordsFinder([], 'English-US')
 
 function faults(...texts: string[]) {
   const parts = texts.map((text) => ({ text, citations: [] }))
@@ -37,11 +37,16 @@ test('a phrase of two words is no fault, an empty frame is', () => {
 test('words of a source are to be said otherwise, figures and rows of a table are not', () => {
   const source =
     'Watering is allowed from 20:00 to 9:00 from 1 June to 30 September. | Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |'
-  const copied = copiedWordsFinder([source, 'It is best to water at dawn before the heat of the day sets in.'])
+  const copied = copiedWordsFinder(
+    [source, 'It is best to water at dawn before the heat of the day sets in.'],
+    'English-US',
+  )
   const found = (text: string) => faultsIn([{ text, citations: [cited(text)] }], 'English-US', copied)
   expect(found('Water only from 20:00 to 9:00 from 1 June to 30 September.')).toEqual([])
   expect(found('| Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |')).toEqual([])
   expect(found('So water at dawn before the heat of the day sets in.')).toMatchObject([{ fault: 'copied' }])
+  const over = found('Never at night. Do it early: water at dawn before the heat. Of the day sets in nothing good.')
+  expect(over).toMatchObject([{ fault: 'copied', words: 'water at dawn before the heat. Of the day sets in' }])
 })
 
 function cited(text: string) {

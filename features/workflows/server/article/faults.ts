@@ -8,7 +8,6 @@ import {
   overlaps,
   type Span,
   textOf,
-  words,
 } from '../../../../engines/text/index.ts'
 import type { Fault } from '../prompts/mend.ts'
 import { articleSentences } from './article-sentences.ts'
@@ -28,8 +27,6 @@ const SAME_WORDS = 0.7
 const SAME_WORDS_AND_FIGURES = 0.45
 /** Telling words from which on a sentence can be compared. */
 const LEAST_TERMS = 5
-/** Words in a row that are a source's, figures aside. */
-const LEAST_COPIED_WORDS = 8
 /** Shorter stock phrases (`unlocks`, `need for`) are often the plain word for a thing: a signal of tone, no fault. */
 const LEAST_STOCK_WORDS = 3
 
@@ -53,12 +50,13 @@ export function faultsIn(
   const read = parts.flatMap((part, at) => sentencesOf(part, at, language))
   const saidBefore = repeats(read, language)
   const stock = parts.map(({ text }) => stockPhrases(text, language))
+  const copied = parts.map(({ text }) => copiedWords(text))
   return read.flatMap((sentence): FaultInPart[] => {
     const { part, start, end, text } = sentence
     const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
     if (statesFact(text, language) && !sentence.isCited) return at('unsourced')
-    const copied = copiedWords(text).find((span) => isWording(textOf(text, span)))
-    if (copied && !isRow(text)) return at('copied', textOf(text, copied))
+    const run = copied[part]?.find((one) => mostlyIn(one, sentence, read))
+    if (run) return at('copied', parts[part]?.text.slice(run.start, run.end))
     const before = saidBefore(sentence)
     if (before) return at('repeated', before.text)
     const phrase = stock[part]?.find((span) => overlaps(span, sentence))
@@ -66,9 +64,11 @@ export function faultsIn(
   })
 }
 
-/** Words that somebody chose. “From 20:00 to 9:00, June 1 to September 30” is the same in everybody's words. */
-function isWording(run: string): boolean {
-  return words(run).filter((word) => !/\d/.test(textOf(run, word))).length >= LEAST_COPIED_WORDS
+/** Whether a run is this sentence's to mend: where it reaches over a full stop, the sentence that has most of it. */
+function mostlyIn(run: Span, sentence: ReadSentence, read: readonly ReadSentence[]): boolean {
+  const shareOf = ({ start, end }: Span) => Math.min(end, run.end) - Math.max(start, run.start)
+  const share = shareOf(sentence)
+  return share > 0 && read.every((other) => other.part !== sentence.part || shareOf(other) <= share)
 }
 
 /** A row of a table. Nobody can say its cells in other words. */

@@ -9,6 +9,7 @@ import {
   candidatesOf,
   citationNamed,
   citationsIn,
+  hasFiguresOf,
   inOtherLanguage,
   type SourceText,
 } from '../../../writing/server/index.ts'
@@ -42,7 +43,10 @@ export async function mendArticle(
   setting: ArticleSetting,
   { model, signal }: { model: Model; signal: AbortSignal },
 ): Promise<MendedArticle> {
-  const copiedWords = copiedWordsFinder(setting.sources.flatMap(({ all }) => all.map(({ text }) => text)))
+  const copiedWords = copiedWordsFinder(
+    setting.sources.flatMap(({ all }) => all.map(({ text }) => text)),
+    setting.language,
+  )
   const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, copiedWords)
   const cited = withSourcesFound(parts, faults(parts), setting)
   const found = faults(cited).slice(0, MOST_MENDED)
@@ -53,7 +57,7 @@ export async function mendArticle(
   const changed = last.reduce((now, at) => {
     const fault = found[at]
     const answer = answers.get(at + 1)
-    if (!fault || !answer) return now
+    if (!fault || !answer || (!answer.text.trim() && isReckoned(cited, fault, setting))) return now
     const fresh = freshText(answer, setting)
     const next = now.map((part, place) => (place === fault.part ? replaced(part, fault, fresh) : part))
     return faults(next).length < faults(now).length ? next : now
@@ -74,13 +78,12 @@ function withSourcesFound(
       .flatMap(({ start, end }) => {
         const sentence = part.text.slice(start, end)
         const [carrying] = bestFor(sentence, all, setting)
-          .filter((passage) => holdsWordsOf(sentence, passage, setting))
           .map((passage) =>
             citationsIn(
               { text: sentence, marks: [{ at: sentence.length, numbers: [1] }] },
               [[passage]],
               setting.language,
-            ),
+            ).filter(({ matched_by }) => matched_by === 'calculation' || holdsWordsOf(sentence, passage, setting)),
           )
           .filter(({ length }) => length > 0)
         return (carrying ?? []).map((citation) => ({
@@ -98,6 +101,24 @@ function holdsWordsOf(sentence: string, passage: GivenPassage, { language }: Art
   const terms = new Set(termsOf(sentence, language))
   const held = new Set(termsOf([passage.title, passage.heading, passage.text].filter(Boolean).join('\n'), language))
   return [...terms].filter((term) => held.has(term)).length >= terms.size * LEAST_HELD
+}
+
+/**
+ * Whether every figure of a sentence without a source stands in the sources or follows from theirs: it compares or
+ * reckons, which no source does, and is not invented. It stays, marked as unsourced.
+ */
+function isReckoned(
+  parts: readonly CitedText[],
+  { part, start, end, fault }: FaultInPart,
+  { sources, language }: ArticleSetting,
+): boolean {
+  const sentence = parts[part]?.text.slice(start, end) ?? ''
+  if (fault !== 'unsourced' || !/\d/.test(sentence)) return false
+  return hasFiguresOf(
+    sentence,
+    sources.map((source) => source.all),
+    language,
+  )
 }
 
 function bestFor(sentence: string, all: readonly GivenPassage[], { language }: ArticleSetting): GivenPassage[] {

@@ -31,7 +31,7 @@ const SPARE_TOKENS = 300
 
 const SAID: Record<Fault, string> = {
   unsourced:
-    'no source was found for it: where a SOURCE says this, keep it and name that one; else correct it by a SOURCE, or give an empty text',
+    'no source was found for it: where a SOURCE says this, or its figures give it by calculation, keep it and name that one; else correct it by a SOURCE, or give an empty text',
   copied: 'the words are a source’s: say it in other words',
   repeated: 'the article has said this before, as quoted: give only what is new, or an empty text',
   'stock-phrase': 'the words are a stock phrase: say the thing itself, or give an empty text',

@@ -1,5 +1,6 @@
 import { type Passage, termReader } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, guessLanguage } from '../../../../engines/text/index.ts'
+import { headingsOf } from './table-units.ts'
 import type { Naming } from './weighing.ts'
 
 /** Passages of one source that are looked at closely for one sentence. */
@@ -45,7 +46,7 @@ export class Candidates<P extends Passage> {
         ? [
             {
               passage,
-              headings: [passage.title, passage.heading].filter(Boolean).join('\n'),
+              headings: headingsOf(passage, source.passages, this.languageOf(passage)),
               context: contextOf(passage, source.passages[at - 1]),
             },
           ]

@@ -1,7 +1,17 @@
 import { judgeClaim } from '../../../../engines/fact-check/index.ts'
 import type { Passage } from '../../../../engines/retrieval/index.ts'
 import type { Claim } from './claim.ts'
-import { added, type Cover, coverOf, lacksHard, type Naming, shareOf, together, weightOf } from './weighing.ts'
+import {
+  added,
+  type Cover,
+  coverOf,
+  lacksHard,
+  type Naming,
+  ownWeightOf,
+  shareOf,
+  together,
+  weightOf,
+} from './weighing.ts'
 
 /** A passage that carries a sentence or a part of it. */
 export interface Carrier<P extends Passage = Passage> {
@@ -33,7 +43,11 @@ const LEAST_ADDED_WEIGHT = 1.5
 export function foundIn<P extends Passage>(claim: Claim, near: readonly (Naming & { passage: P })[]): Found<P> {
   const all = near
     .map(({ passage, headings, context }) => ({ passage, cover: coverOf(claim, passage.text, { headings, context }) }))
-    .sort((a, b) => weightOf(claim, b.cover) - weightOf(claim, a.cover))
+    .sort(
+      (a, b) =>
+        Number(isCarried(claim, b.cover)) - Number(isCarried(claim, a.cover)) ||
+        ownWeightOf(claim, b.cover) - ownWeightOf(claim, a.cover),
+    )
   const [best, ...others] = all
   if (!best) return { carriers: [], cover: [] }
   const [second] = others
@@ -73,11 +87,16 @@ export function carriersOf<P extends Passage>(claim: Claim, found: readonly Foun
 
 /** Whether no figure, date, name or quotation is missing and enough of the words are there. */
 export function isCarried(claim: Claim, cover: Cover): boolean {
+  if (!saysEnough(claim, cover)) return false
+  return shareOf(claim, cover) >= (claim.hard.length > 0 ? LEAST_SHARE_WITH_FIGURES : LEAST_SHARE)
+}
+
+/** Whether no figure, date, name or quotation is missing and it is about the same. */
+export function saysEnough(claim: Claim, cover: Cover): boolean {
   if (cover.length === 0 || lacksHard(claim, cover)) return false
   const said = cover.slice(claim.hard.length)
   const saidShare = said.reduce((sum, share) => sum + share, 0) / Math.max(1, said.length)
-  if (said.length > 0 && saidShare < LEAST_SAID) return false
-  return shareOf(claim, cover) >= (claim.hard.length > 0 ? LEAST_SHARE_WITH_FIGURES : LEAST_SHARE)
+  return said.length === 0 || saidShare >= LEAST_SAID
 }
 
 /** How much a text brings that is not known yet; 0 where it is not worth a source. */
@@ -101,10 +120,22 @@ function addedBy(claim: Claim, cover: Cover, known: Cover): number {
  */
 export function isDenied({ words, language }: Claim, quote: string, isPart: boolean): boolean {
   const { verdict, findings } = judgeClaim(words, [quote], language)
+  const isAvoided = timesAvoided(words) % 2 !== timesAvoided(quote) % 2
   return (
     verdict === 'disputed' &&
-    findings.some(({ rule, severity }) => severity === 'certain' && (!isPart || ofSense.has(rule)))
+    findings.some(
+      ({ rule, severity }) =>
+        severity === 'certain' && (!isPart || ofSense.has(rule)) && !(isAvoided && rule === 'negation'),
+    )
   )
+}
+
+/** Words that deny without a word of denial: “avoids watering after rain” is “does not water after rain”. */
+const AVOIDS =
+  /(?<!\p{L})(?:avoid|prevent|spare|refrain|fail(?:s|ed)? to|stops? |verhinder|vermeid|vermied|erspar|verzicht|entfäll|evit|impid|impide|prescind|empêch|évit|impedi|voorkom|vermijd)/giu
+
+function timesAvoided(text: string): number {
+  return text.match(AVOIDS)?.length ?? 0
 }
 
 const ofSense: ReadonlySet<string> = new Set(['negation', 'opposite', 'direction'])

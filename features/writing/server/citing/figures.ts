@@ -3,6 +3,7 @@ import {
   folded,
   isStopWord,
   languageCode,
+  type NumberMention,
   numbers,
   overlaps,
   sentences,
@@ -26,9 +27,10 @@ interface Foreign {
 
 /*
  * What counts for a sentence in another language: a figure more than a name, a name more than a word that both languages
- * have in common. Years and small numbers stand in many texts.
+ * have in common. Years and small whole numbers stand in many texts; less so with the same unit.
  */
 const FIGURE = 1.5
+const COMMON_MEASURE = 1
 const COMMON_FIGURE = 0.75
 const NAME = 1
 const COGNATE = 0.5
@@ -72,9 +74,7 @@ function anchorsOf(claim: Worded, text: string, language: ContentLanguage): Anch
   const there = words(text).map((span) => textOf(text, span))
   const exact = new Set(there)
   const small = [...new Set(there.map((word) => cognateKey(word, language)))]
-  const found: Anchor[] = held.map(({ kind, value }) => ({
-    weight: kind === 'year' || Math.abs(value) < 10 ? COMMON_FIGURE : FIGURE,
-  }))
+  const found: Anchor[] = held.map((figure) => ({ weight: weightOf(figure) }))
   const seen = new Set<string>()
   for (const span of words(claim.words)) {
     const word = textOf(claim.words, span)
@@ -84,6 +84,12 @@ function anchorsOf(claim: Worded, text: string, language: ContentLanguage): Anch
     else if (isCognate(cognateKey(word, claim.language), small)) found.push({ weight: COGNATE })
   }
   return found
+}
+
+function weightOf({ kind, value, unit }: NumberMention): number {
+  if (kind === 'year') return COMMON_FIGURE
+  if (Math.abs(value) >= 10 || !Number.isInteger(value)) return FIGURE
+  return unit ? COMMON_MEASURE : COMMON_FIGURE
 }
 
 function sum(anchors: readonly Anchor[]): number {

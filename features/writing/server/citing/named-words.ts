@@ -2,6 +2,8 @@ import type { Passage } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, countWords, findQuote, languageCode, support } from '../../../../engines/text/index.ts'
 import type { ConfirmedCitation } from '../confirm-citations.ts'
 import { languageOfSource } from './candidates.ts'
+import { derivedFigures } from './derived-figures.ts'
+import { headingsOf } from './table-units.ts'
 
 /** Words of a source, counted from 1, that a model says carry a sentence. */
 export interface NamedWords {
@@ -29,9 +31,10 @@ export function confirmNamed<P extends Passage>(
   for (const passage of passages) {
     const place = findQuote(passage.text, quote)
     if (!place || passage.kind === 'heading') continue
-    const evidence = { passage: [passage.title, passage.heading, passage.text].join('\n'), language: other }
-    const { missing } = support(sentence, evidence, language)
-    if (missing.some(({ kind, words }) => kind === 'date' || (kind === 'number' && /\d/.test(words)))) continue
+    const text = `${passage.text}\n\n${headingsOf(passage, passages, other)}`
+    const { missing } = support(sentence, { passage: text, language: other }, language)
+    const lacksFigures = missing.some(({ kind, words }) => kind === 'date' || (kind === 'number' && /\d/.test(words)))
+    if (lacksFigures && !derivedFigures({ words: sentence, language }, { words: text, language: other })) continue
     const words = passage.text.slice(place.start, place.end)
     return { start: 0, end: sentence.length, passage, quote: words, by: 'model' }
   }

@@ -51,6 +51,17 @@ export function weightOf(claim: Claim, cover: Cover): number {
   return cover.reduce((sum, share, at) => sum + share * (at < claim.hard.length ? HARD_WEIGHT : 1), 0)
 }
 
+/** What a word counts that only the passage before or the headings name, when passages of one source are compared. */
+const NAMED_BESIDE = 0.2
+
+/** `weightOf`, of what the passage says itself: of two that carry a claim, it is the one that says it. */
+export function ownWeightOf(claim: Claim, cover: Cover): number {
+  return weightOf(
+    claim,
+    cover.map((share) => (share === NAMED ? NAMED_BESIDE : share)),
+  )
+}
+
 /** Covered share of the whole claim, 0..1. */
 export function shareOf(claim: Claim, cover: Cover): number {
   const whole = HARD_WEIGHT * claim.hard.length + claim.terms.length
@@ -78,6 +89,8 @@ export function lacksHard(claim: Claim, cover: Cover): boolean {
 /** So much more a second sentence must bring to be quoted too, in words. */
 const WORTH_QUOTING = 1.5
 const LONGEST_QUOTE = 700
+/** What the last word of a claim counts more than its first. */
+const LAST_WORD_MORE = 0.2
 
 /**
  * The words of a passage to quote: the sentence that holds most of what the passage has of the claim, or two that follow
@@ -92,7 +105,7 @@ export function quoteOf(claim: Claim, passage: string, language: ContentLanguage
     .concat(
       claim.terms.map((_, at) => {
         const holders = covers.filter((cover) => (cover[claim.hard.length + at] ?? 0) > 0).length
-        return 1 / Math.sqrt(Math.max(1, holders))
+        return newsOf(at, claim) / Math.sqrt(Math.max(1, holders))
       }),
     )
   const scores = covers.map((cover) => scored(cover, rarity))
@@ -107,6 +120,11 @@ export function quoteOf(claim: Claim, passage: string, language: ContentLanguage
       (from, to) => scored(together(covers[from] ?? [], covers[to] ?? []), rarity) - (scores[best] ?? 0),
     ),
   )
+}
+
+/** What a sentence says of its subject comes late in it: “the best hour is dawn” is about dawn. */
+function newsOf(at: number, { terms }: Claim): number {
+  return 1 + (LAST_WORD_MORE * at) / Math.max(1, terms.length - 1)
 }
 
 function widened(spans: readonly Span[], best: number, gain: (from: number, to: number) => number): Span {

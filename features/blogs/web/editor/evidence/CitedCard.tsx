@@ -24,6 +24,12 @@ interface Citations {
   refetch: () => unknown
 }
 
+const MATCHED_BY = {
+  figures: 'matchedByFigures',
+  model: 'matchedByModel',
+  calculation: 'matchedByCalculation',
+} as const
+
 /** The sources of a cited sentence. */
 export function CitedCard({ sentence, citations }: { sentence: PlacedEvidence; citations: Citations }) {
   const t = useT(messages)
@@ -131,11 +137,7 @@ function CitationBody({ citation }: { citation: CitationShape }) {
         ) : null}
       </p>
       {citation.asset_id ? <SourceTerms assetId={citation.asset_id} /> : null}
-      {citation.matched_by ? (
-        <p className="text-sm text-unsure">
-          {t(citation.matched_by === 'figures' ? 'matchedByFigures' : 'matchedByModel')}
-        </p>
-      ) : null}
+      {citation.matched_by ? <p className="text-sm text-unsure">{t(MATCHED_BY[citation.matched_by])}</p> : null}
       {citation.passage_id && !isInPlace ? (
         <button
           type="button"

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
+import { derivedFigures, hasFiguresOf } from './derived-figures.ts'
+
+const perArea = 'Un huerto en pleno verano gasta de 4 a 6 litros por metro cuadrado y día en el interior.'
+
+function follows(sentence: string, text: string, language: ContentLanguage = 'English-US', of = language): boolean {
+  return derivedFigures({ words: sentence, language }, { words: text, language: of }) !== null
+}
+
+test.each<[string, ContentLanguage, string, ContentLanguage]>([
+  ['Un bancal de 20 m² pide, por tanto, entre 80 y 120 litros diarios.', 'Spanish', perArea, 'Spanish'],
+  ['A bed of 20 square meters needs 80 to 120 liters a day.', 'English-US', perArea, 'Spanish'],
+  ['Ein Beet von 20 Quadratmetern braucht 80 bis 120 Liter am Tag.', 'German', perArea, 'Spanish'],
+  ['12 plants take 24 to 36 liters.', 'English-US', '2 to 3 liters per plant', 'English-US'],
+  ['600 kWh cost 180 euros at that price.', 'English-US', 'It costs 0.30 euros per kWh.', 'English-US'],
+  ['Of a 240 euro bill it pays 120 euros.', 'English-US', 'The city pays 50 % of the material.', 'English-US'],
+  ['The helmet falls about 6.6 feet.', 'English-US', 'The helmet falls two meters.', 'English-US'],
+  ['Heat above 149 °F ages it.', 'English-US', 'Heat above 65 °C', 'English-US'],
+])('%s', (sentence, language, text, of) => {
+  expect(follows(sentence, text, language, of)).toBe(true)
+})
+
+test.each([
+  ['a product that is wrong', 'A bed of 20 m² needs 90 to 120 liters.', '4 to 6 liters per m²'],
+  ['a rate of something else', 'A bed of 20 m² needs 80 liters.', '4 liters per plant'],
+  ['one right and one invented figure', 'Of 240 euros it pays 120 euros in 17 days.', 'It pays 50 %.'],
+  ['figures whose quotient it happens to be', 'It needs 3 liters.', 'It holds 6 liters and has 2 taps.'],
+  ['what the text has anyway', 'It needs 4 liters per m².', '4 to 6 liters per m²'],
+  ['a year', 'It opened in 1966.', 'It opened in 1960, 6 years after the plan.'],
+])('no calculation: %s', (_, sentence, text) => {
+  expect(follows(sentence, text)).toBe(false)
+})
+
+test('a sentence may compare figures of two sources; an invented one stands in none', () => {
+  const passage = (sourceId: string, text: string) => [
+    { id: sourceId, sourceId, title: '', text, start: 0, end: text.length },
+  ]
+  const sources = [passage('a', 'The drop is 2.0 m.'), passage('b', 'The limit is 250 g.')]
+  expect(hasFiguresOf('The drop of 2.0 m goes with 250 g.', sources, 'English-US')).toBe(true)
+  expect(hasFiguresOf('The drop of 2.0 m goes with 280 g.', sources, 'English-US')).toBe(false)
+})
