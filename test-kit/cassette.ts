@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /** What a model was asked once, and what it said: enough to say it again where the same is asked. */
 const Exchange = z.object({
-  /** `viewpoints`, `findings`, `headlines`, `outline`, `article`, `mend`, or `text` for whatever else. */
+  /** `viewpoints`, `findings`, `headlines`, `outline`, `article`, `mend`, `names`, or `text` for whatever else. */
   task: z.string(),
   /** Of the prompt's words, without what is quoted and without figures: it changes when the prompt does. */
   digest: z.string(),
@@ -27,6 +27,7 @@ const TASKS = [
   ['outline', /^Plan the article/m],
   ['article', /^Write the whole article/m],
   ['mend', /has a fault:$/m],
+  ['names', /^SENTENCES holds sentences of a text/m],
 ] as const
 const QUOTED = /<<<BEGIN ([^\n]*?) [0-9a-f]{24}>>>\n([\s\S]*?)\n<<<END [^\n]*>>>/g
 

@@ -52,7 +52,7 @@ test.each(topics)('the article $name is whole, cited, and in its own words', asy
   expect(score.cited / score.factual).toBeGreaterThanOrEqual(0.95)
   expect(score.borneOut / score.citations).toBeGreaterThanOrEqual(0.97)
   expect(score.repeated).toBe(0)
-  expect(score.copied).toBeLessThan(0.12)
+  expect(score.copied).toBeLessThanOrEqual(0.02)
   const tokens = player.prompts().map(estimatedTokens)
   expect(tokens).toHaveLength(4)
   expect(tokens.reduce((sum, some) => sum + some)).toBeLessThan(MOST_TOKENS)
@@ -103,8 +103,8 @@ const HOLDS: Record<string, (content: string) => unknown> = {
   'instruct-800-words': (content) => expect(content.split(/\s+/).length).toBeGreaterThan(700),
 }
 
-/** Share of an answer's source numbers that become citations, where it is low: of sources in another language, figures alone are compared. */
-const CITED: Record<string, number> = { 'blog-intro': 0.5, listicle: 0.2, 'sources-only': 0 }
+/** Share of an answer's source numbers that become citations, where it is low: one sentence with two, the first of which ends no clause. */
+const CITED: Record<string, number> = { 'blog-intro': 0.5 }
 
 const kept = readGeneratorCassette()
 

@@ -110,6 +110,54 @@ test('numbers behind sentences become citations where a page carries them, and g
   expect(models.lastPrompt()).toMatch(/<<<BEGIN SOURCE 1 [0-9a-f]{24}>>>/)
 })
 
+const RANCE_IN_GERMAN = `<html lang="de"><head><title>Rance</title></head><body><article><h1>Das Kraftwerk an der Rance</h1>
+<p>Das Kraftwerk an der Rance ging 1966 ans Netz und hat 24 Turbinen. Die Anwohner haben es mit der Zeit ins Herz geschlossen. Über den Damm führt heute eine Straße, die zwei Städte miteinander verbindet.</p></article></body></html>`
+
+test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {
+  const files = await writerWith(RANCE_IN_GERMAN)
+  models.says(
+    'foreign-one',
+    'The station has 24 turbines and opened in 1966 [1]. People love it [1]. A road crosses the dam [1].',
+  )
+  models.says(
+    /SENTENCES holds[\s\S]*$/,
+    JSON.stringify({
+      found: [
+        { sentence: 1, source: 1, quote: 'Die Anwohner haben es mit der Zeit ins Herz geschlossen.' },
+        { sentence: 2, source: 1, quote: 'Eine Straße führt über das Wasser.' },
+      ],
+    }),
+  )
+  const { body } = await files.caller.post('/api/generate/instruct', {
+    text: 'foreign-one: write about the station at the Rance',
+    mode: 'file',
+    files: [files.id],
+  })
+  const [{ content, citations }] = body.copies
+  const cited = citations.map(({ start, end, matched_by }: Record<string, number>) => [
+    content.slice(start, end),
+    matched_by,
+  ])
+  expect(cited).toEqual([
+    ['The station has 24 turbines and opened in 1966.', 'figures'],
+    ['People love it.', 'model'],
+  ])
+  const prompt = models.lastPrompt()
+  expect(prompt).toMatch(/1: People love it\. \[1\]\n2: A road crosses the dam\. \[1\]\n<<<END SENTENCES/)
+  expect(prompt).not.toContain('1: The station has')
+})
+
+async function writerWith(html: string): Promise<{ caller: Writer['caller']; id: string }> {
+  const { caller } = await funded()
+  const added = await caller.call('POST', '/api/assets/files', {
+    query: { filename: 'rance.html' },
+    raw: new TextEncoder().encode(html),
+  })
+  const { id } = added.body.asset
+  await until(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready')
+  return { caller, id }
+}
+
 test('without sources a number in brackets is the text’s own', async () => {
   models.says('array-one', 'The first item is list[0], the note is [1].')
   const { caller } = await funded()
@@ -323,7 +371,7 @@ test('a source is one quotation, whole, and its number stands for all of it', as
   expect(body.copies[0].citations).toHaveLength(1)
   const prompt = models.lastPrompt()
   expect(prompt.match(/<<<BEGIN SOURCE/g)).toHaveLength(1)
-  expect(prompt.lastIndexOf('The task once more')).toBeGreaterThan(prompt.lastIndexOf('<<<END'))
+  expect(prompt.trimEnd()).toMatch(/<<<END SOURCE 1 [0-9a-f]{24}>>>$/)
 })
 
 test('meta texts are JSON of their shape, repaired once', async () => {

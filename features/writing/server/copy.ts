@@ -4,6 +4,7 @@ import type { Citation, Copy, Engine } from '../../../platform/contract/evidence
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
+import { namedWords, openSentences } from './citing/name-words.ts'
 import { confirmNamed, type NamedWords } from './citing/named-words.ts'
 import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
 import { CopyStream, type StreamContext } from './copy-stream.ts'
@@ -39,7 +40,8 @@ export interface CopyContext extends CopyTarget, StreamContext {}
 /**
  * Has a model write one copy. Its pieces go on as they come, without the source marks; the marks become citations where
  * they hold. Where no source was given, a number in brackets is the text's own. An answer that begins as a refusal or in
- * another language is not passed on but asked for once more. Refuses as `Model.write` does, and what is no text (`model-declined` …).
+ * another language is not passed on but asked for once more. Of sources in another language the model is asked, in a request
+ * more, which of their words carry what the text rests on them. Refuses as `Model.write` does, and what is no text (`model-declined` …).
  */
 export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<WrittenCopy> {
   const first = await writeOnce(model, request, context)
@@ -70,9 +72,26 @@ async function writeOnce(
   const { text, marks } = finish === 'stopped' || finish === 'cut' ? stream : stream.finished(finish === 'length')
   const found = finish === 'stopped' ? null : unfitness(text, context.isAnyLanguage ? null : language)
   if (found) refuseUnfit(found, language)
-  const citations = citationsIn({ text, marks }, candidatesOf(context.sources), language)
+  const compared = citationsIn({ text, marks }, candidatesOf(context.sources), language)
+  const named = finish === 'complete' ? await citationsNamed(model, { text, marks }, compared, context) : []
+  const citations = [...compared, ...named].toSorted((a, b) => a.start - b.start)
   for (const citation of citations) emit({ event: 'source', index, citation })
   return { content: text, citations, engine, finish }
+}
+
+/** Citations of sentences that name sources in another language, by the words that the model then names in them. */
+async function citationsNamed(
+  model: Model,
+  written: Pick<SourceMarkFilter, 'text' | 'marks'>,
+  cited: readonly Citation[],
+  { sources, language, signal }: CopyContext,
+): Promise<Citation[]> {
+  const candidates = candidatesOf(sources)
+  const named = await namedWords(model, openSentences(written, { sources, language, cited }), { sources, signal })
+  return named.flatMap(({ sentence, source, quote }) => {
+    const found = citationNamed(sentence.words, { source, quote }, candidates, language)
+    return found ? [{ ...found, start: sentence.start, end: sentence.end }] : []
+  })
 }
 
 /** The citations of a text whose marks were taken out: number n stands for one of `candidates[n - 1]`. */

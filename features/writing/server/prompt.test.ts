@@ -31,18 +31,21 @@ test('sources are numbered from 1 and quoted whole, never part of the prompt', (
   expect(request.system).toContain('square brackets')
 })
 
-test('the task is said once more behind what is quoted, with its length and language', () => {
-  expect(requestFor(prompt, { ...plain, language: 'German' }).after).toBe(
-    'That was the material. The task once more:\nWrite a synopsis.\nAt most 100 words, in German. Give only the text itself.',
+test('behind long material the task is said once more in one line, with its length and language; behind a short text it is not', () => {
+  const text = 'My own words. '.repeat(200)
+  const after = (changes: Partial<typeof prompt> & { isAnyLanguage?: boolean } = {}) =>
+    requestFor({ ...prompt, text, ...changes }, { ...plain, language: 'German' }).after
+  expect(after()).toBe('Now the task: Write a synopsis. At most 100 words, in German. Give only the text itself.')
+  expect(after({ isAnyLanguage: true })).toContain('At most 100 words. Give only')
+  expect(after({ task: `Write about tides.\nForm: ${'so and so, '.repeat(40)}` })).toBe(
+    'Now the task: Write about tides. Form and rules as said before the quotations. At most 100 words, in German. Give only the text itself.',
   )
-  expect(requestFor({ ...prompt, isAnyLanguage: true }, plain).after).toContain('At most 100 words. Give only')
-  const long = requestFor({ ...prompt, task: 'Write about tides. '.repeat(80) }, plain)
-  expect(long.after).toContain('Do what was asked for before the quotations.')
-  expect(requestFor({ ...prompt, text: '' }, plain).after).toBeUndefined()
+  expect(after({ text: 'My own words.' })).toBeUndefined()
+  expect(after({ text: '' })).toBeUndefined()
 })
 
 test('what is asked again says what was wrong', () => {
-  const request = requestFor(prompt, plain)
+  const request = requestFor({ ...prompt, text: 'My own words. '.repeat(200) }, plain)
   expect(askedAgain(request, 'other-language', 'English-UK').after).toBe(
     `${request.after}\n\nAn earlier answer was in another language. Write every word of it in British English.`,
   )

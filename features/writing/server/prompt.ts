@@ -6,8 +6,10 @@ import { quotedSources, type SourceText } from './source-texts.ts'
 
 /** Characters of the person's own text that go with one request when it is material, not to be rewritten. */
 export const LONGEST_TEXT = 24_000
-/** Characters of a task up to which it is said again behind the material. */
-const LONGEST_REPEATED = 900
+/** Characters of material from which on the task is said once more behind it: nobody forgets it over less, and some models echo it. */
+const LONG_MATERIAL = 2_000
+/** Characters of a task that is said again as it is; of a longer one the first sentence. */
+const LONGEST_REPEATED = 240
 /** Tokens that a word takes at most in the languages we write, with Markdown. */
 const TOKENS_PER_WORD = 3
 const SPARE_TOKENS = 200
@@ -24,8 +26,8 @@ export interface PromptSetting extends Omit<Setting, 'sources'> {
 }
 
 /**
- * The whole request for one copy: rules, task, material, then the task once more, since what comes last is obeyed best. Pure,
- * so that it can be tested word for word.
+ * The whole request for one copy: rules, task, material, and behind long material the task once more in a line, since what
+ * comes last is obeyed best. Pure, so that it can be tested word for word.
  */
 export function requestFor(
   prompt: Prompt,
@@ -43,7 +45,7 @@ export function requestFor(
     system: systemPrompt({ ...setting, language }),
     prompt: [task, `At most ${maxWords} words.`, versionSentence(version)].filter(Boolean).join('\n\n'),
     fenced,
-    ...(fenced.length > 0 ? { after: onceMore(prompt, language) } : {}),
+    ...(isLong(fenced) ? { after: onceMore(prompt, language) } : {}),
     maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
     temperature,
   }
@@ -59,12 +61,18 @@ export function askedAgain(request: ModelRequest, unfit: 'declined' | 'other-lan
   return { ...request, after: [request.after, said[unfit]].filter(Boolean).join('\n\n') }
 }
 
+function isLong(material: readonly { text: string }[]): boolean {
+  return material.reduce((sum, { text }) => sum + text.length, 0) >= LONG_MATERIAL
+}
+
 function onceMore({ task, maxWords, isAnyLanguage }: Prompt, language: ContentLanguage): string {
-  return [
-    'That was the material. The task once more:',
-    task.length <= LONGEST_REPEATED ? task : 'Do what was asked for before the quotations.',
-    `At most ${maxWords} words${isAnyLanguage ? '' : `, in ${languageName(language)}`}. Give only the text itself.`,
-  ].join('\n')
+  const line = task.replace(/\s+/g, ' ').trim()
+  const said =
+    line.length <= LONGEST_REPEATED
+      ? line
+      : `${/^.*?[.:?!](?=\s)/.exec(line)?.[0] ?? ''} Form and rules as said before the quotations.`
+  const length = `At most ${maxWords} words${isAnyLanguage ? '' : `, in ${languageName(language)}`}`
+  return `Now the task: ${said.trim()} ${length}. Give only the text itself.`
 }
 
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
