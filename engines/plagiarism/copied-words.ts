@@ -1,13 +1,4 @@
-import {
-  type ContentLanguage,
-  names,
-  numbers,
-  overlaps,
-  quotes,
-  type Span,
-  textOf,
-  words,
-} from '../text/index.ts'
+import { type ContentLanguage, names, numbers, overlaps, quotes, type Span, textOf, words } from '../text/index.ts'
 
 /** Words in a row that two writers do not choose alike by chance; the limit that the prompts name is one lower. */
 const RUN_WORDS = 8
