@@ -101,6 +101,7 @@ function readSentence(reading: Reading, spot: Spot): SentenceDraft {
     text: isAnswer ? capitalised(text, language) : text,
     words: found,
     isGiven,
+    isOwn: passage.own === true,
   })
   const link = linkOf(opening, spot, kind === 'statement')
   introduce(spot.introduced, opening)

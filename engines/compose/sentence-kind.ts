@@ -7,6 +7,8 @@ interface Found {
   readonly text: string
   readonly words: readonly Word[]
   readonly isGiven: boolean
+  /** Of a source that the writer wrote: there `I` is who the text is by. */
+  readonly isOwn: boolean
 }
 
 const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S|[{}<>|\\]|={2,}|_{2,}/
@@ -20,7 +22,7 @@ const TERMINAL = /[.!。！।۔]["'”’»)\]]*(?:\[\d+\])*$/u
 const QUESTION = /[?？؟]["'”’»)\]]*$/u
 
 /** What a sentence can be used for. The writer's own sentences are held to less than those of a page. */
-export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found): SentenceKind {
+export function kindOf(vocabulary: Vocabulary, { text, words, isGiven, isOwn }: Found): SentenceKind {
   if (words.length === 0) return isGiven ? 'fragment' : 'furniture'
   if (QUESTION.test(text)) return 'question'
   if (!isGiven && isAimedAtModel(text)) return 'furniture'
@@ -33,7 +35,7 @@ export function kindOf(vocabulary: Vocabulary, { text, words, isGiven }: Found):
   )
     return 'furniture'
   if (words.length < 3 || words.length > 60 || text.length > 500) return 'fragment'
-  if (speaksOfItself(vocabulary.self, text, words) || isHalf(text)) return 'fragment'
+  if ((!isOwn && speaksOfItself(vocabulary.self, text, words)) || isHalf(text)) return 'fragment'
   if (!TERMINAL.test(text) || isCut(text) || /^\p{Ll}/u.test(text)) return 'fragment'
   return isShouted(text) || !isBalanced(text) || hasGap(text) || isName(text, words) ? 'fragment' : 'statement'
 }

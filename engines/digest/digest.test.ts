@@ -97,6 +97,20 @@ describe('a section', () => {
     )
   })
 
+  test('has what the writer wrote as text in front of what others say, without a name', () => {
+    const mine = of('b', 'My notes', 'I stood on the Rance station in March. The wall of the station hums.', {
+      own: true,
+    })
+    const made = section('tidal power', 'The Rance station', rance, mine)
+    expect(made.text).toBe(
+      'I stood on the Rance station in March. The wall of the station hums.\n\n> **Rance**: “The Rance station opened in 1966. Its capacity is 240 megawatts.”',
+    )
+    expect(made.citations).toHaveLength(2)
+    expect(digestFaults(made, [...rance, ...mine])).toEqual([])
+    const changed = { ...made, text: made.text.replace('March', 'April') }
+    expect(digestFaults(changed, [...rance, ...mine]).map(({ kind }) => kind)).toEqual(['words'])
+  })
+
   test('says in one sentence that no source says anything', () => {
     expect(section('tidal power', 'Licences in Norway', rance).text).toBe(
       'None of the sources says anything about this.',

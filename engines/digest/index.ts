@@ -7,4 +7,4 @@ export {
   writeOpenQuestions,
 } from './digest-frame.ts'
 export { type DigestSection, type DigestSectionOptions, digestSection } from './digest-section.ts'
-export { type DigestWords, wordsOf } from './words.ts'
+export { type DigestWords, digestPhrases, wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-import { type ContentLanguage, type LanguageCode, languageCode } from '../text/index.ts'
+import { type ContentLanguage, countWords, type LanguageCode, languageCode } from '../text/index.ts'
 
 /** All words of a digest that are not a source's. None of them states anything but what the digest itself holds. */
 export interface DigestWords {
@@ -24,6 +24,9 @@ export interface DigestWords {
 export function wordsOf(language: ContentLanguage): DigestWords {
   return byLanguage[languageCode(language)]
 }
+
+/** Words of a digest's own, in the shortest of which a check still finds a match. */
+const FEWEST_WORDS = 3
 
 const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
   en: {
@@ -195,3 +198,10 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     date: 'Ngày',
   },
 }
+
+/** What every digest says in its own words, in any language, without what differs: for checks that compare texts. */
+export const digestPhrases: readonly string[] = Object.values(byLanguage)
+  .flatMap((words) => Object.values<string>({ ...words }))
+  .flatMap((sentence) => sentence.split(/\{\w+\}|(?<=[.。])\s/u))
+  .map((phrase) => phrase.trim())
+  .filter((phrase) => countWords(phrase) >= FEWEST_WORDS)

@@ -17,6 +17,8 @@ export interface Passage {
   readonly end: number
   /** When the source was published, ISO 8601, where that is known. */
   readonly date?: string
+  /** Whether the writer wrote the source: its words are no quotation of somebody else's. */
+  readonly own?: boolean
   /** The page on which the passage begins, counted from 1, where the source has pages. */
   readonly page?: number
   /** What it is made of, where the source's blocks are known. A heading is a passage of its own, and never an answer. */

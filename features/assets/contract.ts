@@ -38,6 +38,8 @@ export const Asset = z.object({
   file_date: z.string().nullable(),
   /** License and attribution; null where neither the source nor who found it says any. */
   rights: Rights.nullable(),
+  /** Whether the writer wrote it: a digest joins what it says as prose, and Originality tells it apart. */
+  own: z.boolean(),
   state: z.enum(assetStates),
   /** How far reading is; null when nothing runs. */
   progress: z.object({ step: z.string(), done: z.number().int(), total: z.number().int() }).nullable(),
@@ -214,7 +216,11 @@ export const assetsContract = {
       }),
     ),
   change: call(
-    { method: 'PATCH', path: '/api/assets/{id}', summary: 'Rename, tag, or move a source' },
+    {
+      method: 'PATCH',
+      path: '/api/assets/{id}',
+      summary: 'Rename, tag, or move a source, or mark it as your own text',
+    },
     { may: 'asset:change', ...flag },
   )
     .input(
@@ -222,6 +228,8 @@ export const assetsContract = {
         title: z.string().trim().min(1, 'Enter a title.').max(300).optional(),
         tags: Tags.optional(),
         project_id: Id.nullish(),
+        /** Of a site, its pages too. */
+        own: z.boolean().optional(),
       }),
     )
     .output(OneAnswer),

@@ -12,13 +12,17 @@ export interface DigestFault extends Span {
   readonly kind: 'quote' | 'words' | 'source' | 'blended'
 }
 
-/** Checks a digest by code: each quotation is verbatim, is of the passage it names, and stands under that source's name alone. */
+/**
+ * Checks a digest by code: each quotation is verbatim, is of the passage it names, and stands under that source's name alone.
+ * What the writer wrote is verbatim too, and needs no name.
+ */
 export function digestFaults({ text, citations }: Composed, passages: readonly Passage[]): DigestFault[] {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const nameOf = sourceNames(passages)
   return blocksOf(text).flatMap((block) => {
     const inside = citations.filter(({ start }) => start >= block.start && start < block.end)
     const isQuotation = text.startsWith('>', block.start)
+    const isText = !isQuotation && !text.startsWith('|', block.start)
     const sources = new Set(inside.map(({ passageId }) => byId.get(passageId)?.sourceId))
     const found: DigestFault[] = isQuotation && sources.size > 1 ? [{ kind: 'blended', ...block }] : []
     for (const { start, end, passageId, quote, quoteStart, quoteEnd } of inside) {
@@ -28,7 +32,8 @@ export function digestFaults({ text, citations }: Composed, passages: readonly P
         continue
       }
       const isShown = bare(text.slice(start, end)) === bare(readable(quote))
-      if (isQuotation && !isShown) found.push({ kind: 'words', start, end })
+      if ((isQuotation || isText) && !isShown) found.push({ kind: 'words', start, end })
+      if (!isQuotation && passage.own) continue
       const named = unescapedMarkdown(text.slice(block.start, block.end))
       if (!named.includes(nameOf(passage))) found.push({ kind: 'source', start, end })
     }

@@ -29,7 +29,8 @@ interface Stated extends FigureRow {
 function statedIn(material: Material, thought: Thought): Stated[] {
   const [sentence, ...more] = thought.sentences
   if (thought.kind !== 'said' || sentence === undefined || more.length > 0) return []
-  if (thought.words > weights.planning.longestFigure) return []
+  // a table shows what others say; the writer's own figures stay in their text
+  if (thought.place.passage.own || thought.words > weights.planning.longestFigure) return []
   const figure = figureOf(material, sentence)
   return figure === null ? [] : [{ thought, sentence, figure: figure.words, unit: figure.unit }]
 }

@@ -1,10 +1,10 @@
 import type { Material } from '../../compose/index.ts'
 import { saidBy } from '../reading/said.ts'
-import type { SaidThought, Thought } from '../reading/thought.ts'
+import { placesOf, type SaidThought, type Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'
 
 /**
- * Thoughts in the order in which they are quoted: those of the source that was chosen first, then those of the next, each in
+ * Thoughts in the order in which they are quoted: the writer's own first, then those of the source that was chosen first, then those of the next, each in
  * the order of its source. Two that follow each other in one passage become one quotation.
  */
 export function joined(material: Material, picked: readonly Thought[]): Thought[] {
@@ -12,7 +12,13 @@ export function joined(material: Material, picked: readonly Thought[]): Thought[
   const rank = (thought: Thought) =>
     thought.sentences[0] ? thought.sentences[0].index : (place.get(thought.sourceId) ?? 0)
   const bySource = Map.groupBy(picked, ({ sourceId }) => sourceId)
-  return [...bySource.values()].flatMap((own) => oneAfterTheOther(own.toSorted((a, b) => rank(a) - rank(b))))
+  return [...bySource.values()]
+    .toSorted((a, b) => ownFirst(a) - ownFirst(b))
+    .flatMap((own) => oneAfterTheOther(own.toSorted((a, b) => rank(a) - rank(b))))
+}
+
+function ownFirst([first]: readonly Thought[]): number {
+  return first && placesOf(first).some(({ passage }) => passage.own) ? 0 : 1
 }
 
 function oneAfterTheOther(thoughts: readonly Thought[]): Thought[] {

@@ -4,12 +4,12 @@ import { escapedMarkdown, languageTag, quoted } from '../../text/index.ts'
 import type { FigureRow } from '../planning/figures.ts'
 import type { SectionPlan } from '../planning/plan-section.ts'
 import { saidBy } from '../reading/said.ts'
-import type { ListThought, Place, TableThought, Thought } from '../reading/thought.ts'
+import { type ListThought, type Place, placesOf, type TableThought, type Thought } from '../reading/thought.ts'
 import { type DigestWords, wordsOf } from '../words.ts'
 import { Sheet } from './sheet.ts'
 import { sourceNames } from './source-names.ts'
 
-/** Writes quotations down as block quotations, each with its source in front. */
+/** Writes quotations down as block quotations, each with its source in front; what the writer wrote is no quotation but text. */
 export class Quoter {
   readonly #sheet = new Sheet()
   readonly #words: DigestWords
@@ -41,7 +41,8 @@ export class Quoter {
   }
 
   quotation(thought: Thought): this {
-    if (thought.kind === 'list') this.#list(thought)
+    if (placesOf(thought).some(({ passage }) => passage.own)) this.#own(thought)
+    else if (thought.kind === 'list') this.#list(thought)
     else if (thought.kind === 'table') this.#table(thought)
     else {
       this.#from(thought.place.passage)
@@ -74,32 +75,60 @@ export class Quoter {
     this.#sheet.cite(escapedMarkdown(quoted(wordsAt(place), this.#language)), [place])
   }
 
-  #list({ intro, items, firstNumber, goesOn }: ListThought): void {
-    const place = intro ?? items[0]
-    if (place === undefined) return
-    this.#from(place.passage)
-    if (intro !== null) {
-      this.#sheet.put(' ')
-      this.#quote(intro)
-    } else this.#underHeading(place.passage)
-    this.#sheet.put('\n>')
-    items.forEach((item, at) => {
-      this.#sheet.put(firstNumber > 0 ? `\n> ${firstNumber + at}. ` : '\n> - ')
-      this.#sheet.cite(escapedMarkdown(wordsAt(item)), [item])
-    })
-    if (goesOn) this.#sheet.put(firstNumber > 0 ? `\n> ${firstNumber + items.length}. …` : '\n> - …')
+  /** The writer's own sentences, as text. */
+  #own(thought: Thought): void {
+    this.#sheet.block()
+    if (thought.kind === 'said') this.#say(thought.place)
+    else if (thought.kind === 'table') this.#rows(thought, '')
+    else {
+      if (thought.intro !== null) {
+        this.#say(thought.intro)
+        this.#sheet.block()
+      }
+      this.#items(thought, '')
+    }
   }
 
-  #table({ rows }: TableThought): void {
-    const header = rows[0]
-    if (header === undefined) return
-    const { passage } = header.place
+  #say(place: Place): void {
+    this.#sheet.cite(escapedMarkdown(wordsAt(place)), [place])
+  }
+
+  #list(thought: ListThought): void {
+    const place = thought.intro ?? thought.items[0]
+    if (place === undefined) return
+    this.#from(place.passage)
+    if (thought.intro !== null) {
+      this.#sheet.put(' ')
+      this.#quote(thought.intro)
+    } else this.#underHeading(place.passage)
+    this.#sheet.put('\n>\n')
+    this.#items(thought, '> ')
+  }
+
+  #items({ items, firstNumber, goesOn }: ListThought, lead: string): void {
+    items.forEach((item, at) => {
+      this.#sheet.put(`${at > 0 ? '\n' : ''}${lead}${firstNumber > 0 ? `${firstNumber + at}. ` : '- '}`)
+      this.#sheet.cite(escapedMarkdown(wordsAt(item)), [item])
+    })
+    if (goesOn) this.#sheet.put(`\n${lead}${firstNumber > 0 ? `${firstNumber + items.length}. ` : '- '}…`)
+  }
+
+  #table(thought: TableThought): void {
+    const passage = thought.rows[0]?.place.passage
+    if (passage === undefined) return
     this.#from(passage)
     this.#underHeading(passage)
-    this.#sheet.put('\n>')
+    this.#sheet.put('\n>\n')
+    this.#rows(thought, '> ')
+  }
+
+  #rows({ rows }: TableThought, lead: string): void {
     rows.forEach(({ place, cells }, at) => {
-      this.#sheet.put('\n> | ').cite(cells.map(asCell).join(' | '), [place]).put(' |')
-      if (at === 0) this.#sheet.put(`\n> |${' --- |'.repeat(cells.length)}`)
+      this.#sheet
+        .put(`${at > 0 ? '\n' : ''}${lead}| `)
+        .cite(cells.map(asCell).join(' | '), [place])
+        .put(' |')
+      if (at === 0) this.#sheet.put(`\n${lead}|${' --- |'.repeat(cells.length)}`)
     })
   }
 

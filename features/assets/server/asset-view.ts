@@ -39,6 +39,7 @@ function assetView(row: AssetWithTask, site: AssetShape['site']): AssetShape {
     published_at: row.publishedAt,
     file_date: row.fileDate,
     rights: row.rights,
+    own: row.own,
     state,
     progress: runs ? { step: runs.step, done: runs.done, total: runs.total } : null,
     problem: state === 'queued' || state === 'reading' ? null : problemOf(row),

@@ -15,6 +15,7 @@ import {
   filesDeletedBefore,
   lockOwner,
   setDeleted,
+  setOwn,
 } from './store/asset-store.ts'
 import { awaitPages } from './store/page-store.ts'
 
@@ -40,13 +41,14 @@ export interface AssetChange {
   title?: string | undefined
   tags?: string[] | undefined
   project_id?: string | null | undefined
+  own?: boolean | undefined
 }
 
-/** Renames, tags or moves a source. */
+/** Renames, tags or moves a source, or says whose text it is. */
 export async function editAsset(
   deps: Needs,
   actor: Actor,
-  { id, title, tags, project_id }: AssetChange & { id: string },
+  { id, title, tags, project_id, own }: AssetChange & { id: string },
 ): Promise<AssetShape> {
   await requireAsset(deps, actor, id)
   const change: Partial<AssetRow> = { updatedAt: deps.clock.now() }
@@ -54,6 +56,7 @@ export async function editAsset(
   if (tags !== undefined) change.tags = [...new Set(tags)]
   if (project_id !== undefined) change.projectId = await projectOf(deps, actor, project_id)
   await changeAsset(deps.db, actor.ownerId, id, change)
+  if (own !== undefined) await setOwn(deps.db, actor.ownerId, id, own)
   return viewAsset(deps, actor, id)
 }
 

@@ -86,6 +86,7 @@ async function addPages(deps: Deps, site: Site, urls: string[]): Promise<void> {
     ownerId: asset.ownerId,
     parentId: asset.id,
     projectId: asset.projectId,
+    own: asset.own,
     kind: 'page',
     title: shownAddress(url),
     name: shownAddress(url),

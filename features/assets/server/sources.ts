@@ -176,6 +176,7 @@ export function enginePassage({ passage: row, source }: PassageOfSource): Passag
     kind: row.kind,
     ...(source.url ? { url: source.url } : {}),
     ...(source.siteName ? { publisher: source.siteName } : {}),
+    ...(source.own ? { own: true } : {}),
     ...(source.publishedAt ? { date: source.publishedAt } : {}),
     ...(row.page === null ? {} : { page: row.page }),
     ...(row.heading === null ? {} : { heading: row.heading }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Block, PageLink } from '../../../engines/text/index.ts'
 import type { Rights } from '../../../platform/contract/rights.ts'
 import { moment } from '../../../platform/server/db/columns.ts'
@@ -32,6 +32,8 @@ export const assets = pgTable(
     publishedAt: text('published_at'),
     fileDate: text('file_date'),
     rights: jsonb('rights').$type<Rights>(),
+    /** Written by the owner: what it says may be joined as prose. */
+    own: boolean('own').notNull().default(false),
     format: text('format').$type<Format>(),
     size: integer('size'),
     /** Of a file's bytes. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { File, FileSpreadsheet, FileText, Globe, Link2 } from 'lucide-react'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { Progress } from '../../../platform/web/ui/Progress.tsx'
@@ -44,6 +45,7 @@ export function AssetRow({ asset, isChosen, onChoose }: AssetRowProps) {
           >
             {asset.title}
           </Link>
+          {asset.own ? <Badge tone="accent">{t('ownText')}</Badge> : null}
           <TagList tags={asset.tags} />
         </div>
         <p className="truncate text-ink-3 text-xs">{factsOf(asset, t, format)}</p>

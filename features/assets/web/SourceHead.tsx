@@ -45,6 +45,7 @@ export function SourceHead({ asset, onRemoved }: { asset: AssetShape; onRemoved:
       {origin.length > 0 ? <p className="mt-1.5 text-ink-2">{origin.join(' · ')}</p> : null}
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <AssetStateBadge asset={asset} />
+        {asset.own ? <Badge tone="accent">{t('ownText')}</Badge> : null}
         {asset.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -25,6 +25,7 @@ const asset = (more: Partial<AssetShape> = {}): AssetShape => ({
   published_at: null,
   file_date: null,
   rights: null,
+  own: false,
   state: 'ready',
   progress: null,
   problem: null,

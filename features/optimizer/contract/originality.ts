@@ -30,7 +30,7 @@ export const OriginalityExclusions = z.object({
   quotes: z.boolean().default(false),
   /** Words whose source is named, by a link or a citation, in the paragraph they are in. */
   cited: z.boolean().default(false),
-  /** What is in the writer's own blogs. */
+  /** What is in the writer's own blogs, and in sources that they wrote. */
   own: z.boolean().default(false),
   sources: z.array(z.string().max(2_100).overwrite(storable)).max(500).default([]),
   domains: z.array(z.string().trim().toLowerCase().max(253).overwrite(storable)).max(200).default([]),
@@ -59,6 +59,8 @@ export const OriginalitySource = z.object({
   kind: z.enum(['blog', 'asset', 'page']),
   /** The blog, or the stored source; null for a page that could not be read whole. */
   document_id: z.string().nullable(),
+  /** The writer wrote it: another blog of theirs, or a source that they marked as their own text. */
+  own: z.boolean(),
   title: z.string(),
   url: z.string().nullable(),
   domain: z.string().nullable(),

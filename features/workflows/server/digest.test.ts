@@ -65,13 +65,18 @@ async function drafted(headings: readonly string[], research = false) {
   return workflow()
 }
 
-test('its quotations are no copied text, and its claims pass the check that publishing asks for', async () => {
-  const { blog_id } = await drafted(['What goes into the heap', 'How long it takes'], true)
-  const { check } = (await writer.caller.post('/api/optimizer/originality', { blog_id, options: { search: false } }))
-    .body
+async function originalityOf(blog_id: string, library = true) {
+  const { check } = (
+    await writer.caller.post('/api/optimizer/originality', { blog_id, options: { search: false, library } })
+  ).body
   const report = async () => (await writer.caller.get(`/api/optimizer/originality/${check.id}`)).body.check
   await expect.poll(async () => (await report()).state, { timeout: 20_000 }).toBe('done')
-  const { result } = await report()
+  return report()
+}
+
+test('its quotations are no copied text, and its claims pass the check that publishing asks for', async () => {
+  const { blog_id } = await drafted(['What goes into the heap', 'How long it takes'], true)
+  const { result } = await originalityOf(blog_id)
   expect(result.percent).toBeLessThan(10)
   expect(result.excluded_words).toBeGreaterThan(20)
   const facts = await writer.caller.post('/api/check/facts', { blog_id })
@@ -116,4 +121,32 @@ test('sources that differ are both quoted, and that they differ is said', async 
   const [{ text }] = sections
   expect(text).toMatch(/The sources differ here:[\s\S]*65 degrees[\s\S]*55 degrees|[\s\S]*55 degrees[\s\S]*65 degrees/)
   expect(text).toContain('The sources differ here:')
+})
+
+test('what the writer wrote is text with its citation, and Originality tells it apart', async () => {
+  const mine = await add(
+    'mine.md',
+    'I turned the compost heap every week. My compost heap smelled of forest after two months.',
+  )
+  expect((await writer.caller.call('PATCH', `/api/assets/${mine}`, { body: { own: true } })).body.asset.own).toBe(true)
+  assetIds.push(mine)
+  try {
+    const { sections, blog_id } = await drafted(['The smell of a compost heap'])
+    const [{ text, citations }] = sections
+    expect(text).toMatch(/^(?!>).*smelled of forest after two months\.$/m)
+    expect(citations).toEqual(expect.arrayContaining([expect.objectContaining({ asset_id: mine })]))
+    const { result } = await originalityOf(blog_id, false)
+    expect(
+      result.sources.map(({ document_id, own }: { document_id: string; own: boolean }) => [document_id, own]),
+    ).toEqual([[mine, true]])
+  } finally {
+    assetIds.pop()
+  }
+})
+
+test('the sentences that every digest has match no other digest', async () => {
+  await drafted(['The price of a bin', 'Conclusion'])
+  const { blog_id } = await drafted(['Laws on heaps'])
+  // the title and the topic
+  expect((await originalityOf(blog_id)).result.percent).toBeLessThan(10)
 })

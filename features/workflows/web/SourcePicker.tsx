@@ -101,7 +101,7 @@ function SourceState({ asset }: { asset: AssetShape }) {
   const name = asset.name === asset.title ? '' : asset.name
   const facts =
     asset.state === 'ready'
-      ? [t('sourceWords', { words: asset.words }), asset.rights?.license]
+      ? [t('sourceWords', { words: asset.words }), asset.own ? t('sourceOwn') : '', asset.rights?.license]
       : asset.state === 'failed'
         ? [t('sourceFailed'), asset.problem]
         : [t(asset.state === 'cancelled' ? 'sourceStopped' : 'sourceReading')]

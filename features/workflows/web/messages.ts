@@ -79,6 +79,7 @@ export const messages = {
   sourcesSearch: 'Search your assets',
   sourcesAdd: 'Add sources',
   sourceWords: '{words, plural, one {# word} other {# words}}',
+  sourceOwn: 'your own text',
   sourceReading: 'processing',
   sourceStopped: 'not processed (stopped)',
   sourceFailed: 'couldn’t be read',

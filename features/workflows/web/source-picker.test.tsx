@@ -17,6 +17,7 @@ test('what cannot be read is not ticked, and says why', async () => {
       published_at: null,
       file_date: null,
       rights: null,
+      own: id === '1',
     },
     ...{ state, progress: null, problem, task_id: null, words: 5, pages: 1, pages_without_text: 0, passages: 1 },
     ...{ site: null, tags: [], project_id: null, read_at: null, deleted_at: null },
@@ -34,4 +35,5 @@ test('what cannot be read is not ticked, and says why', async () => {
   ])
   expect(screen.getByText('couldn’t be read · The site does not answer.')).toBeDefined()
   expect(screen.getByText('not processed (stopped)')).toBeDefined()
+  expect(screen.getByText(/your own text/)).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import { tasks } from '../../../../platform/server/jobs/task-tables.ts'
 import { assets } from '../tables.ts'
@@ -73,6 +73,14 @@ export async function changeAsset(db: Db, ownerId: string, id: string, change: P
     .where(and(eq(assets.ownerId, ownerId), eq(assets.id, id)))
     .returning({ id: assets.id })
   return rows.length > 0
+}
+
+/** Says whether the owner wrote a source, its pages with it. */
+export async function setOwn(db: Db, ownerId: string, id: string, own: boolean): Promise<void> {
+  await db
+    .update(assets)
+    .set({ own })
+    .where(and(eq(assets.ownerId, ownerId), or(eq(assets.id, id), eq(assets.parentId, id))))
 }
 
 export async function deleteAsset(db: Db, ownerId: string, id: string): Promise<void> {

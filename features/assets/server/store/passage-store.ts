@@ -14,6 +14,7 @@ export type SourceFacts = Pick<
   | 'url'
   | 'siteName'
   | 'publishedAt'
+  | 'own'
   | 'language'
   | 'deletedAt'
   | 'generation'
@@ -46,6 +47,7 @@ const source = {
   url: assets.url,
   siteName: assets.siteName,
   publishedAt: assets.publishedAt,
+  own: assets.own,
   language: assets.language,
   deletedAt: assets.deletedAt,
   generation: assets.generation,

@@ -10,6 +10,8 @@ export interface AssetStamp {
   url: string | null
   language: string | null
   words: number
+  /** Written by the owner. */
+  own: boolean
   stamp: string
 }
 
@@ -23,6 +25,7 @@ export async function assetStamps(db: Db, ownerId: string): Promise<AssetStamp[]
       url: assets.url,
       language: assets.language,
       words: assets.words,
+      own: assets.own,
       generation: assets.generation,
     })
     .from(assets)

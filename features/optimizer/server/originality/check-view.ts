@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { digestPhrases } from '../../../../engines/digest/index.ts'
 import type { CountedMatch, Match, Originality } from '../../../../engines/plagiarism/index.ts'
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
@@ -67,7 +68,7 @@ export function addedUp(
 ): Promise<Originality> {
   const { text, blockQuotes, cites, exclusions } = check
   const found = sources.map(({ key, domain, matches }) => ({ id: key, matches, ...(domain ? { domain } : {}) }))
-  const own = exclusions.own ? sources.filter(({ kind }) => kind === 'blog').map(({ key }) => key) : []
+  const own = exclusions.own ? sources.filter(isOwn).map(({ key }) => key) : []
   const cited = exclusions.cited ? citedMatches(text, cites ?? [], sources) : []
   return compareThread.ask('sum', {
     text,
@@ -77,8 +78,15 @@ export function addedUp(
       blockQuotes,
       sources: [...exclusions.sources, ...own],
       matches: [...exclusions.matches, ...cited],
+      // every digest has these sentences, and they are ours
+      phrases: [...exclusions.phrases, ...digestPhrases],
     },
   })
+}
+
+/** A blog of the writer's, or a source that they wrote. */
+function isOwn({ kind, own }: FoundSource): boolean {
+  return kind === 'blog' || own === true
 }
 
 /** A task that ended without a result says why there is none. */
@@ -123,6 +131,7 @@ function asSource(
     number,
     kind,
     document_id: documentId,
+    own: isOwn(source),
     title,
     url,
     domain,

@@ -5,6 +5,8 @@ export interface FoundSource {
   key: string
   kind: 'blog' | 'asset' | 'page'
   documentId: string | null
+  /** Written by the person themselves; absent in older findings. */
+  own?: boolean
   title: string
   url: string | null
   domain: string | null

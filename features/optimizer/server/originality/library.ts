@@ -20,6 +20,8 @@ export interface OwnDocument {
   title: string
   url: string | null
   words: number
+  /** Written by the person themselves. */
+  own: boolean
   stamp: string
 }
 
@@ -34,6 +36,7 @@ export async function ownDocuments({ db }: Pick<Deps, 'db'>, { ownerId }: Owner)
     kind: 'blog' as const,
     key: `blog:${blog.id}`,
     url: null,
+    own: true,
   }))
   const assets = (await assetStamps(db, ownerId)).map((asset) => ({
     ...asset,

@@ -20,7 +20,7 @@ interface ReportParts {
   compared: string[]
 }
 
-/** For whom a report is written: a stranger does not see what is in the writer's own blogs. */
+/** For whom a report is written: a stranger does not see what is in the writer's own texts. */
 export interface Reader {
   isStranger: boolean
 }
@@ -68,7 +68,7 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   const leftOut = [
     ...(exclusions.quotes ? ['quotations'] : []),
     ...(exclusions.cited ? ['cited text'] : []),
-    ...(exclusions.own ? ['the writer’s own blogs'] : []),
+    ...(exclusions.own ? ['the writer’s own texts'] : []),
     ...exclusions.domains.map((domain) => `everything from ${domain}`),
     ...exclusions.phrases.map((phrase) => `“${phrase}”`),
     ...(reader.isStranger ? [] : (result?.left_out ?? []).map(({ label }) => label)),
@@ -89,10 +89,10 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
 const nothing = { percent: 0, matched_words: 0, excluded_words: 0, sources: [] }
 
 function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: Reader): Entry {
-  const { kind, title, url, percent, matched_words, is_copy, excerpt, matches } = source
-  const isHidden = isStranger && kind === 'blog'
+  const { kind, own, title, url, percent, matched_words, is_copy, excerpt, matches } = source
+  const isHidden = isStranger && own
   return {
-    name: isHidden ? 'Another blog by the same writer' : title || url || 'A source',
+    name: isHidden ? `Another ${kind === 'blog' ? 'blog' : 'text'} by the same writer` : title || url || 'A source',
     url: url !== null && /^https?:/.test(url) ? url : null,
     share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly identical to the whole text.' : ''}`,
     places: matches.map(({ kind: closeness, start, end, source_start, source_end }) => ({

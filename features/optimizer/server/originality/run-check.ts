@@ -127,6 +127,7 @@ function foundSource(document: Comparable, found: InSource): FoundSource {
     key: isOwn ? document.key : `page:${document.url}`,
     kind: isOwn ? document.kind : 'page',
     documentId: isOwn ? document.id : document.assetId,
+    own: isOwn && document.own,
     title: title || (url ?? ''),
     url,
     domain: url === null ? null : hostOf(url),

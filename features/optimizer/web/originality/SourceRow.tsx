@@ -34,7 +34,7 @@ interface SourceRowProps {
 export function SourceRow({ source, matches, exclusions, onOpen, onExclude }: SourceRowProps) {
   const t = useT(messages)
   const format = useFormat()
-  const { number, title, kind, percent, matched_words, is_copy, is_whole, domain } = source
+  const { number, title, kind, own, percent, matched_words, is_copy, is_whole, domain } = source
   const kinds = { blog: 'ofBlog', asset: 'ofAsset', page: 'ofPage' } as const
   return (
     <article aria-label={title} className="rounded-md border border-line bg-paper p-3">
@@ -44,7 +44,7 @@ export function SourceRow({ source, matches, exclusions, onOpen, onExclude }: So
           <SourceTitle source={source} />
           <p className="text-ink-2 text-xs">
             {format.percent(percent / 100)} · {t('words', { count: matched_words })} ·{' '}
-            {kind === 'page' && domain ? domain : t(kinds[kind])}
+            {kind === 'page' && domain ? domain : t(kind === 'asset' && own ? 'ofOwn' : kinds[kind])}
           </p>
         </div>
         <Menu

@@ -1,0 +1,1 @@
+ALTER TABLE "assets" ADD COLUMN "own" boolean DEFAULT false NOT NULL;
