@@ -18,7 +18,7 @@ test('more is written in place as a suggestion; Tab accepts it, one undo takes a
   await expect(bar.getByText('Written by the built-in writer')).toBeVisible()
   await expect(text.locator('ins').first()).toBeVisible()
   expect(await storedMarkdown(page, longhand.url, id), 'a suggestion is no part of the text').not.toContain(
-    'Questions this leaves',
+    'What it is, in one sentence',
   )
   await expectAccessible(page)
   const before = await text.locator('ins').first().innerText()

@@ -1,15 +1,13 @@
-import {
-  answer,
-  type Citation,
-  type Composed,
-  type Material,
-  openingOf,
-  type Sentence,
-  takenBy,
-} from '../compose/index.ts'
 import { languageTag, quoted } from '../text/index.ts'
+import type { Citation, Composed } from './composed.ts'
+import { digestSection } from './digest-section.ts'
+import { openingSentences } from './planning/opening.ts'
 import { Quoter, wordsAt } from './quoting/quote-section.ts'
+import { answer } from './ranking/answer.ts'
+import { takenBy } from './ranking/repeats.ts'
+import type { Material } from './reading/material.ts'
 import { saidBy } from './reading/said.ts'
+import type { Sentence } from './reading/sentence.ts'
 import type { SaidThought } from './reading/thought.ts'
 import { weights } from './weights.ts'
 import { wordsOf } from './words.ts'
@@ -45,11 +43,18 @@ export function writeOpenQuestions(material: Material, asked: readonly string[])
         .done()
 }
 
+/** Questions to be answered by quotation. */
+export interface Answers {
+  /** Over all of them; none where it is absent. */
+  readonly title?: string
+  /** Of the headings that the questions become, 2 to 6; 3 when not said. */
+  readonly level?: number
+  readonly asked: readonly string[]
+  readonly used: readonly Citation[]
+}
+
 /** Each question that a source answers, with the quotation that answers it; those that were quoted before are left out. */
-export function writeAnswers(
-  material: Material,
-  { title, asked, used }: { title: string; asked: readonly string[]; used: readonly Citation[] },
-): Composed {
+export function writeAnswers(material: Material, { title, level = 3, asked, used }: Answers): Composed {
   const said = new Set<Sentence>(takenBy(material, used).sentences)
   const found = asked.flatMap((question) => {
     const found = answer(material, question)
@@ -60,8 +65,8 @@ export function writeAnswers(
   })
   const quoter = new Quoter(material)
   if (found.length === 0) return quoter.done()
-  quoter.line(`## ${title}`)
-  for (const { question, thought } of found) quoter.line(`### ${question}`).quotation(thought)
+  if (title !== undefined) quoter.line(`${'#'.repeat(level - 1)} ${title}`)
+  for (const { question, thought } of found) quoter.line(`${'#'.repeat(level)} ${question}`).quotation(thought)
   return quoter.done()
 }
 
@@ -79,7 +84,7 @@ export function digestDescription(material: Material): string {
 
 /** The sentences of the opening that stand in one passage. */
 function subjectOf(material: Material): SaidThought | null {
-  const { sentences } = takenBy(material, openingOf(material))
+  const sentences = openingSentences(material)
   const first = sentences[0]
   if (first === undefined || first.bare.start !== first.full.start) return null
   return saidBy(
@@ -97,4 +102,16 @@ function around(material: Material, sentence: Sentence): SaidThought {
     run.unshift(before)
   }
   return saidBy(sentence.passage, run)
+}
+
+/** The quotation that answers a question; where none does, what the sources say on it, and that none answers. */
+export function writeAnswer(
+  material: Material,
+  question: string,
+  { words, variant }: { words: number; variant: number },
+): Composed {
+  const found = answer(material, question)
+  return found.answered
+    ? new Quoter(material).quotation(around(material, found.sentence)).done()
+    : digestSection(material, { heading: question, words, variant })
 }

@@ -1,6 +1,8 @@
-import { type Citation, type Composed, type Material, takenBy } from '../compose/index.ts'
+import type { Citation, Composed } from './composed.ts'
 import { planSection, type SectionPlan, type SectionWish } from './planning/plan-section.ts'
 import { Quoter } from './quoting/quote-section.ts'
+import { takenBy } from './ranking/repeats.ts'
+import type { Material } from './reading/material.ts'
 import { wordsOf } from './words.ts'
 
 /** What a section of a digest is to be. */

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allCases } from '../compose/cases/all.ts'
-import { passagesOf } from '../compose/cases/case.ts'
-import { materials } from '../compose/cases/material.ts'
-import { outlines, readMaterial } from '../compose/index.ts'
 import { type Passage, splitPassages } from '../retrieval/index.ts'
 import { contentLanguages, htmlToText, markdownToText } from '../text/index.ts'
+import { allCases } from './cases/all.ts'
+import { passagesOf } from './cases/case.ts'
+import { materials } from './cases/material.ts'
 import { digestFaults } from './checking/faults.ts'
 import {
   digestDescription,
@@ -15,6 +14,8 @@ import {
   writeOpenQuestions,
 } from './digest-frame.ts'
 import { digestSection } from './digest-section.ts'
+import { outlines } from './planning/outlines.ts'
+import { readMaterial } from './reading/material.ts'
 
 const of = (sourceId: string, title: string, text: string, more: Partial<Passage> = {}): Passage[] =>
   splitPassages({ sourceId, title, text }).map((passage) => ({ ...passage, ...more }))

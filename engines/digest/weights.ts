@@ -1,4 +1,4 @@
-/** What each stage weighs and bounds. Set by reading digests of the cases in `engines/compose/cases`, and nowhere else. */
+/** What each stage weighs and bounds. Set by reading digests of the cases in `engines/digest/cases`, and nowhere else. */
 export interface DigestWeights {
   readonly reading: {
     /** Sentences of one quotation. */

@@ -18,6 +18,10 @@ export interface DigestWords {
   readonly figure: string
   readonly source: string
   readonly date: string
+  /** Over a digest: `{topic}`, `{n}` sources, two or more. */
+  readonly headline: string
+  /** What is worth saying under any heading, where nothing is known of it. */
+  readonly points: readonly string[]
 }
 
 /** The words of a language. */
@@ -45,6 +49,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Figure',
     source: 'Source',
     date: 'Date',
+    headline: '{topic}: what {n} sources say',
+    points: [
+      'What it is, in one sentence',
+      'A fact or figure that shows it, with its source',
+      'An example or a case',
+      'What speaks for it, and what against it',
+      'What readers can do or decide now',
+    ],
   },
   de: {
     aboutOne:
@@ -62,6 +74,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Zahl',
     source: 'Quelle',
     date: 'Datum',
+    headline: '{topic}: Was {n} Quellen sagen',
+    points: [
+      'Worum es geht, in einem Satz',
+      'Eine Tatsache oder Zahl, die es zeigt, mit Quelle',
+      'Ein Beispiel oder ein Fall',
+      'Was dafür spricht und was dagegen',
+      'Was Leser jetzt tun oder entscheiden können',
+    ],
   },
   es: {
     aboutOne:
@@ -79,6 +99,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Cifra',
     source: 'Fuente',
     date: 'Fecha',
+    headline: '{topic}: lo que dicen {n} fuentes',
+    points: [
+      'De qué se trata, en una frase',
+      'Un hecho o una cifra que lo muestre, con su fuente',
+      'Un ejemplo o un caso',
+      'Qué hay a favor y qué en contra',
+      'Qué puede hacer o decidir ahora el lector',
+    ],
   },
   fr: {
     aboutOne: 'Ce dossier cite ce qu’une source dit de {topic}. C’est une matière pour écrire, pas un article achevé.',
@@ -95,6 +123,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Chiffre',
     source: 'Source',
     date: 'Date',
+    headline: '{topic} : ce qu’en disent {n} sources',
+    points: [
+      'De quoi il s’agit, en une phrase',
+      'Un fait ou un chiffre qui le montre, avec sa source',
+      'Un exemple ou un cas',
+      'Ce qui plaide pour, et ce qui plaide contre',
+      'Ce que le lecteur peut faire ou décider maintenant',
+    ],
   },
   it: {
     aboutOne:
@@ -112,6 +148,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Cifra',
     source: 'Fonte',
     date: 'Data',
+    headline: '{topic}: che cosa dicono {n} fonti',
+    points: [
+      'Di che cosa si tratta, in una frase',
+      'Un fatto o una cifra che lo mostri, con la fonte',
+      'Un esempio o un caso',
+      'Che cosa parla a favore e che cosa contro',
+      'Che cosa può fare o decidere ora chi legge',
+    ],
   },
   nl: {
     aboutOne:
@@ -129,6 +173,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Cijfer',
     source: 'Bron',
     date: 'Datum',
+    headline: '{topic}: wat {n} bronnen zeggen',
+    points: [
+      'Waar het om gaat, in één zin',
+      'Een feit of cijfer dat het laat zien, met de bron',
+      'Een voorbeeld of een geval',
+      'Wat ervoor pleit en wat ertegen',
+      'Wat lezers nu kunnen doen of beslissen',
+    ],
   },
   pt: {
     aboutOne: 'Esta recolha cita o que uma fonte diz sobre {topic}. É material para escrever, não um artigo acabado.',
@@ -145,6 +197,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Valor',
     source: 'Fonte',
     date: 'Data',
+    headline: '{topic}: o que dizem {n} fontes',
+    points: [
+      'De que se trata, numa frase',
+      'Um facto ou um número que o mostre, com a fonte',
+      'Um exemplo ou um caso',
+      'O que há a favor e o que há contra',
+      'O que o leitor pode fazer ou decidir agora',
+    ],
   },
   pl: {
     aboutOne:
@@ -162,6 +222,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Liczba',
     source: 'Źródło',
     date: 'Data',
+    headline: '{topic}: co mówią źródła ({n})',
+    points: [
+      'O co chodzi, w jednym zdaniu',
+      'Fakt lub liczba, która to pokazuje, ze źródłem',
+      'Przykład lub konkretny przypadek',
+      'Co przemawia za, a co przeciw',
+      'Co czytelnik może teraz zrobić lub postanowić',
+    ],
   },
   tr: {
     aboutOne:
@@ -179,6 +247,14 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Rakam',
     source: 'Kaynak',
     date: 'Tarih',
+    headline: '{topic}: {n} kaynak ne diyor',
+    points: [
+      'Konunun ne olduğu, tek cümleyle',
+      'Bunu gösteren bir olgu veya rakam, kaynağıyla',
+      'Bir örnek veya bir vaka',
+      'Lehinde ve aleyhinde olanlar',
+      'Okurun şimdi yapabileceği veya karar verebileceği şey',
+    ],
   },
   vi: {
     aboutOne:
@@ -196,12 +272,20 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     figure: 'Con số',
     source: 'Nguồn',
     date: 'Ngày',
+    headline: '{topic}: {n} nguồn nói gì',
+    points: [
+      'Đây là gì, trong một câu',
+      'Một dữ kiện hoặc con số cho thấy điều đó, kèm nguồn',
+      'Một ví dụ hoặc trường hợp cụ thể',
+      'Điều gì ủng hộ và điều gì phản đối',
+      'Người đọc có thể làm hoặc quyết định gì lúc này',
+    ],
   },
 }
 
 /** What every digest says in its own words, in any language, without what differs: for checks that compare texts. */
 export const digestPhrases: readonly string[] = Object.values(byLanguage)
-  .flatMap((words) => Object.values<string>({ ...words }))
+  .flatMap((words): string[] => Object.values(words).flat())
   .flatMap((sentence) => sentence.split(/\{\w+\}|(?<=[.。])\s/u))
   .map((phrase) => phrase.trim())
   .filter((phrase) => countWords(phrase) >= FEWEST_WORDS)

@@ -1,4 +1,4 @@
-import { contracted } from '../compose/index.ts'
+import { contracted } from '../rewording/index.ts'
 import type { ContentLanguage } from '../text/index.ts'
 import type { Lookup, Wording } from './languages/of.ts'
 import { type PhraseIndex, phrasesIn } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { keepsMeaning } from '../compose/index.ts'
+import { keepsMeaning } from '../rewording/index.ts'
 import { type ContentLanguage, overlaps, type Span } from '../text/index.ts'
 import { type Finding, findingsIn } from './findings.ts'
 import { type Lookup, lookupOf } from './languages/of.ts'

@@ -1,6 +1,5 @@
-import { materials } from '../compose/cases/material.ts'
-import { likeness, type Material, outlines } from '../compose/index.ts'
-import { type DigestSection, digestOpening, digestSection } from '../digest/index.ts'
+import { materials } from '../digest/cases/material.ts'
+import { type DigestSection, digestOpening, digestSection, likeness, type Material, outlines } from '../digest/index.ts'
 import { ranked } from '../digest/ranking/claim.ts'
 import { mean, shareOf } from './share.ts'
 
@@ -65,6 +64,16 @@ export function digestFit(): number {
           const others = sections.filter((other) => other.heading !== heading)
           return shareOf(made.plan.quotations, (thought) => ranked(material, [thought], { heading, others }).length > 0)
         })
+    }),
+  )
+}
+
+/** The mean share of its passages that the first outline of each subject gives a place to. */
+export function outlinedPassages(): number {
+  return mean(
+    materials.map(([, material]) => {
+      const placed = new Set(outlines(material)[0]?.sections.flatMap(({ passageIds }) => passageIds))
+      return shareOf(material.passages, ({ id }) => placed.has(id))
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { allCases } from '../compose/cases/all.ts'
+import { allCases } from '../digest/cases/all.ts'
 import { keyphrases } from '../keywords/index.ts'
 import { balance, mean } from './share.ts'
 

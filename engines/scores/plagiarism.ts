@@ -1,5 +1,5 @@
-import { bicycle } from '../compose/cases/bicycle.ts'
-import { honeybees } from '../compose/cases/honeybees.ts'
+import { bicycle } from '../digest/cases/bicycle.ts'
+import { honeybees } from '../digest/cases/honeybees.ts'
 import { overlap, similarity } from '../plagiarism/index.ts'
 import { shareOf } from './share.ts'
 

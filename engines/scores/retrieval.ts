@@ -1,5 +1,5 @@
-import { allCases } from '../compose/cases/all.ts'
-import { passagesOf } from '../compose/cases/case.ts'
+import { allCases } from '../digest/cases/all.ts'
+import { passagesOf } from '../digest/cases/case.ts'
 import { bestSentence, rank } from '../retrieval/index.ts'
 import { mean, shareOf } from './share.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Composed, Material } from '../../engines/compose/index.ts'
+import type { Composed, Material } from '../../engines/digest/index.ts'
 import { type Prompt, WritingInput } from '../writing/contract.ts'
+import type { BuiltInText } from './built-in-text.ts'
 
 /** What every generator's input has. */
 export type GeneratorInput = WritingInput & { generation_length: number }
@@ -46,7 +47,7 @@ interface Ways<Input> {
   /** A model's text in the form it was asked for, where its habits are known: source numbers stand in it as they came. */
   tidy?(text: string, input: Input): string
   /** The built-in writer's text; absent where the task truly needs a model. `variant` counts from 0. */
-  builtIn?(material: Material, input: Input, variant: number): Composed
+  builtIn?(material: Material, input: Input, variant: number): BuiltInText
   /** What the built-in writer answers where nothing is known of the subject: points to make. Without it the call is refused. */
   withoutMaterial?(material: Material, input: Input, variant: number): Composed
 }

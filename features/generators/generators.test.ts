@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Material, nothingToWrite } from '../../engines/compose/index.ts'
-import type { Setting } from '../writing/contract.ts'
 import { generatorForms, generatorsContract } from './contract.ts'
 import { formFieldsOf } from './fields.ts'
 import type { Generator } from './generator.ts'
 import { generators } from './generators.ts'
-import { composeTexts } from './server/compose-texts.ts'
 
 const all: [string, Generator][] = Object.entries(generators)
 
@@ -41,23 +38,4 @@ test('a form says of each field what to enter, whether it must be, and among wha
     options: expect.arrayContaining(['CASUAL', 'FORMAL']),
   })
   expect(JSON.parse(JSON.stringify(generatorForms))).toEqual(generatorForms)
-})
-
-test('the built-in writer gets the same voice and brief as a model', () => {
-  const given: Pick<Material, 'voice' | 'brief'>[] = []
-  const listening: Generator = {
-    ...generators.synopsis,
-    builtIn(material) {
-      given.push({ voice: material.voice, brief: material.brief })
-      return nothingToWrite(material)
-    },
-  }
-  const setting: Setting = {
-    language: 'English-US',
-    sources: [],
-    voice: { name: 'Harbor Notes', summary: 'Dry, short, never salesy.' },
-    brief: 'The article is about tides.',
-  }
-  composeTexts(listening, generators.synopsis.input.parse({ text: 'Tides rise twice a day.' }), setting)
-  expect(given[0]).toEqual({ voice: setting.voice, brief: setting.brief })
 })

@@ -26,7 +26,7 @@ export const Frame = z.object({
   /** With its headings. */
   questions: DraftPart,
   /** What the built-in writer wrote because the language model failed. */
-  built_in_parts: z.array(z.enum(['introduction', 'conclusion'])).default([]),
+  missing_parts: z.array(z.enum(['introduction', 'conclusion'])).default([]),
   /** What the last check found to be copied instead of quoted, in the whole draft. */
   share_alike: z.array(ShareAlikeCopy).default([]),
 })

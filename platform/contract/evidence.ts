@@ -48,6 +48,8 @@ export const Notice = z.object({
     'nothing-found',
     'answer-cut',
     'written-instead',
+    'text-unchanged',
+    'fewer-versions',
   ]),
   message: z.string(),
 })

@@ -1,7 +1,8 @@
-import { type Composed, readable } from '../../compose/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
 import { type Span, unescapedMarkdown } from '../../text/index.ts'
+import type { Composed } from '../composed.ts'
 import { sourceNames } from '../quoting/source-names.ts'
+import { readable } from '../reading/readable.ts'
 
 /** Something in a digest that must not be there. The span lies in its text. */
 export interface DigestFault extends Span {

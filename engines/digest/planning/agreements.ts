@@ -1,5 +1,7 @@
-import { type Material, type Sentence, saysAgain } from '../../compose/index.ts'
 import { numbers, type Span } from '../../text/index.ts'
+import { saysAgain } from '../ranking/repeats.ts'
+import type { Material } from '../reading/material.ts'
+import type { Sentence } from '../reading/sentence.ts'
 import type { Thought } from '../reading/thought.ts'
 
 /** A sentence of another source that gives the same figure for the same thing as one that is quoted. */

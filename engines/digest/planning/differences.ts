@@ -1,7 +1,9 @@
-import { givesOtherFigure, type Material, type Sentence } from '../../compose/index.ts'
 import { contradictions } from '../../fact-check/index.ts'
+import type { Material } from '../reading/material.ts'
+import type { Sentence } from '../reading/sentence.ts'
 import type { Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'
+import { givesOtherFigure } from './other-figures.ts'
 
 /** Two thoughts of different sources that cannot both be so. */
 export type Difference = readonly [Thought, Thought]

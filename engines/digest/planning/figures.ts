@@ -1,4 +1,5 @@
-import type { Material, Sentence } from '../../compose/index.ts'
+import type { Material } from '../reading/material.ts'
+import type { Sentence } from '../reading/sentence.ts'
 import type { SaidThought, Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'
 import { figureOf } from './agreements.ts'

@@ -1,4 +1,4 @@
-import type { Material } from '../../compose/index.ts'
+import type { Material } from '../reading/material.ts'
 import { saidBy } from '../reading/said.ts'
 import { placesOf, type SaidThought, type Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'

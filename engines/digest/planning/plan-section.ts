@@ -1,5 +1,7 @@
-import { answer, isTaken, type Material, type Taken } from '../../compose/index.ts'
+import { answer } from '../ranking/answer.ts'
 import { answers, type RankedThought, ranked, type WantedSection } from '../ranking/claim.ts'
+import { isTaken, type Taken } from '../ranking/repeats.ts'
+import type { Material } from '../reading/material.ts'
 import { readThoughts } from '../reading/read-thoughts.ts'
 import { placesOf, type Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'

@@ -1,8 +1,10 @@
-import { type Composed, type Material, readable } from '../../compose/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
 import { escapedMarkdown, languageTag, quoted } from '../../text/index.ts'
+import type { Composed } from '../composed.ts'
 import type { FigureRow } from '../planning/figures.ts'
 import type { SectionPlan } from '../planning/plan-section.ts'
+import type { Material } from '../reading/material.ts'
+import { readable } from '../reading/readable.ts'
 import { saidBy } from '../reading/said.ts'
 import { type ListThought, type Place, placesOf, type TableThought, type Thought } from '../reading/thought.ts'
 import { type DigestWords, wordsOf } from '../words.ts'
@@ -48,6 +50,21 @@ export class Quoter {
       this.#from(thought.place.passage)
       this.#sheet.put(' ')
       this.#quote(thought.place)
+    }
+    return this
+  }
+
+  /** Places as a list: each with its source in front, the writer's own words as they are. */
+  listed(places: readonly Place[], marker: (at: number) => string): this {
+    this.#sheet.block()
+    for (const [at, place] of places.entries()) {
+      this.#sheet.put(`${at > 0 ? '\n' : ''}${marker(at)}`)
+      const words = wordsAt(place)
+      if (place.passage.own) this.#sheet.cite(escapedMarkdown(words), [place])
+      else
+        this.#sheet
+          .put(`**${escapedMarkdown(this.#nameOf(place.passage))}**: `)
+          .cite(escapedMarkdown(quoted(words, this.#language)), [place])
     }
     return this
   }

@@ -1,4 +1,4 @@
-import type { Citation, Composed } from '../../compose/index.ts'
+import type { Citation, Composed } from '../composed.ts'
 import type { Place } from '../reading/thought.ts'
 
 /** A digest in the making, in Markdown: keeps the offsets of what is cited. */

@@ -1,6 +1,9 @@
-import { type Material, quality, type Sentence, wishFor, wishScore } from '../../compose/index.ts'
+import type { Material } from '../reading/material.ts'
+import type { Sentence } from '../reading/sentence.ts'
 import { placesOf, type Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'
+import { wishFor } from './relevance.ts'
+import { quality, wishScore } from './wish-score.ts'
 
 /** A section of the outline: what it asks the sources for. */
 export interface Wanted {

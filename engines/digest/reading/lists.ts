@@ -1,7 +1,7 @@
-import type { Sentence } from '../../compose/index.ts'
 import { lines, markerAt, type Span } from '../../text/index.ts'
 import { weights } from '../weights.ts'
 import { announces, type ReadPassage } from './said.ts'
+import type { Sentence } from './sentence.ts'
 import type { ListThought, Place, Thought } from './thought.ts'
 
 /** Items that are passages of their own, with the sentence before them where it announces them. Null where they are no list. */

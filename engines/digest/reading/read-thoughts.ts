@@ -1,8 +1,10 @@
-import { type Material, type Sentence, sourcesInOtherLanguages } from '../../compose/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
 import { weights } from '../weights.ts'
 import { continued, listIn, listOf } from './lists.ts'
+import type { Material } from './material.ts'
+import { sourcesInOtherLanguages } from './other-languages.ts'
 import { type ReadPassage, saidIn } from './said.ts'
+import type { Sentence } from './sentence.ts'
 import { tableOf } from './tables.ts'
 import type { Thought } from './thought.ts'
 

@@ -1,6 +1,6 @@
-import type { Sentence } from '../../compose/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
 import { weights } from '../weights.ts'
+import type { Sentence } from './sentence.ts'
 import type { SaidThought } from './thought.ts'
 
 /** A passage with its sentences. */

@@ -1,6 +1,6 @@
-import type { Sentence } from '../../compose/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
 import type { Span } from '../../text/index.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Words of one passage, as they stand there. */
 export interface Place {

@@ -1,7 +1,8 @@
-import { writeBlogIntro, writeTalkingPoints } from '../../../engines/compose/index.ts'
+import { pointsToMake } from '../../../engines/digest/index.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
+import { quotedOn } from './shared-ways.ts'
 import { withoutHeading } from './tidy.ts'
 
 /** Blog opening. */
@@ -32,7 +33,6 @@ export const blogIntro = generator({
     temperature: 0.7,
   }),
   tidy: withoutHeading,
-  builtIn: (material, { headline }, variant) => writeBlogIntro(material, { headline, variant }),
-  withoutMaterial: (material, { headline }, variant) =>
-    writeTalkingPoints(material, { headline, headings: [headline], variant }),
+  builtIn: (material, { headline }, variant) => quotedOn(material, { heading: headline, words: 90, variant }),
+  withoutMaterial: (material, { headline }) => pointsToMake(material, [headline]),
 })

@@ -1,4 +1,6 @@
-import { writeConclusion } from '../../../engines/compose/index.ts'
+import { extract } from '../../../engines/rewording/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
+import { instead, ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { languageOfText } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
@@ -25,5 +27,6 @@ export const conclusion = generator({
     language: languageOfText(input.text, input.language),
   }),
   tidy: withoutHeading,
-  builtIn: (material, _input, variant) => writeConclusion(material, { level: 0, variant }),
+  builtIn: ({ language }, { text }, variant) =>
+    instead(ownWords(extract(text, { language, variant, words: Math.min(60, countWords(text) * 0.4) }))),
 })

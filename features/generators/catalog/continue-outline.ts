@@ -1,4 +1,4 @@
-import { type Composed, type Material, outlines } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, outlines } from '../../../engines/digest/index.ts'
 import { generator } from '../generator.ts'
 import { languageOfText } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
@@ -33,11 +33,11 @@ const MOST_HEADINGS = 4
 /** Headings that the material allows and the text does not have yet. They claim nothing, so they cite nothing. */
 function nextHeadings(material: Material, { text }: { text: string }, variant: number): Composed {
   const there = text.toLowerCase()
-  const plans = outlines(material, { variant })
+  const plans = outlines(material)
   const ordered = plans.map((_, index) => plans[(index + variant) % plans.length])
   const headings = ordered
     .flatMap((plan) => plan?.sections ?? [])
-    .filter(({ level, heading }) => level === 2 && !there.includes(heading.toLowerCase()))
+    .filter(({ heading }) => !there.includes(heading.toLowerCase()))
   const lines = [...new Set(headings.map(({ heading }) => `## ${heading}`))].slice(0, MOST_HEADINGS)
   return { text: lines.join('\n\n'), format: 'markdown', citations: [] }
 }

@@ -1,6 +1,7 @@
-import { followed, readInstruction } from '../../../engines/compose/index.ts'
 import { field, longText } from '../fields.ts'
+import { followInstruction } from '../follow-instruction.ts'
 import { generator } from '../generator.ts'
+import { readInstruction } from '../instruction.ts'
 import { subjectOf, wordsOrdered } from './prompt-words.ts'
 
 /** Custom template. */
@@ -28,5 +29,6 @@ export const customTemplate = generator({
     temperature: 0.6,
     isAnyLanguage: true,
   }),
-  builtIn: (material, input, variant) => followed(material, readInstruction(input.prompt, input.language), variant),
+  builtIn: (material, input, variant) =>
+    followInstruction(material, readInstruction(input.prompt, input.language), variant),
 })

@@ -1,9 +1,10 @@
-import { extend } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, pointsToMake } from '../../../engines/digest/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
+import { type BuiltInText, instead } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
-import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
+import { KEEP, languageOfText, openingOf, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
-import { ofText } from './shared-ways.ts'
+import { behind, ofText, quotedBeyond } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
 
 /** Content extender. */
@@ -27,5 +28,19 @@ export const extender = generator({
     language: languageOfText(input.text, input.language),
   }),
   tidy: (text, input) => withoutQuotes(text, input.text),
-  builtIn: (material, _input, variant) => extend(material, { variant }),
+  builtIn: withQuotations,
+  withoutMaterial: withPoints,
 })
+
+const WORDS = 120
+
+/** The text as it is, with what sources say on it behind; nothing where they say nothing. */
+function withQuotations(material: Material, { text }: { text: string }, variant: number): BuiltInText {
+  const said = quotedBeyond(material, { heading: openingOf(text), words: WORDS, variant })
+  return said.text === '' ? said : instead(behind(`${text.trim()}\n\n`, said))
+}
+
+/** The text as it is, with points to make behind. */
+function withPoints(material: Material, { text }: { text: string }): Composed {
+  return behind(`${text.trim()}\n\n`, pointsToMake(material, []))
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writeFaq } from '../../../engines/compose/index.ts'
+import { writeFaq } from '../../../engines/digest/index.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
@@ -41,8 +41,7 @@ export const faq = generator({
     temperature: 0.5,
   }),
   tidy: (text, { question_level }) => withQuestionHeadings(text, question_level),
-  builtIn: (material, { known, question_level }, variant) =>
-    writeFaq(material, { variant, known, level: question_level - 1 }),
+  builtIn: (material, { known, question_level }) => writeFaq(material, { known, level: question_level }),
 })
 
 /** The prompt's sentence about questions that the text already answers. */

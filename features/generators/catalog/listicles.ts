@@ -1,4 +1,5 @@
-import { writeListicle } from '../../../engines/compose/index.ts'
+import { writeFacts } from '../../../engines/digest/index.ts'
+import { instead } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
@@ -23,5 +24,5 @@ export const listicles = generator({
     temperature: 0.7,
   }),
   tidy: withoutTitle,
-  builtIn: (material, _input, variant) => writeListicle(material, { variant }),
+  builtIn: (material, _input, variant) => instead(writeFacts(material, { most: 8, variant })),
 })

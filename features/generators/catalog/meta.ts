@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Composed, type Material, writeMeta } from '../../../engines/compose/index.ts'
+import { metaOf } from '../../../engines/rewording/index.ts'
+import { ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
@@ -33,11 +34,5 @@ export const meta = generator({
     temperature: 0.4,
   }),
   output: MetaTexts,
-  builtIn: composeMeta,
+  builtIn: ({ language }, { text }, variant) => ownWords(JSON.stringify(metaOf(text, { language, variant }))),
 })
-
-function composeMeta(material: Material, _input: unknown, variant: number): Composed {
-  const { title, description, slug, summary } = writeMeta(material, { variant })
-  const text = JSON.stringify({ title, description: description.text, slug, summary: summary.text })
-  return { text, format: 'plain', citations: [] }
-}

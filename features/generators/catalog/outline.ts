@@ -1,4 +1,4 @@
-import { type Composed, type Material, outlines, outlineText, writeSynopsis } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, outlines, pointsToMake, writePlan } from '../../../engines/digest/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
@@ -36,12 +36,13 @@ export const outline = generator({
     maxWords: 220,
     temperature: 0.7,
   }),
-  builtIn: (material, { subheadline }, variant) => anOutline(material, subheadline, variant),
+  builtIn: (material, _input, variant) => anOutline(material, variant),
+  withoutMaterial: (material) => pointsToMake(material, []),
 })
 
-/** One of the outlines that the material allows: another for each variant. */
-function anOutline(material: Material, title: string, variant: number): Composed {
-  const plans = outlines(material, { variant, ...(title ? { title } : {}) })
+/** One of the outlines that the material allows: another for each variant; empty where it allows none. */
+function anOutline(material: Material, variant: number): Composed {
+  const plans = outlines(material)
   const plan = plans[variant % Math.max(1, plans.length)]
-  return plan ? outlineText(material, plan) : writeSynopsis(material, { variant })
+  return plan ? writePlan(material, plan) : { text: '', format: 'markdown', citations: [] }
 }

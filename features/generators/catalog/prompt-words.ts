@@ -1,4 +1,3 @@
-import { readInstruction } from '../../../engines/compose/index.ts'
 import {
   type ContentLanguage,
   countWords,
@@ -7,6 +6,7 @@ import {
   sentences,
   textOf,
 } from '../../../engines/text/index.ts'
+import { readInstruction } from '../instruction.ts'
 
 /** Words that a rewritten text may have: a share of what it has now, at least a sentence. */
 export function wordsTimes(text: string, factor: number): number {

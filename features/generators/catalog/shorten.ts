@@ -1,5 +1,6 @@
-import { shorten as shortened } from '../../../engines/compose/index.ts'
+import { shorten as shortened } from '../../../engines/rewording/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
+import { ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
@@ -26,5 +27,5 @@ export const shorten = generator({
     language: languageOfText(input.text, input.language),
   }),
   tidy: (text, input) => withoutQuotes(text, input.text),
-  builtIn: (material, _input, variant) => shortened(material, { variant }),
+  builtIn: ({ language }, { text }, variant) => ownWords(shortened(text, { language, variant })),
 })

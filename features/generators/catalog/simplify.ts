@@ -1,4 +1,5 @@
-import { simplify as simplified } from '../../../engines/compose/index.ts'
+import { simplify as simplified } from '../../../engines/rewording/index.ts'
+import { ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
@@ -25,5 +26,5 @@ export const simplify = generator({
     language: languageOfText(input.text, input.language),
   }),
   tidy: (text, input) => withoutQuotes(text, input.text),
-  builtIn: (material, _input, variant) => simplified(material, { variant }),
+  builtIn: ({ language }, { text }, variant) => ownWords(simplified(text, { language, variant }), text),
 })

@@ -1,7 +1,8 @@
-import { writeSubheadingIntro, writeTalkingPoints } from '../../../engines/compose/index.ts'
+import { pointsToMake } from '../../../engines/digest/index.ts'
 import { field, longText, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { headline, notes } from './shared-fields.ts'
+import { quotedOn } from './shared-ways.ts'
 import { withoutHeading } from './tidy.ts'
 
 /** Section opening. */
@@ -44,8 +45,7 @@ export const subheadingIntro = generator({
     temperature: 0.6,
   }),
   tidy: withoutHeading,
-  builtIn: (material, { headline, subheading }, variant) =>
-    writeSubheadingIntro(material, { headline, subheading, variant }),
-  withoutMaterial: (material, { headline, subheading }, variant) =>
-    writeTalkingPoints(material, { headline, headings: [subheading], variant }),
+  builtIn: (material, { subheading, description }, variant) =>
+    quotedOn(material, { heading: subheading, notes: description, words: 80, variant }),
+  withoutMaterial: (material, { subheading }) => pointsToMake(material, [subheading]),
 })

@@ -1,4 +1,6 @@
-import { writeSynopsis } from '../../../engines/compose/index.ts'
+import { extract } from '../../../engines/rewording/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
+import { ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
 import { sourceText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
@@ -21,5 +23,10 @@ export const synopsis = generator({
     maxWords: 120,
     temperature: 0.4,
   }),
-  builtIn: (material, _input, variant) => writeSynopsis(material, { variant }),
+  builtIn: ({ language }, { text }, variant) => ownWords(extract(text, { language, variant, words: wordsFor(text) })),
 })
+
+/** Four tenths of a short text, no more than a paragraph of a long one. */
+function wordsFor(text: string): number {
+  return Math.min(120, Math.max(30, Math.round(countWords(text) * 0.4)))
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Material, writeTalkingPoints } from '../../../engines/compose/index.ts'
+import { type Composed, type Material, pointsToMake, writePoints } from '../../../engines/digest/index.ts'
+import { instead } from '../built-in-text.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
@@ -39,10 +40,22 @@ export const talkingPoints = generator({
     maxWords: Math.min(1_500, 80 * Math.max(1, input.outline.split('\n').filter((heading) => heading.trim()).length)),
     temperature: 0.6,
   }),
-  builtIn: points,
-  withoutMaterial: points,
+  builtIn: (material, input, variant) => instead(points(material, input, variant)),
+  withoutMaterial: (material, { outline }) => pointsToMake(material, headingsOf(outline)),
 })
 
-function points(material: Material, { headline, outline }: { headline: string; outline: string }, variant: number) {
-  return writeTalkingPoints(material, { headline, headings: outline.split('\n'), variant })
+/** What sources say under each heading; where that is nothing, what they say on the article's. */
+function points(
+  material: Material,
+  { headline, outline }: { headline: string; outline: string },
+  variant: number,
+): Composed {
+  const found = writePoints(material, { headings: headingsOf(outline), variant })
+  return found.text === '' ? writePoints(material, { headings: [headline], variant }) : found
+}
+
+/** The lines of an outline without their marks. */
+function headingsOf(outline: string): string[] {
+  const lines = outline.split('\n').map((line) => line.replace(/^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s*/u, '').trim())
+  return [...new Set(lines)].filter((line) => line !== '')
 }

@@ -1,6 +1,7 @@
-import { rephrase } from '../../../engines/compose/index.ts'
+import { rephrase } from '../../../engines/rewording/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
 import { Tone } from '../../writing/contract.ts'
+import { ownWords } from '../built-in-text.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { KEEP, languageOfText, toneSentence, wordsTimes } from './prompt-words.ts'
@@ -29,5 +30,5 @@ export const tone = generator({
     language: languageOfText(input.text, input.language),
   }),
   tidy: (text, input) => withoutQuotes(text, input.text),
-  builtIn: (material, input, variant) => rephrase(material, { tone: input.tone, variant }),
+  builtIn: ({ language }, { text, tone }, variant) => ownWords(rephrase(text, { language, tone, variant }), text),
 })

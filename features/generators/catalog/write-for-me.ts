@@ -1,7 +1,13 @@
-import { WRITE_MORE_CONTEXT, writeMore } from '../../../engines/compose/index.ts'
+import { pointsToMake } from '../../../engines/digest/index.ts'
 import { generator } from '../generator.ts'
 import { languageOfText, openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
+import { quotedBeyond } from './shared-ways.ts'
+
+/** Characters of the text before the caret that tell what comes next. */
+const CONTEXT = 2_500
+/** The last ones, which sources are asked for. */
+const LAST_WORDS = 400
 
 /** Write for me. */
 export const writeForMe = generator({
@@ -14,14 +20,16 @@ export const writeForMe = generator({
     text: sourceText,
   },
   sources: 'selected',
-  query: (input) => openingOf(input.text.slice(-WRITE_MORE_CONTEXT)),
+  query: (input) => openingOf(input.text.slice(-CONTEXT)),
   given: (input) => input.text,
   prompt: (input) => ({
     task: 'Go on with the text quoted as TEXT from where it stops, in its manner and person: 80 to 160 words, fewer where nothing new can be said without inventing it. Begin with the words that come next; repeat nothing of what it says. If it stops within a sentence, finish that sentence first. No heading, unless it has some and a section is over. No ending that sums up.',
-    text: input.text.slice(-WRITE_MORE_CONTEXT),
+    text: input.text.slice(-CONTEXT),
     maxWords: 160,
     temperature: 0.6,
     language: languageOfText(input.text, input.language),
   }),
-  builtIn: (material, _input, variant) => writeMore(material, { variant }),
+  builtIn: (material, { text }, variant) =>
+    quotedBeyond(material, { heading: openingOf(text.slice(-LAST_WORDS)), words: 120, variant }),
+  withoutMaterial: (material) => pointsToMake(material, []),
 })

@@ -20,6 +20,19 @@ const calls = generatorForms.map(({ call, path, fields }) => {
 const composing = calls.filter(({ name }) => name !== 'translate')
 
 let server: TestServer
+/** Calls that only a model can do: without one they quote, and say so. */
+const INSTEAD = [
+  'writeForMe',
+  'instruct',
+  'sourceOfTruth',
+  'extender',
+  'listicles',
+  'talkingPoints',
+  'subheadingIntro',
+  'blogIntro',
+  'conclusion',
+]
+
 /** Somebody with credits, somebody else, and somebody without any. */
 let rich: Writer
 let other: Writer
@@ -48,7 +61,7 @@ async function creditsUsed({ caller }: Writer): Promise<number> {
   return (await caller.get('/api/fetch/user/details')).body.credits_used
 }
 
-describe.each(composing)('$path', ({ path, body }) => {
+describe.each(composing)('$path', ({ name, path, body }) => {
   test('gives cited copies by the built-in writer, and says what they cost', async () => {
     const before = await creditsUsed(rich)
     const { status, body: answer, text } = await rich.caller.post(path, { ...body, generation_length: 2 })
@@ -56,8 +69,10 @@ describe.each(composing)('$path', ({ path, body }) => {
     expect(answer).toMatchObject({
       engine: { provider: 'builtin' },
       credits: { charged: 2, remaining: 1_000 - before - 2 },
-      notices: [],
     })
+    expect(INSTEAD.includes(name), JSON.stringify(answer.notices)).toBe(
+      answer.notices.some(({ code }: { code: string }) => code === 'written-instead' || code === 'nothing-found'),
+    )
     expect(answer.copies).toHaveLength(2)
     for (const { content, citations } of answer.copies) {
       expect(content.trim().length).toBeGreaterThan(20)
@@ -179,13 +194,15 @@ test.each([
   ).body
   await untilRead(writer.caller, asset.id)
   const found = await ask()
-  expect(found.notices).toEqual([])
+  expect(found.notices).toMatchObject([{ code: 'written-instead' }])
   expect(found.copies[0].citations[0]).toMatchObject({ asset_id: asset.id })
 })
 
+const ASKED = 'How often do tides turn? Tides turn about every six hours.'
+
 test('questions that a text has already are not asked again, and get no second title', async () => {
   const ask = async (more: object) => {
-    const { body } = await rich.caller.post('/api/generate/blog/faq', { text: TEXT, ...more })
+    const { body } = await rich.caller.post('/api/generate/blog/faq', { text: `${TEXT}\n\n${ASKED}`, ...more })
     const content: string = body.copies[0].content
     return { content, headings: content.match(/^#+ .*$/gm) ?? [] }
   }

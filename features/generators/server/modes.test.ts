@@ -111,7 +111,7 @@ test('url: opened now, cited with its address, and read again from store', async
 
 test('serp: pages that the search brought are opened; only those are cited', async () => {
   const { body } = await ask({ mode: 'serp' })
-  expect(body).toMatchObject({ status: 200, notices: [] })
+  expect(body).toMatchObject({ status: 200, notices: [{ code: 'written-instead' }] })
   expect(new Set(citedBy(body, FACTS.page))).toEqual(new Set([`${web.url}/annapolis`]))
 })
 

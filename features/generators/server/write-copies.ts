@@ -1,4 +1,3 @@
-import type { Composed } from '../../../engines/compose/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
 import type { Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
@@ -15,6 +14,7 @@ import {
   writeCopy,
   writeObject,
 } from '../../writing/server/index.ts'
+import type { BuiltInText } from '../built-in-text.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
 
@@ -49,9 +49,15 @@ const INSTEAD: Notice = {
     'This requires a language model, and none is connected. Instead, this is what your text and sources say about it.',
 }
 
-/** The built-in writer did something other than requested, because it can't do that. */
-function isInstead(text: Composed): boolean {
-  return 'outcome' in text && text.outcome === 'instead'
+const UNCHANGED: Notice = {
+  code: 'text-unchanged',
+  message:
+    'No rule could change this text without risking its meaning, so it’s as you wrote it. A language model can rewrite it.',
+}
+
+const SAME: Notice = {
+  code: 'fewer-versions',
+  message: 'The built-in writer found fewer versions than you asked for, so some are the same.',
 }
 
 const CUT: Notice = {
@@ -122,7 +128,7 @@ async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Writ
   return {
     copies,
     engine: BUILTIN,
-    notices: [...(texts.some(isInstead) ? [INSTEAD] : []), ...pointsOnly(generator, texts)],
+    notices: builtInNotices(generator, texts),
   }
 }
 
@@ -131,7 +137,14 @@ const POINTS_ONLY: Notice = {
   message: 'Your sources don’t cover this, so these are points to make. Add sources, or connect a language model.',
 }
 
-/** What the built-in writer knows of a subject it cites; without a citation it is what it says of any. */
-function pointsOnly({ withoutMaterial }: Generator, texts: readonly Composed[]): Notice[] {
-  return withoutMaterial && texts.every(({ citations }) => citations.length === 0) ? [POINTS_ONLY] : []
+function builtInNotices({ withoutMaterial }: Generator, texts: readonly BuiltInText[]): Notice[] {
+  // what the built-in writer knows of a subject it cites; without a citation it is what it says of any
+  const isBare = withoutMaterial !== undefined && texts.every(({ citations }) => citations.length === 0)
+  const has = (outcome: BuiltInText['outcome']) => texts.some((text) => text.outcome === outcome)
+  return [
+    ...(has('instead') ? [INSTEAD] : []),
+    ...(isBare ? [POINTS_ONLY] : []),
+    ...(has('unchanged') ? [UNCHANGED] : []),
+    ...(new Set(texts.map(({ text }) => text)).size < texts.length && !isBare ? [SAME] : []),
+  ]
 }

@@ -88,7 +88,7 @@ function setAsideIn({ sections }: StoredWorkflow): string[] {
 async function keepOpening(run: JobRun, workflowId: string, { opening }: ArticleWriter): Promise<void> {
   const { frame } = (await storedFor(run, workflowId)).workflow
   if (!opening || frame?.opening.text) return
-  const rest = frame ?? { closing: NOTHING, questions: NOTHING, built_in_parts: [], share_alike: [] }
+  const rest = frame ?? { closing: NOTHING, questions: NOTHING, missing_parts: [], share_alike: [] }
   await recordOnWorkflow(run.deps.db, workflowId, { frame: { ...rest, opening } })
 }
 

@@ -1,5 +1,6 @@
-import { type Material, writeMeta } from '../../../engines/compose/index.ts'
-import { digestDescription } from '../../../engines/digest/index.ts'
+import { digestDescription, type Material } from '../../../engines/digest/index.ts'
+import { metaOf } from '../../../engines/rewording/index.ts'
+import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { allow } from '../../../platform/server/rights.ts'
@@ -32,10 +33,9 @@ export async function finishWorkflow(
   allow(actor, 'blog:create')
   if (!stored.sections.some(({ state }) => state === 'done')) refuse('nothing-written')
   const passages = await passagesForTopic(deps, workflow)
-  const material = materialOf(workflow, passages)
-  const meta = metaOf(stored, material)
   const written = await writeFrame({ stored, passages, ...writer })
   const body = joined(stored, written)
+  const meta = metaTexts(stored, body, materialOf(workflow, passages))
   const frame: Frame = { ...written, share_alike: await copiedFromShareAlike(deps, workflow, body.text) }
   const blog = await createBlog(deps, actor, {
     title: workflow.headlines.text || meta.title,
@@ -66,13 +66,13 @@ function keywordsOf(workflow: WorkflowRow): string[] {
   return [...new Set([briefOf(workflow).keyphrase, ...chosen])].filter(Boolean)
 }
 
-/** Meta texts of the draft. Those of a digest are a sentence that it quotes, or empty. */
-function metaOf(stored: StoredWorkflow, material: Material) {
-  const { headlines, topic } = stored.workflow
-  const { title, slug, description, summary } = writeMeta(material, { title: headlines.text || topic })
-  if (!isDigest(stored)) return { title, slug, description: description.text, summary: summary.text }
+/** Meta texts of the draft, in its own words. Those of a digest are a sentence that it quotes, or empty. */
+function metaTexts(stored: StoredWorkflow, { text }: CitedText, material: Material) {
+  const { headlines, topic, language } = stored.workflow
+  const made = metaOf(text, { language: contentLanguageOf(language), title: headlines.text || topic })
+  if (!isDigest(stored)) return made
   const quoted = digestDescription(material)
-  return { title, slug, description: quoted, summary: quoted }
+  return { ...made, description: quoted, summary: quoted }
 }
 
 /** Opening, every written section under its heading, closing and questions; citations moved along. */

@@ -102,6 +102,6 @@ test('a model that fails at the opening leaves it to the built-in writer, and th
   breaksAt = 'Write the introduction'
   const { state, frame, blog_id } = await drafted(id)
   breaksAt = null
-  expect([state, frame.built_in_parts]).toEqual(['finished', ['introduction']])
+  expect([state, frame.missing_parts]).toEqual(['finished', ['introduction']])
   expect((await writer.caller.get(`/api/blogs/${blog_id}/export/md`)).text).toContain('Rance')
 })

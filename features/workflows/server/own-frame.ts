@@ -1,4 +1,4 @@
-import type { Material } from '../../../engines/compose/index.ts'
+import type { Material } from '../../../engines/digest/index.ts'
 import type { SectionRow, StoredWorkflow } from './store.ts'
 
 /** A writer who plans an opening section does not want a second one; the word for it in the content languages. */

@@ -1,11 +1,10 @@
 import {
-  articleStyles,
   type HeadlineStyle,
   headlineStyles,
   headlines,
   type Material,
   scoreHeadline,
-} from '../../../engines/compose/index.ts'
+} from '../../../engines/digest/index.ts'
 import type { Engine } from '../../../platform/contract/evidence.ts'
 import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -49,7 +48,7 @@ async function propose({ stored, passages, model, wish }: ProposalTask): Promise
   if (!model) {
     const inStyle = style ? composed(material, stored, [style]) : []
     // the sources may not carry the wished style: then the ones that they do carry
-    return inStyle.length ? inStyle : composed(material, stored, articleStyles)
+    return inStyle.length ? inStyle : composed(material, stored, headlineStyles)
   }
   const setting = articleSetting(stored, passages, { tokens: SOURCE_TOKENS })
   const request = headlinesRequest(setting, { style: style ?? '', context: wish.context ?? '', count: MOST })
@@ -69,18 +68,10 @@ function styleOf(line: string): HeadlineStyle {
 
 function composed(material: Material, stored: StoredWorkflow, styles: readonly HeadlineStyle[]): HeadlineShape[] {
   const seen = new Set(stored.workflow.headlines.list.map(({ text }) => text))
-  const made = variants(stored).flatMap((variant) => headlines(material, { styles, most: MOST, variant }))
-  const fresh = [...new Map(made.map((headline) => [headline.text, headline])).values()]
-  return fresh
+  return headlines(material, { styles, most: MOST + seen.size })
     .filter(({ text }) => !seen.has(text))
     .slice(0, MOST)
     .map(({ text, style, score }) => asShape(text, { style, engine: BUILTIN }, score))
-}
-
-/** Asking again moves on to other choices of the built-in writer. */
-function variants({ workflow }: StoredWorkflow): number[] {
-  const asked = Math.ceil(workflow.headlines.list.length / MOST)
-  return [asked, asked + 1]
 }
 
 function linesOf(text: string): string[] {

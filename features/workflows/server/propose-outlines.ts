@@ -1,4 +1,4 @@
-import { outlines } from '../../../engines/compose/index.ts'
+import { outlines } from '../../../engines/digest/index.ts'
 import { rank } from '../../../engines/retrieval/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
@@ -20,7 +20,7 @@ import { FRAME_WORDS } from './write-frame.ts'
 
 type OutlineShape = WorkflowRow['outlines'][number]
 
-const NAMES = { sides: 'By aspect', parts: 'By topic', questions: 'By question', time: 'By chronology' }
+const NAMES = { sides: 'By aspect', parts: 'By topic', questions: 'By question' }
 const PASSAGES_OF_SECTION = 8
 const [LEAST_WORDS, MOST_WORDS] = [60, 1_500]
 
@@ -39,20 +39,15 @@ export async function proposeOutlines(deps: Deps, actor: Actor, wish: ProposalWi
 async function propose(deps: Pick<Deps, 'config'>, task: ProposalTask): Promise<OutlineShape[]> {
   if (task.model) return byModel(task, task.model, deps.config.MODEL_SOURCE_TOKENS)
   const { stored, passages } = task
-  const { headlines: chosen, outlines: before } = stored.workflow
   const material = materialOf(stored.workflow, passages)
-  const made = outlines(material, {
-    title: chosen.text || undefined,
-    words: wordsOfSections(stored.workflow),
-    variant: before.length ? Number(before.length) : 0,
-  }).map(
+  const made = outlines(material, { words: wordsOfSections(stored.workflow) }).map(
     ({ kind, sections }): OutlineShape => ({
       id: newId(),
       name: NAMES[kind],
       kind,
-      sections: sections.map(({ heading, level, notes, words, passageIds }) => ({
+      sections: sections.map(({ heading, notes, words, passageIds }) => ({
         heading,
-        level,
+        level: 2,
         notes,
         words,
         passage_ids: [...passageIds],

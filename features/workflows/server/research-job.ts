@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSpokenOf, sourcesInOtherLanguages } from '../../../engines/compose/index.ts'
+import { isSpokenOf, sourcesInOtherLanguages } from '../../../engines/digest/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { type Material, readMaterial } from '../../../engines/compose/index.ts'
+import { type Material, readMaterial } from '../../../engines/digest/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { type Brief, usualBrief } from '../../../platform/contract/brief.ts'
 import type { GivenPassage, Setting } from '../../writing/contract.ts'

@@ -1,4 +1,4 @@
-import type { Citation } from '../../../engines/compose/index.ts'
+import type { Citation } from '../../../engines/digest/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import type { SectionRow } from './store.ts'
 

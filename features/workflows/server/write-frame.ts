@@ -1,6 +1,11 @@
 import type { z } from 'zod'
-import { type Composed, type Material, writeConclusion, writeIntro } from '../../../engines/compose/index.ts'
-import { writeAnswers, writeDigestOpening, writeOpenQuestions } from '../../../engines/digest/index.ts'
+import {
+  type Composed,
+  type Material,
+  writeAnswers,
+  writeDigestOpening,
+  writeOpenQuestions,
+} from '../../../engines/digest/index.ts'
 import { type FailureCode, Refusal } from '../../../platform/contract/failures.ts'
 import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
@@ -41,7 +46,7 @@ export function frameWords(stored: StoredWorkflow, passages: readonly GivenPassa
 }
 
 /**
- * Writes what stands around the sections. An article that a model wrote gets an introduction and a conclusion. Without a
+ * Writes what stands around the sections. An article that a model wrote gets an introduction and a conclusion from it. Without a
  * model the draft is a digest: its opening says so, questions are answered by quotation, and its end lists those that no
  * source answers.
  */
@@ -71,39 +76,28 @@ async function asDigest(task: FrameTask, material: Material): Promise<Frame> {
     ? NOTHING
     : await composed(task, writeAnswers(material, { title, asked: textsOf(true).slice(0, MOST_ANSWERS), used }))
   const closing = await composed(task, writeOpenQuestions(material, textsOf(false)))
-  return { opening, closing, questions, built_in_parts: [], share_alike: [] }
+  return { opening, closing, questions, missing_parts: [], share_alike: [] }
 }
 
 /** Ticked questions that are answered behind the sections. */
 const MOST_ANSWERS = 5
 
 async function asArticle(task: FrameTask, material: Material): Promise<Frame> {
-  const { stored, passages, article } = task
-  const said = stored.sections.flatMap(({ citations }) => citations)
-  const used = () => usedCitations(said, passages)
-  const builtInParts: Frame['built_in_parts'] = []
+  const { stored, article } = task
+  const missing: Frame['missing_parts'] = []
   const opening = opensItself(stored)
     ? NOTHING
     : await partOf(task, {
         written: article?.opening ?? stored.workflow.frame?.opening,
         model: (writer) => writer.framePart(stored, 'introduction', OPENING_WORDS),
-        onModelFailed: () => builtInParts.push('introduction'),
-        compose: () =>
-          writeIntro(material, {
-            headline: stored.workflow.headlines.text || undefined,
-            sections: stored.sections.filter(({ level }) => level === 2).map(({ heading }) => heading),
-            words: OPENING_WORDS,
-            used: used(),
-          }),
+        onMissing: () => missing.push('introduction'),
       })
-  said.push(...opening.citations)
   const closing = closesItself(stored, material)
     ? NOTHING
     : await partOf(task, {
         written: article?.closing,
         model: (writer) => writer.framePart(stored, 'conclusion', CLOSING_WORDS),
-        onModelFailed: () => builtInParts.push('conclusion'),
-        compose: () => writeConclusion(material, { level: 0, words: CLOSING_WORDS, used: used() }),
+        onMissing: () => missing.push('conclusion'),
       })
   const { conclusion } = material.vocabulary.pack.phrases
   // a model answers in the article what readers ask
@@ -111,7 +105,7 @@ async function asArticle(task: FrameTask, material: Material): Promise<Frame> {
     opening,
     closing: under(`## ${conclusion}\n\n`, closing),
     questions: NOTHING,
-    built_in_parts: builtInParts,
+    missing_parts: missing,
     share_alike: [],
   }
 }
@@ -122,8 +116,7 @@ interface Part {
   /** What came with the sections. */
   written: CitedText | null | undefined
   model: (writer: ArticleWriter) => Promise<CitedText>
-  compose: () => Composed
-  onModelFailed: () => void
+  onMissing: () => void
 }
 
 /** Ways in which a model fails that no draft shall lose its opening to. Whatever else is thrown is a fault of ours. */
@@ -140,17 +133,16 @@ const MODEL_FAILED = new Set<FailureCode>([
   'provider-limit',
 ])
 
-/** By the model where there is one. Where it fails the built-in writer steps in, and that is told. */
-async function partOf(task: FrameTask, { written, model, compose, onModelFailed }: Part): Promise<CitedText> {
+/** By the model. Where there is none any more, or it fails, the part is left out, and that is told: nobody else can write it. */
+async function partOf(task: FrameTask, { written, model, onMissing }: Part): Promise<CitedText> {
   if (written?.text) return written
-  if (!task.article) return composed(task, compose())
   try {
-    return await model(task.article)
+    if (task.article) return await model(task.article)
   } catch (error) {
     if (task.signal.aborted || !(error instanceof Refusal && MODEL_FAILED.has(error.code))) throw error
-    onModelFailed()
-    return composed(task, compose())
   }
+  onMissing()
+  return NOTHING
 }
 
 async function composed({ stored, passages, signal }: FrameTask, text: Composed): Promise<CitedText> {

@@ -1,4 +1,4 @@
-import type { Composed } from '../../../engines/compose/index.ts'
+import type { Composed } from '../../../engines/digest/index.ts'
 import { digestOpening, digestSection, wordsOf, writeDigestOpening } from '../../../engines/digest/index.ts'
 import { BUILTIN } from '../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../writing/contract.ts'

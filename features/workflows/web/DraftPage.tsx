@@ -88,16 +88,16 @@ export function DraftControls({ workflow }: { workflow: WorkflowView }) {
   const whyOff = useId()
   const isOff = !hasSources(workflow)
   const left = workflow.sections_total - workflow.sections_done
-  const builtIn = workflow.frame?.built_in_parts ?? []
+  const missing = workflow.frame?.missing_parts ?? []
   if (workflow.task_id) return task.data ? <TaskProgress workflow={workflow} task={task.data} /> : null
   return (
     <div className="flex flex-col gap-3">
       <p aria-live="polite" className="text-ink-2">
         {left ? t('draftProgress', { done: workflow.sections_done, total: workflow.sections_total }) : t('draftDone')}
       </p>
-      {builtIn.length > 0 ? (
+      {missing.length > 0 ? (
         <p role="status" className="text-ink-2 text-sm">
-          {t('builtInParts', { parts: builtIn.length > 1 ? 'both' : (builtIn[0] ?? 'both') })}
+          {t('missingParts', { parts: missing.length > 1 ? 'both' : (missing[0] ?? 'both') })}
         </p>
       ) : null}
       <ShareAlikeCopies copies={workflow.frame?.share_alike ?? []} />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { headlineStyles } from '../../../engines/compose/index.ts'
+import { headlineStyles } from '../../../engines/digest/index.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'

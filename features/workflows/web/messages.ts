@@ -250,8 +250,8 @@ export const messages = {
   builtin: 'the built-in writer, using only your sources',
   draftProgress: '{done, number} of {total, number} sections',
   draftDone: 'The draft is finished.',
-  builtInParts:
-    'The language model couldn’t write {parts, select, introduction {the introduction} conclusion {the conclusion} other {the introduction and conclusion}}, so the built-in writer did, using only your sources. You can rewrite this in the editor.',
+  missingParts:
+    'The language model couldn’t write {parts, select, introduction {the introduction} conclusion {the conclusion} other {the introduction and conclusion}}, so the draft has none. Add it in the editor.',
   shareAlikeCopies:
     'These words are copied from share-alike sources. In the editor, put them in quotation marks or use your own words.',
   finishNow: 'Create blog from what’s written',

@@ -1,4 +1,3 @@
-import type { Voice } from '../../../engines/compose/index.ts'
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 
@@ -7,7 +6,14 @@ export interface GivenPassage extends Passage {
   assetId: string | null
 }
 
-/** What applies to a whole text, whoever writes it: a model gets it in the prompt, the built-in writer in its material. */
+/** How a brand sounds. */
+export interface Voice {
+  readonly name: string
+  /** In sentences, as a person has edited them. */
+  readonly summary: string
+}
+
+/** What applies to a whole text. Voice and brief are for a model: the built-in writer quotes. */
 export interface Setting {
   language: ContentLanguage
   /** The passages that the text may rest on, best first; a model knows each by its place, counted from 1. */

@@ -1,7 +1,6 @@
-import type { Voice } from '../../../engines/compose/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { ModelRequest } from '../../../platform/server/ai/types.ts'
-import type { Prompt, Setting } from '../contract.ts'
+import type { Prompt, Setting, Voice } from '../contract.ts'
 import { quotedSources, type SourceText } from './source-texts.ts'
 
 /** Characters of the person's own text that go with one request when it is material, not to be rewritten. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keepsMeaning } from '../../../../engines/compose/index.ts'
 import { type Change, findings, machineTone, withChanges } from '../../../../engines/humanize/index.ts'
+import { keepsMeaning } from '../../../../engines/rewording/index.ts'
 import { type ContentLanguage, type Span, sentences, textOf } from '../../../../engines/text/index.ts'
 import type { Engine } from '../../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model } from '../../../../platform/server/ai/types.ts'

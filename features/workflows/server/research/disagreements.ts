@@ -1,4 +1,4 @@
-import { facts, sourcesInOtherLanguages } from '../../../../engines/compose/index.ts'
+import { facts, sourcesInOtherLanguages } from '../../../../engines/digest/index.ts'
 import { contradictions } from '../../../../engines/fact-check/index.ts'
 import { contentLanguageOf, sentences, textOf } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'

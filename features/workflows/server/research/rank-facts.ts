@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../engines/compose/index.ts'
+import type { Fact } from '../../../../engines/digest/index.ts'
 import { needsSource } from '../../../../engines/fact-check/index.ts'
 import { type Passage, rank } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, contentLanguageOf } from '../../../../engines/text/index.ts'

@@ -1,4 +1,4 @@
-import { facts, questions, sourcesInOtherLanguages } from '../../../../engines/compose/index.ts'
+import { facts, questions, sourcesInOtherLanguages } from '../../../../engines/digest/index.ts'
 import { sharedKeyphrases } from '../../../../engines/keywords/index.ts'
 import { contentLanguageOf } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'
@@ -47,7 +47,7 @@ function questionsIn(
     ({ text, source, answered, answer: at }) => ({
       id: newId(),
       text,
-      origin: source === 'template' ? 'sources' : source,
+      origin: source,
       answered,
       answer: at?.quote ?? null,
       passage_id: at?.passageId ?? null,

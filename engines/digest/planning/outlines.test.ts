@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { english, materials, tides } from '../cases/material.ts'
+import { readMaterial } from '../reading/material.ts'
+import { outlines } from './outlines.ts'
+
+describe('outlines', () => {
+  test('each section has passages that are there, a heading of its own and a budget', () => {
+    for (const [name, material] of materials) {
+      const plans = outlines(material, { words: 1_000 })
+      expect(plans.length, name).toBeGreaterThan(0)
+      const ids = new Set(material.passages.map(({ id }) => id))
+      for (const { sections } of plans) {
+        expect(sections.length, name).toBeGreaterThan(1)
+        expect(new Set(sections.map(({ heading }) => heading)).size, name).toBe(sections.length)
+        for (const { passageIds, words } of sections) {
+          expect(words).toBeLessThanOrEqual(340)
+          expect(passageIds.length, name).toBeGreaterThan(0)
+          for (const id of passageIds) expect(ids.has(id)).toBe(true)
+        }
+      }
+    }
+  })
+  test('headings of small words divide a source as well', () => {
+    const headings = ['Getting there', 'What to see', 'Where to eat']
+    const passages = headedSource(
+      headings,
+      (_, at) => `House ${'abcde'.charAt(at)} in Rome has ${at + 20} tables by the door.`,
+    )
+    const material = readMaterial({ language: 'English-US', passages, topic: 'a weekend in Rome' })
+    const parts = outlines(material).find(({ kind }) => kind === 'parts')
+    expect(parts?.sections.map(({ heading }) => heading)).toEqual(headings)
+  })
+  test('a paragraph can be divided, nothing cannot', () => {
+    expect(outlines(english(tides, 'tidal power')).length).toBeGreaterThan(0)
+    expect(outlines(english(''))).toEqual([])
+  })
+})
+
+/** A source with headings of its own, five sentences under each. */
+function headedSource(headings: readonly string[], sentence: (heading: string, at: number) => string) {
+  return headings.flatMap((heading, group) =>
+    [0, 1, 2, 3, 4].map((at) => {
+      const text = sentence(heading, at)
+      return {
+        id: `${group}${at}`,
+        sourceId: 's',
+        title: 'Source',
+        heading,
+        text,
+        start: group * 900 + at * 300,
+        end: group * 900 + at * 300 + text.length,
+      }
+    }),
+  )
+}
+
+describe('headings', () => {
+  const parts = (material: Parameters<typeof outlines>[0]) =>
+    outlines(material)
+      .find(({ kind }) => kind === 'parts')
+      ?.sections.map(({ heading }) => heading)
+  test('those of the sources come first and keep their order, without what frames a source', () => {
+    const headings = ['Choosing a hive', 'Feeding in winter', 'Moving a colony']
+    const words = ['wood', 'straw', 'clay', 'reed', 'cork']
+    const passages = headedSource(
+      ['Summary', 'Materials and Methods', ...headings.slice(0, 2), 'On moving a colony', 'Results'],
+      (heading, at) => `Keepers say of ${heading.toLowerCase()} that ${words[at]} helps bees most.`,
+    )
+    const material = readMaterial({ language: 'English-US', passages, topic: 'bees' })
+    expect(parts(material)).toEqual(headings)
+    expect(outlines(material)[0]?.kind).toBe('parts')
+  })
+  test('a history is promised only where it can be dated', () => {
+    for (const [name, material] of materials) {
+      for (const { sections } of outlines(material)) {
+        const history = sections.find(({ heading }) => /^The history of|: die Geschichte$/.test(heading))
+        const there = material.quotable.filter(({ passage }) => history?.passageIds.includes(passage.id))
+        if (history)
+          expect(
+            there.some(({ years }) => years.length > 0),
+            name,
+          ).toBe(true)
+      }
+    }
+  })
+  test('a war has no price and no alternatives', () => {
+    const text = `The Forage War was a campaign of small fights in New Jersey in 1777. The British army paid a high price and lost many men.
+      Washington ordered raids on every road in January 1777. The raids reduced the risk to farms and improved supplies.
+      The cost of the campaign was high for both armies. More men died than in the battles before.`
+    const material = readMaterial({ language: 'English-US', given: text, topic: 'the Forage War' })
+    const headings = outlines(material).flatMap(({ sections }) => sections.map(({ heading }) => heading))
+    expect(headings.filter((heading) => /cost|compare|speaks|risks/i.test(heading))).toEqual([])
+  })
+})

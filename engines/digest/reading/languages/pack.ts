@@ -1,0 +1,94 @@
+/** The sides of a subject that sentences tell about and people ask about. */
+export const facets = [
+  'definition',
+  'mechanism',
+  'history',
+  'people',
+  'size',
+  'duration',
+  'cost',
+  'benefits',
+  'drawbacks',
+  'comparison',
+  'places',
+  'steps',
+  'rules',
+  'outlook',
+] as const
+
+/** One of `facets`. */
+export type Facet = (typeof facets)[number]
+
+/** Sides that one asks about whatever the thing is. */
+export const askedFacets = [
+  'definition',
+  'mechanism',
+  'cost',
+  'benefits',
+  'drawbacks',
+] as const satisfies readonly Facet[]
+
+/** One of `askedFacets`. */
+export type AskedFacet = (typeof askedFacets)[number]
+
+/**
+ * What the composer knows of one language. Word lists are one string, words apart by blanks; in them `_` stands for a
+ * blank inside a phrase and a final `*` for any ending. In patterns `{topic}` and the like are filled in and `{one|many}`
+ * chooses by whether the topic is plural. No pattern states anything about the world.
+ */
+export interface Pack {
+  /** First words that point back at the sentence before (`it`, `this`): such a sentence does not stand alone. */
+  readonly leaning: string
+  /** Third-person pronouns that point back when no noun stands before them. */
+  readonly pronouns: string
+  /** Words that point back wherever they stand (`that place`). */
+  readonly inside: string
+  /** Demonstratives that stand before a noun; near the start of a sentence they point back. */
+  readonly demonstratives: string
+  /** Phrases that count time from something said before (`years_later`), near the start of a sentence. */
+  readonly afterwards: string
+  /** Nouns that announce a list after `there are three`: such a sentence promises what others have to keep. */
+  readonly announcing: string
+  /** Words inside a first clause by which it follows from something said before (`is therefore paid back`). */
+  readonly hanging: string
+  /** Pronouns that, in the first clause of a sentence, mean something outside it; empty where word order does not tell. */
+  readonly objects: string
+  /** Words that begin another clause, in which such a pronoun may mean something inside the sentence. */
+  readonly clauses: string
+  /** Openers that only join (`However,`): they go when the sentence before is not there. */
+  readonly connectives: string
+  /** Conjunctions that go the same way without a comma after them. */
+  readonly conjunctions: string
+  /** Openers that look as if they pointed back and do not (`it is important`). */
+  readonly standing: string
+  /** Articles before a noun that was spoken of before (`the`). */
+  readonly definite: string
+  /** Articles before a noun that is brought up (`a`); empty in languages without. */
+  readonly indefinite: string
+  /** First words that are written small inside a sentence: articles, prepositions, quantifiers. */
+  readonly small: string
+  /** Words of page furniture and of writers about their own text; a sentence with one is never quoted. */
+  readonly furniture: string
+  /** Words that deny. */
+  readonly negations: string
+  /** Words by which a sentence shows its side of the subject. */
+  readonly cues: Readonly<Record<Facet, string>>
+  /** The heading of a side. */
+  readonly headings: Readonly<Record<Facet, string>>
+  /** What people ask about a thing, whatever it is. */
+  readonly questions: Readonly<Record<AskedFacet, string>>
+  /** Words by which a question asks for a side, or a heading names it. */
+  readonly asks: Readonly<Record<Facet, string>>
+  readonly phrases: Phrases
+  /** Whether a topic in its dictionary form is plural. */
+  readonly isPlural: (topic: string) => boolean
+  /** Definition openers between a subject and what it is: `is a`, `are`. Used as `(subject) (copula) (rest)`. */
+  readonly copula: string
+}
+
+/** Fixed wording, none of which claims anything. */
+export interface Phrases {
+  readonly and: string
+  readonly conclusion: string
+  readonly questionsTitle: string
+}

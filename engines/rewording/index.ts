@@ -1,0 +1,7 @@
+export { type ExtractOptions, extract } from './extract.ts'
+export { keepsMeaning, type LockBreak, lockBreaks } from './meaning-lock.ts'
+export { type Meta, type MetaOptions, metaOf } from './meta.ts'
+export { type RephraseOptions, rephrase } from './rephrase.ts'
+export { type ShortenOptions, shorten } from './shorten.ts'
+export { type SimplifyOptions, simplify } from './simplify.ts'
+export { contracted } from './wording-moves.ts'

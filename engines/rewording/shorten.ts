@@ -1,0 +1,39 @@
+import { capitalised } from '../digest/index.ts'
+import { type ContentLanguage, countWords, languageCode } from '../text/index.ts'
+import { asText, extracted } from './extract.ts'
+import { keepsMeaning } from './meaning-lock.ts'
+import { inOtherWords, outsideQuotes } from './wording-moves.ts'
+
+/** How short a text is to be. */
+export interface ShortenOptions {
+  readonly language: ContentLanguage
+  /** The share of its words to keep, 0.2 to 0.9; by default about 0.6, other shares for other variants. */
+  readonly share?: number
+  readonly variant?: number
+}
+
+/** The writer's own text with what says least left out: whole sentences, then brackets and fillers. Order stays. */
+export function shorten(text: string, { language, variant = 0, ...options }: ShortenOptions): string {
+  const share = Math.min(0.9, Math.max(0.2, options.share ?? [0.6, 0.75, 0.45][variant % 3] ?? 0.6))
+  const kept = extracted(text, { language, variant, words: share * countWords(text) })
+  return asText(kept.map((sentence) => ({ ...sentence, text: leaner(sentence.text, language) })))
+}
+
+const FILLERS =
+  /(?<![\p{L}])(?:very|really|actually|basically|simply|quite|of course|in fact|needless to say),? (?=\p{L})/giu
+const LEADS =
+  /^(?:It is (?:important|worth|interesting) (?:to note|noting|to mention) that|Please note that|As (?:mentioned|noted) (?:above|before|earlier),|Generally speaking,) /u
+
+/** Without brackets, fillers and long-winded words, as far as the sense stays. */
+function leaner(text: string, language: ContentLanguage): string {
+  const isEnglish = languageCode(language) === 'en'
+  const steps: ((words: string) => string)[] = [
+    (words) => outsideQuotes(words, (part) => part.replace(/\s*\([^()\d]{1,80}\)/gu, '')),
+    (words) => (isEnglish ? outsideQuotes(words, (part) => part.replace(LEADS, '').replace(FILLERS, '')) : words),
+    (words) => inOtherWords(words, 'plain', language),
+  ]
+  return steps.reduce((words, step) => {
+    const next = capitalised(step(words).replace(/\s+/gu, ' ').trim(), language)
+    return next !== '' && next.length <= words.length && keepsMeaning(words, next, language) ? next : words
+  }, text)
+}

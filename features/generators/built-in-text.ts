@@ -1,0 +1,18 @@
+import type { Composed } from '../../engines/digest/index.ts'
+
+/** What the built-in writer made. */
+export interface BuiltInText extends Composed {
+  /** `instead`: only a language model could do what was asked, and this is what text and sources say; `unchanged`: no rule could change the text safely. */
+  readonly outcome?: 'instead' | 'unchanged'
+}
+
+/** A text in the person's own words, in Markdown. Where it was to be changed from `before` and was not, it says so. */
+export function ownWords(text: string, before?: string): BuiltInText {
+  const made = { text: text.trim(), format: 'markdown', citations: [] } as const
+  return before !== undefined && made.text === before.trim() ? { ...made, outcome: 'unchanged' } : made
+}
+
+/** The same, said to be something else than what was asked for. */
+export function instead(made: Composed): BuiltInText {
+  return { ...made, outcome: 'instead' }
+}
