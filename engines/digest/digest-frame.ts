@@ -33,7 +33,7 @@ export function writeDigestOpening(material: Material, { topic }: { topic: strin
 
 /** The questions that no source answers, for the end of a digest; empty where there is none. */
 export function writeOpenQuestions(material: Material, asked: readonly string[]): Composed {
-  const open = [...new Set(asked)].filter((question) => !answer(material, question).answered)
+  const open = [...new Set(asked)].filter((question) => isOpen(material, question)).slice(0, weights.planning.mostOpen)
   const quoter = new Quoter(material)
   return open.length === 0
     ? quoter.done()
@@ -41,6 +41,23 @@ export function writeOpenQuestions(material: Material, asked: readonly string[])
         .line(`## ${wordsOf(material.language).openTitle}`)
         .items(open)
         .done()
+}
+
+/**
+ * Whether a reader is left with a question: no source answers it, none has it as a heading with an answer below, and it can be
+ * understood where it stands. `And why did they?` needs what its source said before.
+ */
+function isOpen(material: Material, question: string): boolean {
+  if (answer(material, question).answered) return false
+  const same = (words: string) => words.trim().toLowerCase() === question.trim().toLowerCase()
+  if (material.passages.some(({ heading, kind }) => kind !== 'heading' && heading !== undefined && same(heading)))
+    return false
+  const asked = material.sentences.find(
+    ({ kind, passage, full }) => kind === 'question' && same(passage.text.slice(full.start, full.end)),
+  )
+  return (
+    asked === undefined || (asked.leansOn === null && asked.bare.start === asked.full.start && asked.needs === null)
+  )
 }
 
 /** Questions to be answered by quotation. */

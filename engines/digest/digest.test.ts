@@ -98,6 +98,34 @@ describe('a section', () => {
     )
   })
 
+  const page = (id: string, title: string, markdown: string) => {
+    const { text, blocks } = markdownToText(markdown)
+    return splitPassages({ sourceId: id, title, text, blocks })
+  }
+
+  test('quotes a list with what stands before it, which may turn its heading around', () => {
+    const pay = page(
+      'd',
+      'Pay',
+      '## Why people want pay\n\nThere are many reasons why a person would not want pay. For example:\n\n- They have a job.\n- They enjoy a hobby.',
+    )
+    expect(section('open source', 'Why people want pay', pay).text).toBe(
+      '> **Pay**: “There are many reasons why a person would not want pay. For example:”\n>\n> - They have a job.\n> - They enjoy a hobby.',
+    )
+  })
+
+  test('quotes a long item under the sentence that announces it', () => {
+    const long = (words: string) => `${words} ${'and all that comes with it '.repeat(8)}is done.`
+    const license = page(
+      'e',
+      'License',
+      `## Agreements for contributors\n\nYou need an agreement for contributors only if:\n\n- ${long('Your lawyers want an agreement')}\n- ${long('Your license changes')}`,
+    )
+    expect(section('open source', 'Agreements for contributors', license).text).toMatch(
+      /“You need an agreement for contributors only if:”\n>\n> - Your lawyers want an agreement/,
+    )
+  })
+
   test('has what the writer wrote as text in front of what others say, without a name', () => {
     const mine = of('b', 'My notes', 'I stood on the Rance station in March. The wall of the station hums.', {
       own: true,
@@ -243,5 +271,18 @@ describe('around the sections', () => {
     expect(writeOpenQuestions(read, asked).text).toBe(
       '## Questions no source answers\n\n- What does a jar of honey cost in Norway?',
     )
+  })
+
+  test('no question is open that a source has as its heading, or that cannot be understood alone', () => {
+    const club = splitPassages({
+      sourceId: 'f',
+      title: 'Club',
+      ...markdownToText(
+        '## Who runs the club?\n\nVolunteers do. Members pay a fee. But why do they pay it? Why is there a roof?',
+      ),
+    })
+    const read = readMaterial({ language: 'English-US', topic: 'a rowing club', passages: club })
+    const asked = ['Who runs the club?', 'But why do they pay it?', 'What does a boat weigh?']
+    expect(writeOpenQuestions(read, asked).text).toBe('## Questions no source answers\n\n- What does a boat weigh?')
   })
 })

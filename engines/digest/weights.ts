@@ -7,6 +7,8 @@ export interface DigestWeights {
     readonly items: number
     /** An item with more words is a paragraph that somebody put a bullet before. */
     readonly longestItem: number
+    /** A sentence of fewer words before a list, as `For example:`, is quoted with the one before it. */
+    readonly leadWords: number
   }
   readonly ranking: {
     /** How much the best sentence of a thought counts; the mean of all counts the rest. */
@@ -52,6 +54,8 @@ export interface DigestWeights {
     readonly differ: number
     readonly mostDifferences: number
     readonly mostQuestions: number
+    /** Questions at the end of a digest. */
+    readonly mostOpen: number
   }
   readonly quoting: {
     /** Characters of a sentence that a results page shows whole. */
@@ -62,7 +66,7 @@ export interface DigestWeights {
 }
 
 export const weights: DigestWeights = {
-  reading: { sentences: 4, items: 10, longestItem: 40 },
+  reading: { sentences: 4, items: 10, longestItem: 40, leadWords: 5 },
   ranking: {
     best: 0.7,
     notes: 0.6,
@@ -90,6 +94,7 @@ export const weights: DigestWeights = {
     differ: 0.6,
     mostDifferences: 2,
     mostQuestions: 5,
+    mostOpen: 8,
   },
   quoting: { description: 156, title: 90 },
 }

@@ -1,6 +1,6 @@
 import type { Material } from '../reading/material.ts'
 import { saidBy } from '../reading/said.ts'
-import { placesOf, type SaidThought, type Thought } from '../reading/thought.ts'
+import { type Place, placesOf, type SaidThought, type Thought } from '../reading/thought.ts'
 import { weights } from '../weights.ts'
 
 /**
@@ -11,7 +11,11 @@ export function joined(material: Material, picked: readonly Thought[]): Thought[
   const place = new Map(material.passages.map(({ id }, at) => [id, at]))
   const rank = (thought: Thought) =>
     thought.sentences[0] ? thought.sentences[0].index : (place.get(thought.sourceId) ?? 0)
-  const bySource = Map.groupBy(picked, ({ sourceId }) => sourceId)
+  const intros = picked.flatMap((thought) => (thought.kind === 'list' && thought.intro ? [thought.intro] : []))
+  const apart = picked.filter(
+    (thought) => thought.kind !== 'said' || !intros.some((intro) => isWithin(thought.place, intro)),
+  )
+  const bySource = Map.groupBy(apart, ({ sourceId }) => sourceId)
   return [...bySource.values()]
     .toSorted((a, b) => ownFirst(a) - ownFirst(b))
     .flatMap((own) => oneAfterTheOther(own.toSorted((a, b) => rank(a) - rank(b))))
@@ -25,7 +29,8 @@ function oneAfterTheOther(thoughts: readonly Thought[]): Thought[] {
   const list: Thought[] = []
   for (const next of thoughts) {
     const last = list.at(-1)
-    if (last !== undefined && follows(last, next)) list[list.length - 1] = together(last, next)
+    if (last !== undefined && (follows(last, next) || isSameList(last, next)))
+      list[list.length - 1] = together(last, next)
     else list.push(next)
   }
   return list
@@ -37,7 +42,25 @@ function follows(a: Thought, b: Thought): a is SaidThought {
   return isNext && a.sentences.length + b.sentences.length <= weights.reading.sentences
 }
 
+/** A sentence that stands before a list anyway is not quoted on its own. */
+function isWithin({ passage, span }: Place, other: Place): boolean {
+  return passage.id === other.passage.id && other.span.start <= span.start && span.end <= other.span.end
+}
+
+/** Two items under one announcement. */
+function isSameList(a: Thought, b: Thought): boolean {
+  if (a.kind !== 'list' || b.kind !== 'list' || a.intro === null || b.intro === null) return false
+  return a.intro.passage.id === b.intro.passage.id && a.intro.span.end === b.intro.span.end
+}
+
 function together(a: Thought, b: Thought): Thought {
+  if (a.kind === 'list' && b.kind === 'list')
+    return {
+      ...a,
+      items: [...a.items, ...b.items],
+      sentences: [...a.sentences, ...b.sentences],
+      words: a.words + b.words,
+    }
   if (a.kind !== 'said' || b.kind !== 'said') return a
   const whole = saidBy(a.place.passage, [...a.sentences, ...b.sentences])
   const span = { start: a.place.span.start, end: whole.place.span.end }

@@ -4,13 +4,12 @@ import { announces, type ReadPassage } from './said.ts'
 import type { Sentence } from './sentence.ts'
 import type { ListThought, Place, Thought } from './thought.ts'
 
-/** Items that are passages of their own, with the sentence before them where it announces them. Null where they are no list. */
+/** Items that are passages of their own, with what stands right before them. Null where they are no list. */
 export function listOf(items: readonly ReadPassage[], before: ReadPassage | undefined): ListThought | null {
   const first = items[0]
   if (first === undefined) return null
   const said = items.slice(0, weights.reading.items)
-  const announcing =
-    before !== undefined && before.passage.heading === first.passage.heading ? announcementIn(before) : null
+  const announcing = before !== undefined && before.passage.heading === first.passage.heading ? leadIn(before) : null
   return {
     kind: 'list',
     sourceId: first.passage.sourceId,
@@ -56,12 +55,42 @@ export function continued(first: Thought, next: ListThought): ListThought | null
   }
 }
 
-/** The last sentence before a list, where it ends in a colon or says that a list comes. */
-function announcementIn({ passage, sentences }: ReadPassage): { place: Place; sentences: Sentence[] } | null {
+/** A paragraph that somebody put a bullet before, under the sentence that announces it: `You need one if:` turns what it says. */
+export function itemOf(item: ReadPassage, before: ReadPassage | undefined): ListThought | null {
+  const last = before?.sentences.at(-1)
+  if (before === undefined || last === undefined || before.passage.heading !== item.passage.heading) return null
+  const lead = announces(before.passage, last) ? leadIn(before) : null
+  if (lead === null) return null
+  const words = lead.sentences.reduce((sum, sentence) => sum + sentence.words, 0)
+  const own = measured(item.sentences)
+  return {
+    kind: 'list',
+    sourceId: item.passage.sourceId,
+    intro: lead.place,
+    items: [wordsOf(item.passage, { start: 0, end: item.passage.text.length })],
+    firstNumber: 0,
+    goesOn: true,
+    sentences: own.sentences,
+    words: own.words + words,
+  }
+}
+
+/**
+ * What stands right before a list, as far back as its last sentence can be understood: a list of reasons against under the
+ * heading `Reasons for` says the opposite without it.
+ */
+function leadIn({ passage, sentences }: ReadPassage): { place: Place; sentences: Sentence[] } | null {
+  const { sentences: most, leadWords } = weights.reading
   const last = sentences.at(-1)
-  if (last === undefined || passage.kind === 'list-item' || passage.kind === 'table-row') return null
-  if (!announces(passage, last)) return null
-  return { place: { passage, span: last.full }, sentences: [last] }
+  if (last === undefined || last.kind === 'furniture') return null
+  if (passage.kind !== undefined && passage.kind !== 'paragraph') return null
+  let from = sentences.length - 1
+  const leans = (sentence: Sentence | undefined) =>
+    sentence !== undefined && (sentence.leansOn !== null || sentence.words < leadWords)
+  while (from > 0 && sentences.length - from < most && leans(sentences[from])) from -= 1
+  const run = sentences.slice(from)
+  const start = run[0]?.full.start ?? last.full.start
+  return { place: { passage, span: { start, end: last.full.end } }, sentences: run }
 }
 
 function measured(sentences: readonly Sentence[]): { sentences: readonly Sentence[]; words: number } {

@@ -1,6 +1,6 @@
 import type { Passage } from '../../retrieval/index.ts'
 import { weights } from '../weights.ts'
-import { continued, listIn, listOf } from './lists.ts'
+import { continued, itemOf, listIn, listOf } from './lists.ts'
 import type { Material } from './material.ts'
 import { sourcesInOtherLanguages } from './other-languages.ts'
 import { type ReadPassage, saidIn } from './said.ts'
@@ -47,6 +47,12 @@ function thoughtsOfSource(passages: readonly ReadPassage[], quotable: ReadonlySe
       at += row.length
       continue
     }
+    const item = read.passage.kind === 'list-item' ? itemOf(read, beforeList(passages, at)) : null
+    if (item !== null) {
+      found.push(item)
+      at += 1
+      continue
+    }
     const inText = listIn(read)
     const last = found.at(-1)
     const whole = inText === null || last === undefined ? null : continued(last, inText)
@@ -55,6 +61,13 @@ function thoughtsOfSource(passages: readonly ReadPassage[], quotable: ReadonlySe
     at += 1
   }
   return found
+}
+
+/** What stands before the first item of the list that an item is in. */
+function beforeList(passages: readonly ReadPassage[], at: number): ReadPassage | undefined {
+  let before = at - 1
+  while (passages[before]?.passage.kind === 'list-item') before -= 1
+  return passages[before]
 }
 
 /** Items or rows that follow each other under one heading; the passage alone where it is none. */
