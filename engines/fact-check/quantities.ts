@@ -1,4 +1,4 @@
-import type { ContentLanguage, NumberMention } from '../text/index.ts'
+import { type ContentLanguage, isRoundedFrom, type NumberMention } from '../text/index.ts'
 import { quantifierBefore } from './lexicon/quantifiers.ts'
 
 /** How a number of a claim stands to one of the evidence; `other` when they do not speak of the same kind of thing. */
@@ -108,15 +108,5 @@ function agrees({ mention, text }: PlacedNumber, value: number, slack: number, l
   const gap = Math.abs(value - claimed) / Math.max(Math.abs(value), Math.abs(claimed), Number.MIN_VALUE)
   if (word === 'about') return gap <= ROUGHLY
   if (gap <= slack) return true
-  return gap <= ROUNDED && digitsOf(value) > digitsOf(claimed) && roundedTo(value, claimed) === claimed
-}
-
-/** Significant digits as far as the value shows them: 3000000 has one, 2.96 three. */
-function digitsOf(value: number): number {
-  const [mantissa = ''] = Math.abs(value).toExponential().split('e')
-  return mantissa.replace('.', '').length
-}
-
-function roundedTo(value: number, like: number): number {
-  return Number(value.toPrecision(Math.max(1, digitsOf(like))))
+  return gap <= ROUNDED && isRoundedFrom(claimed, value)
 }

@@ -44,6 +44,9 @@ const dollars: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** What a cent is of its currency, whichever that is. */
+export const HUNDREDTH = 0.01
+
 /** A currency or a percent sign before a number: `$5`, `US$ 5`, `EUR 5`, `%5`, `yüzde 5`; null when there is none. */
 export function measureBefore(text: string, at: number): Measure | null {
   const gap = isBlank(text.charCodeAt(at - 1)) ? at - 1 : at
@@ -76,7 +79,7 @@ export function measureAfter(text: string, from: number, isMoney: boolean, langu
     percentAfter(text, counted, words) ??
     currencyAfter(text, counted, words) ??
     (isMoney ? null : unitAfter(text, counted, words))
-  if (kind !== null) return { ...kind, start: from, scale }
+  if (kind !== null) return { ...kind, start: from, scale: scale * (kind.scale ?? 1) }
   if (scaled !== null) return { start: from, end: scaled.end, scale }
   return ordinalAfter(text, from, language)
 }
@@ -107,7 +110,7 @@ function scaleWord(text: string, from: number, isMoney: boolean, { scales }: Num
   return isLetter && !isMoney && !(attached && word.toLowerCase() === 'k') ? null : { end, scale }
 }
 
-type Found = Omit<Measure, 'start' | 'scale'>
+type Found = Omit<Measure, 'start' | 'scale'> & Partial<Pick<Measure, 'scale'>>
 
 function percentAfter(text: string, from: number, { percents }: NumberWords): Found | null {
   const at = pastBlank(text, from)
@@ -127,9 +130,11 @@ function currencyAfter(text: string, from: number, { currencies }: NumberWords):
   const sign = currencySigns.get(text.charAt(at))
   const isNext = (charClass(text.charCodeAt(at + 1)) & LETTER) === 0 && !/\d/.test(text.charAt(at + 1))
   if (sign !== undefined && isNext) return { kind: 'money', unit: sign, end: at + 1 }
+  if (text.charAt(at) === '¢') return { kind: 'money', end: at + 1, scale: HUNDREDTH }
   const token = tokenAfter(text, from)
   if (currencyCodes.has(token.word)) return { kind: 'money', unit: token.word, end: token.end }
   const unit = currencies.get(token.word.toLowerCase())
+  if (unit === '1/100') return { kind: 'money', end: token.end, scale: HUNDREDTH }
   return unit === undefined ? null : { kind: 'money', unit, end: token.end }
 }
 

@@ -7,7 +7,7 @@ export interface NumberWords {
   /** `million` to 1000000. */
   readonly scales: ReadonlyMap<string, number>
   readonly percents: ReadonlySet<string>
-  /** `dollars` to `USD`. */
+  /** `dollars` to `USD`; `cents` and its like to `1/100`, for they don't say of which currency. */
   readonly currencies: ReadonlyMap<string, string>
   /** `km`, `kilometres` to `km`. */
   readonly units: ReadonlyMap<string, string>
@@ -33,7 +33,8 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     scales:
       'hundred=100 thousand=1e3 million=1e6 millions=1e6 billion=1e9 trillion=1e12 k=1e3 m=1e6 mn=1e6 bn=1e9 b=1e9 tn=1e12',
     percents: 'percent pct percentage',
-    currencies: 'dollar=USD dollars=USD euro=EUR euros=EUR pound=GBP pounds=GBP yen=JPY cents=USc rupees=INR yuan=CNY',
+    currencies:
+      'dollar=USD dollars=USD euro=EUR euros=EUR pound=GBP pounds=GBP yen=JPY cent=1/100 cents=1/100 pence=1/100 rupees=INR yuan=CNY',
     units: `kilometer=km kilometers=km kilometre=km kilometres=km meter=m meters=m metre=m metres=m mile=mi miles=mi
       foot=ft feet=ft inch=in inches=in kilogram=kg kilograms=kg gram=g grams=g pound=lb tonne=t tonnes=t ton=t tons=t
       liter=l liters=l litre=l litres=l second=s seconds=s minute=min minutes=min hour=h hours=h day=d days=d week=wk weeks=wk
@@ -48,7 +49,8 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     shortMonths: 'ene feb mar abr may jun jul ago sep oct nov dic sept=9',
     scales: 'mil=1e3 millón=1e6 millones=1e6 billón=1e12 billones=1e12',
     percents: 'por_ciento porciento',
-    currencies: 'dólar=USD dólares=USD euro=EUR euros=EUR libras=GBP pesos=MXN',
+    currencies:
+      'dólar=USD dólares=USD euro=EUR euros=EUR libras=GBP pesos=MXN céntimo=1/100 céntimos=1/100 centavos=1/100',
     units: `kilómetros=km metros=m kilogramos=kg kilos=kg gramos=g toneladas=t litros=l segundos=s minutos=min horas=h
       hora=h días=d día=d semanas=wk meses=mo mes=mo años=yr año=yr hectáreas=ha grados=° veces=x`,
     cardinals: `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete
@@ -60,7 +62,7 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     shortMonths: 'janv févr mars avr mai juin juil août sept oct nov déc',
     scales: 'mille=1e3 million=1e6 millions=1e6 milliard=1e9 milliards=1e9 md=1e9 mds=1e9',
     percents: 'pour_cent pourcent',
-    currencies: 'dollar=USD dollars=USD euro=EUR euros=EUR livres=GBP',
+    currencies: 'dollar=USD dollars=USD euro=EUR euros=EUR livres=GBP centime=1/100 centimes=1/100 cent=- cents=-',
     units: `kilomètres=km mètres=m kilogrammes=kg kilos=kg grammes=g tonnes=t litres=l secondes=s minutes=min heures=h
       heure=h jours=d jour=d semaines=wk mois=mo ans=yr an=yr années=yr hectares=ha degrés=° fois=x`,
     cardinals: `deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt=20 trente=30
@@ -71,7 +73,7 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     shortMonths: 'gen feb mar apr mag giu lug ago set ott nov dic',
     scales: 'mila=1e3 milione=1e6 milioni=1e6 miliardo=1e9 miliardi=1e9 mln=1e6 mld=1e9',
     percents: 'per_cento percento',
-    currencies: 'dollaro=USD dollari=USD euro=EUR sterline=GBP',
+    currencies: 'dollaro=USD dollari=USD euro=EUR sterline=GBP centesimi=1/100',
     units: `chilometri=km metri=m chilogrammi=kg chili=kg grammi=g tonnellate=t litri=l secondi=s minuti=min ore=h
       giorni=d giorno=d settimane=wk mesi=mo mese=mo anni=yr anno=yr ettari=ha gradi=° volte=x`,
     cardinals: `due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici
@@ -95,7 +97,7 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     shortMonths: 'jan fev mar abr mai jun jul ago set out nov dez',
     scales: 'mil=1e3 milhão=1e6 milhões=1e6 bilhão=1e9 bilhões=1e9 mi=1e6 bi=1e9 trilhão=1e12 trilhões=1e12',
     percents: 'por_cento porcento',
-    currencies: 'dólar=USD dólares=USD euro=EUR euros=EUR libras=GBP real=BRL reais=BRL',
+    currencies: 'dólar=USD dólares=USD euro=EUR euros=EUR libras=GBP real=BRL reais=BRL cêntimos=1/100 centavos=1/100',
     units: `quilômetros=km quilómetros=km metros=m quilogramas=kg quilos=kg gramas=g toneladas=t litros=l segundos=s
       minutos=min horas=h hora=h dias=d dia=d semanas=wk meses=mo mês=mo anos=yr ano=yr hectares=ha graus=° vezes=x`,
     cardinals: `dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13
@@ -121,7 +123,8 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     scales:
       'tysiąc=1e3 tysiące=1e3 tysięcy=1e3 tys=1e3 milion=1e6 miliony=1e6 milionów=1e6 mln=1e6 miliard=1e9 miliardy=1e9 miliardów=1e9 mld=1e9',
     percents: 'procent procenty procenta',
-    currencies: 'dolar=USD dolarów=USD euro=EUR złotych=PLN złote=PLN złoty=PLN zł=PLN',
+    currencies:
+      'dolar=USD dolarów=USD euro=EUR złotych=PLN złote=PLN złoty=PLN zł=PLN grosze=1/100 groszy=1/100 centów=1/100',
     units: `kilometrów=km metrów=m kilogramów=kg gramów=g ton=t litrów=l sekund=s minut=min godzin=h godziny=h dni=d
       dzień=d tygodni=wk miesięcy=mo miesiące=mo lat=yr lata=yr rok=yr hektarów=ha stopni=° razy=x`,
     cardinals: `dwa=2 dwie=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 jedenaście=11
@@ -132,7 +135,7 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     shortMonths: 'oca şub mar nis may haz tem ağu eyl eki kas ara',
     scales: 'bin=1e3 milyon=1e6 milyar=1e9 trilyon=1e12',
     percents: 'yüzde',
-    currencies: 'dolar=USD euro=EUR avro=EUR lira=TRY sterlin=GBP',
+    currencies: 'dolar=USD euro=EUR avro=EUR lira=TRY sterlin=GBP kuruş=1/100',
     units: `kilometre=km metre=m kilogram=kg kilo=kg gram=g ton=t litre=l saniye=s dakika=min saat=h gün=d hafta=wk ay=mo
       yıl=yr hektar=ha derece=° kat=x`,
     cardinals: `iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60
@@ -166,7 +169,10 @@ export function numberWords(language: ContentLanguage): NumberWords {
     months: new Map([...counted(own.months, 1), ...counted(own.shortMonths, 1)]),
     scales: valued(own.scales, Number),
     percents: new Set(own.percents.split(/\s+/)),
-    currencies: valued(`${lists.en.currencies} ${own.currencies}`, String),
+    // “cents” are hundreds in French
+    currencies: new Map(
+      [...valued(`${lists.en.currencies} ${own.currencies}`, String)].filter(([, currency]) => currency !== '-'),
+    ),
     units: new Map([...valued(symbols, String), ...valued(own.units, String)]),
     cardinals: counted(own.cardinals, 2),
   }

@@ -39,6 +39,16 @@ describe('English', () => {
       ],
     ],
     [
+      '$0.13, 13 cents, 10 to 17 cents, 45¢',
+      [
+        ['$0.13', 'money:0.13:USD'],
+        ['13 cents', 'money:0.13:'],
+        ['10', 'money:0.1:'],
+        ['17 cents', 'money:0.17:'],
+        ['45¢', 'money:0.45:'],
+      ],
+    ],
+    [
       '20km, 20 kilometres, 100 km/h',
       [
         ['20km', 'quantity:20:km'],
@@ -141,6 +151,7 @@ test.each<[ContentLanguage, string, string[]]>([
   ],
   ['Dutch', '2,5 miljard euro, 3 mei 2020, de 3e', ['money:2500000000:EUR', 'date:2020-05-03', 'ordinal:3:']],
   ['Portuguese', 'R$ 5 milhões em 3 de maio de 2020', ['money:5000000:BRL', 'date:2020-05-03']],
+  ['French', '15 centimes, deux cents pages', ['money:0.15:', 'number:2']],
   ['Polish', '5 mln złotych, 3 maja 2020, 10 procent', ['money:5000000:PLN', 'date:2020-05-03', 'percent:10:%']],
   ['Turkish', 'yüzde 5, %5, 3 Mayıs 2020', ['percent:5:%', 'percent:5:%', 'date:2020-05-03']],
   ['Vietnamese', '5 triệu đồng, 10 phần trăm', ['money:5000000:VND', 'percent:10:%']],

@@ -1,7 +1,7 @@
 import { charClass, DIGIT, isInvisible, isSpace, LETTER, MARK } from './characters.ts'
 import { type CalendarDate, dateAt, monthFirst } from './dates.ts'
 import { type ContentLanguage, defaultLanguage } from './language.ts'
-import { type Measure, measureAfter, measureBefore } from './measures.ts'
+import { HUNDREDTH, type Measure, measureAfter, measureBefore } from './measures.ts'
 import type { NumberKind } from './number-kind.ts'
 import { numberWords } from './number-words.ts'
 import { numeralAt } from './numerals.ts'
@@ -14,7 +14,7 @@ import type { Span } from './span.ts'
 export interface NumberMention extends Span {
   readonly kind: NumberKind
   readonly value: number
-  /** `%`, an ISO 4217 currency code, or a unit's symbol (`km`, `kg`, `yr`); absent for bare numbers. */
+  /** `%`, an ISO 4217 currency code, or a unit's symbol (`km`, `kg`, `yr`); absent for bare numbers, and for cents of no said currency. */
   readonly unit?: string
   /** Kind, value and unit in one string; a year and a bare number of the same value share it. */
   readonly key: string
@@ -168,6 +168,9 @@ function withSharedUnits(text: string, found: readonly NumberMention[]): NumberM
     if (next.kind !== 'percent' && next.kind !== 'money' && next.kind !== 'quantity') return mention
     const isRange = /^(?:\s?[-–—]\s?| to | bis | à | a | tot | do )$/.test(text.slice(mention.end, next.start))
     const { kind, unit } = next
-    return isRange ? measured({ start: mention.start, end: mention.end }, mention.value, { kind, unit }) : mention
+    const scale = kind === 'money' && unit === undefined ? HUNDREDTH : 1
+    return isRange
+      ? measured({ start: mention.start, end: mention.end }, mention.value * scale, { kind, unit })
+      : mention
   })
 }

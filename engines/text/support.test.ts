@@ -39,6 +39,40 @@ describe('a sentence that it does not', () => {
   })
 })
 
+describe('a figure', () => {
+  const rates = 'At $0.13 per kWh and $0.0357 a mile, 1,187,000 drivers saved $1,180 in 2019.'
+  test.each([
+    ['At 13 cents it pays.', true],
+    ['At 13¢ it pays.', true],
+    ['At 14 cents it pays.', false],
+    ['At 13 dollars it pays.', false],
+    ['It is just under 3.6 cents a mile.', true],
+    ['It is 3.5 cents a mile.', false],
+    ['About 1.2 million drivers saved.', true],
+    ['About 1.1 million drivers saved.', false],
+    ['About 1 million drivers saved.', false],
+    ['They saved 1,180 euros.', false],
+    ['That was in 2020.', false],
+  ])('may be in cents or rounded: %s', (sentence, carried) =>
+    expect(support(sentence, { passage: rates }).carried).toBe(carried),
+  )
+  test('may leave out that it is of cents', () =>
+    expect(support('It fell from 15 cents to 10.', { passage: 'By day 15 cents, at night 10 cents.' }).carried).toBe(
+      true,
+    ))
+  test('in another language’s cents is the same', () =>
+    expect(support('At 13 cents it pays.', { passage: 'Für 0,13 € je kWh.', language: 'German' }).carried).toBe(true))
+})
+
+test.each([
+  ['Prices vary in the United States.', 'In the U.S., prices vary.', true],
+  ['Prices vary in the United States.', 'In the US, prices vary.', true],
+  ['Prices vary in the United Kingdom.', 'In the U.S., prices vary.', false],
+  ['Prices vary in South Africa.', 'In the SAP list, prices vary.', false],
+])('a name may stand as its initials: %s %s', (sentence, text, carried) =>
+  expect(support(sentence, { passage: text }).carried).toBe(carried),
+)
+
 test('the source’s title may name what the passage does not', () => {
   const sentence = 'In Boston it rose.'
   expect(support(sentence, { passage }).carried).toBe(false)

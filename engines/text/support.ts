@@ -4,6 +4,7 @@ import { type Name, names } from './names.ts'
 import { type NumberMention, numbers } from './numbers.ts'
 import { originOf } from './plain-text.ts'
 import { quotes } from './quotes.ts'
+import { digitsOf, isRoundedFrom } from './rounding.ts'
 import type { Span } from './span.ts'
 import { stem } from './stems.ts'
 import { isStopWord } from './stopwords.ts'
@@ -73,16 +74,37 @@ function missingNumbers(sentence: string, evidence: Evidence, language: ContentL
     }))
 }
 
-/** The same value, and no two units that differ; of a date the sentence may tell less than the passage. */
+/** Digits of a rounded figure from which on it is no chance that a more exact one rounds to it. */
+const TELLING_DIGITS = 2
+
+/** The same value, or the same rounded, and no two units that differ; of a date the sentence may tell less than the passage. */
 function saysSame(claimed: NumberMention, known: NumberMention): boolean {
   if (claimed.key === known.key) return true
   if (known.kind === 'date') return isPartOfDate(claimed, known)
   if (claimed.kind === 'date' || claimed.key.startsWith('decade') || known.key.startsWith('decade')) return false
-  if (claimed.value !== known.value) return false
+  if (claimed.value !== known.value && !isRounded(claimed, known)) return isCentsUnsaid(claimed, known)
   if (claimed.kind === 'ordinal' || known.kind === 'ordinal' || claimed.kind === 'time' || known.kind === 'time')
     return false
   if (claimed.unit === '°' && known.unit?.startsWith('°')) return true
+  if (claimed.kind === 'money' && known.kind === 'money') return isSameCurrency(claimed, known)
+  if (claimed.kind === known.kind && claimed.unit === known.unit) return true
   return claimed.unit === undefined && (claimed.kind === 'number' || claimed.kind === 'year')
+}
+
+function isRounded(claimed: NumberMention, known: NumberMention): boolean {
+  if (claimed.kind === 'year' || known.kind === 'year') return false
+  return digitsOf(claimed.value) >= TELLING_DIGITS && isRoundedFrom(claimed.value, known.value)
+}
+
+/** `from 15 cents to 10`: the figure alone, where the passage says what it is of. */
+function isCentsUnsaid(claimed: NumberMention, known: NumberMention): boolean {
+  const isCents = known.kind === 'money' && known.unit === undefined
+  return isCents && claimed.kind === 'number' && Number((known.value * 100).toPrecision(12)) === claimed.value
+}
+
+/** Cents don't say of which currency they are. */
+function isSameCurrency(claimed: NumberMention, known: NumberMention): boolean {
+  return claimed.unit === known.unit || claimed.unit === undefined || known.unit === undefined
 }
 
 function isPartOfDate(claimed: NumberMention, known: NumberMention): boolean {
@@ -102,6 +124,8 @@ interface WordsThere {
   readonly stems: ReadonlySet<string>
   /** First letters of all words in order, so that `WHO` is found in `World Health Organization`. */
   readonly initials: string
+  /** Short forms without points, so that `United States` is found in `U.S.` */
+  readonly acronyms: ReadonlySet<string>
 }
 
 function wordsOf(text: string, language: ContentLanguage): WordsThere {
@@ -113,11 +137,17 @@ function wordsOf(text: string, language: ContentLanguage): WordsThere {
     for (const part of word.split(/[-‑–]/)) stems.add(stem(part, language))
     stems.add(stem(word, language))
   }
-  return { stems, initials }
+  const acronyms = new Set((text.match(ACRONYM) ?? []).map((found) => found.replaceAll('.', '')))
+  return { stems, initials, acronyms }
 }
 
+const ACRONYM = /(?<![\p{L}.])(?:(?:\p{Lu}\.){2,6}|\p{Lu}{2,6}(?!\p{L}))/gu
+
 function isNamed({ name }: Name, there: WordsThere, language: ContentLanguage): boolean {
-  return words(name).every((span) => {
+  const spans = words(name)
+  const initials = spans.map(({ start }) => name.charAt(start)).join('')
+  if (spans.length > 1 && there.acronyms.has(initials)) return true
+  return spans.every((span) => {
     const word = name.slice(span.start, span.end)
     if (isStopWord(word, language) || there.stems.has(stem(word, language))) return true
     if (/^\p{Lu}{2,6}$/u.test(word)) return there.initials.includes(word)

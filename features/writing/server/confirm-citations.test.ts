@@ -250,3 +250,13 @@ test('words in the same language are compared, whatever a model says', () => {
   const sentence = 'Residents have come to love the plant.'
   expect(confirmNamed(sentence, { source: 1, quote: 'opened in 1966' }, [passages], 'English-US')).toBeNull()
 })
+
+test('the line over a plain text names what its passages speak of, and is quoted for nothing', () => {
+  const [title, rates] = [
+    passage('t', 'Gas and electric cost of the Slate truck'),
+    passage('r', 'At home at $0.13 per kWh it drops to just 4.5 cents per mile.'),
+  ]
+  const text = 'The electric truck comes to 4.5 cents per mile with power at 13 cents.'
+  const found = confirmCitations(text, [{ at: text.length - 1, numbers: [1] }], [[title, rates]], 'English-US')
+  expect(found.map(({ passage: { id } }) => id)).toEqual(['r'])
+})

@@ -8,6 +8,7 @@ const MOST_TRIED = 6
 const LANGUAGE_SAMPLE = 3_000
 /** Characters between two passages that still follow each other. */
 const FARTHEST_ABOVE = 200
+const LONGEST_HEADING = 80
 
 /** The passages of numbered sources, found by the words of a sentence. Each is read once. */
 export class Candidates<P extends Passage> {
@@ -46,7 +47,9 @@ export class Candidates<P extends Passage> {
         ? [
             {
               passage,
-              headings: headingsOf(passage, source.passages, this.languageOf(passage)),
+              headings: [headingsOf(passage, source.passages, this.languageOf(passage)), source.lines.get(passage)]
+                .filter(Boolean)
+                .join('\n'),
               context: contextOf(passage, source.passages[at - 1]),
             },
           ]
@@ -62,7 +65,7 @@ export class Candidates<P extends Passage> {
   #source(number: number): ReadSource<P> {
     const known = this.#read.get(number)
     if (known) return known
-    const passages = (this.#sources[number - 1] ?? []).filter(({ kind }) => kind !== 'heading')
+    const { passages, lines } = parted(this.#sources[number - 1] ?? [])
     const holders = new Map<string, number[]>()
     for (const [at, { text }] of passages.entries())
       for (const key of new Set(this.#keysOf(text))) {
@@ -72,7 +75,7 @@ export class Candidates<P extends Passage> {
       }
     const language = languageOfSource(passages) ?? this.#language
     for (const passage of passages) this.#languages.set(passage, language)
-    const read = { passages, holders }
+    const read = { passages, lines, holders }
     this.#read.set(number, read)
     return read
   }
@@ -84,6 +87,29 @@ export class Candidates<P extends Passage> {
   }
 }
 
+/** What of a source says something, and the lines of a plain text that only stand over it. */
+function parted<P extends Passage>(all: readonly P[]): Pick<ReadSource<P>, 'passages' | 'lines'> {
+  const passages: P[] = []
+  const lines = new Map<P, string>()
+  let over = ''
+  for (const passage of all) {
+    if (passage.kind === 'heading') continue
+    if (isBareHeading(passage)) {
+      over = passage.text
+      continue
+    }
+    passages.push(passage)
+    lines.set(passage, over)
+  }
+  return { passages, lines }
+}
+
+/** A line without a full stop and figures: a title or heading, which a plain text does not mark as such. */
+function isBareHeading({ kind, text }: Passage): boolean {
+  if (kind !== undefined && kind !== 'paragraph') return false
+  return text.length <= LONGEST_HEADING && !/\d|[.!?…:;"”»)\]]\s*$/u.test(text)
+}
+
 /** The language that a source is in; null if it can't be determined. */
 export function languageOfSource(passages: readonly Passage[]): ContentLanguage | null {
   let sample = ''
@@ -93,6 +119,8 @@ export function languageOfSource(passages: readonly Passage[]): ContentLanguage 
 
 interface ReadSource<P extends Passage> {
   passages: readonly P[]
+  /** The line of a plain text that stands over a passage as its heading. */
+  lines: ReadonlyMap<P, string>
   /** For each term, the places of the passages that hold it. */
   holders: ReadonlyMap<string, readonly number[]>
 }
