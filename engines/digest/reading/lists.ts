@@ -86,7 +86,10 @@ function leadIn({ passage, sentences }: ReadPassage): { place: Place; sentences:
   if (passage.kind !== undefined && passage.kind !== 'paragraph') return null
   let from = sentences.length - 1
   const leans = (sentence: Sentence | undefined) =>
-    sentence !== undefined && (sentence.leansOn !== null || sentence.words < leadWords)
+    sentence !== undefined &&
+    (sentence.leansOn !== null ||
+      sentence.words < leadWords ||
+      /^\p{Ll}/u.test(passage.text.slice(sentence.full.start)))
   while (from > 0 && sentences.length - from < most && leans(sentences[from])) from -= 1
   const run = sentences.slice(from)
   const start = run[0]?.full.start ?? last.full.start
