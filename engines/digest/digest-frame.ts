@@ -4,6 +4,7 @@ import { digestSection } from './digest-section.ts'
 import { openingSentences } from './planning/opening.ts'
 import { Quoter, wordsAt } from './quoting/quote-section.ts'
 import { answer } from './ranking/answer.ts'
+import { beneathQuestion } from './ranking/asked-in-sources.ts'
 import { takenBy } from './ranking/repeats.ts'
 import type { Material } from './reading/material.ts'
 import { saidBy } from './reading/said.ts'
@@ -76,7 +77,7 @@ export function writeAnswers(material: Material, { title, level = 3, asked, used
   const found = asked.flatMap((question) => {
     const found = answer(material, question)
     if (!found.answered || said.has(found.sentence)) return []
-    const thought = around(material, found.sentence)
+    const thought = answering(material, question, found.sentence)
     for (const sentence of thought.sentences) said.add(sentence)
     return [{ question, thought }]
   })
@@ -110,6 +111,17 @@ function subjectOf(material: Material): SaidThought | null {
   )
 }
 
+/** What answers a question: where its source asks that itself, all that stands beneath it in one place; else around the sentence. */
+function answering(material: Material, question: string, sentence: Sentence): SaidThought {
+  const beneath = beneathQuestion(material, question) ?? []
+  const { passage, full } = sentence
+  const run = beneath.filter((one, at) => one.passage === passage && one.index === sentence.index + at)
+  if (run.length === 0) return around(material, sentence)
+  const thought = saidBy(passage, run.slice(0, weights.reading.sentences))
+  const isYesOrNo = /^\p{L}{2,5}[,!]\s+$/u.test(passage.text.slice(0, full.start))
+  return isYesOrNo ? { ...thought, place: { passage, span: { ...thought.place.span, start: 0 } } } : thought
+}
+
 /** A sentence with those before it in its passage that it leans on. */
 function around(material: Material, sentence: Sentence): SaidThought {
   const run = [sentence]
@@ -129,6 +141,6 @@ export function writeAnswer(
 ): Composed {
   const found = answer(material, question)
   return found.answered
-    ? new Quoter(material).quotation(around(material, found.sentence)).done()
+    ? new Quoter(material).quotation(answering(material, question, found.sentence)).done()
     : digestSection(material, { heading: question, words, variant })
 }

@@ -29,6 +29,8 @@ export interface Extracted {
   readonly startsParagraph: boolean
   /** Whether it needs no sentence before it. */
   readonly standsAlone: boolean
+  /** How much of the text it says, beside the others. */
+  readonly worth: number
 }
 
 /** The sentences that say most of a writer's own text, each with those it leans on, in the order of the text. */
@@ -48,6 +50,7 @@ export function extracted(text: string, options: ExtractOptions): Extracted[] {
       text: follows ? readable(passage.text.slice(full.start, full.end)) : sentence.text,
       startsParagraph: before === undefined || isApart(before, sentence),
       standsAlone: sentence.leansOn === null,
+      worth: worthOf(material, sentence, options.variant ?? 0),
     }
   })
 }

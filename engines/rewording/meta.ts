@@ -66,13 +66,17 @@ function cutTitle(title: string): string {
   return whole === title ? title : `${whole.replace(/[\s,;:–—-]+$/u, '')}…`
 }
 
-/** The single sentence or pair that fills the room best; where none fits, one cut at a word. */
+/** The sentence that says most, alone or with another where both fit; where none fits, one cut at a word. */
 function descriptionOf(sentences: readonly Extracted[], language: ContentLanguage): string {
-  const texts = sentences.filter(({ standsAlone }) => standsAlone).map(({ text }) => capitalised(text, language))
-  const choices = texts.flatMap((one, at) => [one, ...texts.slice(at + 1).map((other) => `${one} ${other}`)])
-  const fitting = choices.filter((choice) => choice.length <= LONGEST)
-  const longest = fitting.reduce((best, choice) => (choice.length > best.length ? choice : best), '')
-  return fitting.find((choice) => choice.length >= SHORTEST) ?? (longest || cutAtWord(texts[0] ?? ''))
+  const alone = sentences.filter(({ standsAlone }) => standsAlone)
+  const ranked = alone.toSorted((a, b) => b.worth - a.worth)
+  const best = ranked.find(({ text }) => text.length <= LONGEST)
+  if (best === undefined) return cutAtWord(capitalised(ranked[0]?.text ?? '', language))
+  const pairs = ranked
+    .filter((other) => other !== best && best.text.length < SHORTEST)
+    .map((other) => alone.filter((one) => one === best || one === other))
+  const said = [...pairs, [best]].map((list) => list.map(({ text }) => capitalised(text, language)).join(' '))
+  return said.find((text) => text.length <= LONGEST) ?? ''
 }
 
 function cutAtWord(sentence: string): string {

@@ -26,7 +26,7 @@ const floors: readonly (readonly [name: string, score: () => number, floor: numb
   ['interlinking: linked pages', linkedPages, 0.644],
   ['retrieval: passages that answer', answeringPassages, 0.779],
   ['retrieval: sentences that answer', answeringSentences, 0.814],
-  ['digest: passages outlined', outlinedPassages, 0.661],
+  ['digest: passages outlined', outlinedPassages, 0.708],
   ['digest: sentences quoted', digestCoverage, 0.668],
   ['digest: quotations that repeat none', digestWithoutRepeats, 1],
   ['digest: sections with quotations', digestedSections, 0.979],

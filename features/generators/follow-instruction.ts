@@ -1,8 +1,10 @@
 import {
   type Composed,
+  contentTerms,
   digestSection,
   type Material,
   outlines,
+  type Sentence,
   writeAnswer,
   writeFacts,
   writeFaq,
@@ -16,6 +18,8 @@ import type { Instruction } from './instruction.ts'
 const WORDS = 120
 const WORDS_OF_SENTENCE = 25
 const ITEMS = 8
+/** Facts that stand where no source says anything about the very thing. */
+const FEW = 5
 /** What is done to a text that comes along. */
 const ON_TEXTS: readonly Instruction['kind'][] = ['shorten', 'simplify', 'rephrase']
 
@@ -68,7 +72,17 @@ function quotations(material: Material, order: Instruction, variant: number): Co
   const words = order.words ?? (order.sentences ? order.sentences * WORDS_OF_SENTENCE : WORDS)
   if (heading) {
     const found = digestSection(material, { heading, words, variant })
-    if (found.citations.length > 0 || !order.body) return found
+    if (found.citations.length > 0) return found
+    const near = writeFacts(nearTo(material, heading), { most: FEW, variant })
+    if (near.citations.length > 0 || !order.body) return near.citations.length > 0 ? near : found
   }
   return ownWords(extract(order.body, { language: material.language, words, variant }))
+}
+
+/** What shares a word with what was asked, or stands under a title that does. */
+function nearTo(material: Material, asked: string): Material {
+  const terms = [...contentTerms(asked, material.language)]
+  const isNear = ({ terms: own, passage }: Sentence) =>
+    terms.some((term) => own.has(term) || material.placeTerms(passage).has(term))
+  return { ...material, quotable: material.quotable.filter(isNear) }
 }

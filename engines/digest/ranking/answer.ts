@@ -39,7 +39,7 @@ export function answer(material: Material, question: string): Answer {
 export function bestAnswer(material: Material, question: string): { sentence: Sentence; confidence: number } | null {
   const beneath = beneathQuestion(material, question)
   if (beneath !== null) {
-    const sentence = beneath.find((one) => chainOf(material, one).length > 0)
+    const [sentence] = beneath
     return sentence === undefined ? null : { sentence, confidence: ASKED_THERE }
   }
   const wish = wishFor(material, question)

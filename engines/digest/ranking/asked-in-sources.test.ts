@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitPassages } from '../../retrieval/index.ts'
 import { markdownToText } from '../../text/index.ts'
+import { writeAnswers } from '../digest-frame.ts'
 import { questions } from '../planning/questions.ts'
 import { readMaterial } from '../reading/material.ts'
 import { answer } from './answer.ts'
@@ -44,6 +45,14 @@ describe('a question that a source asks', () => {
   })
   test('stays open where what stands beneath it cannot be quoted', () => {
     expect(answerTo(INTERVIEW, 'What if the floor squeaks?')).toBeNull()
+  })
+  test('is answered by what points back at it, quoted whole', () => {
+    const text = `${INTERVIEW}\n\n## Does a floor need oil?\n\nYes, it does every other year. Oil keeps water out of the wood.`
+    const read = materialOf(text)
+    expect(answerTo(text, 'Does a floor need oil?')).toBe('It does every other year.')
+    expect(writeAnswers(read, { asked: ['Does a floor need oil?'], used: [] }).text).toBe(
+      '### Does a floor need oil?\n\n> **Floors**: “Yes, it does every other year. Oil keeps water out of the wood.”',
+    )
   })
   test('has an answer without its yes or no', () => {
     expect(answerTo(INTERVIEW, 'Is it safe to wash a wooden floor?')).toBe('Water makes the boards swell.')

@@ -20,9 +20,9 @@ export function beneathQuestion(material: Material, question: string): Sentence[
   if (headed.length === 0 && at === undefined) return null
   const beneath = headed.length > 0 || at === undefined ? headed : afterQuestion(material, at)
   const [first] = beneath
-  // what goes on from an answer that cannot be quoted answers something else
-  if (first === undefined || !usable.has(first)) return []
-  return beneath.filter((sentence) => usable.has(sentence)).slice(0, MOST)
+  // what goes on from an answer that cannot be quoted answers something else; one that points back means the question
+  if (first?.kind !== 'statement') return []
+  return beneath.filter((sentence) => sentence === first || usable.has(sentence)).slice(0, MOST)
 }
 
 interface Asked {

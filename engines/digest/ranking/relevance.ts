@@ -38,9 +38,13 @@ export function wishFor(material: Material, asked: string): Wish {
   const { facets, words } = sidesAsked(material, asked)
   const beyond = new Set([...own].filter((term) => !topic.terms.has(term) && !words.has(term)))
   const terms = beyond.size > 0 ? beyond : own
-  const asWeights = (from: ReadonlySet<string>, share: number) =>
-    [...from].map((term) => [term, share * (material.weight(term) || unknownWeight(material))] as const)
-  const weights = new Map([...asWeights(topic.terms, terms === own ? 0 : TOPIC_SHARE), ...asWeights(terms, 1)])
+  const weightOf = (term: string) => material.weight(term) || unknownWeight(material)
+  const sumOf = (from: ReadonlySet<string>) => [...from].reduce((sum, term) => sum + weightOf(term), 0)
+  const share = terms === own ? 0 : Math.min(1, sumOf(terms) / sumOf(topic.terms)) * TOPIC_SHARE
+  const weights = new Map([
+    ...[...topic.terms].map((term) => [term, share * weightOf(term)] as const),
+    ...[...terms].map((term) => [term, weightOf(term)] as const),
+  ])
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const isDenied = foldedWords(asked, language).some((word) => material.vocabulary.negations.has(word))
   const scale = beyond.size === 0 && (facets.length > 0 || isDenied) ? TOPIC_SHARE : 1

@@ -20,7 +20,6 @@ export const customTemplate = generator({
     }),
   },
   sources: 'selected',
-  topic: (input) => readInstruction(input.prompt, input.language).about,
   query: (input) => subjectOf(input.prompt, input.language),
   given: (input) => readInstruction(input.prompt, input.language).body,
   prompt: (input) => ({

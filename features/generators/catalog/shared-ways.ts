@@ -21,7 +21,6 @@ type Instruction = Pick<WritingInput, 'language'> & { text: string }
 
 /** What an instruction asks for: about what it names, from the text that came with it. */
 export const asInstructed = {
-  topic: ({ text, language }: Instruction) => readInstruction(text, language).about,
   query: ({ text, language }: Instruction) => subjectOf(text, language),
   given: ({ text, language }: Instruction) => readInstruction(text, language).body,
   builtIn: (material: Material, { text, language }: Instruction, variant: number): BuiltInText =>
