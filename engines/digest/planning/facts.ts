@@ -1,11 +1,12 @@
 import { type Excerpt, excerptOfAll } from '../excerpt.ts'
 import { chainOf } from '../ranking/leaning.ts'
 import { likeness } from '../ranking/relevance.ts'
-import { disagrees, RELATED, saysAgain } from '../ranking/repeats.ts'
+import { disagrees, saysAgain } from '../ranking/repeats.ts'
 import { defines } from '../ranking/sides.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import { readable } from '../reading/readable.ts'
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 
 /** What makes a sentence a fact to note. */
 export type FactKind = 'date' | 'money' | 'figure' | 'definition' | 'name' | 'statement'
@@ -44,7 +45,7 @@ const COMPARED = 160
 export function facts(material: Material, options: FactOptions = {}): Fact[] {
   const ranked = quotable(material)
     .map((sentence) => ({ sentence, score: scoreOf(material, sentence), stretch: stretchOf(material, sentence) }))
-    .filter(({ stretch, score }) => stretch.length > 0 && score > 0.2)
+    .filter(({ stretch, score }) => stretch.length > 0 && score > weights.planning.facts.least)
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .slice(0, COMPARED)
   let kept: Ranked[] = []
@@ -105,7 +106,9 @@ function tellsAgain(material: Material, sentence: Sentence, { stretch }: Ranked)
     if (!sentence.figures.every((figure) => other.figures.includes(figure))) return false
     const like = likeness(material, sentence, other)
     const isOneSource = sentence.passage.sourceId === other.passage.sourceId
-    return like >= RELATED || (isOneSource && like >= SAME_THING && sentence.figures.some(isTelling))
+    return (
+      like >= weights.ranking.repeats.related || (isOneSource && like >= SAME_THING && sentence.figures.some(isTelling))
+    )
   })
 }
 
@@ -149,19 +152,18 @@ function kindOf(material: Material, sentence: Sentence): FactKind {
 
 function scoreOf(material: Material, sentence: Sentence): number {
   const { words, text } = sentence
-  const figures = Math.min(0.3, 0.16 * sentence.figures.length)
-  const names = Math.min(0.12, 0.06 * sentence.names.length)
-  const dated = sentence.years.length > 0 ? 0.12 : 0
-  const defined = defines(material, sentence) ? 0.25 : 0
-  const alone = sentence.leansOn === null ? 0.08 : 0
-  const long = Math.min(0.4, LONG * Math.max(0, words - COMPACT)) + (sentence.isCommand ? 0.3 : 0)
-  const quoted = (text.match(/["“”„«»]/gu)?.length ?? 0) >= 4 || QUOTE.test(text) ? 0.25 : 0
-  const told = 0.1 + figures + names + dated + defined + alone + 0.24 * sentence.centrality
-  return Math.max(0, Math.min(1, told - long - quoted))
+  const by = weights.planning.facts
+  const figures = Math.min(by.mostFigures, by.figure * sentence.figures.length)
+  const names = Math.min(by.mostNames, by.name * sentence.names.length)
+  const dated = sentence.years.length > 0 ? by.dated : 0
+  const defined = defines(material, sentence) ? by.defines : 0
+  const alone = sentence.leansOn === null ? by.alone : 0
+  const command = sentence.isCommand ? by.command : 0
+  const long = Math.min(by.mostLong, by.long * Math.max(0, words - by.compact))
+  const quoted = (text.match(/["“”„«»]/gu)?.length ?? 0) >= 4 || QUOTE.test(text) ? by.quoted : 0
+  const told = by.any + figures + names + dated + defined + alone + by.central * sentence.centrality
+  return Math.max(0, Math.min(1, told - long - command - quoted))
 }
 
-/** A fact that can be checked at a glance has no more words; each further one costs. */
-const COMPACT = 22
-const LONG = 0.015
 /** Somebody's words at length: an opinion, or a matter of taste. */
 const QUOTE = /["“„«][^"“”„«»]{60,}["”“»]/u

@@ -2,16 +2,8 @@ import { generality } from '../ranking/generality.ts'
 import { defines } from '../ranking/sides.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 
-/** About so many words: more is no opening. */
-const WORDS = 70
-const MOST = 3
-/** Words in which a sentence names what it is about. */
-const SUBJECT = 8
-/** A sentence with a smaller share of the topic's words says nothing about it. */
-const SHARE = 0.5
-/** What a sentence must be worth to open a text. */
-const LEAST = 0.7
 const known = new WeakMap<Material, readonly Sentence[]>()
 
 /**
@@ -28,7 +20,7 @@ function findOpening(material: Material): Sentence[] {
   const ranked = quotable(material)
     .filter((sentence) => sentence.leansOn === null && sentence.needs === null && !isStep(sentence))
     .map((sentence) => ({ sentence, worth: worthOf(material, sentence) }))
-    .filter(({ worth }) => worth >= LEAST)
+    .filter(({ worth }) => worth >= weights.planning.opening.least)
   const [first, ...others] = ranked
   if (first === undefined) return []
   const best = others.reduce((a, b) => (b.worth > a.worth ? b : a), first)
@@ -41,14 +33,14 @@ function isStep({ isCommand, isNumbered }: Sentence): boolean {
 }
 
 function worthOf(material: Material, sentence: Sentence): number {
+  const { subject, share: least, defines: said, kind, lead, general, long, longWords } = weights.planning.opening
   const share = topicShare(material, sentence)
-  const first = new Set(sentence.opening.slice(0, SUBJECT).map(({ stem }) => stem))
+  const first = new Set(sentence.opening.slice(0, subject).map(({ stem }) => stem))
   const isSubject = sentence.isLead || [...material.topic.terms].some((term) => first.has(term))
-  if (share < SHARE || !isSubject || (share < 1 && definesOther(material, sentence))) return 0
-  const says = defines(material, sentence) ? 1 : sentence.facets.includes('definition') ? 0.4 : 0
-  const lead = sentence.isLead ? 0.7 : 0
-  const long = sentence.words > 45 ? 0.3 : 0
-  return share * (says + lead) + 0.5 * generality(material, sentence) - long
+  if (share < least || !isSubject || (share < 1 && definesOther(material, sentence))) return 0
+  const says = defines(material, sentence) ? said : sentence.facets.includes('definition') ? kind : 0
+  const leads = sentence.isLead ? lead : 0
+  return share * (says + leads) + general * generality(material, sentence) - (sentence.words > longWords ? long : 0)
 }
 
 /** `A constellation is a group of stars` opens no text about the planets of other stars. */
@@ -65,21 +57,26 @@ export function topicShare({ topic }: Material, { terms }: Sentence): number {
   let held = 0
   for (const term of topic.terms) if (terms.has(term)) held += 1
   const last = [...topic.terms].at(-1) ?? ''
-  return Math.max(held / topic.terms.size, topic.isPerson && terms.has(last) ? BY_SURNAME : 0)
+  return Math.max(held / topic.terms.size, topic.isPerson && terms.has(last) ? weights.planning.opening.surname : 0)
 }
-
-const BY_SURNAME = 0.7
 
 /** A sentence and those after it that go on about the same. */
 function withWhatFollows(material: Material, first: Sentence): Sentence[] {
   const found = [first]
   let words = first.words
-  while (found.length < MOST) {
+  while (found.length < weights.planning.opening.sentences) {
     const last = found.at(-1)
     const next = last === undefined ? undefined : material.sentences[last.index + 1]
     if (next === undefined || last === undefined || next.passage.sourceId !== first.passage.sourceId) break
-    const goesOn = next.leansOn === last.index || topicShare(material, next) >= SHARE
-    if (next.kind !== 'statement' || !next.usable || isStep(next) || !goesOn || words + next.words > WORDS) break
+    const goesOn = next.leansOn === last.index || topicShare(material, next) >= weights.planning.opening.share
+    if (
+      next.kind !== 'statement' ||
+      !next.usable ||
+      isStep(next) ||
+      !goesOn ||
+      words + next.words > weights.planning.opening.words
+    )
+      break
     found.push(next)
     words += next.words
   }

@@ -1,6 +1,7 @@
 import type { Facet } from '../reading/languages/pack.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 import { beneathQuestion } from './asked-in-sources.ts'
 import { chainOf } from './leaning.ts'
 import { type Wish, wishFor } from './relevance.ts'
@@ -17,15 +18,6 @@ export type Answer =
     }
   | { readonly answered: false }
 
-/** How sure it is that a source answers its own question. */
-const ASKED_THERE = 0.9
-/** The words of a question beyond its topic that must be found, by weight. */
-const COVER = 0.5
-/** The same where the question names a side of the subject that the sentence does not show. */
-const FULL_COVER = 0.8
-/** A question about one side of a topic is answered by a sentence that shows it and holds this much of the topic. */
-const TOPIC_COVER = 0.25
-
 /** The sentence of the material that answers a question; says so when none does. */
 export function answer(material: Material, question: string): Answer {
   const found = bestAnswer(material, question)
@@ -40,7 +32,7 @@ export function bestAnswer(material: Material, question: string): { sentence: Se
   const beneath = beneathQuestion(material, question)
   if (beneath !== null) {
     const [sentence] = beneath
-    return sentence === undefined ? null : { sentence, confidence: ASKED_THERE }
+    return sentence === undefined ? null : { sentence, confidence: weights.ranking.answer.askedThere }
   }
   const wish = wishFor(material, question)
   const asksBeyond = [...wish.terms].some((term) => !material.topic.terms.has(term))
@@ -69,10 +61,13 @@ function confidenceOf(material: Material, sentence: Sentence, { wish, asksBeyond
   const shown = sides.filter((side) => side === 'shown').length
   const isSideMissed = sides.length > 0 && shown === 0
   if (asksBeyond && wish.facets.includes('definition') && !opensWith(sentence, wish.terms)) return 0
-  if (asksBeyond) return fit >= (isSideMissed ? FULL_COVER : COVER) ? 0.75 * fit + 0.25 * shown : 0
+  if (asksBeyond)
+    return fit >= (isSideMissed ? weights.ranking.answer.fullCover : weights.ranking.answer.cover)
+      ? 0.75 * fit + 0.25 * shown
+      : 0
   if (shown === 0) return 0
   const topic = topicCover(material, sentence)
-  return topic < TOPIC_COVER ? 0 : 0.5 + 0.3 * topic
+  return topic < weights.ranking.answer.topicCover ? 0 : 0.5 + 0.3 * topic
 }
 
 /** `What is a barrage?` is answered by a sentence that begins with it. */

@@ -1,19 +1,22 @@
 import type { Material } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 import { defines } from './sides.ts'
 
 /** How well a sentence opens a text: it says what the subject is, is central, names no single case, and no time first. */
 export function generality(material: Material, sentence: Sentence): number {
+  const { opens } = weights.ranking
   const fits =
-    (speaksOfTopic(material, sentence) ? 0.35 : 0) +
-    (defines(material, sentence) ? 0.5 : 0) +
-    (sentence.isLead ? 0.3 : 0)
-  const particulars = 0.12 * Math.min(3, sentence.figures.length + sentence.names.length)
+    (speaksOfTopic(material, sentence) ? opens.topic : 0) +
+    (defines(material, sentence) ? opens.defines : 0) +
+    (sentence.isLead ? opens.lead : 0)
+  const particulars = opens.particular * Math.min(3, sentence.figures.length + sentence.names.length)
   const shape =
-    (sentence.words > 32 ? 0.2 : 0) + (opensAside(material, sentence) ? 0.25 : 0) + (sentence.isCommand ? 0.5 : 0)
-  return (
-    sentence.centrality + fits - particulars - shape - (sentence.leansOn === null && sentence.needs === null ? 0 : 2)
-  )
+    (sentence.words > opens.longWords ? opens.long : 0) +
+    (opensAside(material, sentence) ? opens.aside : 0) +
+    (sentence.isCommand ? opens.command : 0)
+  const leans = sentence.leansOn !== null || sentence.needs !== null
+  return sentence.centrality + fits - particulars - shape - (leans ? opens.leaning : 0)
 }
 
 /** `Today, …`, `In winter …`: the start of a later part, not of a text. */

@@ -4,6 +4,7 @@ import type { Facet } from '../reading/languages/pack.ts'
 import type { Material } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import { facetsOf } from '../reading/vocabulary.ts'
+import { weights } from '../weights.ts'
 import { defines } from './sides.ts'
 
 /** How well sentences fit a wish. */
@@ -24,13 +25,6 @@ export interface Wish {
   fit(sentence: Sentence): number
 }
 
-/** How much of a hit counts that is not in the sentence but in the one it leans on, its heading or its title. */
-const NEARBY = 0.35
-/** The sentence it leans on is always read with it. */
-const BEFORE = 0.8
-/** How much the words of the topic count beside the words that a wish adds to it. */
-const TOPIC_SHARE = 0.3
-
 /** A heading, a question, a note: what one wishes to read about. */
 export function wishFor(material: Material, asked: string): Wish {
   const { language, topic } = material
@@ -40,14 +34,14 @@ export function wishFor(material: Material, asked: string): Wish {
   const terms = beyond.size > 0 ? beyond : own
   const weightOf = (term: string) => material.weight(term) || unknownWeight(material)
   const sumOf = (from: ReadonlySet<string>) => [...from].reduce((sum, term) => sum + weightOf(term), 0)
-  const share = terms === own ? 0 : Math.min(1, sumOf(terms) / sumOf(topic.terms)) * TOPIC_SHARE
-  const weights = new Map([
+  const share = terms === own ? 0 : Math.min(1, sumOf(terms) / sumOf(topic.terms)) * weights.ranking.wish.topic
+  const wanted = new Map([
     ...[...topic.terms].map((term) => [term, share * weightOf(term)] as const),
     ...[...terms].map((term) => [term, weightOf(term)] as const),
   ])
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const total = [...wanted.values()].reduce((sum, weight) => sum + weight, 0)
   const isDenied = foldedWords(asked, language).some((word) => material.vocabulary.negations.has(word))
-  const scale = beyond.size === 0 && (facets.length > 0 || isDenied) ? TOPIC_SHARE : 1
+  const scale = beyond.size === 0 && (facets.length > 0 || isDenied) ? weights.ranking.wish.topic : 1
   return {
     terms,
     facets,
@@ -55,7 +49,7 @@ export function wishFor(material: Material, asked: string): Wish {
     years: yearsIn(asked),
     defines: (sentence) => facets.includes('definition') && defines(material, sentence),
     counted: facets.includes('size') ? countedIn(material, asked) : null,
-    fit: (sentence) => (total === 0 ? 0 : (scale * held(material, sentence, weights)) / total),
+    fit: (sentence) => (total === 0 ? 0 : (scale * held(material, sentence, wanted)) / total),
   }
 }
 
@@ -95,16 +89,16 @@ function unknownWeight(material: Material): number {
   return Math.log(1 + Math.max(1, material.sentences.length))
 }
 
-function held(material: Material, sentence: Sentence, weights: ReadonlyMap<string, number>): number {
+function held(material: Material, sentence: Sentence, wanted: ReadonlyMap<string, number>): number {
   const before = sentence.leansOn === null ? undefined : material.sentences[sentence.leansOn]
   let sum = 0
   let near: ReadonlySet<string> | null = null
-  for (const [term, weight] of weights) {
+  for (const [term, weight] of wanted) {
     if (sentence.terms.has(term)) sum += weight
-    else if (before?.terms.has(term)) sum += weight * BEFORE
+    else if (before?.terms.has(term)) sum += weight * weights.ranking.wish.before
     else {
       near ??= material.placeTerms(sentence.passage)
-      if (near.has(term)) sum += weight * NEARBY
+      if (near.has(term)) sum += weight * weights.ranking.wish.nearby
     }
   }
   return sum

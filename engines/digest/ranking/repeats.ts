@@ -4,17 +4,13 @@ import { likeness } from '../ranking/relevance.ts'
 import { contentTerms } from '../reading/content-terms.ts'
 import type { Material } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 
 /** What was written before: sentences of this material, and the words of others. */
 export interface Taken {
   readonly sentences: readonly Sentence[]
   readonly elsewhere: readonly ReadonlySet<string>[]
 }
-
-/** From this share of common words on, two sentences with the same figures say the same. */
-const SAME = 0.8
-/** From this share on, two sentences speak of the same thing, and may differ in what they say of it. */
-export const RELATED = 0.6
 
 /** Which sentences earlier citations have used up. */
 export function takenBy(material: Material, citations: readonly Citation[]): Taken {
@@ -34,11 +30,8 @@ export function takenBy(material: Material, citations: readonly Citation[]): Tak
 /** A phrase that is named, as in a list of what is to come, has not said the sentence that it stands in. */
 function isSaidBy({ full }: Sentence, citation: Citation): boolean {
   const { start, end } = placeOf(citation)
-  return Math.min(full.end, end) - Math.max(full.start, start) > NAMED * (full.end - full.start)
+  return Math.min(full.end, end) - Math.max(full.start, start) > weights.ranking.repeats.named * (full.end - full.start)
 }
-
-/** The share of a sentence that a phrase may be. */
-const NAMED = 0.3
 
 function placeOf({ quoteStart, quoteEnd }: Citation): Span {
   return { start: quoteStart, end: quoteEnd }
@@ -48,7 +41,10 @@ function placeOf({ quoteStart, quoteEnd }: Citation): Span {
 export function isTaken(material: Material, sentence: Sentence, taken: Taken): boolean {
   if (taken.sentences.some((earlier) => saysAgain(material, sentence, earlier))) return true
   return taken.elsewhere.some(
-    (terms) => terms.size > 2 && share(sentence.terms, terms) > SAME && share(terms, sentence.terms) > SAME,
+    (terms) =>
+      terms.size > 2 &&
+      share(sentence.terms, terms) > weights.ranking.repeats.same &&
+      share(terms, sentence.terms) > weights.ranking.repeats.same,
   )
 }
 
@@ -59,7 +55,7 @@ export function saysAgain(material: Material, a: Sentence, b: Sentence): boolean
   if (small.terms.size === 0) return sameWords(a, b)
   if (small.terms.size < large.terms.size * 0.5) return false
   if (!within(small.figures, large.figures) || !within(small.names, large.names)) return false
-  return likeness(material, a, b) >= SAME
+  return likeness(material, a, b) >= weights.ranking.repeats.same
 }
 
 /** Whether two sentences of different sources speak of the same thing and give other figures for it. */
@@ -68,7 +64,11 @@ export function disagrees(a: Sentence, b: Sentence): boolean {
   if (within(a.figures, b.figures) || within(b.figures, a.figures)) return false
   const wordsOnly = (sentence: Sentence) => new Set([...sentence.terms].filter((term) => !/\p{N}/u.test(term)))
   const [one, other] = [wordsOnly(a), wordsOnly(b)]
-  return Math.min(one.size, other.size) > 2 && share(one, other) >= RELATED && share(other, one) >= RELATED
+  return (
+    Math.min(one.size, other.size) > 2 &&
+    share(one, other) >= weights.ranking.repeats.related &&
+    share(other, one) >= weights.ranking.repeats.related
+  )
 }
 
 /** Whether two sources tell the same figure of the same name: `Rance opened in 1966` in other words. */

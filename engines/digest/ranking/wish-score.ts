@@ -1,4 +1,5 @@
 import type { Sentence } from '../reading/sentence.ts'
+import { weights } from '../weights.ts'
 import type { Wish } from './relevance.ts'
 import { shows } from './sides.ts'
 
@@ -6,18 +7,23 @@ import { shows } from './sides.ts'
 export function wishScore(sentence: Sentence, wish: Wish): number {
   const names = wish.defines(sentence) || wish.facets.some((facet) => shows(sentence, facet))
   const isTold = wish.facets.includes('steps') && sentence.isCommand
-  const denied = wish.isDenied && sentence.isDenial ? 0.4 : 0
-  return wish.fit(sentence) + (names ? 0.4 : 0) + (isTold ? 0.3 : 0) + denied + yearScore(sentence, wish)
+  const isDenied = wish.isDenied && sentence.isDenial
+  const { side, told, denied } = weights.ranking.wish
+  return (
+    wish.fit(sentence) + (names ? side : 0) + (isTold ? told : 0) + (isDenied ? denied : 0) + yearScore(sentence, wish)
+  )
 }
 
 function yearScore({ years }: Sentence, wish: Wish): number {
   if (wish.years === null || years.length === 0) return 0
   const [from, to] = wish.years
-  return years.some((year) => year >= from && year <= to) ? 0.6 : -0.3
+  const { inYears, otherYears } = weights.ranking.wish
+  return years.some((year) => year >= from && year <= to) ? inYears : otherYears
 }
 
 /** -0.2 to 0.3: central and telling sentences are better, very long ones worse. */
 export function quality({ centrality, figures, names, words }: Sentence): number {
-  const telling = figures.length + names.length > 0 ? 0.06 : 0
-  return 0.2 * centrality + telling - (words > 34 ? 0.15 : 0) - (words < 5 ? 0.08 : 0)
+  const { central, telling, long, longWords, brief, briefWords } = weights.ranking.sentence
+  const tells = figures.length + names.length > 0 ? telling : 0
+  return central * centrality + tells - (words > longWords ? long : 0) - (words < briefWords ? brief : 0)
 }
