@@ -26,6 +26,16 @@ test('a topic alone becomes ticked sources once open sources are switched on', a
     await expect(page.getByRole('checkbox', { name: 'Tidal power station costs', exact: true })).toBeChecked()
     await expectAccessible(page)
 
+    // from now on the topic box alone is enough
+    await page.goto(`${longhand.url}/dashboard`)
+    await expect(page.getByText('Research starts right away')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Topic' }).fill('tidal power station')
+    await page.getByRole('button', { name: 'Start research' }).click()
+    await page.waitForURL(/\/workflows\/[^/]+\/research/)
+    await expect(page.getByRole('heading', { name: 'Fact sheet' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Viewpoints' })).toHaveValue('how it works\ncost\ndrawbacks\nrules')
+    await expect(page.getByRole('checkbox', { name: 'Tidal power station', exact: true }).first()).toBeChecked()
+
     await page.getByRole('link', { name: 'Open source' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tidal power station' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'License: CC BY-SA 4.0' })).toBeVisible()

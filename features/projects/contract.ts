@@ -14,7 +14,7 @@ export const Project = z.object({
   archived: z.boolean(),
   /** Its blogs are not published or shared while a claim is disputed, has changed since its check, or was never checked. */
   publishes_checked: z.boolean(),
-  /** What new workflows in it begin with; null until a workflow has said it. */
+  /** What new workflows in it begin with; null until it is said, here or in a workflow. */
   brief: Brief.nullable(),
   created_date: Moment,
 })
@@ -43,7 +43,15 @@ export const projectsContract = {
     },
     { may: 'project:change' },
   )
-    .input(z.object({ ...whose, project_id: Id, name: name.optional(), publishes_checked: z.boolean().optional() }))
+    .input(
+      z.object({
+        ...whose,
+        project_id: Id,
+        name: name.optional(),
+        publishes_checked: z.boolean().optional(),
+        brief: Brief.partial().optional(),
+      }),
+    )
     .output(ok({ project: Project })),
   archive: call(
     {

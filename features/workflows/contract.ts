@@ -107,6 +107,8 @@ export const workflowsContract = {
         /** What is absent is as in the project's last workflow. */
         brief: Brief.partial().optional(),
         asset_ids: z.array(Id).max(50).optional(),
+        /** Suggests viewpoints and starts research at once, if the person has open sources on. */
+        goes_on: z.boolean().optional(),
       }),
     )
     .output(Answer),

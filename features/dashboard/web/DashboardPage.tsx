@@ -14,9 +14,7 @@ import { StartList, useFirstSteps } from './StartList.tsx'
 import { TopicBox } from './TopicBox.tsx'
 
 // what is said last loads last
-const WithoutModel = lazy(() =>
-  import('../../models/web/without-model-door.ts').then((door) => ({ default: door.WithoutModel })),
-)
+const WithoutModel = lazy(() => import('./later.ts').then((m) => ({ default: m.WithoutModel })))
 
 /** Begin something, go on with something, see what is left. */
 export function DashboardPage() {

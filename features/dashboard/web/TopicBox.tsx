@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, FilePlus2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
@@ -13,6 +13,8 @@ import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { blogsApi, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 
+const ResearchAhead = lazy(() => import('./later.ts').then((m) => ({ default: m.ResearchAhead })))
+
 /** A topic that goes straight into research, or an empty page. */
 export function TopicBox() {
   const t = useT(messages)
@@ -22,7 +24,11 @@ export function TopicBox() {
   const [topic, setTopic] = useState('')
   const canResearch = useFlag('workflow-research') !== 'NOT_ALLOWED'
   const handleSubmit = async (values: FormValues) => {
-    const { workflow } = await workflowsApi.call.create({ topic: values.text('topic'), project_id: project?.id })
+    const { workflow } = await workflowsApi.call.create({
+      topic: values.text('topic'),
+      project_id: project?.id,
+      goes_on: true,
+    })
     await queries.invalidateQueries({ queryKey: workflowsApi.query.key() })
     await navigate({ to: '/workflows/$workflowId/research', params: { workflowId: workflow.id } })
   }
@@ -49,6 +55,9 @@ export function TopicBox() {
               <ArrowRight size={15} aria-hidden="true" />
             </SubmitButton>
           </div>
+          <Suspense>
+            <ResearchAhead />
+          </Suspense>
           <FormProblem />
         </Form>
       ) : null}

@@ -1,1 +1,1 @@
-export { useHasModel } from './use-has-model.ts'
+export { useHasModel, useWriter } from './use-has-model.ts'

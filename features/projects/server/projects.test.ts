@@ -51,6 +51,20 @@ describe('projects', () => {
     }
   })
 
+  test('keep a brief that new workflows start with, part by part; the keyphrase of a workflow stays its own', async () => {
+    const { caller, projectId } = await server.newWriter()
+    const save = (brief: object) => caller.call('PATCH', `/api/projects/${projectId}`, { body: { brief } })
+    await Promise.all([save({ audience: 'Mayors' }), save({ words: 800 }), save({ keyphrase: 'tidal barrage' })])
+    const wanted = { audience: 'Mayors', words: 800, keyphrase: 'tidal barrage', purpose: 'inform' }
+    const { workflow } = (await caller.post('/api/workflows', { topic: 'tides', project_id: projectId })).body
+    expect(workflow.brief).toMatchObject(wanted)
+    const body = { version: workflow.version, brief: { keyphrase: 'tide mill', purpose: 'decide' } }
+    await caller.call('PATCH', `/api/workflows/${workflow.id}`, { body })
+    const [{ brief }] = (await caller.get('/api/projects')).body.projects
+    expect(brief).toMatchObject({ ...wanted, purpose: 'decide' })
+    expect((await save({ words: 12 })).status).toBe(422)
+  })
+
   test('the last one in use stays, also when two are archived at once', async () => {
     const writer = await server.newWriter()
     expect((await writer.caller.post(`/api/projects/${writer.projectId}/archive`)).status).toBe(422)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Brief } from '../../../platform/contract/brief.ts'
+import { type Brief, usualBrief } from '../../../platform/contract/brief.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -53,28 +53,44 @@ export async function createProject(
   return viewOf(db, row)
 }
 
-/** 404 for a project that is somebody else's or nobody's. */
-export async function updateProject(
-  { db }: Pick<Needs, 'db'>,
-  { ownerId }: Owner,
-  { id, name, publishesChecked }: { id: string; name?: string | undefined; publishesChecked?: boolean | undefined },
-): Promise<ProjectView> {
-  const values = {
-    ...(name === undefined ? {} : { name }),
-    ...(publishesChecked === undefined ? {} : { publishesChecked }),
-  }
-  const row = Object.keys(values).length > 0 ? changeProject(db, { ownerId, id }, values) : projectOf(db, ownerId, id)
-  return viewOf(db, (await row) ?? refuse('not-found'))
+interface ProjectChange {
+  id: string
+  name?: string | undefined
+  publishesChecked?: boolean | undefined
+  /** What is absent stays. */
+  brief?: { [Part in keyof Brief]?: Brief[Part] | undefined } | undefined
 }
 
-/** Keeps what a project's next workflows begin with. Without effect where the project is gone. */
+/** 404 for a project that is somebody else's or nobody's. */
+export function updateProject(
+  { db, transaction }: Pick<Needs, 'db' | 'transaction'>,
+  { ownerId }: Owner,
+  { id, name, publishesChecked, brief }: ProjectChange,
+): Promise<ProjectView> {
+  return transaction(async () => {
+    // two parts of a brief may be saved at once
+    if (brief) await lockActiveProjects(db, ownerId)
+    const before = brief ? await projectOf(db, ownerId, id) : null
+    const values = {
+      ...(name === undefined ? {} : { name }),
+      ...(publishesChecked === undefined ? {} : { publishesChecked }),
+      ...(brief ? { brief: { ...usualBrief, ...before?.brief, ...brief } } : {}),
+    }
+    const row = Object.keys(values).length > 0 ? changeProject(db, { ownerId, id }, values) : projectOf(db, ownerId, id)
+    return viewOf(db, (await row) ?? refuse('not-found'))
+  })
+}
+
+/** Keeps what a project's next workflows begin with, but for the keyphrase: that of one article is not the next one's. Without effect where the project is gone. */
 export async function keepBrief(
   { db }: Pick<Needs, 'db'>,
   { ownerId }: Owner,
   id: string,
   brief: Brief,
 ): Promise<void> {
-  await changeProject(db, { ownerId, id }, { brief })
+  const project = await projectOf(db, ownerId, id)
+  const keyphrase = project?.brief?.keyphrase ?? ''
+  await changeProject(db, { ownerId, id }, { brief: { ...brief, keyphrase } })
 }
 
 /** Takes a project out of the lists. The last one in use stays: work always needs a place. */

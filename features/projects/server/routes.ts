@@ -25,7 +25,12 @@ export const projectsFeature: ServerFeature = {
       return { status: 200, project: await updateProject(context.deps, memberOf(context), wish) }
     }),
     update: os.update.handler(async ({ input, context }) => {
-      const wish = { id: input.project_id, name: input.name, publishesChecked: input.publishes_checked }
+      const wish = {
+        id: input.project_id,
+        name: input.name,
+        publishesChecked: input.publishes_checked,
+        brief: input.brief,
+      }
       return { status: 200, project: await updateProject(context.deps, memberOf(context), wish) }
     }),
     archive: os.archive.handler(async ({ input, context }) => ({

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Archive, Ellipsis, Folder, PencilLine, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { z } from 'zod'
+import { type Brief, usualBrief } from '../../../platform/contract/brief.ts'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -18,6 +20,9 @@ import { messages } from './messages.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { useProjectChanged } from './project-changed.ts'
 
+// seldom opened
+const BriefForm = lazy(() => import('./BriefForm.tsx').then((m) => ({ default: m.BriefForm })))
+
 type Project = z.output<typeof ProjectShape>
 
 export function ProjectRow({ project, isOnly }: { project: Project; isOnly: boolean }) {
@@ -26,7 +31,8 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
   const { project: active, choose } = useActiveProject()
   const [isNaming, setNaming] = useState(false)
   const [isSetting, setSetting] = useState(false)
-  const { rename, archive, setGate } = useProjectActions(project)
+  const { rename, archive, setGate, setBrief } = useProjectActions(project)
+  const briefId = useId()
   return (
     <li className="flex items-center gap-3 py-3">
       <Folder size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -65,6 +71,15 @@ export function ProjectRow({ project, isOnly }: { project: Project; isOnly: bool
       </Menu>
       <Dialog title={t('settingsTitle', { name: project.name })} open={isSetting} onOpenChange={setSetting}>
         <Switch label={t('gate')} hint={t('gateHint')} checked={project.publishes_checked} onChange={setGate} />
+        <section aria-labelledby={briefId} className="mt-6">
+          <h3 id={briefId} className="font-medium text-sm">
+            {t('brief')}
+          </h3>
+          <p className="mb-3 text-ink-3 text-sm">{t('briefText')}</p>
+          <Suspense>
+            <BriefForm brief={project.brief ?? usualBrief} change={setBrief} />
+          </Suspense>
+        </section>
       </Dialog>
       {isNaming ? (
         <NameDialog
@@ -96,6 +111,7 @@ export function ArchivedRow({ project }: { project: Project }) {
 function useProjectActions({ id, name }: Project) {
   const t = useT(messages)
   const changed = useProjectChanged()
+  const queries = useQueryClient()
   const reported = (change: Promise<void>) =>
     void change.catch((error: unknown) => toast({ failure: asFailure(error) }))
   const archive = async () => {
@@ -116,9 +132,14 @@ function useProjectActions({ id, name }: Project) {
       undo: () => projectsApi.call.update({ project_id: id, publishes_checked: !isOn }),
     })
   }
+  const setBrief = async (brief: Partial<Brief>) => {
+    await projectsApi.call.update({ project_id: id, brief })
+    await queries.invalidateQueries({ queryKey: projectsApi.query.key() })
+  }
   return {
     rename,
     setGate: (isOn: boolean) => reported(setGate(isOn)),
+    setBrief: (brief: Partial<Brief>) => reported(setBrief(brief)),
     archive: () => reported(archive()),
     restore: () => reported(restore()),
   }

@@ -28,5 +28,7 @@ export const messages = {
   gateOff: '“{name}” no longer requires checked facts to publish.',
   settings: 'Settings',
   settingsTitle: '“{name}” settings',
+  brief: 'Brief',
+  briefText: 'New workflows in this project start with it. Changes are saved.',
   noArchived: 'No archived projects.',
 } as const

@@ -55,15 +55,17 @@ export const SourcePassage = z.object({
   text: z.string(),
 })
 
+const Counted = z.object({ count: z.number().int(), of: z.number().int() })
+
 /** What code counts of a proposed outline, by what is selected now. */
 export const OutlineMeasures = z.object({
   /** Selected facts that a section is given, or names. */
-  facts: z.object({ covered: z.number().int(), of: z.number().int() }),
-  questions: z.object({ covered: z.number().int(), of: z.number().int() }),
+  facts: Counted,
+  questions: Counted,
   /** Sections that mostly say what an earlier one does. */
-  overlapping: z.object({ sections: z.number().int(), of: z.number().int() }),
+  overlapping: Counted,
   /** Of the third of the selected facts that matters most, those in the first half of the outline. */
-  key_facts_early: z.object({ facts: z.number().int(), of: z.number().int() }),
+  key_facts_early: Counted,
 })
 export type OutlineMeasures = z.output<typeof OutlineMeasures>
 

@@ -5,6 +5,7 @@ import { Rights } from '../../../platform/contract/rights.ts'
 
 /** Steps of research by their codes, in the words of a task's `step`; a page says them in its reader's language. */
 export const researchSteps = {
+  viewpoints: 'Suggesting viewpoints',
   searching: 'Searching',
   pages: 'Reading pages',
   sources: 'Reading sources',
@@ -23,7 +24,12 @@ export const Question = z.object({
 })
 
 /** A side from which a topic is researched, and what is searched for it; nothing of its own where the writer worded it. */
-export const Viewpoint = z.object({ text: z.string(), searches: z.array(z.string()) })
+export const Viewpoint = z.object({
+  text: z.string(),
+  searches: z.array(z.string()),
+  /** Open sources were searched from it. */
+  searched: z.boolean().default(false),
+})
 
 /** Words of a chosen source with the place they are at. */
 const Found = Evidence.extend({

@@ -44,7 +44,7 @@ export async function saveChange(deps: Needs, actor: Owner, change: Change): Pro
       updatedAt: deps.clock.now(),
     })
     if (!saved) refuseStale(await workflowOf(deps, actor, change.id))
-    if (change.brief && saved.brief) await keepBrief(deps, actor, saved.projectId, { ...saved.brief, keyphrase: '' })
+    if (change.brief && saved.brief) await keepBrief(deps, actor, saved.projectId, saved.brief)
     if (change.sections) {
       const sections = await mergedSections(deps, stored, change.sections)
       await replaceSections(deps.db, change.id, sections, deps.clock.now())

@@ -154,3 +154,52 @@ test('an article that is refreshed names the revision that was read then', async
   await expect.poll(async () => (await asset(asset_ids[0])).rights.revision, { timeout: 15_000 }).toBe('99')
   expect((await asset(asset_ids[0])).rights).toMatchObject({ license: 'CC BY-SA 4.0', found_by: 'wikipedia' })
 })
+
+test('each viewpoint is searched from once, sparing the library with few searches; what a writer adds is searched by the next run', async () => {
+  const cost =
+    'What a tidal barrage gives as power has its cost. The barrage at the Rance cost 620 million francs in 1966.'
+  const law = 'Tidal power needs a permit. In France the law of 2016 asks for a study of fish beside each barrage.'
+  const articles = [
+    { title: 'Tidal power station', text: ARTICLE, revision: 42 },
+    { title: 'Tidal barrage cost', text: cost, revision: 50 },
+    { title: 'Tidal power permits', text: law, revision: 51 },
+  ]
+  Object.assign(library.pages, wiki(`${library.url}/en`, 'en', articles))
+  const { caller } = await writerWith(true)
+  const settled = async () => {
+    const current = async () => (await caller.get(`/api/workflows/${id}`)).body.workflow
+    await expect.poll(async () => (await current()).task_id, { timeout: 20_000 }).toBeNull()
+    return current()
+  }
+  // another test had OpenAlex ask for a pause of ten minutes
+  server.clock.advance(700_000)
+  const asked = (path: string) => library.requests.filter((one) => one.path.startsWith(path)).length
+  const before = { openalex: asked('/oa'), crossref: asked('/cr') }
+  const { id } = (await caller.post('/api/workflows', { topic: 'tidal power station', goes_on: true })).body.workflow
+  const { research, version, asset_ids } = await settled()
+  expect(
+    research.viewpoints.map(({ text, searched }: { text: string; searched: boolean }) => [text, searched]),
+  ).toEqual([
+    ['how it works', true],
+    ['cost', true],
+    ['drawbacks', true],
+    ['rules', true],
+  ])
+  // the topic, then two searches from each of four viewpoints
+  expect({ openalex: asked('/oa') - before.openalex, crossref: asked('/cr') - before.crossref }).toEqual({
+    openalex: 1,
+    crossref: 9,
+  })
+  const titles = research.pages
+    .filter(({ chosen }: { chosen: boolean }) => chosen)
+    .map(({ title }: { title: string }) => title)
+  expect(titles).toEqual(expect.arrayContaining(['Tidal power station', 'Tidal barrage cost', 'Tidal power permits']))
+  expect(asset_ids).toHaveLength(titles.length)
+
+  const body = { version, viewpoints: ['cost', 'fish'] }
+  expect((await caller.call('PATCH', `/api/workflows/${id}`, { body })).status).toBe(200)
+  await caller.post(`/api/workflows/${id}/research`)
+  const again = await settled()
+  expect(asked('/cr') - before.crossref).toBe(11)
+  expect(again.asset_ids).toEqual(asset_ids)
+})

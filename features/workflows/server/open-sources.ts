@@ -2,9 +2,11 @@ import { contentLanguageOf, isShareAlike } from '../../../engines/text/index.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { JobRun } from '../../../platform/server/jobs/job.ts'
 import { speaksOf, topicWords } from '../../../platform/server/search/open/topic-words.ts'
-import type { SearchResult } from '../../../platform/server/search/types.ts'
+import type { OpenAnswer, SearchResult } from '../../../platform/server/search/types.ts'
 import { type Actor, preferencesOf, profileOf } from '../../accounts/server/index.ts'
 import { presentSources, searchPassages } from '../../assets/server/index.ts'
+import { inTurns } from './research/in-turns.ts'
+import { searchesFor } from './research/viewpoints.ts'
 import type { WorkflowRow } from './store.ts'
 
 /** Passages of a person's own sources that are looked at for the topic. */
@@ -14,6 +16,8 @@ const MOST_OWN = 5
 const READ_FOR_NONE = 5
 const LEAST_READ = 2
 const RESULTS = 10
+/** Of one search from a viewpoint; some of them are what the topic alone has found. */
+const RESULTS_OF_VIEWPOINT = 5
 
 /** What open libraries gave to a workflow. */
 export interface OpenFindings {
@@ -21,6 +25,8 @@ export interface OpenFindings {
   results: SearchResult[]
   /** How many of the results are read without being ticked by a person. */
   read: number
+  /** Viewpoints from which was searched. */
+  viewpoints: string[]
   notes: string[]
 }
 
@@ -30,9 +36,12 @@ export async function mayAskOpenSources(deps: Pick<Deps, 'db' | 'openSources'>, 
   return preferencesOf(await profileOf(deps.db, userId)).open_sources
 }
 
+const NOTHING: OpenFindings = { wasAsked: false, results: [], read: 0, viewpoints: [], notes: [] }
+
 /**
- * Asks the open libraries at the first research, and whenever no source is chosen. Only for an empty list are the best of what
- * they have, after the person's own, taken as sources; beside chosen ones they are offered.
+ * Asks the open libraries about the topic at the first research, and whenever no source is chosen, then from each viewpoint
+ * once. Only for an empty list are the best of what they have, after the person's own, taken as sources; beside chosen ones
+ * they are offered.
  */
 export async function findOpenSources(
   { deps, signal }: Pick<JobRun, 'deps' | 'signal'>,
@@ -41,14 +50,22 @@ export async function findOpenSources(
 ): Promise<OpenFindings> {
   const { topic, language, assetIds, research } = workflow
   const isEmpty = assetIds.length === 0
-  if ((!isEmpty && research.done) || !(await mayAskOpenSources(deps, actor.userId)))
-    return { wasAsked: false, results: [], read: 0, notes: [] }
-  const { results, missed } = await deps.openSources.search({ query: topic, language, limit: RESULTS, signal })
-  const notes = missed.map(({ name, why }) => `${name} ${why}. Research continued without it.`)
-  if (!results.length && !missed.length)
+  const viewpoints = (research.viewpoints ?? []).filter(({ searched }) => isEmpty || !searched)
+  const asksTopic = isEmpty || !research.done
+  if ((!asksTopic && !viewpoints.length) || !(await mayAskOpenSources(deps, actor.userId))) return NOTHING
+  const answers: OpenAnswer[] = []
+  const ask = async (wish: { query: string; topic?: string; limit: number }) =>
+    answers.push(await deps.openSources.search({ ...wish, language, signal }))
+  if (asksTopic) await ask({ query: topic, limit: RESULTS })
+  for (const viewpoint of viewpoints)
+    for (const query of searchesFor(workflow, viewpoint)) await ask({ query, topic, limit: RESULTS_OF_VIEWPOINT })
+  const results = inTurns(answers.map((answer) => answer.results))
+  const missed = new Set(answers.flatMap((answer) => answer.missed.map(({ name, why }) => `${name} ${why}`)))
+  const notes = [...missed].map((what) => `${what}. Research continued without it.`)
+  if (asksTopic && !results.length && !missed.size)
     notes.push(`Nothing found about “${topic}” in Wikipedia, OpenAlex, and Crossref.`)
-  const read = isEmpty ? Math.max(LEAST_READ, READ_FOR_NONE - own) : 0
-  return { wasAsked: true, results, read, notes }
+  const read = isEmpty ? Math.max(LEAST_READ, READ_FOR_NONE + viewpoints.length - own) : 0
+  return { wasAsked: true, results, read, viewpoints: viewpoints.map(({ text }) => text), notes }
 }
 
 /** What holds for texts that copy from pages under share-alike terms; none where there are no such pages. */

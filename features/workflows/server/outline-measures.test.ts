@@ -31,10 +31,10 @@ const workflow = {
 test('a plan is measured by the selected facts and questions that have a place, by passage or by words', () => {
   const sections = [section('Where tides make power', ['rance', 'sihwa']), section('What a tidal barrage costs', [])]
   expect(measuresOf(workflow, sections)).toEqual({
-    facts: { covered: 2, of: 4 },
-    questions: { covered: 1, of: 2 },
-    overlapping: { sections: 0, of: 2 },
-    key_facts_early: { facts: 2, of: 2 },
+    facts: { count: 2, of: 4 },
+    questions: { count: 1, of: 2 },
+    overlapping: { count: 0, of: 2 },
+    key_facts_early: { count: 2, of: 2 },
   })
 })
 
@@ -43,7 +43,7 @@ test('the same plan the other way round has its key facts late', () => {
     section('What a tidal barrage costs', ['costs']),
     section('Where tides make power', ['rance', 'sihwa']),
   ]
-  expect(measuresOf(workflow, sections).key_facts_early).toEqual({ facts: 0, of: 2 })
+  expect(measuresOf(workflow, sections).key_facts_early).toEqual({ count: 0, of: 2 })
 })
 
 test('a section with the passages of an earlier one, or its words, overlaps; a heading without text of its own does not', () => {
@@ -51,10 +51,10 @@ test('a section with the passages of an earlier one, or its words, overlaps; a h
   const again = section('Money', ['gates', 'costs'])
   const reworded = section('Costs of the barrage', ['x'], 'Upkeep, gates, turbines')
   const frame = { ...section('All costs of the barrage', ['costs']), words: 0 }
-  expect(measuresOf(workflow, [costs, again, reworded, frame]).overlapping).toEqual({ sections: 2, of: 3 })
+  expect(measuresOf(workflow, [costs, again, reworded, frame]).overlapping).toEqual({ count: 2, of: 3 })
 })
 
 test('without selected facts and questions there is nothing to count', () => {
   const nothing = { ...workflow, research: { ...workflow.research, facts: [], questions: [] } }
-  expect(measuresOf(nothing, [section('Tides', [])])).toMatchObject({ facts: { covered: 0, of: 0 } })
+  expect(measuresOf(nothing, [section('Tides', [])])).toMatchObject({ facts: { count: 0, of: 0 } })
 })

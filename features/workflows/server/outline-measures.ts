@@ -34,13 +34,13 @@ export function measuresOf(workflow: WorkflowRow, planned: readonly Planned[]): 
   const key = places.slice(0, Math.ceil(places.length * KEY_SHARE))
   const written = sections.filter((_, at) => (planned[at]?.words ?? 0) > 0)
   return {
-    facts: { covered: places.filter(isPlace).length, of: places.length },
-    questions: { covered: asked.filter(isPlace).length, of: asked.length },
+    facts: { count: places.filter(isPlace).length, of: places.length },
+    questions: { count: asked.filter(isPlace).length, of: asked.length },
     overlapping: {
-      sections: written.filter((one, at) => overlapsEarlier(one, written.slice(0, at))).length,
+      count: written.filter((one, at) => overlapsEarlier(one, written.slice(0, at))).length,
       of: written.length,
     },
-    key_facts_early: { facts: key.filter((at) => isPlace(at) && at < sections.length / 2).length, of: key.length },
+    key_facts_early: { count: key.filter((at) => isPlace(at) && at < sections.length / 2).length, of: key.length },
   }
 }
 

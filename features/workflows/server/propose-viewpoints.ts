@@ -15,15 +15,19 @@ const MOST_VIEWPOINTS = 5
 const MOST_SEARCHES = 4
 const LONGEST_VIEWPOINT = 120
 
-/** Proposes viewpoints from topic and brief alone, before anything is read: by a model (one credit), else the usual ones. */
+interface ViewpointsWish {
+  key?: boolean | undefined
+  signal: AbortSignal
+  requestId: string
+}
+
+/** Proposes viewpoints from topic and brief alone, before anything is read; they replace those there are. */
 export async function proposeViewpoints(
   deps: Deps,
   actor: Actor,
-  wish: { id: string; key?: boolean; signal: AbortSignal; requestId: string },
+  wish: ViewpointsWish & { id: string },
 ): Promise<StoredWorkflow> {
-  const { workflow } = await workflowOf(deps, actor, wish.id)
-  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'viewpoints', key: wish.key })
-  const viewpoints = model ? await byModel({ deps, actor, model }, workflow, wish) : usualViewpoints(workflow)
+  const viewpoints = await viewpointsFor(deps, actor, { ...wish, ...(await workflowOf(deps, actor, wish.id)) })
   const latest = (await workflowOf(deps, actor, wish.id)).workflow
   await recordOnWorkflow(deps.db, wish.id, {
     research: { ...latest.research, viewpoints },
@@ -33,10 +37,20 @@ export async function proposeViewpoints(
   return workflowOf(deps, actor, wish.id)
 }
 
+/** By a model, where there is one (one credit), else the usual ones. */
+export async function viewpointsFor(
+  deps: Deps,
+  actor: Actor,
+  { workflow, ...wish }: ViewpointsWish & { workflow: WorkflowRow },
+): Promise<Viewpoint[]> {
+  const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'viewpoints', key: wish.key })
+  return model ? byModel({ deps, actor, model }, workflow, wish) : usualViewpoints(workflow)
+}
+
 async function byModel(
   { deps, actor, model }: { deps: Deps; actor: Actor; model: Model },
   workflow: WorkflowRow,
-  { signal, requestId }: { signal: AbortSignal; requestId: string },
+  { signal, requestId }: ViewpointsWish,
 ): Promise<Viewpoint[]> {
   const request = viewpointsRequest({
     topic: workflow.topic,
@@ -52,5 +66,5 @@ async function byModel(
 
 function cleaned({ name, searches }: { name: string; searches: string[] }): Viewpoint {
   const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_VIEWPOINT)
-  return { text: line(name), searches: searches.map(line).filter(Boolean).slice(0, MOST_SEARCHES) }
+  return { text: line(name), searches: searches.map(line).filter(Boolean).slice(0, MOST_SEARCHES), searched: false }
 }

@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { isSpokenOf, sourcesInOtherLanguages } from '../../../engines/digest/index.ts'
 import { contentLanguageOf } from '../../../engines/text/index.ts'
-import { refuse } from '../../../platform/contract/failures.ts'
+import { Refusal, refuse } from '../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../platform/server/jobs/types.ts'
 import type { SearchResult } from '../../../platform/server/search/types.ts'
-import { actorOfJob } from '../../accounts/server/index.ts'
+import { type Actor, actorOfJob } from '../../accounts/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import { researchSteps } from '../contract.ts'
 import { findOpenSources, ownSourcesOn, shareAlikeNotes } from './open-sources.ts'
 import { requirePassages } from './passages.ts'
+import { viewpointsFor } from './propose-viewpoints.ts'
 import { readFoundPages } from './read-found-pages.ts'
 import { keptChoices } from './research/kept-choices.ts'
 import { readSources } from './research/read-sources.ts'
 import { readWithModel } from './research/read-with-model.ts'
 import { searchWith } from './research/search-viewpoints.ts'
+import { usualViewpoints } from './research/viewpoints.ts'
 import { materialOf } from './setting.ts'
 import { findWorkflow, recordOnWorkflow, type WorkflowRow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
@@ -35,10 +37,12 @@ function readAtFirst({ research: { viewpoints = [] } }: WorkflowRow): number {
 /** Reads the chosen sources, and what a search finds, for questions, facts and keywords. What was ticked stays ticked. */
 export const researchJob = defineJob({
   name: 'workflow-research',
-  payload: z.object({ workflowId: z.string(), userId: z.string() }),
-  async run(run: JobRun, { workflowId, userId }) {
+  payload: z.object({ workflowId: z.string(), userId: z.string(), suggestsViewpoints: z.boolean().optional() }),
+  async run(run: JobRun, { workflowId, userId, suggestsViewpoints }) {
     try {
-      await research(run, workflowId, userId)
+      const actor = await actorOfJob(run.deps, { userId, ownerId: run.ownerId })
+      if (suggestsViewpoints) await suggestViewpoints(run, actor, workflowId)
+      await research(run, workflowId, actor)
       return { workflow_id: workflowId }
     } finally {
       if (!isHandedBack(run)) {
@@ -49,11 +53,26 @@ export const researchJob = defineJob({
   },
 })
 
-async function research(run: JobRun, workflowId: string, userId: string): Promise<void> {
-  const { deps, ownerId } = run
+/** Viewpoints where there are none yet: what credits or a model do not allow is left to the usual ones. */
+async function suggestViewpoints(run: JobRun, actor: Actor, workflowId: string): Promise<void> {
+  const { deps, signal, taskId } = run
+  const workflow = await workflowRow(run, workflowId)
+  if (workflow.research.viewpoints?.length) return
+  await run.progress({ step: researchSteps.viewpoints, done: 0, total: STEPS })
+  const wish = { workflow, signal, requestId: `viewpoints ${taskId}` }
+  const viewpoints = await viewpointsFor(deps, actor, wish).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof Refusal)) throw error
+    return usualViewpoints(workflow)
+  })
+  const { research: latest } = await workflowRow(run, workflowId)
+  await recordOnWorkflow(deps.db, workflowId, { research: { ...latest, viewpoints }, updatedAt: deps.clock.now() })
+  await tellPages(deps, run.ownerId, workflowId)
+}
+
+async function research(run: JobRun, workflowId: string, actor: Actor): Promise<void> {
+  const { deps } = run
   const before = await workflowRow(run, workflowId)
   await run.progress({ step: researchSteps.searching, done: 0, total: STEPS })
-  const actor = await actorOfJob(deps, { userId, ownerId })
   const { answer, notes } = await searchWith(deps, before, run.signal)
   const ownIds = before.assetIds.length ? [] : await ownSourcesOn(deps, actor, before)
   const open = await findOpenSources(run, actor, { workflow: before, own: ownIds.length })
@@ -63,11 +82,13 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
   await run.progress({ step: researchSteps.pages, done: 1, total: STEPS })
   const read = await readFoundPages(run, actor, pages)
   const assetIds = [...new Set([...before.assetIds, ...ownIds, ...read.assetIds])]
+  const searched = await workflowRow(run, workflowId) // a person may have typed while pages were read
   const searchNotes = [...notes, ...open.notes, ...read.notes, ...shareAlikeNotes(read.pages)]
   await recordOnWorkflow(deps.db, workflowId, {
     assetIds,
     research: {
-      ...before.research,
+      ...searched.research,
+      viewpoints: withSearched(searched, open.viewpoints),
       pages: read.pages,
       // what was not found is said even where nothing is left to go on with
       notes: searchNotes,
@@ -91,6 +112,14 @@ async function research(run: JobRun, workflowId: string, userId: string): Promis
     updatedAt: deps.clock.now(),
   })
   await run.progress({ step: '', done: STEPS, total: STEPS })
+}
+
+/** A viewpoint is searched from once, so that a second run looks only at what the writer has changed. */
+function withSearched({ research: { viewpoints = [] } }: WorkflowRow, searched: readonly string[]) {
+  return viewpoints.map((viewpoint) => ({
+    ...viewpoint,
+    searched: viewpoint.searched || searched.includes(viewpoint.text),
+  }))
 }
 
 async function workflowRow({ deps, ownerId }: JobRun, id: string): Promise<WorkflowRow> {

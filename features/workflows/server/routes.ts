@@ -16,7 +16,7 @@ import { passagesToChoose } from './passages.ts'
 import { proposeHeadlines } from './propose-headlines.ts'
 import { proposeOutlines } from './propose-outlines.ts'
 import { proposeViewpoints } from './propose-viewpoints.ts'
-import { currentWorkflow, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
+import { currentWorkflow, goOn, redoSection, startDraft, startResearch, stopWork } from './start-work.ts'
 import type { StoredWorkflow } from './store.ts'
 import { asPassage, asWorkflow } from './view.ts'
 
@@ -43,18 +43,16 @@ export const workflowsRouter = os.router({
     const language = input.language ?? (await defaultLanguageOf(deps, actor))
     await requireLanguages(deps, actor, { language })
     await requireKnown(deps, actor, { assetIds: asset_ids, passageIds: [] })
-    return answer(
-      await createWorkflow(deps, {
-        ownerId: actor.ownerId,
-        projectId: project.id,
-        topic,
-        language,
-        country,
-        // a phrase to be found by belongs to one article
-        brief: { ...project.brief, keyphrase: '', ...input.brief },
-        assetIds: asset_ids,
-      }),
-    )
+    const created = await createWorkflow(deps, {
+      ownerId: actor.ownerId,
+      projectId: project.id,
+      topic,
+      language,
+      country,
+      brief: { ...project.brief, ...input.brief },
+      assetIds: asset_ids,
+    })
+    return answer(input.goes_on ? await goOn(deps, actor, created) : created)
   }),
   get: os.get.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
@@ -76,7 +74,7 @@ export const workflowsRouter = os.router({
   }),
   research: os.research.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)
-    return answer(await startResearch(deps, actor, input.id))
+    return answer(await startResearch(deps, actor, { id: input.id }))
   }),
   viewpoints: os.viewpoints.handler(async ({ input, context }) => {
     const { deps, actor } = await acting(context)

@@ -30,15 +30,29 @@ export async function currentWorkflow(
 }
 
 /** Queues the reading of the sources. Refuses (`no-sources`) where none is chosen and no search can find any. */
-export async function startResearch(deps: ResearchNeeds, actor: Actor, id: string): Promise<StoredWorkflow> {
+export async function startResearch(
+  deps: ResearchNeeds,
+  actor: Actor,
+  { id, suggestsViewpoints }: { id: string; suggestsViewpoints?: boolean },
+): Promise<StoredWorkflow> {
   const { workflow } = await workflowOf(deps, actor, id)
   const canFind = deps.search.names.length > 0 || (await mayAskOpenSources(deps, actor.userId))
   if (!workflow.assetIds.length && !canFind) refuse('no-sources')
   return begin(deps, actor, id, {
     job: researchJob,
-    payload: { workflowId: id, userId: actor.userId },
+    payload: { workflowId: id, userId: actor.userId, suggestsViewpoints },
     title: (topic) => topic,
   })
+}
+
+/** From a topic to ticked sources in one step, for whoever has open sources on; for others the workflow stays as it is. */
+export async function goOn(
+  deps: ResearchNeeds,
+  actor: Actor,
+  { workflow, sections }: StoredWorkflow,
+): Promise<StoredWorkflow> {
+  if (!(await mayAskOpenSources(deps, actor.userId))) return { workflow, sections }
+  return startResearch(deps, actor, { id: workflow.id, suggestsViewpoints: true })
 }
 
 /**

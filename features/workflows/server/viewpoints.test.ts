@@ -98,7 +98,9 @@ test('a model proposes viewpoints with searches of its own, from topic and brief
   await server.operator.put('/api/update/user', { unique_id: writer.id, ...plan })
   const { id } = await started(writer)
   const { research } = (await writer.caller.post(`/api/workflows/${id}/viewpoints`)).body.workflow
-  expect(research.viewpoints).toEqual(viewpoints.map(({ name, searches }) => ({ text: name, searches })))
+  expect(research.viewpoints).toEqual(
+    viewpoints.map(({ name, searches }) => ({ text: name, searches, searched: false })),
+  )
   await researched(writer, id)
   expect(searched()).toEqual(['heat pumps in old houses', ...viewpoints.flatMap(({ searches }) => searches)])
   expect(models.lastPrompt()).toContain('It looks at: Who pays the power bill; The neighbors.')

@@ -7,11 +7,12 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
+import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { ModelPlace } from '../../models/web/place-door.ts'
 import { type HeadlineView, workflowsApi } from './api.ts'
+import { CostOfWork } from './Cost.tsx'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
-import { useTyping } from './use-typing.ts'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
 
@@ -37,7 +38,7 @@ export function Headlines({ workflow, save }: StepProps) {
   return (
     <>
       <HeadlineField workflow={workflow} save={save} />
-      <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
+      <div className="mt-6 mb-4 flex flex-wrap items-end gap-3 [&>span]:mb-2">
         <Select className="w-48" label={t('style')} choices={styles} value={style} onChange={setStyle} />
         <Button
           look={sorted.length || workflow.headlines.text ? 'secondary' : 'primary'}
@@ -48,6 +49,7 @@ export function Headlines({ workflow, save }: StepProps) {
         >
           {t(sorted.length ? 'proposeMore' : 'propose')}
         </Button>
+        <CostOfWork />
       </div>
       {isOff ? <NeedsSources id={whyOff} workflow={workflow} /> : null}
       {propose.error && !isOff ? (

@@ -5,6 +5,7 @@ import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { ModelPlace } from '../../models/web/place-door.ts'
 import { type OutlineView, workflowsApi } from './api.ts'
+import { CostOfWork } from './Cost.tsx'
 import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { OutlineEditor } from './OutlineEditor.tsx'
@@ -34,15 +35,18 @@ export function Outlines({ workflow, save }: StepProps) {
       <Section
         title={t('outlinesCompare')}
         actions={
-          <Button
-            look={workflow.outlines.length || workflow.sections.length ? 'secondary' : 'primary'}
-            busy={propose.isPending}
-            disabled={isOff}
-            aria-describedby={isOff ? whyOff : undefined}
-            onClick={() => propose.mutate()}
-          >
-            {t(workflow.outlines.length ? 'outlineProposeMore' : 'outlinePropose')}
-          </Button>
+          <>
+            <CostOfWork />
+            <Button
+              look={workflow.outlines.length || workflow.sections.length ? 'secondary' : 'primary'}
+              busy={propose.isPending}
+              disabled={isOff}
+              aria-describedby={isOff ? whyOff : undefined}
+              onClick={() => propose.mutate()}
+            >
+              {t(workflow.outlines.length ? 'outlineProposeMore' : 'outlinePropose')}
+            </Button>
+          </>
         }
       >
         {isOff ? <NeedsSources id={whyOff} workflow={workflow} /> : null}
@@ -89,10 +93,10 @@ function Measures({ measures }: Pick<OutlineView, 'measures'>) {
   const t = useT(messages)
   const { facts, questions, overlapping, key_facts_early: early } = measures
   const counts = [
-    { label: t('measureFacts'), hint: t('measureFactsHint'), count: facts.covered, of: facts.of },
-    { label: t('measureQuestions'), hint: t('measureQuestionsHint'), count: questions.covered, of: questions.of },
-    { label: t('measureEarly'), hint: t('measureEarlyHint'), count: early.facts, of: early.of },
-    { label: t('measureOverlap'), hint: t('measureOverlapHint'), count: overlapping.sections, of: overlapping.of },
+    { label: t('measureFacts'), hint: t('measureFactsHint'), count: facts.count, of: facts.of },
+    { label: t('measureQuestions'), hint: t('measureQuestionsHint'), count: questions.count, of: questions.of },
+    { label: t('measureEarly'), hint: t('measureEarlyHint'), count: early.count, of: early.of },
+    { label: t('measureOverlap'), hint: t('measureOverlapHint'), count: overlapping.count, of: overlapping.of },
   ].filter(({ of }) => of > 0)
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 border-line border-t pt-3 text-xs">

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
+import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import type { SectionPlan } from './api.ts'
 import { messages } from './messages.ts'
 import type { PlanRow } from './plan-row.ts'
 import { SectionSources } from './SectionSources.tsx'
-import { useTyping } from './use-typing.ts'
 
 interface OutlineRowProps {
   workflowId: string

@@ -5,9 +5,11 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { OpenSourcesSwitch, useOpenSources } from '../../accounts/web/open-sources-door.ts'
 import { workflowsApi } from './api.ts'
 import { BriefFields } from './BriefFields.tsx'
+import { CostOfModel } from './Cost.tsx'
 import { Disagreements } from './Disagreements.tsx'
 import { FactSheet } from './FactSheet.tsx'
 import { FoundPages } from './FoundPages.tsx'
@@ -17,7 +19,6 @@ import { messages } from './messages.ts'
 import { Questions } from './Questions.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
-import { useTyping } from './use-typing.ts'
 import { useWork } from './use-work.ts'
 import { Viewpoints } from './Viewpoints.tsx'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
@@ -93,6 +94,7 @@ function RunResearch({ workflow, save }: StepProps) {
         >
           {t(workflow.research.done ? 'runAgain' : 'runResearch')}
         </Button>
+        <CostOfModel />
         {hasNothing && !run.error ? (
           <p className="text-ink-3 text-sm">{t(isOpen ? 'sourcesOpen' : 'sourcesNone')}</p>
         ) : null}

@@ -38,7 +38,7 @@ export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
   useEvents('task', () => void list.refetch())
   const [isAdding, setAdding] = useState<boolean | null>(null)
   // nothing to choose from: what is wanted is to add
-  const isOpen = isAdding ?? (query === '' && list.data?.assets.length === 0)
+  const isOpen = isAdding ?? (query === '' && chosen.length === 0 && list.data?.assets.length === 0)
   const add = useAdding(chosen, onChange)
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
@@ -54,7 +54,11 @@ export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
         <Loaded
           from={list}
           isEmpty={({ assets }) => assets.length === 0}
-          empty={<p className="py-4 text-ink-3">{t('sourcesPickNone')}</p>}
+          empty={
+            <p className="py-4 text-ink-3">
+              {chosen.length ? t('sourcesFound', { count: chosen.length }) : t('sourcesPickNone')}
+            </p>
+          }
         >
           {({ assets }) => (
             <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">

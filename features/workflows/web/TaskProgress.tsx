@@ -9,7 +9,7 @@ import { type WorkflowView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { useKeepWorkflow } from './use-workflow.ts'
 
-const researchCodes = ['searching', 'pages', 'sources', 'noting'] as const
+const researchCodes = ['viewpoints', 'searching', 'pages', 'sources', 'noting'] as const
 
 /** How far the workflow's long work is, and the way to stop it. */
 export function TaskProgress({ workflow, task }: { workflow: WorkflowView; task: TaskView }) {

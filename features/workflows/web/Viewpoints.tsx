@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
+import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { workflowsApi } from './api.ts'
+import { CostOfModel } from './Cost.tsx'
 import { messages } from './messages.ts'
-import { useTyping } from './use-typing.ts'
 import { useWork } from './use-work.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
 
@@ -16,15 +18,17 @@ export function Viewpoints({ workflow, save }: StepProps) {
   const t = useT(messages)
   const kept = workflow.research.viewpoints.map(({ text }) => text)
   const suggest = useWork(() => workflowsApi.call.viewpoints({ id: workflow.id }))
+  const { shown, wrote } = useShown(kept.join('\n'))
   const typing = useTyping((text) => {
     const viewpoints = linesOf(text)
-    if (viewpoints.join('\n') !== kept.join('\n')) void save({ viewpoints })
+    if (viewpoints.join('\n') === kept.join('\n')) return
+    wrote(viewpoints.join('\n'))
+    void save({ viewpoints })
   })
   return (
     <div className="my-4 flex flex-col items-start gap-2">
       <TextArea
-        // a field keeps what it showed: suggestions come in another one
-        key={suggest.submittedAt + (suggest.isSuccess ? 1 : 0)}
+        key={shown}
         className="w-full"
         label={t('viewpoints')}
         optional
@@ -34,12 +38,27 @@ export function Viewpoints({ workflow, save }: StepProps) {
         maxLength={MOST * (LONGEST + 1)}
         {...typing}
       />
-      <Button size="sm" busy={suggest.isPending} onClick={() => suggest.mutate()}>
-        {t('viewpointsSuggest')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="sm" busy={suggest.isPending} onClick={() => suggest.mutate()}>
+          {t('viewpointsSuggest')}
+        </Button>
+        <CostOfModel />
+      </div>
       {suggest.error ? <FailedState error={suggest.error} onRetry={() => suggest.mutate()} /> : null}
     </div>
   )
+}
+
+/** Which field shows the text: a field keeps what it showed, so what was not written in it comes in another one. */
+function useShown(text: string) {
+  const [known, setKnown] = useState(text)
+  const [own, setOwn] = useState(text)
+  const [shown, setShown] = useState(0)
+  if (known !== text) {
+    setKnown(text)
+    if (text !== own) setShown(shown + 1)
+  }
+  return { shown, wrote: setOwn }
 }
 
 function linesOf(text: string): string[] {

@@ -1,9 +1,9 @@
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
+import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import { messages } from './messages.ts'
-import { useTyping } from './use-typing.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
 
 /** The language that is written in, and the country whose search results count. */

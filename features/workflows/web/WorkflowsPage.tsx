@@ -14,8 +14,10 @@ import { SearchField, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { useOpenSources } from '../../accounts/web/open-sources-door.ts'
 import { assetsApi, type WorkflowSummaryView, workflowsApi } from './api.ts'
 import { messages } from './messages.ts'
+import { ResearchAhead } from './ResearchAhead.tsx'
 
 const PAGE_SIZE = 40
 
@@ -70,9 +72,15 @@ function NewWorkflow({ projectId }: { projectId: string | undefined }) {
   const navigate = useNavigate()
   const [topic] = useAddressValue('topic')
   const step = useStartingStep()
+  const goesOn = useOpenSources() && step === 'research'
   const start = async (text: string) => {
     const sources = step === 'research' ? [] : await bestSources(text)
-    const { workflow } = await workflowsApi.call.create({ topic: text, project_id: projectId, asset_ids: sources })
+    const { workflow } = await workflowsApi.call.create({
+      topic: text,
+      project_id: projectId,
+      asset_ids: sources,
+      goes_on: goesOn,
+    })
     await navigate({ to: `/workflows/${workflow.id}/${step}` })
   }
   return (
@@ -80,7 +88,7 @@ function NewWorkflow({ projectId }: { projectId: string | undefined }) {
       <TextField
         label={t('topicLabel')}
         name="topic"
-        hint={t('topicHint')}
+        hint={goesOn ? <ResearchAhead /> : t('topicHint')}
         placeholder={t('topicPlaceholder')}
         defaultValue={topic}
         required

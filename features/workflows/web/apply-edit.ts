@@ -12,7 +12,7 @@ export function applyEdit(workflow: WorkflowView, edit: Edit): WorkflowView {
     asset_ids: edit.asset_ids ?? workflow.asset_ids,
     research: {
       ...research,
-      viewpoints: edit.viewpoints?.map((text) => ({ text, searches: [] })) ?? research.viewpoints,
+      viewpoints: edit.viewpoints?.map((text) => ({ text, searches: [], searched: false })) ?? research.viewpoints,
       questions: chosen(research.questions, edit.questions),
       facts: chosen(research.facts, edit.facts),
       disagreements: chosen(research.disagreements, edit.disagreements),

@@ -7,7 +7,7 @@ import { BriefFields } from './BriefFields.tsx'
 
 test('a length that no article can have says so and is not saved; one that it can have is', async () => {
   const save = vi.fn((_edit: Edit) => Promise.resolve())
-  const workflow = { brief: usualBrief, research: { done: false } } as never
+  const workflow = { brief: usualBrief, task_id: null, research: { done: false } } as never
   const { person } = await show(<BriefFields {...{ workflow, save }} />)
   const words = screen.getByLabelText('Length in words')
   await person.clear(words)

@@ -15,10 +15,10 @@ beforeEach(() => void fakeServer({}))
 const marked = (text: string | null | undefined) => expect(text?.trim()).toMatch(/^⟦.*⟧$/)
 
 const measures = {
-  facts: { covered: 3, of: 4 },
-  questions: { covered: 0, of: 0 },
-  overlapping: { sections: 1, of: 5 },
-  key_facts_early: { facts: 2, of: 2 },
+  facts: { count: 3, of: 4 },
+  questions: { count: 0, of: 0 },
+  overlapping: { count: 1, of: 5 },
+  key_facts_early: { count: 2, of: 2 },
 }
 
 test('what is counted of a proposal is labelled, and nothing is counted of nothing', async () => {
@@ -27,7 +27,7 @@ test('what is counted of a proposal is labelled, and nothing is counted of nothi
   expect(terms.map(({ textContent }, at) => `${textContent}: ${counts[at]?.textContent}`)).toEqual([
     'Facts covered: 3 of 4',
     'Key facts early: 2 of 2',
-    'Sections that overlap: 1 of 5',
+    'Overlapping: 1 of 5',
   ])
 })
 

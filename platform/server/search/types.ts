@@ -50,9 +50,15 @@ export interface OpenAnswer {
   missed: { name: string; why: string }[]
 }
 
+/** What open libraries are asked. */
+export interface OpenQueryWish extends Pick<SearchQuery, 'query' | 'language' | 'limit' | 'signal'> {
+  /** The topic, where the query is one of several on it: results speak of the topic, and libraries with few searches a day are spared. */
+  topic?: string
+}
+
 /** Libraries that anybody may search without a key. People switch them on for themselves. */
 export interface OpenSources {
   /** Empty where the operator forbids them. */
   names: OpenProvider[]
-  search(query: Pick<SearchQuery, 'query' | 'language' | 'limit' | 'signal'>): Promise<OpenAnswer>
+  search(query: OpenQueryWish): Promise<OpenAnswer>
 }

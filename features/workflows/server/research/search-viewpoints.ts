@@ -1,7 +1,8 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import type { SearchAnswer, SearchResult } from '../../../../platform/server/search/types.ts'
+import type { SearchAnswer } from '../../../../platform/server/search/types.ts'
 import type { WorkflowRow } from '../store.ts'
+import { inTurns } from './in-turns.ts'
 import { searchesFor } from './viewpoints.ts'
 
 const RESULTS = 10
@@ -63,11 +64,4 @@ async function searchOnce(
     if (!(error instanceof Refusal)) throw error
     return { answer: null, notes: [error.message] }
   }
-}
-
-/** The first of each list, then the second of each, every address once. */
-function inTurns(lists: readonly SearchResult[][]): SearchResult[] {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
-  return [...Map.groupBy(turns, ({ url }) => url).values()].flatMap(([first]) => first ?? [])
 }

@@ -15,13 +15,13 @@ export function searchesFor(workflow: WorkflowRow, { text, searches }: Viewpoint
 /** Viewpoints as the writer has them now; one whose words are the same keeps its searches. */
 export function editedViewpoints(before: readonly Viewpoint[], texts: readonly string[]): Viewpoint[] {
   const known = new Map(before.map((viewpoint) => [viewpoint.text, viewpoint]))
-  return [...new Set(texts)].map((text) => known.get(text) ?? { text, searches: [] })
+  return [...new Set(texts)].map((text) => known.get(text) ?? { text, searches: [], searched: false })
 }
 
 /** What is proposed without a model. */
 export function usualViewpoints(workflow: WorkflowRow): Viewpoint[] {
   const words = WORDS[languageCode(languageOf(workflow))]
-  return USUAL[briefOf(workflow).purpose].map((side) => ({ text: words[side], searches: [] }))
+  return USUAL[briefOf(workflow).purpose].map((side) => ({ text: words[side], searches: [], searched: false }))
 }
 
 function languageOf({ language }: WorkflowRow) {

@@ -56,16 +56,20 @@ export function createOpenSources({ config, clock, log, timeoutMs = TIMEOUT_MS }
   const rests = createRests({ clock, log })
   return {
     names: [...openProviders],
-    async search({ query, language, limit = DEFAULT_LIMIT, signal }) {
+    async search({ query, topic, language, limit = DEFAULT_LIMIT, signal }) {
       const wanted = contentLanguageOf(language ?? defaultLanguage)
       const words = topicWords(query, wanted)
+      const wordsOfTopic = topic === undefined ? words : topicWords(topic, wanted)
       const languages = [...new Set<ContentLanguage>([wanted, defaultLanguage])]
-      const isAbout = (text: string) => speaksOf(text, words, languages)
+      const isAbout = (text: string) => speaksOf(text, wordsOfTopic, languages)
       const asked: OpenQuery = { words, languageCode: languageCode(wanted), isAbout, signal }
-      const answers = await Promise.all(libraries.map((library) => askLibrary(library, asked, rests)))
+      const fit = libraries.filter(({ isScarce }) => topic === undefined || !isScarce)
+      const answers = await Promise.all(fit.map((library) => askLibrary(library, asked, rests)))
       const fitting = answers.map(({ name, results }) =>
         // an English article on what another language has its own word for does not name that word
-        name === 'wikipedia' ? results : results.filter(({ title, snippet }) => isAbout(`${title} ${snippet}`)),
+        name === 'wikipedia' && topic === undefined
+          ? results
+          : results.filter(({ title, snippet }) => isAbout(`${title} ${snippet}`)),
       )
       return { results: inTurns(fitting).slice(0, limit), missed: answers.flatMap(({ missed }) => missed) }
     },

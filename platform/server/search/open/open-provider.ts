@@ -15,6 +15,8 @@ export interface OpenQuery {
 /** One open library, speaking its own protocol. */
 export interface OpenSearch {
   name: OpenProvider
+  /** It allows a server only a few searches a day. */
+  isScarce?: boolean
   search(query: OpenQuery, limit: number): Promise<OpenProviderAnswer>
 }
 

@@ -30,6 +30,7 @@ const Answer = z.object({ results: z.array(Work) })
 export function openalex({ baseUrl, mailto, key, ask }: OpenProviderSetup): OpenSearch {
   return {
     name: 'openalex',
+    isScarce: !key,
     async search({ words, languageCode, signal }, limit) {
       const address = new URL('works', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
       const languages = [...new Set([languageCode, 'en'])].join('|')

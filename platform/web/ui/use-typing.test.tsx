@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { screen, show } from '../../../platform/web/test/screen.tsx'
+import { screen, show } from '../test/screen.tsx'
 import { useTyping } from './use-typing.ts'
 
 function Notes({ commit }: { commit: (text: string) => void }) {

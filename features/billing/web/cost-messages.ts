@@ -1,0 +1,3 @@
+export const messages = {
+  cost: '{credits, plural, one {# credit} other {# credits}}',
+} as const

@@ -1,0 +1,3 @@
+export const messages = {
+  ahead: 'Research starts right away, with your sources and open sources.',
+} as const
