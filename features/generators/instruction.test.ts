@@ -57,6 +57,12 @@ describe('doing what was asked', () => {
     const { text, outcome } = done(`Summarise in one sentence: ${tides}`)
     expect([tides.includes(text), text.match(/\./g)?.length, outcome]).toEqual([true, 1, undefined])
   })
+  test('a phrase that orders nothing names what the sources are quoted on', () => {
+    const { text, outcome } = done('what tidal power stations cost')
+    expect(text).toContain('> **')
+    expect(text).not.toContain('What tidal power stations cost')
+    expect(outcome).toBe('instead')
+  })
   test('as many points as asked for', () => {
     expect(done('Make 3 bullet points about tidal power').text.match(/^\d\. /gm)).toHaveLength(3)
   })

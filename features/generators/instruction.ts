@@ -22,6 +22,7 @@ const counted = phraseList([countedWords.sentences, countedWords.words, countedW
 /** An instruction is short; what is longer is material. */
 const LONGEST_ORDER = 60
 const SHORTEST_BODY = 6
+const LONGEST_SUBJECT = 14
 
 /**
  * Reads a plain instruction: what it asks for, how much of it, about what, and the text that it is to be done to, which
@@ -82,7 +83,7 @@ function partedBySentence(prompt: string, language: ContentLanguage): { order: s
   const spans = sentences(prompt, language)
   const [first, last] = [spans[0], spans.at(-1)]
   if (first === undefined || last === undefined || spans.length === 1) {
-    return isOrder(prompt, language) ? { order: prompt, body: '' } : { order: '', body: prompt }
+    return isOrder(prompt, language) || isSubject(prompt) ? { order: prompt, body: '' } : { order: '', body: prompt }
   }
   const rest = prompt.slice(first.end).trim()
   if (isOrder(textOf(prompt, first), language)) {
@@ -92,6 +93,11 @@ function partedBySentence(prompt: string, language: ContentLanguage): { order: s
   return isOrder(textOf(prompt, last), language) && isBody(before)
     ? { order: textOf(prompt, last), body: before }
     : { order: '', body: prompt }
+}
+
+/** A phrase names what it is about, and is no text to work on. */
+function isSubject(prompt: string): boolean {
+  return countWords(prompt) <= LONGEST_SUBJECT && !/[.!…:;]\s*$/u.test(prompt)
 }
 
 function isBody(text: string): boolean {
