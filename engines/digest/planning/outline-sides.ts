@@ -1,3 +1,4 @@
+import { isStopWord, stem, textOf, words } from '../../text/index.ts'
 import { defines, shows } from '../ranking/sides.ts'
 import { pastesClause } from '../reading/clause-topic.ts'
 import { type Facet, facets } from '../reading/languages/pack.ts'
@@ -52,7 +53,17 @@ export function bySides(material: Material, most: number): Group[] {
   return kept
     .filter((side) => strongest.has(side))
     .map(({ facet, sentences }) => ({ heading: headingOf(material, facet), sentences }))
-    .filter(({ heading }) => !pastesClause(material, heading))
+    .filter(({ heading }) => !pastesClause(material, heading) && !saysTwice(material, heading))
+}
+
+/** `What running costs cost`: the side is in the topic already. */
+function saysTwice({ language, topic }: Material, heading: string): boolean {
+  const at = heading.toLowerCase().indexOf(topic.phrase.toLowerCase())
+  if (at === -1) return false
+  const side = `${heading.slice(0, at)} ${heading.slice(at + topic.phrase.length)}`
+  return words(side)
+    .map((span) => textOf(side, span).toLowerCase())
+    .some((word) => !isStopWord(word, language) && topic.terms.has(stem(word, language)))
 }
 
 /** The heading of a side; what a person is, their name says. */

@@ -30,6 +30,12 @@ describe('outlines', () => {
     const parts = outlines(material).find(({ kind }) => kind === 'parts')
     expect(parts?.sections.map(({ heading }) => heading)).toEqual(headings)
   })
+  test('a side that the topic names itself is not said of it once more', () => {
+    const passages = headedSource(['One'], () => '').map((passage) => ({ ...passage, text: RUNNING_COSTS }))
+    const material = readMaterial({ language: 'English-US', passages, topic: 'running costs' })
+    const headings = outlines(material).flatMap(({ sections }) => sections.map(({ heading }) => heading))
+    expect(headings).not.toContain('What running costs cost')
+  })
   test('a paragraph can be divided, nothing cannot', () => {
     expect(outlines(english(tides, 'tidal power')).length).toBeGreaterThan(0)
     expect(outlines(english(''))).toEqual([])
@@ -92,3 +98,13 @@ describe('headings', () => {
     expect(headings.filter((heading) => /cost|compare|speaks|risks/i.test(heading))).toEqual([])
   })
 })
+
+const RUNNING_COSTS = [
+  'Running costs are what a car costs by the mile.',
+  'Running costs of $5 are paid for 100 miles at home.',
+  'Public power costs $20 for the same way.',
+  'A gasoline car costs $15 for it.',
+  'Look at your bill first. Divide the price by the miles. Write the result down.',
+  'Running costs fell by 12 percent in 2020.',
+  'In 2010 they were at 30 dollars, and 25 dollars in 2015.',
+].join(' ')

@@ -2,7 +2,7 @@ import type { Passage } from '../../retrieval/index.ts'
 import type { TopicSearch } from './topic-phrase.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** `Tidal power` is `tidal power` inside a sentence when the sources write it so; names keep their capitals. */
+/** `Tidal power` is `tidal power` inside a sentence when the sources write it so, or its first word; names keep their capitals. */
 export function asWrittenInside(phrase: string, passages: readonly Passage[]): string {
   if (/\s\p{Lu}/u.test(phrase)) return phrase
   const small = phrase.charAt(0).toLowerCase() + phrase.slice(1)
@@ -10,8 +10,12 @@ export function asWrittenInside(phrase: string, passages: readonly Passage[]): s
   for (const form of small === phrase ? [] : [small, lower]) {
     if (passages.some((passage) => standsAlone(passage.text, form))) return form
   }
-  return phrase
+  const [first = ''] = small.split(/[\s-]/, 1)
+  const isName = first === small || first.length < SHORTEST_FIRST
+  return !isName && passages.some(({ text }) => standsAlone(text, first)) ? small : phrase
 }
+
+const SHORTEST_FIRST = 4
 
 function standsAlone(text: string, phrase: string): boolean {
   const at = text.indexOf(phrase)

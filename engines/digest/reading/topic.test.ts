@@ -56,6 +56,14 @@ describe('a topic that is found', () => {
   ])('%s: %s', (language, given, phrase) => {
     expect(readMaterial({ language, given }).topic.phrase).toBe(phrase)
   })
+  test('taken from a title it is written as inside a sentence', () => {
+    const text =
+      'Electric vehicle running costs\n\nCharging an electric car costs $5. Electric vehicle running costs fell in 2020.'
+    const passages = [{ id: 'p', sourceId: 's', title: 'A', text, start: 0, end: text.length }]
+    expect(
+      readMaterial({ language: 'English-US', passages, topic: 'Electric vehicle running costs' }).topic.phrase,
+    ).toBe('electric vehicle running costs')
+  })
   test('a person is seen as one, and is not asked what it costs', () => {
     const { topic } = readMaterial({
       language: 'English-US',
