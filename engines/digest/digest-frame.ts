@@ -133,14 +133,16 @@ function around(material: Material, sentence: Sentence): SaidThought {
   return saidBy(sentence.passage, run)
 }
 
-/** The quotation that answers a question; where none does, what the sources say on it, and that none answers. */
+/** The quotation that answers a question; where none surely does, what the sources say on it, or that they say nothing. */
 export function writeAnswer(
   material: Material,
   question: string,
   { words, variant }: { words: number; variant: number },
 ): Composed {
   const found = answer(material, question)
-  return found.answered
-    ? new Quoter(material).quotation(answering(material, question, found.sentence)).done()
-    : digestSection(material, { heading: question, words, variant })
+  if (found.answered) return new Quoter(material).quotation(answering(material, question, found.sentence)).done()
+  const section = digestSection(material, { heading: question, words, variant })
+  if (section.citations.length === 0) return section
+  // what is quoted may answer it in other words
+  return new Quoter(material).section({ ...section.plan, unanswered: [] }).done()
 }

@@ -55,7 +55,7 @@ export function plainHeadings(material: Material): string[] {
 function headed(material: Material, of: (sentence: Sentence) => string | null): Headed[] {
   const { language, vocabulary } = material
   const found: Headed[] = []
-  for (const sentence of quotable(material)) {
+  for (const sentence of saidIn(material)) {
     const heading = plain(of(sentence) ?? '', material)
     if (!isHeading(heading) || FRAMES.has(heading.toLowerCase())) continue
     const telling = withoutNumbers(contentTerms(heading, language))
@@ -69,6 +69,15 @@ function headed(material: Material, of: (sentence: Sentence) => string | null): 
       found.push({ heading: isTopic ? headingOfSide(material, 'definition') : heading, terms, sentences: [sentence] })
   }
   return found
+}
+
+/** What can be quoted, and what points back at something: that is quoted with what it points at. */
+function saidIn(material: Material): Sentence[] {
+  const own = new Set(quotable(material))
+  const sources = new Set([...own].map(({ passage }) => passage.sourceId))
+  const leans = ({ kind, usable, passage }: Sentence) =>
+    kind === 'statement' && !usable && sources.has(passage.sourceId)
+  return material.sentences.filter((sentence) => own.has(sentence) || leans(sentence))
 }
 
 /** The heading a sentence stands under, where that is not the title of the source. */

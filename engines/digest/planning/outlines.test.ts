@@ -76,6 +76,19 @@ describe('headings', () => {
     expect(parts(material)).toEqual(headings)
     expect(outlines(material)[0]?.kind).toBe('parts')
   })
+  test('what stands under one counts where it points back at it', () => {
+    const passages = ['Costs', 'Does it work without new radiators?', 'Noise'].flatMap((heading, at) => {
+      const text =
+        at === 1
+          ? 'Yes, it does in most of them. Old radiators did in 86 of 120 houses.'
+          : `A pump in ${at + 1} houses hums. A house has ${at + 2} pumps.`
+      return [
+        { id: heading, sourceId: 's', title: 'Pumps', heading, text, start: at * 300, end: at * 300 + text.length },
+      ]
+    })
+    const material = readMaterial({ language: 'English-US', passages, topic: 'heat pumps' })
+    expect(parts(material)).toEqual(['Costs', 'Does it work without new radiators?', 'Noise'])
+  })
   test('a history is promised only where it can be dated', () => {
     for (const [name, material] of materials) {
       for (const { sections } of outlines(material)) {

@@ -85,7 +85,7 @@ function notesOf(sentences: readonly Sentence[]): string {
 /** The most central ones that stand alone, are not long and do not tell the same, in their order. */
 function keyOf(sentences: readonly Sentence[]): Sentence[] {
   const ranked = sentences
-    .filter(({ leansOn, words }) => leansOn === null && words <= 24)
+    .filter(({ leansOn, usable, words }) => leansOn === null && usable && words <= 24)
     .sort((a, b) => b.centrality - a.centrality)
   const kept: Sentence[] = []
   for (const sentence of ranked) {
