@@ -185,6 +185,17 @@ test('what is denied may be said with a word of avoiding, and what is denied wro
   ).toEqual([])
 })
 
+test('figures that a passage gives in the same order are its own, however many of a kind there are', () => {
+  const survey =
+    'Of 480 firms that restored, 58 percent got everything back. Of those that had tested, 81 percent got everything back.'
+  expect(
+    wordsCited(
+      'Of 480 firms only 58 percent got everything back; of those that had tested, 81 percent did [1].',
+      survey,
+    ),
+  ).toHaveLength(1)
+})
+
 test('what follows from the figures of a passage is cited as a calculation, with its sentence', () => {
   const filter = new SourceMarkFilter()
   filter.push('In July a bed of 20 m² takes 80 to 120 liters a day [1]. A bed of 30 m² takes 100 liters a day [1].')

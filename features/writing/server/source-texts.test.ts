@@ -47,3 +47,20 @@ test('where not all fits, a row comes with the first of its table and with the h
   expect(text).toMatch(/Plant\tMegawatts[\s\S]*Sihwa\t254/)
   expect(text).not.toContain('620 million')
 })
+
+test('what is wanted of one source leaves room for what is wanted of the others', () => {
+  const made = (sourceId: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `${sourceId}${at}`,
+      sourceId,
+      assetId: sourceId,
+      title: sourceId,
+      text: `The tide of ${sourceId} rises ${at} times. It falls again, as tides do on every coast.`,
+      start: at * 200,
+      end: at * 200 + 80,
+    }))
+  const all = [...made('a', 20), ...made('b', 2)]
+  const wanted = all.map(({ id }) => id)
+  const chosen = sourceTexts(all, { query: 'tides', language: 'English-US', tokens: 300, wanted })
+  expect(chosen.map(({ passages: own }) => own.length)).toEqual([expect.any(Number), 2])
+})

@@ -76,7 +76,7 @@ export function candidatesOf(sources: readonly SourceText[]): GivenPassage[][] {
   return Array.from(candidates, (passages) => passages ?? [])
 }
 
-/** What is wanted by name, then by turns the best of each source, then the best of all, until the room is full. */
+/** What is wanted by name, of each source by turns, then by turns the best of each source, then the best of all, until the room is full. */
 function chosenWithin(
   sources: readonly GivenPassage[][],
   { query, language, tokens, wanted = [] }: SourceTextsWish,
@@ -93,7 +93,7 @@ function chosenWithin(
     left -= cost
   }
   const named = new Set(wanted)
-  for (const passage of all) if (named.has(passage.id)) take(passage)
+  for (const passage of byTurns(sources.map((own) => own.filter(({ id }) => named.has(id))))) take(passage)
   const bestOf = sources.map((own) => {
     const ids = new Set(own.map(({ id }) => id))
     const fitting = ranked.filter(({ id }) => ids.has(id))
@@ -105,6 +105,12 @@ function chosenWithin(
   }
   for (const passage of ranked) take(passage)
   return chosen
+}
+
+/** The first of each, then the second of each, until none is left: no list is drowned by another. */
+function byTurns(lists: readonly GivenPassage[][]): GivenPassage[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
 }
 
 /** The chosen passages of a source, with the first row of a table over its rows. */

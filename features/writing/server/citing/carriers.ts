@@ -1,5 +1,6 @@
 import { judgeClaim } from '../../../../engines/fact-check/index.ts'
 import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { type ContentLanguage, numbers, textOf } from '../../../../engines/text/index.ts'
 import type { Claim } from './claim.ts'
 import {
   added,
@@ -120,14 +121,33 @@ function addedBy(claim: Claim, cover: Cover, known: Cover): number {
  */
 export function isDenied({ words, language }: Claim, quote: string, isPart: boolean): boolean {
   const { verdict, findings } = judgeClaim(words, [quote], language)
+  const isInOrder = figuresOf(words, language).length > 1 && hasFiguresInOrder(words, quote, language)
   const isAvoided = timesAvoided(words) % 2 !== timesAvoided(quote) % 2
   return (
     verdict === 'disputed' &&
     findings.some(
       ({ rule, severity }) =>
-        severity === 'certain' && (!isPart || ofSense.has(rule)) && !(isAvoided && rule === 'negation'),
+        severity === 'certain' &&
+        (!isPart || ofSense.has(rule)) &&
+        !(isAvoided && rule === 'negation') &&
+        !(isInOrder && rule === 'number'),
     )
   )
+}
+
+/** Whether a quote has the figures of a sentence in its order: what it says with the one is not meant of the other. */
+function hasFiguresInOrder(words: string, quote: string, language: ContentLanguage): boolean {
+  const there = figuresOf(quote, language)
+  let at = 0
+  return figuresOf(words, language).every((key) => {
+    const found = there.indexOf(key, at)
+    at = found + 1
+    return found >= 0
+  })
+}
+
+function figuresOf(text: string, language: ContentLanguage): string[] {
+  return numbers(text, language).flatMap((number) => (/\d/.test(textOf(text, number)) ? number.key : []))
 }
 
 /** Words that deny without a word of denial: “avoids watering after rain” is “does not water after rain”. */

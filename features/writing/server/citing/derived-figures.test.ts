@@ -13,6 +13,7 @@ test.each<[string, ContentLanguage, string, ContentLanguage]>([
   ['A bed of 20 square meters needs 80 to 120 liters a day.', 'English-US', perArea, 'Spanish'],
   ['Ein Beet von 20 Quadratmetern braucht 80 bis 120 Liter am Tag.', 'German', perArea, 'Spanish'],
   ['12 plants take 24 to 36 liters.', 'English-US', '2 to 3 liters per plant', 'English-US'],
+  ['Das sind 24 Euro im Jahr.', 'German', 'Der Beitrag steigt um 2 € im Monat.', 'German'],
   ['600 kWh cost 180 euros at that price.', 'English-US', 'It costs 0.30 euros per kWh.', 'English-US'],
   ['Of a 240 euro bill it pays 120 euros.', 'English-US', 'The city pays 50 % of the material.', 'English-US'],
   ['The helmet falls about 6.6 feet.', 'English-US', 'The helmet falls two meters.', 'English-US'],

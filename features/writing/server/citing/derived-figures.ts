@@ -52,13 +52,15 @@ const MEASURES: readonly Readonly<Record<string, number>>[] = [
   { wh: 0.001, kwh: 1, mwh: 1_000, gwh: 1_000_000, twh: 1_000_000_000 },
   { 'km/h': 1, mph: 1.609344 },
 ]
+/** How often one period is in another. */
+const PERIODS: Readonly<Record<string, number>> = { d: 365, wk: 52, woche: 52, mo: 12, monat: 12, yr: 1 }
 /** How far a result may be from what was reckoned: half of its last digit, and never more than this share. */
 const MOST_OFF = 0.05
 const HEDGED =
   /(?:about|around|some|roughly|nearly|almost|approximately|rund|etwa|circa|ca\.|knapp|gut|unos|unas|casi|cerca de|aproximadamente|environ|près de|circa|ongeveer|cerca)\s*$/i
 /** Between a figure and what it is a rate of may stand the end of its range and its unit. */
 const PER =
-  /^[^.;:!?\n|]{0,40}?(?:\/\s?|\b(?:per|por|pro|je|par|al|cada|each|every|a|an|the|em)\s+)(?:(?:square|cubic)\s+)?(\p{L}[\p{L}²³]*(?:\s+(?:cuadrados?|quadrados?|carrés?|quadrat[oi]))?)/iu
+  /^[^.;:!?\n|]{0,40}?(?:\/\s?|\b(?:per|por|pro|je|par|al|im|am|cada|each|every|a|an|the|em)\s+)(?:(?:square|cubic)\s+)?(\p{L}[\p{L}²³]*(?:\s+(?:cuadrados?|quadrados?|carrés?|quadrat[oi]))?)/iu
 const RANGE = /^\s*(?:[-–]|to|and|bis|und|a|y|e|et|à|en|tot)\s*$/i
 const SQUARE =
   /^(?:quadratmetern?|m²|(?:square\s+)(?:met(?:er|re)s?)|(?:metros?|mètres?|metr[oi])\s+(?:cuadrados?|quadrados?|carrés?|quadrat[oi]))/i
@@ -128,6 +130,8 @@ function wayTo(result: Figure, { there, others, known, isHedged }: Known): Way |
   const sameUnit = (one: Figure) => one.kind === result.kind && one.unit === result.unit
   for (const figure of there) {
     if (is(converted(figure, result.unit))) return { from: [figure.mention], given: [] }
+    if (sameUnit(figure) && is(figure.mention.value * timesIn(figure.per, result.per)))
+      return { from: [figure.mention], given: [] }
     for (const other of others) {
       if (other.mention.value === 1) continue
       const way = { from: [figure.mention], given: [other.mention] }
@@ -191,6 +195,11 @@ function perOf(behind: string, language: ContentLanguage): string | null {
 /** A noun by its first letters, so that `plant` is `plants`. */
 function nounAt(text: string): string | null {
   return /^\p{L}{4,}/u.exec(text)?.[0].toLowerCase().slice(0, 5) ?? null
+}
+
+/** `2 euros a month` are 24 a year. */
+function timesIn(per: string | null, of: string | null): number {
+  return per && of && per !== of ? (PERIODS[per] ?? Number.NaN) / (PERIODS[of] ?? Number.NaN) : Number.NaN
 }
 
 function countsIn({ unit }: Figure, per: string): boolean {
