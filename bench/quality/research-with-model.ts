@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const recorder = await startRecorder((values['base-url'] ?? '').replace(/\/$/, ''))
 const longhand = await startLonghand(recorder, values.model)
 const topics = values.topics ?? new URL('with-model/own-topics.json', import.meta.url)
-for (const topic of readTopics(topics, values.only?.split(','))) {
+for (const topic of readTopics([topics], values.only?.split(','))) {
   const sources = readSources(values.sources, topic)
   const folder = join(values.out, topic.name, 'research')
   mkdirSync(folder, { recursive: true })

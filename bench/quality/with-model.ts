@@ -2,9 +2,10 @@
  * Our way of writing with a language model beside the same model with one prompt that holds all sources, scored by code.
  *
  *   node scripts/boot.mjs bench/quality/with-model.ts --base-url http://127.0.0.1:11434/v1 --model NAME --sources FOLDER
- *     [--out FOLDER] [--only name,name] [--topics FILE] [--judge NAME] [--cassettes FOLDER] [--score]
+ *     [--out FOLDER] [--only name,name] [--topics FILE] [--judge NAME] [--cassettes FOLDER] [--score] [--context TOKENS]
  *
- * FOLDER holds the source texts under the names in with-model-topics.json; they are not part of this repository. Every prompt
+ * Of the 20 topics, those in with-model/own-topics.json rest on sources in our own words (with-model/sources); the sources of
+ * the four in with-model-topics.json are not part of this repository: FOLDER holds them under the names given there. Every prompt
  * and answer is kept in the results folder: what was asked before is not asked again, so that a run continues where it was broken
  * off, and a changed prompt costs only its own answer. `--cassettes FOLDER` also keeps prompts and answers for the tests that
  * replay them (test-kit/cassettes). `--score` asks for no article. `--judge`
@@ -27,6 +28,7 @@ const { values } = parseArgs({
   options: {
     'base-url': { type: 'string' },
     model: { type: 'string', default: '' },
+    context: { type: 'string', default: '32768' },
     sources: { type: 'string', default: '.' },
     topics: { type: 'string' },
     only: { type: 'string' },
@@ -36,10 +38,8 @@ const { values } = parseArgs({
     score: { type: 'boolean', default: false },
   },
 })
-const topics = readTopics(
-  values.topics ?? new URL('with-model-topics.json', import.meta.url),
-  values.only?.split(',') ?? undefined,
-)
+const TOPICS = ['with-model-topics.json', 'with-model/own-topics.json'].map((file) => new URL(file, import.meta.url))
+const topics = readTopics(values.topics ? [values.topics] : TOPICS, values.only?.split(',') ?? undefined)
 if (!values.score) await writeAll(topics)
 const tables = [tableOf(topics.map(compared)), ...(values.judge ? [await judgeAll(topics, values.judge)] : [])]
 const table = tables.join('\n\n')
@@ -49,7 +49,7 @@ process.exit(0)
 
 async function writeAll(wanted: readonly Topic[]): Promise<void> {
   const recorder = await startRecorder((values['base-url'] ?? '').replace(/\/$/, ''))
-  const longhand = await startLonghand(recorder, values.model)
+  const longhand = await startLonghand(recorder, values.model, { contextTokens: values.context })
   for (const topic of wanted) {
     const sources = readSources(values.sources, topic)
     recorder.recordIn(folderOf(topic, 'ours'))
@@ -59,7 +59,8 @@ async function writeAll(wanted: readonly Topic[]): Promise<void> {
       writeFileSync(join(values.cassettes, `${topic.name}.json`), `${JSON.stringify(exchanges, null, 1)}\n`)
     }
     recorder.recordIn(folderOf(topic, 'peer'))
-    keep(topic, 'peer', await writtenByPeer(topic, sources, { recorder, model: values.model }))
+    const peer = await writtenByPeer(topic, sources, { recorder, model: values.model })
+    keep(topic, 'peer', peer)
   }
   await longhand.close()
   recorder.close()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { post, textOf } from './post.ts'
 import { readEvents } from './read-events.ts'
 import type { Recorder } from './recorder.ts'
-import { ORDERED_WORDS, type Topic } from './topics.ts'
+import type { Topic } from './topics.ts'
 import type { Written } from './written.ts'
 
 const CRITERIA = ['comprehensiveness', 'depth', 'instructions', 'readability'] as const
@@ -28,12 +28,12 @@ export async function judged(
 }
 
 async function verdictOn(
-  { topic, language }: Topic,
+  { topic, language, words }: Topic,
   [first, second]: readonly [string, string],
   { recorder, model }: { recorder: Recorder; model: string },
 ) {
   const content = [
-    `Two articles about “${topic}” were ordered in ${language}, ${ORDERED_WORDS} words long. Mark each from 0 to 10 for ${CRITERIA.join(', ')} (how far it keeps to the order).`,
+    `Two articles about “${topic}” were ordered in ${language}, ${words} words long. Mark each from 0 to 10 for ${CRITERIA.join(', ')} (how far it keeps to the order).`,
     `FIRST\n\n${first}`,
     `SECOND\n\n${second}`,
     `Answer with one JSON value and nothing else: {"first": {${CRITERIA.map((name) => `"${name}": 0`).join(', ')}}, "second": {the same}}`,

@@ -26,7 +26,11 @@ export interface Longhand {
   close(): Promise<void>
 }
 
-export async function startLonghand(recorder: Recorder, model: string): Promise<Longhand> {
+export async function startLonghand(
+  recorder: Recorder,
+  model: string,
+  { contextTokens }: { contextTokens?: string } = {},
+): Promise<Longhand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
   const config = readConfig({
     PORT: '0',
@@ -36,6 +40,7 @@ export async function startLonghand(recorder: Recorder, model: string): Promise<
     COMPATIBLE_BASE_URL: recorder.url,
     COMPATIBLE_API_KEY: process.env.COMPATIBLE_API_KEY ?? 'none',
     COMPATIBLE_MODEL: model,
+    ...(contextTokens ? { COMPATIBLE_CONTEXT_TOKENS: contextTokens } : {}),
     ...(process.env.COMPATIBLE_CONTEXT_TOKENS
       ? { COMPATIBLE_CONTEXT_TOKENS: process.env.COMPATIBLE_CONTEXT_TOKENS }
       : {}),
@@ -98,7 +103,12 @@ async function begun(writer: Caller, { topic, sources }: { topic: Topic; sources
   const assets: string[] = []
   for (const source of sources) assets.push(await uploaded(writer, source))
   const made = good(
-    await writer.post('/api/workflows', { topic: topic.topic, asset_ids: assets, language: topic.language }),
+    await writer.post('/api/workflows', {
+      topic: topic.topic,
+      asset_ids: assets,
+      language: topic.language,
+      brief: { words: topic.words },
+    }),
   )
   return { path: `/api/workflows/${made.body.workflow.id}`, assets }
 }

@@ -4,7 +4,7 @@ import { callsOf } from './calls.ts'
 import { post, textOf } from './post.ts'
 import { readEvents } from './read-events.ts'
 import type { Recorder } from './recorder.ts'
-import { ORDERED_WORDS, type Source, type Topic } from './topics.ts'
+import type { Source, Topic } from './topics.ts'
 import type { Written } from './written.ts'
 
 /** The same model with one prompt that holds all sources: what anybody could do without us. */
@@ -18,7 +18,7 @@ export async function writtenByPeer(
     body: JSON.stringify({
       model,
       temperature: 0.4,
-      max_tokens: ORDERED_WORDS * 4,
+      max_tokens: topic.words * 4,
       messages: [{ role: 'user', content: promptFor(topic, sources) }],
     }),
   })
@@ -28,9 +28,9 @@ export async function writtenByPeer(
   return { ...withoutMarks(markdown, topic), markdown, calls: callsOf(recorder.said()) }
 }
 
-function promptFor({ topic, language }: Topic, sources: readonly Source[]): string {
+function promptFor({ topic, language, words }: Topic, sources: readonly Source[]): string {
   return [
-    `Write an article in ${language} of about ${ORDERED_WORDS} words about: ${topic}.`,
+    `Write an article in ${language} of about ${words} words about: ${topic}.`,
     'Use the sources below and cite sources as [n]. Give it a headline and section headings. Answer in Markdown.',
     ...sources.map(({ file, text }, at) => `[${at + 1}] ${file}\n\n${text.trim()}`),
   ].join('\n\n')

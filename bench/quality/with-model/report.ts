@@ -1,6 +1,5 @@
 import type { Judgement } from './judge.ts'
 import type { Score } from './score.ts'
-import { ORDERED_WORDS } from './topics.ts'
 
 /** Scores of one topic, ours and the peer's. */
 export interface Compared {
@@ -10,7 +9,7 @@ export interface Compared {
 }
 
 const COLUMNS: readonly (readonly [head: string, cell: (score: Score) => string])[] = [
-  ['words', ({ words }) => `${words} (${percent(words / ORDERED_WORDS)})`],
+  ['words', ({ words, ordered }) => `${words} (${percent(words / ordered)})`],
   ['factual sentences', ({ factual }) => String(factual)],
   ['cited', ({ cited, factual }) => `${cited} (${percent(cited / factual)})`],
   ['cited and borne out', ({ carried, factual }) => `${carried} (${percent(carried / factual)})`],

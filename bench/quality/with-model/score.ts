@@ -11,6 +11,8 @@ import type { Written } from './written.ts'
 /** What code can say of an article; the same rules whoever wrote it. */
 export interface Score {
   words: number
+  /** Words that were ordered. */
+  ordered: number
   /** Sentences that state facts; those that cite a source; those of which a source that they cite is supported. */
   factual: number
   cited: number
@@ -45,6 +47,7 @@ export function scoreOf({ text, citations, calls }: Written, topic: Topic, sourc
   const ease = readability(text, language).readingEase
   return {
     words: countWords(text),
+    ordered: topic.words,
     factual: factual.length,
     cited: factual.filter((sentence) => sentence.sources.length > 0).length,
     carried: factual.filter((sentence) => borne.get(sentence)?.length).length,

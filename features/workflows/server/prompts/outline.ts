@@ -37,6 +37,7 @@ export function outlineRequest(setting: ArticleSetting, words: number): ModelReq
       '- Open with what answers the headline. Then what follows from it, in the order a reader asks.',
       '- A heading says what its section is about in words of its own; no riddle, no colon with a catchphrase.',
       '- “says” names the facts that belong to this section and to no other, and a table where things are compared by the same measures. Where sources disagree, it says on what.',
+      '- What a reader needs to choose or to act has its place where the sources hold it: what it costs and whether more money brings more, how much effort it takes, when the rule does not hold.',
       '- Only what the sources can carry: no section for which they hold less than a few sentences, none for a side matter that one source happens to treat at length.',
       `- Spread the ${words} words over the sections by how much the sources hold for each.`,
       wishRules(setting),
