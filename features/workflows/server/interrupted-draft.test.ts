@@ -97,7 +97,7 @@ test('a database that refuses the state of a section on the way costs neither th
   expect(sections[0]).toMatchObject({ state: 'done', text: expect.stringContaining('24 turbines') })
 })
 
-test('a model that fails at the opening leaves it to the built-in writer, and that is said', async () => {
+test('a model that fails at the opening leaves the draft without one, and that is said', async () => {
   const id = await planned()
   breaksAt = 'Write the introduction'
   const { state, frame, blog_id } = await drafted(id)

@@ -24,7 +24,7 @@ const packs: Readonly<Record<LanguageCode, Pack>> = {
   vi: vietnamese,
 }
 
-/** What the composer knows of a content language; both Englishes share theirs. */
+/** What is known of a content language; both Englishes share theirs. */
 export function packOf(language: ContentLanguage): Pack {
   return packs[languageCode(language)]
 }

@@ -32,7 +32,7 @@ export const askedFacets = [
 export type AskedFacet = (typeof askedFacets)[number]
 
 /**
- * What the composer knows of one language. Word lists are one string, words apart by blanks; in them `_` stands for a
+ * What reading and planning know of one language. Word lists are one string, words apart by blanks; in them `_` stands for a
  * blank inside a phrase and a final `*` for any ending. In patterns `{topic}` and the like are filled in and `{one|many}`
  * chooses by whether the topic is plural. No pattern states anything about the world.
  */
