@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { columnClass, TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { SkeletonLines, SkeletonRows, Waiting } from '../../../platform/web/ui/Skeleton.tsx'
 import { useBalance } from '../../billing/web/index.ts'
 import { InProgress, workflowsOptions } from './InProgress.tsx'
+import { WithoutModel } from './loaded-last.ts'
 import { messages } from './messages.ts'
 import { RecentBlogs, recentOptions } from './RecentBlogs.tsx'
 import { Remaining } from './Remaining.tsx'
 import { StartList, useFirstSteps } from './StartList.tsx'
 import { TopicBox } from './TopicBox.tsx'
-
-// what is said last loads last
-const WithoutModel = lazy(() => import('./later.ts').then((m) => ({ default: m.WithoutModel })))
 
 /** Begin something, go on with something, see what is left. */
 export function DashboardPage() {

@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck, X } from 'lucide-react'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
-import { loadPart } from '../../../platform/web/ui/load-part.ts'
 import { Optional } from '../../../platform/web/ui/Optional.tsx'
 import { VisuallyHidden } from '../../../platform/web/ui/VisuallyHidden.tsx'
 import { useMe } from '../../accounts/web/index.ts'
 import type { BlogShape } from '../../blogs/contract.ts'
 import { assetsApi, blogsApi } from './api.ts'
 import { Heading } from './Heading.tsx'
+import { OpenSourcesSwitch } from './loaded-last.ts'
 import { messages } from './messages.ts'
 import { SAMPLE_TAG } from './sample-tag.ts'
-
-const OpenSourcesSwitch = lazy(() =>
-  loadPart(() => import('../../accounts/web/open-sources-door.ts').then((door) => door.OpenSourcesSwitch)),
-)
 
 /** Blogs that are looked through for the steps: more than somebody has who is at the first ones. */
 const LATEST = 50

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, FilePlus2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
@@ -11,9 +11,8 @@ import { FormProblem } from '../../../platform/web/ui/FormProblem.tsx'
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { blogsApi, workflowsApi } from './api.ts'
+import { ResearchAhead } from './loaded-last.ts'
 import { messages } from './messages.ts'
-
-const ResearchAhead = lazy(() => import('./later.ts').then((m) => ({ default: m.ResearchAhead })))
 
 /** A topic that goes straight into research, or an empty page. */
 export function TopicBox() {

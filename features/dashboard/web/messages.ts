@@ -16,8 +16,7 @@ export const messages = {
   'changes-asked': 'Changes requested',
   approved: 'Approved',
   published: 'Published',
-  nothingYetText:
-    'Nothing here yet. Enter a topic above to get questions, facts, and an outline, each with its source, or start with a blank page.',
+  nothingYetText: 'Nothing here yet. Enter a topic above, or start with a blank page.',
   workflows: 'In progress',
   allWorkflows: 'All workflows',
   stepResearch: 'Research',
