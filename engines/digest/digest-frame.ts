@@ -21,10 +21,10 @@ export function digestOpening(material: Material): Citation[] {
 
 /** Says what the digest is and of how many sources, and quotes what its subject is. `topic` in the writer's words. */
 export function writeDigestOpening(material: Material, { topic }: { topic: string }): Composed {
-  const { aboutOne, aboutMany } = wordsOf(material.language)
-  const count = new Set(material.passages.map(({ sourceId }) => sourceId)).size
+  const { aboutOne, aboutMany, aboutOwn } = wordsOf(material.language)
+  const count = new Set(material.passages.flatMap(({ sourceId, own }) => (own ? [] : sourceId))).size
   const quoter = new Quoter(material).line(
-    (count === 1 ? aboutOne : aboutMany)
+    (count === 0 && material.passages.length > 0 ? aboutOwn : count === 1 ? aboutOne : aboutMany)
       .replace('{n}', String(count))
       .replace('{topic}', () => quoted(topic, languageTag(material.language))),
   )

@@ -114,6 +114,13 @@ describe('a section', () => {
     )
   })
 
+  test('quotes the short facts of a source that has no sentences, beside one that has', () => {
+    const sheet = of('g', 'Fact sheet', 'Rance Tidal Power Station\nOpened: 1966\nRated capacity: 240 MW\nOwner: EDF')
+    expect(section('tidal power', 'The capacity of the Rance', rance, sheet).text).toContain(
+      '> **Fact sheet**: “Rated capacity: 240 MW”',
+    )
+  })
+
   test('quotes a long item under the sentence that announces it', () => {
     const long = (words: string) => `${words} ${'and all that comes with it '.repeat(8)}is done.`
     const license = page(
@@ -136,6 +143,10 @@ describe('a section', () => {
     )
     expect(made.citations).toHaveLength(2)
     expect(digestFaults(made, [...rance, ...mine])).toEqual([])
+    const opening = (...all: Passage[][]) =>
+      writeDigestOpening(material('tidal power', ...all), { topic: 'tides' }).text
+    expect(opening(mine)).toContain('This digest joins what you wrote about “tides”.')
+    expect(opening(rance, mine)).toContain('what one source says about “tides”')
     const changed = { ...made, text: made.text.replace('March', 'April') }
     expect(digestFaults(changed, [...rance, ...mine]).map(({ kind }) => kind)).toEqual(['words'])
   })

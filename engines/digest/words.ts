@@ -5,6 +5,8 @@ export interface DigestWords {
   /** `{topic}` in quotation marks; `{n}` sources, two or more. */
   readonly aboutOne: string
   readonly aboutMany: string
+  /** Where the writer wrote all of them. */
+  readonly aboutOwn: string
   readonly nothing: string
   readonly toldBefore: string
   /** Under a heading that no source can fill: introduction, conclusion. */
@@ -34,6 +36,7 @@ const FEWEST_WORDS = 3
 
 const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
   en: {
+    aboutOwn: 'This digest joins what you wrote about {topic}. It is material to write from, not a finished article.',
     aboutOne:
       'This digest quotes what one source says about {topic}. It is material to write from, not a finished article.',
     aboutMany:
@@ -59,6 +62,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   de: {
+    aboutOwn:
+      'Diese Zusammenstellung verbindet, was Sie über {topic} geschrieben haben. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
     aboutOne:
       'Diese Zusammenstellung zitiert, was eine Quelle über {topic} sagt. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
     aboutMany:
@@ -84,6 +89,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   es: {
+    aboutOwn:
+      'Este resumen reúne lo que usted escribió sobre {topic}. Es material para escribir, no un artículo terminado.',
     aboutOne:
       'Este resumen cita lo que una fuente dice sobre {topic}. Es material para escribir, no un artículo terminado.',
     aboutMany:
@@ -109,6 +116,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   fr: {
+    aboutOwn:
+      'Ce dossier réunit ce que vous avez écrit sur {topic}. C’est une matière pour écrire, pas un article achevé.',
     aboutOne: 'Ce dossier cite ce qu’une source dit de {topic}. C’est une matière pour écrire, pas un article achevé.',
     aboutMany:
       'Ce dossier cite ce que {n} sources disent de {topic}. C’est une matière pour écrire, pas un article achevé.',
@@ -133,6 +142,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   it: {
+    aboutOwn:
+      'Questa raccolta riunisce ciò che hai scritto su {topic}. È materiale per scrivere, non un articolo finito.',
     aboutOne:
       'Questa raccolta cita ciò che una fonte dice su {topic}. È materiale per scrivere, non un articolo finito.',
     aboutMany:
@@ -158,6 +169,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   nl: {
+    aboutOwn:
+      'Dit overzicht brengt samen wat u over {topic} schreef. Het is materiaal om mee te schrijven, geen voltooid artikel.',
     aboutOne:
       'Dit overzicht citeert wat één bron over {topic} zegt. Het is materiaal om mee te schrijven, geen voltooid artikel.',
     aboutMany:
@@ -183,6 +196,7 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   pt: {
+    aboutOwn: 'Esta recolha reúne o que escreveu sobre {topic}. É material para escrever, não um artigo acabado.',
     aboutOne: 'Esta recolha cita o que uma fonte diz sobre {topic}. É material para escrever, não um artigo acabado.',
     aboutMany:
       'Esta recolha cita o que {n} fontes dizem sobre {topic}. É material para escrever, não um artigo acabado.',
@@ -207,6 +221,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   pl: {
+    aboutOwn:
+      'To zestawienie łączy Pana lub Pani własne teksty na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
     aboutOne:
       'To zestawienie cytuje, co jedno źródło mówi na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
     aboutMany:
@@ -232,6 +248,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   tr: {
+    aboutOwn:
+      'Bu derleme, {topic} hakkında yazdıklarınızı bir araya getirir. Yazmak için malzemedir, bitmiş bir makale değildir.',
     aboutOne:
       'Bu derleme, bir kaynağın {topic} hakkında söylediklerini alıntılar. Yazmak için malzemedir, bitmiş bir makale değildir.',
     aboutMany:
@@ -257,6 +275,8 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   vi: {
+    aboutOwn:
+      'Bản tổng hợp này gom lại những gì bạn đã viết về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
     aboutOne:
       'Bản tổng hợp này trích dẫn những gì một nguồn nói về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
     aboutMany:

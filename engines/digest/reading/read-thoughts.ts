@@ -16,7 +16,7 @@ export function readThoughts(material: Material): readonly Thought[] {
   if (before !== undefined) return before
   const bySentence = Map.groupBy(material.sentences, ({ passage }) => passage.id)
   const bySource = Map.groupBy(readable(material), ({ sourceId }) => sourceId)
-  const quotable = new Set(material.quotable)
+  const quotable = new Set([...material.quotable, ...shortFacts(material)])
   const thoughts = [...bySource.values()].flatMap((passages) =>
     thoughtsOfSource(
       passages.map((passage) => ({ passage, sentences: bySentence.get(passage.id) ?? [] })),
@@ -32,6 +32,15 @@ function readable({ passages, language }: Material): Passage[] {
   const foreign = sourcesInOtherLanguages(passages, language)
   const own = passages.filter(({ sourceId }) => !foreign.has(sourceId))
   return (own.length > 0 ? own : [...passages]).filter(({ kind }) => kind !== 'heading')
+}
+
+/** `Capacity: 240 MW` is no sentence; a source that has nothing but such lines is quoted by them. */
+function shortFacts({ sentences, quotable }: Material): Sentence[] {
+  const speaking = new Set(quotable.map(({ passage }) => passage.sourceId))
+  return sentences.filter(
+    ({ kind, passage, figures, text }) =>
+      kind === 'fragment' && !speaking.has(passage.sourceId) && (figures.length > 0 || /[:：]\s*\S/.test(text)),
+  )
 }
 
 function thoughtsOfSource(passages: readonly ReadPassage[], quotable: ReadonlySet<Sentence>): Thought[] {

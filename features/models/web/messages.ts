@@ -2,7 +2,9 @@ export const messages = {
   models: 'Models',
   // Before writing without one
   digestText:
-    'No language model is connected, so a draft will be a digest: quotations from your sources, with their figures and open questions, to write from. With a model, Longhand writes the draft.',
+    'No language model is connected, so a draft will be a digest: quotations from your sources, with their figures and open questions, to write from. Connecting a model takes about a minute; Longhand then writes the draft.',
+  assistText:
+    'No language model is connected, so the assistant quotes your sources and rewrites only what rules can change safely. Connecting a model takes about a minute; it then writes.',
   connect: 'Connect a model',
   // This server's models
   server: 'This server’s models',

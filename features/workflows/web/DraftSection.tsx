@@ -55,12 +55,9 @@ export function DraftSection({ section, workflow, numbers }: DraftSectionProps) 
       ) : null}
       {section.engine && section.state === 'done' ? (
         <p className="mt-1 font-sans text-ink-3 text-xs">
-          {t('writtenBy', {
-            who:
-              section.engine.provider === 'builtin'
-                ? t('builtin')
-                : [section.engine.provider, section.engine.model].filter(Boolean).join(' '),
-          })}
+          {section.engine.provider === 'builtin'
+            ? t('quoted')
+            : t('writtenBy', { who: [section.engine.provider, section.engine.model].filter(Boolean).join(' ') })}
         </p>
       ) : null}
       <span aria-live="polite" className="sr-only">

@@ -229,7 +229,7 @@ export const messages = {
   draftNone: 'The outline has no sections yet.',
   toOutline: 'Go to outline',
   writtenBy: 'Written by {who}',
-  builtin: 'the built-in writer, using only your sources',
+  quoted: 'Quoted from your sources',
   draftProgress: '{done, number} of {total, number} sections',
   draftDone: 'The draft is finished.',
   missingParts:

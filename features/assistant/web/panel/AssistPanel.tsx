@@ -6,6 +6,7 @@ import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
 import { openSuggestions, useDesk, usePausedValue } from '../../../blogs/web/writing-door.ts'
 import { useLanguages } from '../../../flags/web/languages-door.ts'
+import { WithoutModel } from '../../../models/web/without-model-door.ts'
 import { tones } from '../../../writing/contract.ts'
 import { AssistIcon } from '../AssistIcon.tsx'
 import { messages } from '../messages.ts'
@@ -22,6 +23,7 @@ export function AssistPanel() {
   return (
     <div className="flex flex-col gap-6">
       <OpenSuggestions />
+      <WithoutModel before="assistText" />
       <OrderForm />
       <SourcesPicker />
       <section>
