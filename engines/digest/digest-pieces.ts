@@ -1,6 +1,7 @@
 import type { Citation, Composed } from './composed.ts'
 import { writeAnswers } from './digest-frame.ts'
 import { digestSection } from './digest-section.ts'
+import type { DigestWords } from './digest-words.ts'
 import { facts } from './planning/facts.ts'
 import type { Outline } from './planning/outline.ts'
 import { questions } from './planning/questions.ts'
@@ -8,7 +9,7 @@ import { Quoter } from './quoting/quote-section.ts'
 import { contentTerms } from './reading/content-terms.ts'
 import { type Material, quotable } from './reading/material.ts'
 import type { Place } from './reading/thought.ts'
-import { type DigestWords, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** What a piece of a text is to be made from. */
 export interface PieceOptions {

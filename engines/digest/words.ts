@@ -1,40 +1,13 @@
-import { type ContentLanguage, countWords, type LanguageCode, languageCode } from '../text/index.ts'
-
-/** All words of a digest that are not a source's. None of them states anything but what the digest itself holds. */
-export interface DigestWords {
-  /** `{topic}` in quotation marks; `{n}` sources, two or more. */
-  readonly aboutOne: string
-  readonly aboutMany: string
-  /** Where the writer wrote all of them. */
-  readonly aboutOwn: string
-  readonly nothing: string
-  readonly toldBefore: string
-  /** Under a heading that no source can fill: introduction, conclusion. */
-  readonly yours: string
-  /** Before the second of two sources that agree on a figure; the first is quoted above. */
-  readonly agree: string
-  readonly differ: string
-  readonly open: string
-  readonly openTitle: string
-  readonly statement: string
-  readonly figure: string
-  readonly source: string
-  readonly date: string
-  /** Over a digest: `{topic}`, `{n}` sources, two or more. */
-  readonly headline: string
-  /** What is worth saying under any heading, where nothing is known of it. */
-  readonly points: readonly string[]
-}
+import { type ContentLanguage, type LanguageCode, languageCode } from '../text/index.ts'
+import type { DigestWords } from './digest-words.ts'
 
 /** The words of a language. */
 export function wordsOf(language: ContentLanguage): DigestWords {
   return byLanguage[languageCode(language)]
 }
 
-/** Words of a digest's own, in the shortest of which a check still finds a match. */
-const FEWEST_WORDS = 3
-
-const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
+/** Those of every language. */
+export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
   en: {
     aboutOwn: 'This digest joins what you wrote about {topic}. It is material to write from, not a finished article.',
     aboutOne:
@@ -302,10 +275,3 @@ const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
 }
-
-/** What every digest says in its own words, in any language, without what differs: for checks that compare texts. */
-export const digestPhrases: readonly string[] = Object.values(byLanguage)
-  .flatMap((words): string[] => Object.values(words).flat())
-  .flatMap((sentence) => sentence.split(/\{\w+\}|(?<=[.。])\s/u))
-  .map((phrase) => phrase.trim())
-  .filter((phrase) => countWords(phrase) >= FEWEST_WORDS)
