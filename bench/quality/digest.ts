@@ -5,10 +5,11 @@
  *   node scripts/boot.mjs bench/quality/digest.ts FOLDER [TOPICS.json] --whole [TOPIC]    each digest whole, to read
  *
  * FOLDER holds the source texts under the names in the topics (`digest-topics.json` beside this file where no other is named);
- * they are not part of this repository. What was read by people stands in `digest-read.md`.
+ * they are not part of this repository, but for our own, of which alone a digest is printed whole in the report. What was read by people stands in `digest-read.md`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import {
   type DigestSection,
@@ -36,6 +37,9 @@ const Topics = z.array(
 )
 type Topic = z.output<typeof Topics>[number]
 
+/** Sources in our own words, which the bench with a model uses too. */
+const OWN = fileURLToPath(new URL('with-model/sources', import.meta.url))
+
 /** Words of the only section where the sources suggest no outline. */
 const WHOLE = 400
 
@@ -51,15 +55,20 @@ interface Digest {
 }
 
 function passagesOf(folder: string, { sources, language }: Topic): { found: number; passages: Passage[] } {
-  const present = sources.filter(({ file }) => existsSync(join(folder, file)))
-  const passages = present.flatMap(({ file, title }) => {
-    const raw = readFileSync(join(folder, file), 'utf8')
+  const pathOf = (file: string) => [join(folder, file), join(OWN, file)].find(existsSync)
+  const present = sources.flatMap((source) => {
+    const path = pathOf(source.file)
+    return path ? [{ ...source, path }] : []
+  })
+  const passages = present.flatMap(({ file, title, path }) => {
+    const raw = readFileSync(path, 'utf8')
     const front = /^---\n([\s\S]*?)\n---\n/.exec(raw)
     const own = /^title:\s*"?(.*?)"?\s*$/m.exec(front?.[1] ?? '')?.[1]
     const date = /^date:\s*(\d{4}-\d{2}-\d{2})/m.exec(front?.[1] ?? '')?.[1]
     const body = raw.slice(front?.[0].length ?? 0).replace(/<[^>\n]+>/g, '')
+    const headed = /^# (.+)$/m.exec(body)?.[1]
     const plain = file.endsWith('.md') ? markdownToText(body) : { text: body, blocks: undefined }
-    const split = splitPassages({ sourceId: file, title: title || own || file, language, ...plain })
+    const split = splitPassages({ sourceId: file, title: title || own || headed || file, language, ...plain })
     return date ? split.map((passage) => ({ ...passage, date })) : split
   })
   return { found: present.length, passages }

@@ -45,20 +45,21 @@ export function writeOpenQuestions(material: Material, asked: readonly string[])
 }
 
 /**
- * Whether a reader is left with a question: no source answers it, none has it as a heading with an answer below, and it can be
- * understood where it stands. `And why did they?` needs what its source said before.
+ * Whether a reader is left with a question: no source answers it, none has it as its title, as a heading, or in its text with
+ * an answer behind it, and it can be understood where it stands. `And why did they?` needs what its source said before.
  */
 function isOpen(material: Material, question: string): boolean {
   if (answer(material, question).answered) return false
   const same = (words: string) => words.trim().toLowerCase() === question.trim().toLowerCase()
-  if (material.passages.some(({ heading, kind }) => kind !== 'heading' && heading !== undefined && same(heading)))
+  if (material.passages.some(({ heading, title, kind }) => kind !== 'heading' && (same(heading ?? '') || same(title))))
     return false
   const asked = material.sentences.find(
     ({ kind, passage, full }) => kind === 'question' && same(passage.text.slice(full.start, full.end)),
   )
-  return (
-    asked === undefined || (asked.leansOn === null && asked.bare.start === asked.full.start && asked.needs === null)
-  )
+  if (asked === undefined) return true
+  const next = material.sentences[asked.index + 1]
+  if (next?.passage === asked.passage && next.kind !== 'question') return false
+  return asked.leansOn === null && asked.bare.start === asked.full.start && asked.needs === null
 }
 
 /** Questions to be answered by quotation. */
