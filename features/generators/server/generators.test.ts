@@ -66,9 +66,11 @@ describe.each(composing)('$path', ({ name, path, body }) => {
     const before = await creditsUsed(rich)
     const { status, body: answer, text } = await rich.caller.post(path, { ...body, generation_length: 2 })
     expect(status, text).toBe(200)
+    // a version that is the first again costs nothing
+    const charged = new Set(answer.copies.map(({ content }: { content: string }) => content)).size
     expect(answer).toMatchObject({
       engine: { provider: 'builtin' },
-      credits: { charged: 2, remaining: 1_000 - before - 2 },
+      credits: { charged, remaining: 1_000 - before - charged },
     })
     expect(INSTEAD.includes(name), JSON.stringify(answer.notices)).toBe(
       answer.notices.some(({ code }: { code: string }) => code === 'written-instead' || code === 'nothing-found'),
@@ -81,7 +83,7 @@ describe.each(composing)('$path', ({ name, path, body }) => {
         expect(TEXT).toContain(quote)
       }
     }
-    expect(await creditsUsed(rich)).toBe(before + 2)
+    expect(await creditsUsed(rich)).toBe(before + charged)
   })
 
   test('streams the same, in pieces', async () => {

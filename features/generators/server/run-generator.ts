@@ -36,7 +36,9 @@ export async function runGenerator(
   const { value, charge } = await runPaid({ deps, actor }, wish, async (model) => {
     const emit = (event: WritingEvent) => send(context, event)
     const written = await writeCopies({ deps, actor, model, signal, emit }, generator, input)
-    const worth = creditsForCopies(written.copies.map(({ content }) => countWords(content)))
+    // a version that is another's again costs nothing
+    const versions = [...new Set(written.copies.map(({ content }) => content))]
+    const worth = creditsForCopies(versions.map((content) => countWords(content)))
     return {
       value: written,
       cost: Math.min(worth, most),
