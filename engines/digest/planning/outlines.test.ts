@@ -40,6 +40,13 @@ describe('outlines', () => {
     expect(outlines(english(tides, 'tidal power')).length).toBeGreaterThan(0)
     expect(outlines(english(''))).toEqual([])
   })
+  test('what shows no sides and has no headings is one section under the topic', () => {
+    const text =
+      'Tidal power stations stand at coasts. Tides follow the moon. Fish live in an estuary with tidal power stations.'
+    const [plan, ...others] = outlines(english(text, 'tidal power stations'))
+    expect([plan?.sections.map(({ heading }) => heading), others]).toEqual([['Tidal power stations'], []])
+    expect(outlines(english(text, 'quantum cryptography'))).toEqual([])
+  })
 })
 
 /** A source with headings of its own, five sentences under each. */

@@ -1,4 +1,5 @@
 import { tellsSame } from '../ranking/repeats.ts'
+import { namesTopic } from '../ranking/sides.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import { openingSentences } from './opening.ts'
@@ -6,6 +7,7 @@ import type { Group, Outline, OutlineKind, OutlineOptions, OutlineSection } from
 import { byHeadings } from './outline-headings.ts'
 import { byQuestions } from './outline-questions.ts'
 import { bySides } from './outline-sides.ts'
+import { aboutTopic } from './wording.ts'
 
 /** The smallest budget of a section. */
 const SHORTEST = 30
@@ -16,9 +18,13 @@ const MOST = 7
 /** A plan of fewer sections is shown first only where there is no better one. */
 const ENOUGH = 3
 
+/** Sentences that are worth a section of their own, where they can't be divided. */
+const WHOLE = 3
+
 /**
  * Different plans for one text, the one to show first in front: by the headings that the sources have themselves, by the
- * sides of the subject, by questions. Each section names the passages it rests on; no section is planned that has none.
+ * sides of the subject, by questions. Where nothing divides them, the topic is the one section. Each section names the
+ * passages it rests on; no section is planned that has none.
  */
 export function outlines(material: Material, { words = WORDS, most = MOST }: OutlineOptions = {}): Outline[] {
   const body = without(material, openingSentences(material))
@@ -29,8 +35,8 @@ export function outlines(material: Material, { words = WORDS, most = MOST }: Out
   ]
   const found = plans.filter(isPlan)
   const only: Plan = { kind: 'parts', groups: found.length > 0 ? [] : byHeadings(body, most, true) }
-  return [...found, only]
-    .filter(isPlan)
+  const divided = [...found, only].filter(isPlan)
+  return (divided.length > 0 ? divided : undivided(body))
     .toSorted((a, b) => Number(b.groups.length >= ENOUGH) - Number(a.groups.length >= ENOUGH))
     .map(({ kind, groups }) => ({ kind, sections: sectionsOf(groups, words) }))
 }
@@ -38,6 +44,14 @@ export function outlines(material: Material, { words = WORDS, most = MOST }: Out
 interface Plan {
   readonly kind: OutlineKind
   readonly groups: readonly Group[]
+}
+
+/** What sources say on their topic, under its name; nothing where they hardly speak of it. */
+function undivided(material: Material): Plan[] {
+  const sentences = quotable(material)
+  const speaks = sentences.some((sentence) => namesTopic(material, sentence))
+  if (sentences.length < WHOLE || !speaks || material.topic.phrase === '') return []
+  return [{ kind: 'parts', groups: [{ heading: aboutTopic(material, '{topic}'), sentences }] }]
 }
 
 function isPlan({ groups }: Plan): boolean {
@@ -64,14 +78,13 @@ function sectionsOf(groups: readonly Group[], words: number): OutlineSection[] {
     heading,
     notes: notesOf(sentences),
     passageIds: passagesOf(sentences),
-    words: budget(words, there[at] ?? 0, all),
+    words: budget(groups.length > 1 ? words * LARGEST : words, (words * (there[at] ?? 0)) / all, there[at] ?? 0),
   }))
 }
 
 /** A share of the whole, but not more than the sources can fill. */
-function budget(words: number, there: number, all: number): number {
-  const share = Math.min((words * there) / all, there * 1.2, words * LARGEST)
-  return Math.max(SHORTEST, Math.round(share / 10) * 10)
+function budget(largest: number, share: number, there: number): number {
+  return Math.max(SHORTEST, Math.round(Math.min(share, there * 1.2, largest) / 10) * 10)
 }
 
 const NOTES = 3
