@@ -262,6 +262,13 @@ test('words in the same language are compared, whatever a model says', () => {
   expect(confirmNamed(sentence, { source: 1, quote: 'opened in 1966' }, [passages], 'English-US')).toBeNull()
 })
 
+test('a short paragraph that ends as its script ends sentences is no title', () => {
+  const text = passage('z', '朗斯潮汐发电站建于法国布列塔尼。')
+  const words = '朗斯潮汐发电站建于法国布列塔尼。'
+  const found = confirmCitations(words, [{ at: words.length - 1, numbers: [1] }], [[text]], 'English-US')
+  expect(found.map(({ passage: { id } }) => id)).toEqual(['z'])
+})
+
 test('the line over a plain text names what its passages speak of, and is quoted for nothing', () => {
   const [title, rates] = [
     passage('t', 'Gas and electric cost of the Slate truck'),

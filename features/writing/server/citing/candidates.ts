@@ -107,7 +107,7 @@ function parted<P extends Passage>(all: readonly P[]): Pick<ReadSource<P>, 'pass
 /** A line without a full stop and figures: a title or heading, which a plain text does not mark as such. */
 function isBareHeading({ kind, text }: Passage): boolean {
   if (kind !== undefined && kind !== 'paragraph') return false
-  return text.length <= LONGEST_HEADING && !/\d|[.!?…:;"”»)\]]\s*$/u.test(text)
+  return text.length <= LONGEST_HEADING && !/\p{Nd}|[\p{STerm}…:;"”»)\]]\s*$/u.test(text)
 }
 
 /** The language that a source is in; null if it can't be determined. */
