@@ -8,7 +8,7 @@ import { pullingFor } from './start-pull.ts'
 export async function listModels(context: CallContext): Promise<z.output<typeof ServerModels>> {
   const { ai, jobs } = context.deps
   // whoever has just started Ollama, or came while the start's look timed out, should not have to ask twice
-  if (ai.models.length === 0) await ai.look()
+  await ai.lookForFirst()
   const ownerId = await pullingFor(context)
   const pulls = ownerId ? (await jobs.list(ownerId)).filter(({ kind }) => kind === pullJob.name) : []
   return {

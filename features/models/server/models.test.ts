@@ -95,7 +95,8 @@ test('an Ollama that was started after Longhand is on the list without being loo
   const writer = await early.newWriter()
   expect((await writer.caller.get('/api/models')).body.servers).toEqual([])
   const started = await fakeOllama(20, late.port)
-  expect((await writer.caller.get('/api/models')).body.servers).toMatchObject([{ name: 'ollama', models: [] }])
+  const servers = async () => (await writer.caller.get('/api/models')).body.servers
+  await expect.poll(servers, { timeout: 20_000 }).toMatchObject([{ name: 'ollama', models: [] }])
   await started.close()
   await early.close()
 })

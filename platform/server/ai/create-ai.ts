@@ -102,6 +102,9 @@ export function createAi(parts: AiParts): Ai {
     async look() {
       await Promise.all([local.look(), onBoard.look(), hearContext()])
     },
+    async lookForFirst() {
+      if (known().length === 0) await local.lookAnew()
+    },
     pull: (model, watch) =>
       model.startsWith(ON_BOARD) ? onBoard.fetch(model.slice(ON_BOARD.length), watch) : local.pull(model, watch),
     choose(wish) {

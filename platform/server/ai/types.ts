@@ -197,6 +197,8 @@ export interface Ai {
   placeOf(ownerId: string): number | null
   /** Looks again for model servers and models on this machine, a second at most. Never fails. */
   look(): Promise<void>
+  /** Looks for model servers where no model is known, unless it was looked a moment ago. Never fails. */
+  lookForFirst(): Promise<void>
   /**
    * Downloads a model, going on where an earlier download ended: `on-board/<id>` by ourselves, any other name by the
    * machine's Ollama. Refuses `model-server-missing` without an Ollama and `model-not-pulled` with its reason; throws where

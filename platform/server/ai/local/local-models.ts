@@ -25,6 +25,8 @@ export function isLocal(name: Provider['name']): name is LocalServerName {
 
 /** How long what was found counts before it is looked for again, in milliseconds. */
 const FRESH_MS = 60_000
+/** How long it counts for whoever has no model, in milliseconds. */
+const MOMENT_MS = 5_000
 
 /** The model servers of this machine, as they were when it was last looked. */
 export class LocalModels {
@@ -53,6 +55,11 @@ export class LocalModels {
   freshen(): void {
     const age = performance.now() - this.#lookedAt
     if (age > FRESH_MS && age < Number.POSITIVE_INFINITY) void this.look()
+  }
+
+  /** Looks unless it was looked a moment ago: pages ask often, and a port that accepts and says nothing takes a second. */
+  async lookAnew(): Promise<void> {
+    if (performance.now() - this.#lookedAt > MOMENT_MS) await this.look()
   }
 
   /** One provider for each model; those that answer at once come first within their server. */
