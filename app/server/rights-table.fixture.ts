@@ -87,6 +87,12 @@ const GENERATED = {
   prompt: 'Tides',
   tone: 'formal',
   to: 'English-UK',
+  product: 'Tides',
+  recipient: 'Tides',
+  business: 'Tides',
+  service: 'Tides',
+  place: 'Tides',
+  instruction: 'Tides',
 }
 
 /** What each route gets that needs a body, or takes ids outside its path. */

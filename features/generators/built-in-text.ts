@@ -1,9 +1,12 @@
 import type { Composed } from '../../engines/digest/index.ts'
+import { type Part, type PartValues, renderParts } from '../../engines/parts/index.ts'
 
 /** What the built-in writer made. */
 export interface BuiltInText extends Composed {
   /** `instead`: only a language model could do what was asked, and this is what text and sources say; `unchanged`: no rule could change the text safely. */
   readonly outcome?: 'instead' | 'unchanged'
+  /** Its words by its parts, where it comes in parts. */
+  readonly parts?: PartValues
 }
 
 /** A text in the person's own words, in Markdown. Where it was to be changed from `before` and was not, it says so. */
@@ -15,4 +18,9 @@ export function ownWords(text: string, before?: string): BuiltInText {
 /** The same, said to be something else than what was asked for. */
 export function instead(made: Composed): BuiltInText {
   return { ...made, outcome: 'instead' }
+}
+
+/** A text in parts, of the person's own words. */
+export function ownParts(parts: readonly Part[], values: PartValues): BuiltInText {
+  return { ...ownWords(renderParts(parts, values)), parts: values }
 }

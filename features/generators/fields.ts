@@ -32,6 +32,11 @@ export interface FormField extends FieldHelp {
   initial?: string | number
   /** What a `choice` is made among. */
   options?: string[]
+  /** Most characters. */
+  longest?: number
+  /** Of a number. */
+  least?: number
+  most?: number
 }
 
 /** The fields of a generator in the order in which they are declared. */
@@ -40,13 +45,12 @@ export function formFieldsOf(fields: z.ZodRawShape): FormField[] {
     const help = helpOf.get(schema)
     if (!help) throw new Error(`The field ${name} has no label: declare it with field().`)
     const untouched = z.safeParse(schema, undefined)
-    const options = optionsOf(schema)
     return {
       name,
       ...help,
       isRequired: !untouched.success,
       ...(untouched.success && isValue(untouched.data) ? { initial: untouched.data } : {}),
-      ...(options ? { options } : {}),
+      ...boundsOf(schema),
     }
   })
 }
@@ -55,9 +59,14 @@ function isValue(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-function optionsOf(schema: z.core.$ZodType): string[] | null {
-  const { enum: options } = z.toJSONSchema(schema, { io: 'output' })
-  return options ? options.map(String) : null
+function boundsOf(schema: z.core.$ZodType): Pick<FormField, 'options' | 'longest' | 'least' | 'most'> {
+  const { enum: options, maxLength, minimum, maximum } = z.toJSONSchema(schema, { io: 'output' })
+  return {
+    ...(options ? { options: options.map(String) } : {}),
+    ...(maxLength === undefined ? {} : { longest: maxLength }),
+    ...(minimum === undefined ? {} : { least: minimum }),
+    ...(maximum === undefined ? {} : { most: maximum }),
+  }
 }
 
 /** Text to write from. */

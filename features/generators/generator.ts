@@ -1,22 +1,41 @@
 import { z } from 'zod'
 import type { Composed, Material } from '../../engines/digest/index.ts'
-import { type Prompt, WritingInput } from '../writing/contract.ts'
+import type { Part, PartValues } from '../../engines/parts/index.ts'
+import type { CopyFault } from '../../platform/contract/evidence.ts'
+import { type Prompt, Tone, WritingInput } from '../writing/contract.ts'
 import type { BuiltInText } from './built-in-text.ts'
 
 /** What every generator's input has. */
-export type GeneratorInput = WritingInput & { generation_length: number }
+export type GeneratorInput = z.output<typeof CommonInput>
 
 /** Most copies of one call. */
 const MOST_COPIES = 10
 
+const CommonInput = WritingInput.extend({
+  /** How the text should sound; a generator that is about tone has a field of that name. */
+  tone: Tone.nullish(),
+  generation_length: z.coerce.number().int().min(1).max(MOST_COPIES),
+})
+
 function inputOf<Fields extends z.ZodRawShape>(fields: Fields, copies: number) {
-  return WritingInput.extend({
-    ...fields,
-    generation_length: z.coerce.number().int().min(1).max(MOST_COPIES).default(copies),
+  return CommonInput.extend(fields).extend({
+    generation_length: CommonInput.shape.generation_length.default(copies),
   })
 }
 
 type InputOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof inputOf<Fields>>>
+
+/** What is wrong with a text that came: what a person reads, and what a model is told when it is asked again. */
+export interface Fault extends CopyFault {
+  ask: string
+}
+
+/** What a text is checked against. */
+export interface Checked<Input> {
+  input: Input
+  /** Everything that the person and the sources say. */
+  known: string
+}
 
 /** What a generator does, beside its fields. */
 interface Ways<Input> {
@@ -36,6 +55,12 @@ interface Ways<Input> {
   sources: 'none' | 'selected' | 'all' | 'all-without-words'
   /** Where the answer is not prose: JSON of this shape is the copy's content. */
   output?: z.ZodType<Record<string, unknown>>
+  /** Where the text comes in parts: they are what a model is asked for, and joined they are the copy's content. */
+  parts?: readonly Part[]
+  /** Takes out of the parts what can only be made up: the time of a chapter that no transcript has. */
+  mend?(values: PartValues, checked: Checked<Input>): PartValues
+  /** What must not be in the text, beside what is too long. Parts with faults are asked for once more; what remains is shown. */
+  faults?(content: string, checked: Checked<Input>): Fault[]
   /** What the text is about, where the person says it in a few words; otherwise the writer finds it in the material. */
   topic?(input: Input): string
   /** What the sources are searched with. */
@@ -56,6 +81,8 @@ interface Ways<Input> {
 export interface Generator<Schema extends z.ZodType<GeneratorInput> = z.ZodType<GeneratorInput>>
   extends Ways<GeneratorInput> {
   fields: z.ZodRawShape
+  /** Copies that are made unless a call says how many. */
+  copies: number
   input: Schema
 }
 
@@ -72,5 +99,5 @@ export function generator<Fields extends z.ZodRawShape>({
   /** Copies that are made unless a call says how many. */
   copies?: number
 }) {
-  return { ...declared, input: inputOf(declared.fields, copies) }
+  return { ...declared, copies, input: inputOf(declared.fields, copies) }
 }

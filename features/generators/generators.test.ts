@@ -9,7 +9,17 @@ import { generators } from './generators.ts'
 const all: [string, Generator][] = Object.entries(generators)
 
 test('every file of the catalog is listed, under an id and a path of its own', () => {
-  const helpers = ['prompt-words.ts', 'shared-fields.ts', 'shared-ways.ts', 'tidy.ts', 'tidy.test.ts']
+  const helpers = [
+    'chapters.ts',
+    'fault-checks.ts',
+    'faults.test.ts',
+    'prompt-words.ts',
+    'reply-faults.ts',
+    'shared-fields.ts',
+    'shared-ways.ts',
+    'tidy.ts',
+    'tidy.test.ts',
+  ]
   const files = readdirSync(new URL('catalog', import.meta.url)).filter((file) => !helpers.includes(file))
   const named = all.map(([name]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
   expect(named.sort()).toEqual(files.sort())

@@ -35,8 +35,26 @@ export const Citation = Evidence.extend({
 })
 export type Citation = z.output<typeof Citation>
 
+/** What a text that was written should not have, and where: what is too long for its target, or what nobody gave. */
+export const CopyFault = z.object({
+  /** The part's name; empty for the whole text. */
+  part: z.string(),
+  /** Kebab-case, for programs: `too-long`, `number-not-given` … */
+  code: z.string(),
+  message: z.string(),
+})
+export type CopyFault = z.output<typeof CopyFault>
+
 /** One result of a call that writes. `content` is Markdown. */
-export const Copy = z.object({ id: Id, content: z.string(), citations: z.array(Citation) })
+export const Copy = z.object({
+  id: Id,
+  content: z.string(),
+  citations: z.array(Citation),
+  /** The words by their parts, where the text comes in parts (`GET /api/generators` names them). */
+  parts: z.record(z.string(), z.unknown()).optional(),
+  /** What is wrong with it that asking again did not change. */
+  faults: z.array(CopyFault).optional(),
+})
 export type Copy = z.output<typeof Copy>
 
 /** Something the person should know about an answer that was given all the same. */

@@ -98,6 +98,7 @@ export const policy = {
   'asset:change': editors,
   'asset:delete': editors,
   'text:generate': generators,
+  'generator:read': payers,
   'model-run:read': readers,
   'blog:read': readers,
   'blog:create': editors,

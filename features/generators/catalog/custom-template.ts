@@ -16,7 +16,8 @@ export const customTemplate = generator({
       kind: 'text',
       label: 'Prompt',
       hint: 'What to write, in your own words.',
-      example: 'Write three subject lines for our spring sale.',
+      example:
+        'Write a short summary: The Rance tidal power station opened in 1966. It has 24 turbines, which turn in both directions of the tide.',
     }),
   },
   sources: 'selected',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writeFaq } from '../../../engines/digest/index.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { sourceText } from './shared-fields.ts'
+import { sourceTextHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 import { withQuestionHeadings } from './tidy.ts'
 
@@ -14,7 +14,11 @@ export const faq = generator({
   label: 'FAQ',
   summary: 'Write an FAQ',
   fields: {
-    text: sourceText,
+    text: field(longText, {
+      ...sourceTextHelp,
+      example:
+        'What is a tidal barrage? A tidal barrage is a dam with turbines across an estuary. The Rance station in France opened in 1966 and has 24 turbines. It cost 620 million francs.',
+    }),
     known: field(longText.default(''), {
       kind: 'text',
       label: 'Questions you already answer',

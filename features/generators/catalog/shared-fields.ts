@@ -1,13 +1,17 @@
+import type { z } from 'zod'
 import { tones } from '../../writing/contract.ts'
 import { type FieldHelp, field, longText, rewritableText, shortText } from '../fields.ts'
 
-/** The text that something is made from or continues from. */
-export const sourceText = field(longText, {
+/** How a text to write from is explained. */
+export const sourceTextHelp: FieldHelp = {
   kind: 'text',
   label: 'Text',
   hint: 'What to write from: a draft, notes or an article.',
   example: 'The Rance tidal power station in France opened in 1966. It has 24 turbines.',
-})
+}
+
+/** The text that something is made from or continues from. */
+export const sourceText = field(longText, sourceTextHelp)
 
 /** The text that is rewritten. */
 export const textToRewrite = field(rewritableText, {
@@ -22,7 +26,8 @@ export const instruction = field(longText, {
   kind: 'text',
   label: 'Instruction',
   hint: 'What to write, in your own words. You can paste text below the instruction.',
-  example: 'Explain in two paragraphs how a tidal power station works.',
+  example:
+    'Summarize in one sentence: The Rance tidal power station opened in 1966. It has 24 turbines, which turn in both directions of the tide.',
 })
 
 /** The headline of the article that something belongs to. */
@@ -47,4 +52,43 @@ export const toneHelp: FieldHelp = {
   label: 'Tone',
   hint: 'How the text should sound.',
   example: tones[0],
+}
+
+/** What something is about, in a few words. */
+export const topicText = field(shortText.min(1, 'Enter a subject.'), {
+  kind: 'line',
+  label: 'Subject',
+  hint: 'What it’s about, in a few words.',
+  example: 'Tidal power in Brittany',
+})
+
+/** The words that a page wants to be found by. */
+export const keyphrase = field(shortText.default(''), {
+  kind: 'line',
+  label: 'Keyphrase',
+  hint: 'The words to be found by.',
+  example: 'tidal power',
+})
+
+/** Whom a text is for. */
+export const audience = field(shortText.default(''), {
+  kind: 'line',
+  label: 'Audience',
+  hint: 'Who reads it, and what they know.',
+  example: 'People who live by the sea and know what a tide table is',
+})
+
+/** All that is known of what is sold or offered. */
+export function facts(hint: string, example: string) {
+  return field(longText.min(1, 'Enter what’s true of it.'), { kind: 'text', label: 'Facts', hint, example })
+}
+
+/** How many entries of a list are wanted. */
+export function numberOf<Schema extends z.ZodType>(schema: Schema, label: string, example: number): Schema {
+  return field(schema, { kind: 'number', label, hint: 'How many to write.', example })
+}
+
+/** How long a text is to be. */
+export function wordsWanted<Schema extends z.ZodType>(schema: Schema, example: number): Schema {
+  return field(schema, { kind: 'number', label: 'Words', hint: 'About how long.', example })
 }

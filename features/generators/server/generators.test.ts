@@ -9,15 +9,16 @@ It has 24 turbines and an installed capacity of 240 megawatts. Tides are more pr
 /** Fields that are better filled with these than with their own examples. */
 const OTHER_WORDS: Record<string, object> = {
   outline: { subheadline: 'Why tides' },
+  headlines: { text: 'Tidal power', facts: TEXT },
   subheadingIntro: { description: TEXT },
   customTemplate: { prompt: `Summarise in one sentence: ${TEXT}` },
 }
-const calls = generatorForms.map(({ call, path, fields }) => {
+const calls = generatorForms.map(({ call, path, fields, needsModel }) => {
   const examples = fields.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example])
   const body = { ...Object.fromEntries(examples), text: TEXT, language: 'English-US', ...OTHER_WORDS[call] }
-  return { name: call, path, body }
+  return { name: call, path, body, needsModel }
 })
-const composing = calls.filter(({ name }) => name !== 'translate')
+const composing = calls.filter(({ needsModel }) => !needsModel)
 
 let server: TestServer
 /** Calls that only a model can do: without one they quote, and say so. */
@@ -31,6 +32,7 @@ const INSTEAD = [
   'subheadingIntro',
   'blogIntro',
   'conclusion',
+  'bulletPointsToText',
 ]
 
 /** Somebody with credits, somebody else, and somebody without any. */

@@ -1,5 +1,5 @@
 import { countWords } from '../../../engines/text/index.ts'
-import type { Engine, Notice } from '../../../platform/contract/evidence.ts'
+import type { CopyFault, Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
 import type { Prompt, Setting } from '../../writing/contract.ts'
@@ -15,11 +15,14 @@ import {
   writeObject,
 } from '../../writing/server/index.ts'
 import type { BuiltInText } from '../built-in-text.ts'
+import { toneSentence } from '../catalog/prompt-words.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
+import { checkedWith, faultsOf } from './faults-of.ts'
+import { writeParts } from './write-parts.ts'
 
 /** The copies of one call, and who wrote them. */
-interface Written {
+export interface Written {
   copies: NewCopy[]
   engine: Engine
   notices: Notice[]
@@ -76,7 +79,8 @@ interface Task {
 async function byModel({ run, generator, input, setting }: Task, model: Model): Promise<Written> {
   const failed = new AbortController()
   const signal = AbortSignal.any([run.signal, failed.signal])
-  const prompt = generator.prompt(input)
+  const prompt = promptOf(generator, input)
+  const checked = checkedWith(input, setting)
   const sources = sourceTexts(setting.sources, {
     query: generator.query(input),
     language: setting.language,
@@ -93,9 +97,15 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
       signal,
       emit: run.emit,
     }
-    const writing = generator.output
-      ? writeObject(model, { ...request, schema: generator.output }, context)
-      : writeCopy(model, request, context)
+    const task = { generator, checked, setting }
+    const writing = generator.parts
+      ? writeParts(model, request, { task, context })
+      : generator.output
+        ? writeObject(model, { ...request, schema: generator.output }, context)
+        : writeCopy(model, request, context).then((copy) => ({
+            ...copy,
+            faults: faultsOf(generator, { content: copy.content }, checked),
+          }))
     return writing.catch((error: unknown) => {
       failed.abort()
       throw error
@@ -103,9 +113,26 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   }
   const copies = await Promise.all(Array.from({ length: input.generation_length }, (_, index) => write(index)))
   return {
-    copies: copies.map(({ content, citations }) => ({ content, citations })),
+    copies: copies.map((copy) => newCopy(copy, copy.faults)),
     engine: copies[0]?.engine ?? model.engine,
     notices: copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : [],
+  }
+}
+
+/** What a generator asks for, in the tone that the call names where tone is not its own business. */
+function promptOf(generator: Generator, input: GeneratorInput): Prompt {
+  const prompt = generator.prompt(input)
+  if (!input.tone || 'tone' in generator.fields) return prompt
+  return { ...prompt, task: `${prompt.task}\n${toneSentence(input.tone)}` }
+}
+
+/** A copy as it goes out: what it does not have is not said. */
+function newCopy({ content, citations, parts }: NewCopy, faults: readonly CopyFault[] = []): NewCopy {
+  return {
+    content,
+    citations,
+    ...(parts ? { parts } : {}),
+    ...(faults.length > 0 ? { faults: faults.map(({ part, code, message }) => ({ part, code, message })) } : {}),
   }
 }
 
@@ -123,7 +150,10 @@ async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Writ
   if (texts.length === 0 || texts.some(({ text }) => countWords(text) === 0)) refuse('material-needed')
   const copies = []
   for (const [index, text] of texts.entries()) {
-    copies.push(await passOn(text, { setting, index, signal: run.signal, emit: run.emit }))
+    const passed = await passOn(text, { setting, index, signal: run.signal, emit: run.emit })
+    const parts = text.parts && { ...text.parts }
+    const tooLong = faultsOf({ ...generator, faults: undefined }, { ...passed, parts }, { input, known: '' })
+    copies.push(newCopy({ ...passed, parts }, tooLong))
   }
   return {
     copies,

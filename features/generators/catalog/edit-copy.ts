@@ -1,0 +1,39 @@
+import { field, shortText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { languageOfText, wordsTimes } from './prompt-words.ts'
+import { textToRewrite } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
+
+/** Edits a text by an instruction. */
+export const editCopy = generator({
+  id: 'generate-editcopy',
+  path: '/api/generate/editcopy',
+  flag: 'standalones',
+  label: 'Edit by instruction',
+  summary: 'Edit a text as you say, and show what changed',
+  fields: {
+    text: textToRewrite,
+    instruction: field(shortText.min(1, 'Say what to change.'), {
+      kind: 'line',
+      label: 'What to change',
+      hint: 'Everything else stays as it is.',
+      example: 'Put the purpose first and make it two sentences.',
+    }),
+  },
+  sources: 'selected',
+  query: ofText.query,
+  given: ofText.given,
+  prompt: (input) => ({
+    task: [
+      `Edit the text quoted as TEXT by this instruction: ${input.instruction}`,
+      'Give the whole text, edited. What the instruction does not touch stays word for word, with its Markdown marks, links, numbers and names. Add no fact that neither TEXT, the instruction nor a numbered source states. If the instruction does not fit TEXT, change nothing.',
+    ].join('\n'),
+    text: input.text,
+    maxWords: wordsTimes(input.text, 1.8),
+    temperature: 0.3,
+    language: languageOfText(input.text, input.language),
+    isAnyLanguage: true,
+  }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
+})

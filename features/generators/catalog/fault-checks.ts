@@ -1,0 +1,87 @@
+import type { ContentLanguage } from '../../../engines/text/index.ts'
+import { folded, numbers, textOf, words as wordSpans } from '../../../engines/text/index.ts'
+import type { Fault } from '../generator.ts'
+
+/** Numbers below this are counted by whoever writes: three reasons, the 2 steps. */
+const SMALLEST = 10
+/** So many are named at most. */
+const MOST_NAMED = 5
+
+/** Figures that neither the person nor a source gave. */
+export function numbersNotGiven(content: string, known: string, language: ContentLanguage): Fault[] {
+  const given = new Set(numbers(known, language).map(({ key }) => key))
+  const digits = new Set(known.match(/\d+(?:[.,]\d+)*/g) ?? [])
+  const made = numbers(content, language).filter(
+    ({ value, key, start, end }) =>
+      Math.abs(value) >= SMALLEST &&
+      !given.has(key) &&
+      /\d/.test(content.slice(start, end)) &&
+      !isWithin(content.slice(start, end), digits),
+  )
+  const named = [...new Set(made.map((span) => textOf(content, span).trim()))].slice(0, MOST_NAMED)
+  if (named.length === 0) return []
+  return [
+    {
+      part: '',
+      code: 'number-not-given',
+      message: `Not in what you gave: ${named.join(', ')}. Check before you use it.`,
+      ask: `Nobody gave these figures: ${named.join(', ')}. Leave them out.`,
+    },
+  ]
+}
+
+function isWithin(mention: string, digits: ReadonlySet<string>): boolean {
+  return (mention.match(/\d+(?:[.,]\d+)*/g) ?? []).every((number) => digits.has(number))
+}
+
+/** `{{name}}`, `{name}`, `[Your Name]`, `<name>`: what is to be filled in later. */
+const PLACEHOLDER =
+  /\{\{\s*([^{}\n]{1,40}?)\s*\}\}|(?<!\{)\{([\p{L}][^{}\n]{0,40})\}(?!\})|\[(\p{Lu}[^\]\n]{1,40})\](?!\()|<(\p{L}[^<>\n/]{1,40})>/gu
+
+/** Placeholders that the sending program would not fill in. */
+export function placeholdersUnknown(content: string, allowed: string): Fault[] {
+  const known = new Set(
+    allowed
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .map(bare),
+  )
+  const odd = [...content.matchAll(PLACEHOLDER)]
+    .filter(([, named]) => named === undefined || !known.has(bare(named)))
+    .map(([whole]) => whole)
+  const named = [...new Set(odd)].slice(0, MOST_NAMED)
+  if (named.length === 0) return []
+  const names = [...known].map((name) => `{{${name}}}`).join(', ') || 'none'
+  return [
+    {
+      part: '',
+      code: 'placeholder-unknown',
+      message: `These placeholders wouldn’t be filled in: ${named.join(', ')}.`,
+      ask: `These placeholders do not exist: ${named.join(', ')}. The only ones are: ${names}. Use them in exactly that form or do without.`,
+    },
+  ]
+}
+
+function bare(name: string): string {
+  return name.replace(/[{}\s]/g, '').toLowerCase()
+}
+
+/** Keywords that the text was to have and does not, in whatever case and accents. */
+export function keywordsMissing(content: string, keywords: string): Fault[] {
+  const text = folded(content)
+  const missing = keywords
+    .split(/[,;\n]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword && !text.includes(folded(keyword)) && !hasAllWords(text, keyword))
+  if (missing.length === 0) return []
+  const named = missing.slice(0, MOST_NAMED).join(', ')
+  return [{ part: '', code: 'keyword-missing', message: `Missing: ${named}.`, ask: `These are missing: ${named}.` }]
+}
+
+/** The words of a keyword in any order and place, by their first letters: `tide turbines` has `turbine of the tides`. */
+function hasAllWords(text: string, keyword: string): boolean {
+  const plain = folded(keyword)
+  return wordSpans(plain).every((span) =>
+    text.includes(textOf(plain, span).slice(0, Math.max(4, span.end - span.start - 2))),
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Part } from '../../../engines/parts/index.ts'
+import { field, longText, shortText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { numbersNotGiven } from './fault-checks.ts'
+import { languageOfText } from './prompt-words.ts'
+import { replyFaults } from './reply-faults.ts'
+
+/** What Google takes as a reply. */
+const MOST = 4_096
+
+const parts: Part[] = [{ name: 'reply', label: 'Reply', form: 'text', limit: { unit: 'characters', most: MOST } }]
+
+/** The owner's public reply to a review. */
+export const greview = generator({
+  id: 'generate-greview',
+  path: '/api/generate/greview',
+  flag: 'standalones',
+  label: 'Reply to a review',
+  summary: 'Reply to a Google review in public',
+  fields: {
+    text: field(longText.min(1, 'Enter the review.'), {
+      kind: 'text',
+      label: 'Review',
+      hint: 'As it was posted. Names, phone numbers, and insults don’t come back in the reply.',
+      example:
+        'Waited 40 minutes for a table we had booked, and the waiter Jonas just shrugged. The fish was good though.',
+    }),
+    business: field(shortText.min(1, 'Enter the name of the business.'), {
+      kind: 'line',
+      label: 'Business',
+      hint: 'Its name.',
+      example: 'Hafenküche',
+    }),
+    rating: field(z.coerce.number().int().min(1).max(5).default(3), {
+      kind: 'number',
+      label: 'Stars',
+      hint: 'From 1 to 5.',
+      example: 2,
+    }),
+    facts: field(longText.default(''), {
+      kind: 'text',
+      label: 'What you want to say',
+      hint: 'What changed, what you offer, whom to contact. Nothing is offered that isn’t here.',
+      example: 'Since this week a second person seats guests on weekends. Contact: gast@hafenkueche.example',
+    }),
+  },
+  copies: 2,
+  sources: 'none',
+  query: (input) => input.text,
+  given: (input) => [input.text, input.facts].filter(Boolean).join('\n\n'),
+  prompt: (input) => ({
+    task: [
+      `Write the public reply of “${input.business}” to the review quoted as TEXT (${input.rating} of 5 stars), 40 to 90 words. Others who read it decide by it whether to come.`,
+      input.rating >= 4
+        ? 'Thank them for one thing they name, say a word on it that only this business can say, and stop.'
+        : 'Thank them for saying it, name the matter in neutral words, regret the experience, say what is done or whom to write to, as far as it is given below. Calm, no excuse, no argument, no template phrases.',
+      'Do not admit fault or liability. Do not name or describe anybody who works there. Offer no refund, discount or gift unless it is given below. Repeat no insult, phone number, address or accusation. Promise nothing that is not given.',
+      input.facts ? `What the business wants to say: ${input.facts}` : 'The business gave nothing else to say.',
+      'Example of a beginning, to another review: “Thank you for telling us about the noise in room 12. A night without sleep is not what you booked.”',
+    ].join('\n'),
+    text: input.text,
+    maxWords: 120,
+    temperature: 0.6,
+    language: languageOfText(input.text, input.language),
+  }),
+  parts,
+  faults: (content, { input, known }) => [
+    ...replyFaults(content, {
+      review: input.text,
+      allowed: `${input.facts} ${input.business}`,
+      language: languageOfText(input.text, input.language),
+    }),
+    ...numbersNotGiven(content, known, input.language),
+  ],
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { headlines as fromMaterial } from '../../../engines/digest/index.ts'
+import type { Part } from '../../../engines/parts/index.ts'
+import { TITLE_PIXELS } from '../../../engines/text/index.ts'
+import { ownParts } from '../built-in-text.ts'
+import { field, longText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { numbersNotGiven } from './fault-checks.ts'
+import { keyphrase, numberOf, topicText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
+
+const parts: Part[] = [
+  {
+    name: 'headlines',
+    label: 'Headlines',
+    form: 'list',
+    style: 'numbers',
+    entries: [1, 20],
+    limit: { unit: 'pixels', most: TITLE_PIXELS },
+  },
+]
+
+/** Headlines that a search page shows whole. */
+export const headlines = generator({
+  id: 'generate-headlines',
+  path: '/api/generate/headlines',
+  flag: 'standalones',
+  label: 'Headlines',
+  summary: 'Write headlines that a search page shows whole',
+  fields: {
+    text: topicText,
+    keyphrase,
+    facts: field(longText.default(''), {
+      kind: 'text',
+      label: 'What the article says',
+      hint: 'A draft or notes. Headlines promise nothing that isn’t in it.',
+      example: 'The Rance station in Brittany opened in 1966. It has 24 turbines and supplies 130,000 homes.',
+    }),
+    count: numberOf(z.coerce.number().int().min(1).max(20).default(10), 'Headlines', 10),
+  },
+  sources: 'selected',
+  topic: (input) => input.text,
+  query: ofText.query,
+  given: (input) => input.facts,
+  prompt: (input) => ({
+    task: [
+      `Write ${input.count} headlines for an article about: ${input.text}`,
+      input.keyphrase ? `Each has the words “${input.keyphrase}”, as near to its beginning as it reads well.` : '',
+      'Each at most 55 characters, so that a search page shows it whole. Each says what the reader gets, and each in another way: a plain statement, a question, a how-to, a number from the facts, the benefit. No colon in more than three, no clickbait, no “Ultimate”, no “You Won’t Believe”. Sentence case.',
+      input.facts ? 'TEXT is what the article says: promise nothing that it does not hold.' : '',
+      'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    text: input.facts,
+    maxWords: 14 * input.count,
+    temperature: 0.8,
+  }),
+  parts,
+  faults: (content, { input, known }) => numbersNotGiven(content.replace(/^\d+\. /gm, ''), known, input.language),
+  builtIn: (material, { count }) =>
+    ownParts(parts, { headlines: fromMaterial(material, { most: count }).map(({ text }) => text) }),
+})

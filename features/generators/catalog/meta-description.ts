@@ -1,0 +1,42 @@
+import type { Part } from '../../../engines/parts/index.ts'
+import { metaOf } from '../../../engines/rewording/index.ts'
+import { ownParts } from '../built-in-text.ts'
+import { generator } from '../generator.ts'
+import { numbersNotGiven } from './fault-checks.ts'
+import { keyphrase, sourceText } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
+
+const parts: Part[] = [
+  { name: 'description', label: 'Meta description', form: 'text', limit: { unit: 'characters', most: 156 } },
+]
+
+/** What a search page shows under the title. */
+export const metaDescription = generator({
+  id: 'generate-metadescription',
+  path: '/api/generate/metadescription',
+  flag: 'standalones',
+  label: 'Meta description',
+  summary: 'Write a meta description of at most 156 characters',
+  fields: { text: sourceText, keyphrase },
+  copies: 3,
+  sources: 'none',
+  ...ofText,
+  prompt: (input) => ({
+    task: [
+      'Write the meta description of the page quoted as TEXT: one or two whole sentences of 120 to 150 characters with spaces, which say what the reader finds there and nothing that TEXT does not say. No “Discover”, no “Learn more”, no quotation marks.',
+      input.keyphrase ? `It has the words “${input.keyphrase}” once.` : '',
+      'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    text: input.text,
+    maxWords: 32,
+    temperature: 0.5,
+  }),
+  parts,
+  faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
+  builtIn: ({ language }, { text }, variant) => {
+    const { description } = metaOf(text, { language, variant })
+    return ownParts(parts, { description })
+  },
+})

@@ -1,0 +1,57 @@
+import { countWords, sentences, textOf } from '../../../engines/text/index.ts'
+import { ownWords } from '../built-in-text.ts'
+import { generator } from '../generator.ts'
+import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
+import { textToRewrite } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
+import { withoutQuotes } from './tidy.ts'
+
+/** Breaks a long paragraph into short ones. */
+export const paragraphShredder = generator({
+  id: 'generate-paragraphshredder',
+  path: '/api/generate/paragraphshredder',
+  flag: 'standalones',
+  label: 'Break up paragraphs',
+  summary: 'Break long paragraphs into short ones',
+  fields: { text: textToRewrite },
+  sources: 'none',
+  ...ofText,
+  prompt: (input) => ({
+    task: `Break the long paragraphs of the text quoted as TEXT into short ones, each with one thought of one to three sentences. Long sentences become two where they hold two thoughts; otherwise its own words. ${KEEP} Add nothing, leave out nothing, no headings.`,
+    text: input.text,
+    maxWords: wordsTimes(input.text, 1.2),
+    temperature: 0.2,
+    language: languageOfText(input.text, input.language),
+  }),
+  tidy: (text, input) => withoutQuotes(text, input.text),
+  builtIn: ({ language }, { text }, variant) =>
+    ownWords(
+      text
+        .split(/\n{2,}/)
+        .map((paragraph) =>
+          isProse(paragraph) ? shortParagraphs(paragraph, language, LONGEST[variant % LONGEST.length]) : paragraph,
+        )
+        .join('\n\n'),
+      text,
+    ),
+})
+
+/** Words that a paragraph may have, for each version. */
+const LONGEST = [45, 25, 65]
+
+function isProse(paragraph: string): boolean {
+  return !/^\s*(?:#|[-*+] |\d+[.)] |>|\|)/.test(paragraph)
+}
+
+/** The sentences of a paragraph, as many to each new one as fit; a sentence that leans on the one before stays with it. */
+function shortParagraphs(paragraph: string, language: Parameters<typeof sentences>[1], most = 45): string {
+  const made: string[] = []
+  for (const span of sentences(paragraph, language)) {
+    const sentence = textOf(paragraph, span).trim()
+    const last = made.at(-1)
+    const fits = last !== undefined && countWords(last) + countWords(sentence) <= most
+    if (last !== undefined && fits) made[made.length - 1] = `${last} ${sentence}`
+    else made.push(sentence)
+  }
+  return made.join('\n\n')
+}

@@ -1,0 +1,60 @@
+import type { Part } from '../../../engines/parts/index.ts'
+import { field, shortText } from '../fields.ts'
+import { generator } from '../generator.ts'
+import { numbersNotGiven } from './fault-checks.ts'
+import { audience, facts } from './shared-fields.ts'
+import { ofText } from './shared-ways.ts'
+
+const parts: Part[] = [
+  { name: 'headline', label: 'Headline', form: 'title', limit: { unit: 'characters', most: 80 } },
+  { name: 'description', label: 'Description', form: 'text' },
+  {
+    name: 'features',
+    label: 'Features and benefits',
+    form: 'pairs',
+    columns: ['feature', 'benefit'],
+    style: 'bullets',
+    headed: true,
+    entries: [1, 10],
+  },
+]
+
+/** What a shop says of a product. */
+export const product = generator({
+  id: 'generate-product',
+  path: '/api/generate/product',
+  flag: 'standalones',
+  label: 'Product description',
+  summary: 'Describe a product, with features and what each is good for',
+  fields: {
+    product: field(shortText.min(1, 'Enter the name of the product.'), {
+      kind: 'line',
+      label: 'Product',
+      hint: 'Its name as it’s sold.',
+      example: 'Gezeiten 2 tide clock',
+    }),
+    text: facts(
+      'Material, size, what it does. Nothing else is claimed.',
+      'Wall clock of oiled oak, 28 cm. One hand shows the hours to high and low tide. Runs two years on one AA battery. Set once, no app.',
+    ),
+    audience,
+  },
+  sources: 'selected',
+  query: (input) => `${input.product}\n${ofText.query(input)}`,
+  given: (input) => input.text,
+  prompt: (input) => ({
+    task: [
+      `Write the description of “${input.product}” for a shop page. TEXT has all that is known: claim nothing else, no superlative, no “perfect for”.`,
+      input.audience ? `It is bought by: ${input.audience}.` : '',
+      'headline: at most 70 characters, what it does for its buyer. description: 60 to 110 words; begins in use, with something the buyer would notice, and says for whom it is not, if TEXT tells. features: three to six; feature in two to six words, benefit in one sentence that follows from it.',
+      'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    text: input.text,
+    maxWords: 260,
+    temperature: 0.7,
+  }),
+  parts,
+  faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
+})

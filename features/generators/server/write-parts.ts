@@ -1,0 +1,144 @@
+import { type PartValues, renderParts } from '../../../engines/parts/index.ts'
+import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
+import type { Setting } from '../../writing/contract.ts'
+import {
+  bareText,
+  type CopyContext,
+  candidatesOf,
+  citationsIn,
+  refuseUnfit,
+  SourceMarkFilter,
+  unfitness,
+  type WrittenCopy,
+} from '../../writing/server/index.ts'
+import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
+import { schemaOf } from '../structure.ts'
+import { faultsOf } from './faults-of.ts'
+
+/** What a copy in parts is written with. */
+export interface PartsTask {
+  generator: Generator
+  checked: Checked<GeneratorInput>
+  setting: Pick<Setting, 'language'>
+}
+
+/** One answer, before it is decided whether it is taken. */
+interface Try {
+  values: PartValues
+  faults: Fault[]
+  unfit: ReturnType<typeof unfitness>
+  engine: WrittenCopy['engine']
+}
+
+/**
+ * Has a model write a text that comes in parts, as JSON; source numbers in it become citations of the joined text. What is
+ * too long, or otherwise not to be had, is asked for once more with what is wrong; the better answer is taken, and what is
+ * still wrong with it is said. Refuses as `Model.object` does, and what is no text.
+ */
+export async function writeParts(
+  model: Model,
+  request: ModelRequest,
+  { task, context }: { task: PartsTask; context: CopyContext },
+): Promise<WrittenCopy & { faults: Fault[] }> {
+  const first = await writeOnce(model, request, { task, context })
+  const isGood = first.faults.length === 0 && first.unfit === null
+  const again = isGood || context.signal.aborted ? null : await secondTry(model, { request, first, task, context })
+  const best = again && isBetter(again, first) ? again : first
+  if (best.unfit) refuseUnfit(best.unfit, context.language)
+  const { content, citations, parts } = withCitations(best.values, task.generator, context)
+  const { index, emit } = context
+  emit({ event: 'delta', index, text: content })
+  for (const citation of citations) emit({ event: 'source', index, citation })
+  return { content, citations, parts, engine: best.engine, finish: 'complete', faults: best.faults }
+}
+
+async function writeOnce(
+  model: Model,
+  request: ModelRequest,
+  { task: { generator, checked }, context }: { task: PartsTask; context: CopyContext },
+): Promise<Try> {
+  const schema = schemaOf(generator.parts ?? [])
+  const { value, engine } = await model.object({ ...request, schema, signal: context.signal })
+  const bare = mapped(value, plainPart)
+  const values = generator.mend?.(bare, checked) ?? bare
+  const { content, parts } = withoutMarks(values, generator, context)
+  return {
+    values,
+    engine,
+    faults: faultsOf(generator, { content, parts }, checked),
+    unfit: unfitness(content, context.isAnyLanguage ? null : context.language),
+  }
+}
+
+/** Asks once more, with the answer and what is wrong with it. One that fails leaves the first. */
+async function secondTry(
+  model: Model,
+  { request, first, task, context }: { request: ModelRequest; first: Try; task: PartsTask; context: CopyContext },
+): Promise<Try | null> {
+  const wrong = [
+    ...first.faults.map(({ ask }) => `- ${ask}`),
+    ...(first.unfit === 'other-language' ? [`- Every word of it must be in ${context.language}.`] : []),
+  ].join('\n')
+  const corrected: ModelRequest = {
+    ...request,
+    fenced: [...(request.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: JSON.stringify(first.values) }],
+    after: [
+      request.after,
+      `Your earlier answer is quoted above. What is wrong with it:\n${wrong}\nGive the whole answer again, with only that changed.`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+  return writeOnce(model, corrected, { task, context }).catch(() => null)
+}
+
+function isBetter(second: Try, first: Try): boolean {
+  if ((second.unfit === null) !== (first.unfit === null)) return second.unfit === null
+  return second.faults.length <= first.faults.length
+}
+
+type Values = Record<string, PartValues[string]>
+
+/** The same parts with each text changed. */
+function mapped(values: PartValues, change: (text: string) => string): Values {
+  const entry = (one: string | Readonly<Record<string, string>>) =>
+    typeof one === 'string'
+      ? change(one)
+      : Object.fromEntries(Object.entries(one).map(([column, text]) => [column, change(text)]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? change(value) : (value.map(entry) as string[]),
+    ]),
+  )
+}
+
+/** A part without what some models put around it: a fence, quotation marks around the whole, tags. */
+function plainPart(text: string): string {
+  const bare = bareText(text)
+    .replace(/<\/?(?:p|br|div|span|strong|em|b|i|ul|ol|li|h[1-6]|script|style)\b[^>]*>/gi, ' ')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+  return /^"[^"]+"$|^“[^“”]+”$/.test(bare) ? bare.slice(1, -1) : bare
+}
+
+function withoutMarks(values: PartValues, { parts: declared = [] }: Generator, { sources }: CopyContext) {
+  const parts = sources.length > 0 ? mapped(values, (text) => filtered(text).text) : mapped(values, (text) => text)
+  return { content: renderParts(declared, parts), parts }
+}
+
+function withCitations(values: PartValues, generator: Generator, context: CopyContext) {
+  const { parts, content } = withoutMarks(values, generator, context)
+  if (context.sources.length === 0) return { content, parts, citations: [] }
+  const marked = filtered(renderParts(generator.parts ?? [], values))
+  // a mark may stand where joining leaves none: then the text is shown without citations rather than with shifted ones
+  const citations = marked.text === content ? citationsIn(marked, candidatesOf(context.sources), context.language) : []
+  return { content, parts, citations }
+}
+
+function filtered(text: string): SourceMarkFilter {
+  const filter = new SourceMarkFilter()
+  filter.push(text)
+  filter.end()
+  return filter
+}
