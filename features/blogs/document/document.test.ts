@@ -281,6 +281,15 @@ describe('settling', () => {
     expect(documentToMarkdown(noted)).toContain('| Rance | **240** MW | 1966[^1] |\n| Sihwa | 254 MW[^2] | 2011 |')
   })
 
+  test.each([
+    ['code', 'Update it with `apt upgrade`. Then go on.', 'Update it with `apt upgrade`.[^1] Then go on.'],
+    ['bold words', 'It delivers **240 MW**. Then go on.', 'It delivers **240 MW**.[^1] Then go on.'],
+  ])('a sentence that ends in %s has one footnote', (_, text, written) => {
+    const document = markdownToDocument(text, [{ id: 'a', start: 0, end: text.indexOf('. ') + 1 }])
+    const noted = citationsAsFootnotes(document, (id) => ({ id, words: [documentSchema.text('Almanac')] }))
+    expect(documentToMarkdown(noted)).toContain(written)
+  })
+
   test('citations turn into numbered footnotes, in order, each once', () => {
     const document = htmlToDocument(everything)
     expect(citationIds(document)).toEqual(['c1', 'c2'])

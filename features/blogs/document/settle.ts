@@ -145,11 +145,22 @@ function firstWords(node: Node | null): Node | undefined {
 function withReferences(block: Node, noteIds: ReadonlyMap<string, string>, next: Node | undefined): Node {
   const inside = childrenOf(block)
   const children = inside.flatMap((child, index) => {
-    const after = notesOf(nextWithWords(inside, index) ?? next, noteIds)
-    const ending = notesOf(child, noteIds).filter((id) => !after.includes(id))
+    const after = new Set(followers(inside, index, next).flatMap((node) => notesOf(node, noteIds)))
+    const ending = notesOf(child, noteIds).filter((id) => !after.has(id))
     return [child, ...ending.map((id) => block.type.schema.node('footnoteReference', { id }))]
   })
   return block.copy(Fragment.from(children))
+}
+
+/**
+ * What follows, to the next words: the full stop behind words in code or bold is a node of its own, and has the reference
+ * if it is cited as they are.
+ */
+function followers(inside: readonly Node[], index: number, next: Node | undefined): Node[] {
+  const words = nextWithWords(inside, index)
+  const marks = inside.slice(index + 1, words ? inside.indexOf(words, index + 1) : undefined)
+  const last = words ?? next
+  return last ? [...marks, last] : marks
 }
 
 /** What follows, over spaces and punctuation that carry no statement of their own. */
