@@ -12,7 +12,6 @@ import { loadMe } from '../../features/accounts/web/index.ts'
 import { unreachable } from '../../platform/web/api/failure.ts'
 import type { WebRoute } from '../../platform/web/plug-points.ts'
 import { parseAddress, writeAddress } from '../../platform/web/routing/address.ts'
-import { AccountFrame } from './account/AccountFrame.tsx'
 import { FlagGate } from './FlagGate.tsx'
 import { features } from './features.ts'
 import { onEveryVisit } from './on-every-visit.ts'
@@ -31,6 +30,7 @@ const root = createRootRouteWithContext<PagesContext>()({
 })
 
 const NotFound = pageOf(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage))
+const AccountFrame = pageOf(() => import('./account/AccountFrame.tsx').then((m) => m.AccountFrame))
 
 /** Every page of every feature behind the right door: signed in or not, with the shell or alone. */
 export function createPages(queries: QueryClient) {
