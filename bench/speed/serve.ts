@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/server/config.ts'
 
 const server = await startServer(readConfig())
 process.stdout.write(`listening on ${server.url}\n`)
-process.on('SIGTERM', async () => {
+process.once('SIGTERM', async () => {
   await server.close()
   process.exit(0)
 })

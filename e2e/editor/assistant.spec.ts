@@ -15,7 +15,7 @@ test('more is written in place as a suggestion; Tab accepts it, one undo takes a
   await at(page, 'high enough.')
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
   const bar = page.getByRole('group', { name: 'Suggestion' })
-  await expect(bar.getByText('Written by the built-in writer')).toBeVisible()
+  await expect(bar.getByText('Built-in writer, without a language model')).toBeVisible()
   await expect(text.locator('ins').first()).toBeVisible()
   expect(await storedMarkdown(page, longhand.url, id), 'a suggestion is no part of the text').not.toContain(
     'What it is, in one sentence',

@@ -5,7 +5,7 @@ export const messages = {
   accept: 'Accept',
   refuse: 'Discard',
   again: 'Try again',
-  wroteBuiltin: 'Written by the built-in writer',
+  wroteBuiltin: 'Built-in writer, without a language model',
   wroteModel: 'Written by {engine}',
   wroteUnknown: 'Written by the assistant',
   stopped: 'Stopped. The partial text is kept.',

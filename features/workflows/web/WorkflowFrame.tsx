@@ -8,7 +8,8 @@ import { LeaveGuard } from '../../../platform/web/routing/LeaveGuard.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
-import { Page } from '../../../platform/web/ui/Page.tsx'
+import { columnClass, Page } from '../../../platform/web/ui/Page.tsx'
+import { SkeletonLines } from '../../../platform/web/ui/Skeleton.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { useTabInView } from '../../../platform/web/ui/use-tab-in-view.ts'
 import { type Step, steps } from '../contract.ts'
@@ -28,7 +29,14 @@ export function WorkflowFrame({ step, children }: { step: Step; children: (props
   const id = usePathParam('workflowId')
   const workflow = useWorkflow(id)
   return (
-    <Loaded from={workflow}>
+    <Loaded
+      from={workflow}
+      skeleton={
+        <div className={columnClass}>
+          <SkeletonLines />
+        </div>
+      }
+    >
       {(loaded) => (
         <Opened key={loaded.id} step={step} workflow={loaded}>
           {children}

@@ -47,7 +47,7 @@ export const messages = {
   statesStudy: 'a reference to a study',
   statesSuperlative: 'a superlative',
   findSource: 'Find a source',
-  wroteBuiltin: 'Written by the built-in writer, using only the text and its sources.',
+  wroteBuiltin: 'From the built-in writer: your text and its sources only, without a language model.',
   wroteModel: 'Written by {engine}.',
   wroteUnknown: 'Written by the assistant.',
 
