@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LocaleProvider } from '../../platform/web/i18n/locale-context.tsx'
+import { chosenLocale } from '../../platform/web/i18n/locales.ts'
+import { disguiseTexts } from '../../platform/web/i18n/use-t.ts'
 import '../../platform/web/ui/base.css'
 import { loadPart } from '../../platform/web/ui/load-part.ts'
 import { countVisits } from './count-visits.ts'
@@ -25,14 +27,22 @@ countVisits(pages)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <LocaleProvider>
-      <QueryClientProvider client={queries}>
-        <Suspense>
-          <RouterProvider router={pages} />
-        </Suspense>
-      </QueryClientProvider>
-    </LocaleProvider>
-  </StrictMode>,
-)
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <LocaleProvider>
+        <QueryClientProvider client={queries}>
+          <Suspense>
+            <RouterProvider router={pages} />
+          </Suspense>
+        </QueryClientProvider>
+      </LocaleProvider>
+    </StrictMode>,
+  )
+
+if (chosenLocale(location.search, localStorage) === 'pseudo')
+  void import('../../platform/web/i18n/lengthened.ts').then(({ lengthened }) => {
+    disguiseTexts(lengthened)
+    draw()
+  })
+else draw()

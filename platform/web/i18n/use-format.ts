@@ -15,6 +15,8 @@ export interface Format {
   percent(share: number): string
   /** Nov 21, 2026 */
   day(at: MomentLike): string
+  /** “Nov 21, 2026” of an ISO day, “Nov 2026” of an ISO month; anything else as it is. */
+  dated(day: string): string
   /** Nov 21, 2026, 4:05 PM */
   moment(at: MomentLike): string
   time(at: MomentLike): string
@@ -40,6 +42,14 @@ export function formatFor(locale: string, timeZone: string): Format {
     compact: (value) => intl.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: (share) => intl.number(share, { style: 'percent', maximumFractionDigits: 0 }),
     day: (at) => intl.dateTime(date(at), { dateStyle: 'medium' }),
+    dated: (day) => {
+      // a day without a time is the same day everywhere
+      if (/^\d{4}-\d\d-\d\d/.test(day))
+        return intl.dateTime(date(day.slice(0, 10)), { dateStyle: 'medium', timeZone: 'UTC' })
+      if (/^\d{4}-\d\d$/.test(day))
+        return intl.dateTime(date(day), { year: 'numeric', month: 'short', timeZone: 'UTC' })
+      return day
+    },
     moment: (at) => intl.dateTime(date(at), { dateStyle: 'medium', timeStyle: 'short' }),
     time: (at) => intl.dateTime(date(at), { timeStyle: 'short' }),
     ago: (at, now = Date.now()) => intl.relativeTime(date(at), now),

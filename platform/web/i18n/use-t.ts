@@ -13,8 +13,7 @@ const cache = new WeakMap<Messages, Map<LocaleId, unknown>>()
 export function useT<const M extends Messages>(messages: M): Translate<M> {
   const { locale } = useLocale()
   const catalogue = catalogueFor(messages, locale)
-  const disguise = locale === 'pseudo' ? use(lengthening()) : undefined
-  return translatorOf(messages, catalogue instanceof Promise ? use(catalogue) : catalogue, { locale, disguise })
+  return translatorOf(messages, catalogue instanceof Promise ? use(catalogue) : catalogue, locale)
 }
 
 /** One text together with the catalog it stands in, for lists made outside of components (navigation, commands). */
@@ -31,48 +30,39 @@ export function phrase<const M extends Messages>(messages: M, key: Extract<keyof
 /** Reads phrases in the page's language. */
 export function usePhrases(): (phrase: Phrase) => string {
   const { locale } = useLocale()
-  const disguise = locale === 'pseudo' ? use(lengthening()) : undefined
   return ({ messages, key }) => {
     const catalogue = catalogueFor(messages, locale)
     const t = translatorOf<Record<string, string>>(
       messages,
       catalogue instanceof Promise ? use(catalogue) : catalogue,
-      { locale, disguise },
+      locale,
     )
     return t(key)
   }
 }
 
-/** A language, and what is done to its texts before they are shown. */
-interface Shown {
-  locale: LocaleId
-  disguise: Disguise | undefined
-}
-
 type Disguise = (t: Translate<Messages>) => unknown
 
-let loading: Promise<Disguise> | undefined
+let disguise: Disguise | undefined
 
-/** Only tests and designers ask for the pseudo-locale, so that nobody else loads it. */
-function lengthening(): Promise<Disguise> {
-  loading ??= import('./lengthened.ts').then((m) => m.lengthened)
-  return loading
+/** What the pseudo-locale does to texts, to be said before the first page shows. Only tests and designers load it. */
+export function disguiseTexts(made: Disguise): void {
+  disguise = made
 }
 
-function translatorOf<M extends Messages>(source: Messages, catalogue: Messages, shown: Shown): Translate<M> {
-  const { locale } = shown
+function translatorOf<M extends Messages>(source: Messages, catalogue: Messages, locale: LocaleId): Translate<M> {
   const known = cache.get(source) ?? new Map<LocaleId, unknown>()
   cache.set(source, known)
-  const translator = known.get(locale) ?? newTranslator(catalogue, shown)
+  const translator = known.get(locale) ?? newTranslator(catalogue, locale)
   known.set(locale, translator)
   // The cache is keyed by the catalog itself, so what it holds has that catalog's keys.
   return translator as Translate<M>
 }
 
-function newTranslator(catalogue: Messages, { locale, disguise }: Shown): unknown {
+function newTranslator(catalogue: Messages, locale: LocaleId): unknown {
   const onError = (error: Error) => {
     throw error
   }
   const t = createTranslator({ locale: locale === 'pseudo' ? SOURCE_LOCALE : locale, messages: catalogue, onError })
-  return disguise ? disguise(t) : t
+  return locale === 'pseudo' && disguise ? disguise(t) : t
 }

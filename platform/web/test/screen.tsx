@@ -4,12 +4,15 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
+import { lengthened } from '../i18n/lengthened.ts'
 import { LocaleProvider } from '../i18n/locale-context.tsx'
 import type { LocaleId } from '../i18n/locales.ts'
+import { disguiseTexts } from '../i18n/use-t.ts'
 import { parseAddress, writeAddress } from '../routing/address.ts'
 import { type Session, SessionContext } from '../session/session.ts'
 
 afterEach(cleanup)
+disguiseTexts(lengthened)
 
 interface Around {
   /** The address of the page. */
