@@ -32,7 +32,7 @@ export const Asset = z.object({
   language: z.string().nullable(),
   author: z.string().nullable(),
   site_name: z.string().nullable(),
-  /** Day on which it was published, where it says so. */
+  /** ISO day on which it was published, or the month where it says no day. */
   published_at: z.string().nullable(),
   /** Day on which the file was made or last changed, as its program wrote down. */
   file_date: z.string().nullable(),

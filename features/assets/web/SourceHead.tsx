@@ -16,12 +16,11 @@ export function SourceHead({ asset, onRemoved }: { asset: AssetShape; onRemoved:
   const t = useT(messages)
   const format = useFormat()
   const original = originalOf(asset)
-  const day = (date: string) => format.day(`${date}T12:00:00Z`)
   const origin = [
     asset.author ? t('by', { author: asset.author }) : '',
     asset.site_name ?? '',
-    asset.published_at ? t('published', { when: day(asset.published_at) }) : '',
-    asset.file_date && !asset.published_at ? t('fileDated', { when: day(asset.file_date) }) : '',
+    asset.published_at ? t('published', { when: format.dated(asset.published_at) }) : '',
+    asset.file_date && !asset.published_at ? t('fileDated', { when: format.dated(asset.file_date) }) : '',
   ].filter(Boolean)
   return (
     <header className="border-line border-b pb-5">

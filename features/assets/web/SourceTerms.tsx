@@ -8,15 +8,13 @@ import { messages } from './terms-messages.ts'
 /** License and date of a cited source; nothing where neither is known. */
 export function SourceTerms({ assetId }: { assetId: string }) {
   const t = useT(messages)
-  const { day } = useFormat()
+  const { dated } = useFormat()
   const { data } = useQuery({ ...assetsApi.query.get.queryOptions({ input: { id: assetId } }), retry: false })
   if (!data) return null
   const { rights, published_at } = data.asset
   const license = rights?.license ?? (rights?.license_url ? t('otherTerms') : '')
   const url = rights?.license_url
-  // a day without a time is the same day everywhere: noon keeps it so in all zones
-  const date =
-    published_at && /^\d{4}-\d\d-\d\d/.test(published_at) ? day(`${published_at.slice(0, 10)}T12:00:00Z`) : ''
+  const date = published_at ? dated(published_at) : ''
   if (!license && !date) return null
   return (
     <p className="text-ink-3 text-xs">

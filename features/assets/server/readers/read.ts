@@ -7,6 +7,7 @@ import {
   guessLanguage,
   moved,
   type PageLink,
+  statedDate,
 } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import { searchVectorOf } from '../search-words.ts'
@@ -24,7 +25,7 @@ export async function readDocument(reading: Reading, progressed: Progressed): Pr
     format: reading.format,
     title: title.slice(0, 300),
     author: found.author ?? null,
-    publishedAt: found.publishedAt ?? null,
+    publishedAt: found.publishedAt ?? statedDate(found.text, language ?? undefined),
     fileDate: found.fileDate ?? null,
     canonicalUrl: found.canonicalUrl ?? null,
     siteName: found.siteName ?? null,

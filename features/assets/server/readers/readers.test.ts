@@ -288,6 +288,14 @@ describe('text, Markdown, tables', () => {
     expect(found.title).toBe('flut.txt')
   })
 
+  test('a labelled line dates a text that has no date of its own', async () => {
+    const dated =
+      'Wärmepumpen im Altbau\n\nStand: Mai 2023\n\nSie brauchen im Altbau große Heizkörper und kaltes Wasser.'
+    expect((await read('text', Buffer.from(dated))).publishedAt).toBe('2023-05')
+    const both = '---\ndate: 2024-05-06\n---\n\nLast updated: 3 June 2022\n\nThe tides rise and fall.'
+    expect((await read('markdown', Buffer.from(both))).publishedAt).toBe('2024-05-06')
+  })
+
   test('Markdown brings its title, headings and lists', async () => {
     const found = await read(
       'markdown',

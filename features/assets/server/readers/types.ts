@@ -30,7 +30,7 @@ export interface ReadText {
   pages?: readonly Place[]
   title?: string | undefined
   author?: string | undefined
-  /** ISO 8601 day on which it was published, where it says so. */
+  /** ISO 8601 day on which it was published, where it says so; a month where it says no day. */
   publishedAt?: string | undefined
   /** ISO 8601 day that its program wrote into the file: it was made or changed then, which need not be when it came out. */
   fileDate?: string | undefined
