@@ -59,6 +59,8 @@ export const Disagreement = z.object({
   /** On what they differ; empty where code found it and the words themselves say so. */
   about: z.string(),
   sides: z.array(Found).min(2),
+  /** It shows in the words: another figure, a denial, contrary words, another choice. Else a model says so, and it may not be one. */
+  evident: z.boolean().default(true),
   chosen: z.boolean(),
 })
 

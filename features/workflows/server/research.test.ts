@@ -217,6 +217,19 @@ describe('what a model notes', () => {
     ])
   })
 
+  test('a disagreement that does not show in the words is listed, but not chosen', async () => {
+    const sides = [
+      { quote: 'The panel is plugged into an ordinary socket', source: 1 },
+      { quote: 'measured 60 balcony solar panels', source: 2 },
+    ]
+    models.says(
+      'Note what the article can rest on',
+      JSON.stringify({ facts: [], definitions: [], questions: [], disagreements: [{ about: 'Sockets', sides }] }),
+    )
+    const { research } = await researched()
+    expect(research.disagreements[0]).toMatchObject({ about: 'Sockets', evident: false, chosen: false })
+  })
+
   test('that cannot be had leaves what code has found, with the reason, and costs nothing', async () => {
     models.fails('Note what the article can rest on', 500)
     const before = await used()

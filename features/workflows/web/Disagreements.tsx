@@ -18,13 +18,14 @@ export function Disagreements({ workflow, save }: StepProps) {
       onChoose={(chosen) => void save({ disagreements: chosen })}
     >
       <ol className="flex flex-col gap-4">
-        {disagreements.map(({ id, about, sides, chosen }, at) => (
+        {disagreements.map(({ id, about, sides, evident, chosen }, at) => (
           <li key={id}>
             <Checkbox
               label={about || t('disagreement', { number: at + 1 })}
               checked={chosen}
               onChange={(isChosen) => void save({ disagreements: [{ id, chosen: isChosen }] })}
             />
+            {evident === false ? <p className="mt-1 ml-6 text-unsure text-xs">{t('mayNotDisagree')}</p> : null}
             <ul className="mt-2 ml-6 grid gap-3 sm:grid-cols-2">
               {sides.map((side) => (
                 <li key={side.passage_id} className="border-line border-l-2 pl-3 text-sm">

@@ -39,9 +39,8 @@ export function FactSheet({ workflow, save }: StepProps) {
 export function FoundPlace({ found, remarks = [] }: { found: FoundView; remarks?: string[] }) {
   const t = useT(messages)
   const placeOf = usePlace()
-  const { day } = useFormat()
-  // a day without a time is the same day everywhere: noon keeps it so in all zones
-  const date = found.date && /^\d{4}-\d\d-\d\d$/.test(found.date) ? day(`${found.date}T12:00:00Z`) : (found.date ?? '')
+  const { dated } = useFormat()
+  const date = dated(found.date ?? '')
   const where = [...remarks, found.title, placeOf(found), date].filter(Boolean).join(' · ')
   if (!found.asset_id) return <>{where}</>
   return (

@@ -94,6 +94,7 @@ export const messages = {
   disagreements: 'Where sources disagree',
   disagreementsText: 'The draft gives both sides of what you select.',
   disagreement: 'Disagreement {number, number}',
+  mayNotDisagree: 'These passages may not disagree. Read both before you select them.',
   factsNone: 'No sentences with a number, date, or name were found.',
   page: 'p. {page, number}',
   showQuote: 'Show quote',

@@ -1,4 +1,5 @@
-import { findQuote, guessLanguage, hostOf, support } from '../../../../engines/text/index.ts'
+import { opposition } from '../../../../engines/fact-check/index.ts'
+import { findQuote, guessLanguage, hostOf, sentences, support, textOf } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
@@ -50,7 +51,7 @@ export function checkedNotes(
       ...distinct(questions, ({ text }) => text),
     ],
     facts: joined(distinct([...facts, ...definitions], identity), byCode.facts, bestCount(briefOf(workflow).words)),
-    disagreements: joinedDisagreements(checkedDisagreements(noted, finder), byCode.disagreements),
+    disagreements: joinedDisagreements(checkedDisagreements(noted, finder, setting), byCode.disagreements),
     keywords: byCode.keywords,
   }
 }
@@ -129,8 +130,15 @@ function questionOf(text: string, { passage, quote }: FoundQuote): Findings['que
   return { id: newId(), text, origin: 'sources', answered: true, answer: quote, passage_id: passage.id, chosen: true }
 }
 
-/** A disagreement stands where at least two sides are found, in different sources, the older first. */
-function checkedDisagreements(noted: Noted, finder: ReturnType<typeof quoteFinder>): Disagreement[] {
+/**
+ * A disagreement stands where at least two sides are found, in different sources, the older first. It is chosen where the
+ * words show it: two true quotes of one matter need not disagree.
+ */
+function checkedDisagreements(
+  noted: Noted,
+  finder: ReturnType<typeof quoteFinder>,
+  { language }: ArticleSetting,
+): Disagreement[] {
   return noted.disagreements.flatMap(({ about, sides: quoted }) => {
     const found = distinct(
       quoted.flatMap((side) => finder(side) ?? []),
@@ -138,8 +146,25 @@ function checkedDisagreements(noted: Noted, finder: ReturnType<typeof quoteFinde
     )
     if (found.length < 2) return []
     const sides = found.map(({ passage, quote }) => foundAt(passage, quote)).toSorted(byDate)
-    return [{ id: newId(), about: isBorneOut(plain(about), found) ? plain(about) : '', sides, chosen: true }]
+    const evident = isEvident(found, language)
+    const said = isBorneOut(plain(about), found) ? plain(about) : ''
+    return [{ id: newId(), about: said, sides, evident, chosen: evident }]
   })
+}
+
+/** Whether two of the sides are seen to be opposed, in their quotes or in the sentences around them. */
+function isEvident(sides: readonly FoundQuote[], language: ArticleSetting['language']): boolean {
+  const spoken = guessLanguage(sides.map(({ passage }) => passage.text).join('\n')) ?? language
+  const read = sides.map((side) => [side.quote, sentenceAround(side, spoken)])
+  return read.some((one, at) =>
+    read.slice(at + 1).some((other) => one.some((words, way) => opposition(words, other[way] ?? '', spoken) !== null)),
+  )
+}
+
+/** A quote may begin behind the “not”. */
+function sentenceAround({ passage, start, end, quote }: FoundQuote, language: ArticleSetting['language']): string {
+  const found = sentences(passage.text, language).find((span) => span.start <= start && end <= span.end)
+  return found ? textOf(passage.text, found) : quote
 }
 
 /** Whether the sources of the sides hold every figure that is said of them, in their words, titles, or dates. */

@@ -26,7 +26,7 @@ export function disagreementsIn(workflow: WorkflowRow, passages: readonly GivenP
   const foreign = sourcesInOtherLanguages(passages, contentLanguageOf(workflow.language))
   const read = passages.filter(({ sourceId }) => !foreign.has(sourceId))
   return [...bySentences(workflow, read), ...byFigures(workflow, read)]
-    .map((pair) => ({ id: newId(), about: '', sides: pair.toSorted(byDate), chosen: true }))
+    .map((pair) => ({ id: newId(), about: '', sides: pair.toSorted(byDate), evident: true, chosen: true }))
     .filter(isNewPair())
     .slice(0, MOST_DISAGREEMENTS)
 }
