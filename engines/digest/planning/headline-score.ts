@@ -1,6 +1,7 @@
 import { pixelWidth, words } from '../../text/index.ts'
 import { contentTerms, foldedWords } from '../reading/content-terms.ts'
 import type { Material } from '../reading/material.ts'
+import { promiseKept } from './headline-promise.ts'
 
 /** How good a headline is, part by part, each 0 to 1. */
 export interface HeadlineScore {
@@ -16,7 +17,7 @@ export interface HeadlineScore {
     readonly keyword: number
     /** 1 for 5 to 11 words of ordinary length with at most one break. */
     readonly clarity: number
-    /** 1 when what it promises is there; 0 when a number or a side of the subject is promised and missing. */
+    /** How far the sources can keep what it promises: items, figures, steps, both sides, the most of something. */
     readonly promise: number
   }
 }
@@ -25,8 +26,6 @@ export interface HeadlineScore {
 export interface HeadlineWish {
   /** The words to be found by; the topic of the material when absent. */
   readonly keyword?: string
-  /** 0 to 1: how far the material keeps what the headline promises; 1 when absent. */
-  readonly kept?: number
 }
 
 const WEIGHTS = { length: 30, keyword: 25, clarity: 20, promise: 25 }
@@ -42,7 +41,7 @@ export function scoreHeadline(material: Material, text: string, wish: HeadlineWi
     length: lengthPart(characters, pixels),
     keyword: keywordPart(material, text, wish.keyword ?? material.topic.phrase),
     clarity: clarityPart(material, text),
-    promise: wish.kept ?? 1,
+    promise: promiseKept(material, text),
   }
   const total =
     parts.length * WEIGHTS.length +

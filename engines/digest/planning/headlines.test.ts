@@ -58,6 +58,19 @@ describe('the score of a headline', () => {
     ).toBeLessThan(good.total - 20)
     expect(scoreHeadline(material, 'A guide to boiling eggs in the morning').parts.keyword).toBe(0)
   })
+  test.each([
+    ['Tidal power explained', 1],
+    ['The tidal power station of 240 megawatts', 1],
+    ['The tidal power station of 900 megawatts', 0],
+    ['50 reasons for tidal power', 0.5],
+    ['Tidal power vs. knitting patterns', 0.5],
+    ['How to build a tidal power station', 0.5],
+    ['The cheapest tidal power station', 0],
+  ])('a promise counts as far as the sources keep it: %s', (text, most) => {
+    const { promise } = scoreHeadline(material, text).parts
+    if (most === 1) expect(promise).toBe(1)
+    else expect(promise).toBeLessThanOrEqual(most)
+  })
   test('numbers for anything', () => {
     for (const text of ['', ' ', '🌊', '潮汐能', 'a'.repeat(500)])
       expect(scoreHeadline(material, text).total).toBeGreaterThanOrEqual(0)

@@ -2,6 +2,7 @@ import { contentTerms } from '../reading/content-terms.ts'
 import type { Material } from '../reading/material.ts'
 import { capitalised } from '../reading/readable.ts'
 import { wordsOf } from '../words.ts'
+import { HOW_TO } from './headline-promise.ts'
 import { type HeadlineScore, scoreHeadline } from './headline-score.ts'
 import { type HeadlineStyle, headlineStyles } from './headline-styles.ts'
 import { plainHeadings } from './outline-headings.ts'
@@ -65,6 +66,3 @@ function namesTopic({ topic, language }: Material, text: string): boolean {
   const terms = contentTerms(text, language)
   return topic.terms.size > 0 && [...topic.terms].every((term) => terms.has(term))
 }
-
-/** How a guide is headed, in the content languages. */
-const HOW_TO = /^(?:how to|so |wie (?:man|sie|du) |cómo |comment |come |como |hoe |jak |cách )/iu
