@@ -19,15 +19,17 @@ const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max)
+    .max(max, `Enter at most ${max} characters.`)
     .nullish()
     .transform((value) => value || null)
+
+const ModelKey = z.string().trim().max(500, 'This is too long for a model key. Paste only the key.')
 
 /** A key as it is saved: stored encrypted, and only after the provider has answered one small request with it. */
 export const KeyToSave = z
   .object({
     provider: KeyProvider,
-    key: z.string().trim().max(500),
+    key: ModelKey,
     base_url: optionalText(500),
     model: optionalText(200),
   })
@@ -43,7 +45,7 @@ export const KeyToSave = z
   })
 
 /** A key whose models are asked for before one of them is chosen. */
-const KeyToTry = z.object({ provider: KeyProvider, key: z.string().trim().max(500), base_url: optionalText(500) })
+const KeyToTry = z.object({ provider: KeyProvider, key: ModelKey, base_url: optionalText(500) })
 
 /** The models that a key may use; empty where its provider lists none. */
 const KeyModels = ok({

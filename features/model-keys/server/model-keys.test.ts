@@ -108,6 +108,13 @@ test('an address that leads inwards is refused before it is asked', async () => 
   }
 })
 
+test('what is too long for a key says so in words', async () => {
+  const { caller } = await server.newWriter()
+  const { status, body } = await caller.put('/api/user/key', save({ key: 'x'.repeat(100_000) }))
+  expect(status).toBe(422)
+  expect(body.details[0]).toMatchObject({ path: 'key', message: expect.stringMatching(/^This is too long/) })
+})
+
 test('nobody else’s key can be seen, saved or forgotten', async () => {
   const one = await server.newWriter()
   const other = await server.newWriter()

@@ -28,7 +28,7 @@ export function Disagreements({ workflow, save }: StepProps) {
             {evident === false ? <p className="mt-1 ml-6 text-unsure text-xs">{t('mayNotDisagree')}</p> : null}
             <ul className="mt-2 ml-6 grid gap-3 sm:grid-cols-2">
               {sides.map((side) => (
-                <li key={side.passage_id} className="border-line border-l-2 pl-3 text-sm">
+                <li key={side.passage_id} className="min-w-0 break-words border-line border-l-2 pl-3 text-sm">
                   <q className="text-ink">{side.quote}</q>
                   <p className="mt-1 text-ink-3 text-xs">
                     <FoundPlace found={side} />

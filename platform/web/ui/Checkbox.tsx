@@ -48,12 +48,12 @@ export function Checkbox({ label, hint, labelHidden, mixed = false, onChange, cl
           className="pointer-events-none absolute top-0.5 left-0.5 text-accent-ink opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
         />
       </span>
-      <div className={labelHidden ? 'sr-only' : 'flex flex-col'}>
-        <label htmlFor={id} className="text-ink text-sm">
+      <div className={labelHidden ? 'sr-only' : 'flex min-w-0 flex-col'}>
+        <label htmlFor={id} className="break-words text-ink text-sm">
           {label}
         </label>
         {hint ? (
-          <span id={`${id}-hint`} className="text-ink-3 text-xs">
+          <span id={`${id}-hint`} className="break-words text-ink-3 text-xs">
             {hint}
           </span>
         ) : null}

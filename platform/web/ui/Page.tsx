@@ -26,7 +26,7 @@ export function Page({ title, tabTitle, description, actions, width = 'medium', 
       <div className={widths[width]}>
         <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h1 className="text-balance font-semibold text-xl tracking-tight">{title}</h1>
+            <h1 className="text-balance break-words font-semibold text-xl tracking-tight">{title}</h1>
             {description ? <p className="mt-1 max-w-2xl text-ink-2">{description}</p> : null}
           </div>
           {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
@@ -49,7 +49,7 @@ export function Section({ title, description, actions, children }: Omit<PageProp
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <div className="min-w-0">
           <h2 className="font-semibold text-base">{title}</h2>
-          {description ? <p className="mt-0.5 max-w-2xl text-ink-2 text-sm">{description}</p> : null}
+          {description ? <p className="mt-0.5 max-w-2xl break-words text-ink-2 text-sm">{description}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2 sm:shrink-0">{actions}</div> : null}
       </div>
