@@ -14,7 +14,7 @@ import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { messages } from './brief-messages.ts'
 
 // Two columns are too narrow for a label with “optional” behind it.
-const ACROSS = 'col-span-full @2xl:col-span-1'
+const ACROSS = 'col-span-full @xl:col-span-1'
 
 /** The parts of a brief. `change` saves one part alone: the rest of the brief may be on its way to the server still. */
 export function BriefForm({ brief, change }: { brief: Brief; change: (part: Partial<Brief>) => void }) {
@@ -30,7 +30,7 @@ export function BriefForm({ brief, change }: { brief: Brief; change: (part: Part
   // columns by the room it has: it stands in a page and in a narrow dialog
   return (
     <div className="@container">
-      <div className="grid @2xl:grid-cols-3 grid-cols-2 items-end gap-x-4 gap-y-3">
+      <div className="grid @xl:grid-cols-3 grid-cols-2 items-end gap-x-4 gap-y-3">
         <Select
           label={t('purpose')}
           value={brief.purpose}
