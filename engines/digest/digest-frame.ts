@@ -1,6 +1,8 @@
 import { languageTag, quoted } from '../text/index.ts'
 import type { Citation, Composed } from './composed.ts'
 import { digestSection } from './digest-section.ts'
+import { askedFigures } from './planning/asked-figures.ts'
+import { headlineOf } from './planning/headlines.ts'
 import { openingSentences } from './planning/opening.ts'
 import { Quoter, wordsAt } from './quoting/quote-section.ts'
 import { answer } from './ranking/answer.ts'
@@ -13,13 +15,15 @@ import type { SaidThought } from './reading/thought.ts'
 import { weights } from './weights.ts'
 import { wordsOf } from './words.ts'
 
-/** The quotation that says what the subject is, for the start of a digest; set aside before the sections. Empty where none does. */
+/**
+ * What stands at the start of a digest, and is set aside before the sections: the quotation that says what the subject is, and where the topic asks
+ * for a time, the time that each source gives. Empty where none does.
+ */
 export function digestOpening(material: Material): Citation[] {
-  const thought = subjectOf(material)
-  return thought === null ? [] : [...new Quoter(material).quotation(thought).done().citations]
+  return [...openedBy(new Quoter(material), material, '').done().citations]
 }
 
-/** Says what the digest is and of how many sources, and quotes what its subject is. `topic` in the writer's words. */
+/** Says what the digest is and of how many sources, quotes what its subject is, and shows what they answer. `topic` in the writer's words. */
 export function writeDigestOpening(material: Material, { topic }: { topic: string }): Composed {
   const { aboutOne, aboutMany, aboutOwn } = wordsOf(material.language)
   const count = new Set(material.passages.flatMap(({ sourceId, own }) => (own ? [] : sourceId))).size
@@ -28,8 +32,15 @@ export function writeDigestOpening(material: Material, { topic }: { topic: strin
       .replace('{n}', String(count))
       .replace('{topic}', () => quoted(topic, languageTag(material.language))),
   )
+  return openedBy(quoter, material, topic).done()
+}
+
+function openedBy(quoter: Quoter, material: Material, topic: string): Quoter {
   const thought = subjectOf(material)
-  return (thought === null ? quoter : quoter.quotation(thought)).done()
+  if (thought !== null) quoter.quotation(thought)
+  const rows = askedFigures(material)
+  if (rows.length > 0) quoter.line(`### ${headlineOf(material, topic, rows.length)}`).figures(rows)
+  return quoter
 }
 
 /** The questions that no source answers, for the end of a digest; empty where there is none. */

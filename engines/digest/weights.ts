@@ -23,8 +23,9 @@ export interface DigestWeights {
     readonly assigned: number
     /** A thought that is worth less says nothing about the section. */
     readonly least: number
-    /** By so much another section must have the better claim to be left a thought. */
+    /** By so much another section must have the better claim to be left a thought; by how much one whose passage was set aside. */
     readonly lead: number
+    readonly assignedLead: number
     /** Under this, a thought speaks of a section only because its passage was set aside for it. */
     readonly foreign: number
     /** What a thought of fewer words than `fewWords` loses: `A road runs across the dam.` */
@@ -104,6 +105,8 @@ export interface DigestWeights {
     readonly mostFigures: number
     /** Words of a sentence that fits into a cell. */
     readonly longestFigure: number
+    /** How sure a time that a topic asks for is, by where what is asked stands: in its sentence, in the question before it, above it. */
+    readonly askedFigure: { readonly own: number; readonly question: number; readonly above: number }
     /** Share of their words that two sentences with comparable figures have in common. */
     readonly comparable: number
     /** How sure code must be that two sentences cannot both be so. */
@@ -128,6 +131,18 @@ export interface DigestWeights {
       readonly general: number
       readonly long: number
       readonly longWords: number
+    }
+    /** What thoughts are about, where no heading says it. */
+    readonly subjects: {
+      /** Thoughts that make a section; of a single word that is no name, and of little, others. */
+      readonly fewest: number
+      readonly fewestOfWord: number
+      readonly little: number
+      /** The largest share of all thoughts that can name it, and the least of those that name it which no better one has. */
+      readonly largest: number
+      readonly fresh: number
+      /** How often a single word must stand by itself. */
+      readonly alone: number
     }
     /** What makes a sentence a fact to note. */
     readonly facts: {
@@ -168,6 +183,7 @@ export const weights: DigestWeights = {
     assigned: 0.4,
     least: 0.3,
     lead: 0.05,
+    assignedLead: 0.25,
     foreign: 0.12,
     short: 0.2,
     fewWords: 10,
@@ -198,6 +214,7 @@ export const weights: DigestWeights = {
     fewestFigures: 2,
     mostFigures: 6,
     longestFigure: 32,
+    askedFigure: { own: 1, question: 1.2, above: 0.6 },
     comparable: 0.5,
     differ: 0.6,
     mostDifferences: 2,
@@ -217,6 +234,7 @@ export const weights: DigestWeights = {
       long: 0.3,
       longWords: 45,
     },
+    subjects: { fewest: 2, fewestOfWord: 3, little: 25, largest: 0.5, fresh: 0.6, alone: 0.6 },
     facts: {
       any: 0.1,
       least: 0.2,

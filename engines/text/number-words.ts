@@ -111,8 +111,10 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
       'tausend=1e3 tsd=1e3 million=1e6 millionen=1e6 mio=1e6 milliarde=1e9 milliarden=1e9 mrd=1e9 billion=1e12 billionen=1e12',
     percents: 'prozent',
     currencies: 'dollar=USD euro=EUR pfund=GBP franken=CHF',
-    units: `kilometer=km meter=m kilogramm=kg kilo=kg gramm=g tonnen=t tonne=t liter=l sekunden=s minuten=min stunden=h
-      stunde=h tage=d tagen=d tag=d wochen=wk monate=mo monaten=mo jahre=yr jahren=yr jahr=yr hektar=ha grad=° mal=x`,
+    units: `kilometer=km kilometern=km meter=m metern=m zentimeter=cm zentimetern=cm millimeter=mm millimetern=mm kilogramm=kg
+      kilo=kg gramm=g tonnen=t tonne=t liter=l litern=l milliliter=ml millilitern=ml sekunden=s sekunde=s minuten=min minute=min
+      stunden=h stunde=h tage=d tagen=d tag=d wochen=wk woche=wk monate=mo monaten=mo monat=mo jahre=yr jahren=yr jahr=yr
+      hektar=ha grad=° mal=x`,
     cardinals: `zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn
       achtzehn neunzehn zwanzig dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90
       hundert=100 tausend=1000`,

@@ -50,15 +50,19 @@ export function headlines(
 }
 
 /** `Tidal power: what 3 sources say`. */
-function ofSources({ passages, language }: Material, topic: string): string[] {
-  const count = new Set(passages.map(({ sourceId }) => sourceId)).size
-  if (count < 2) return []
+export function headlineOf({ language }: Material, topic: string, sources: number): string {
   const bare = topic.replace(/[?？؟]$/u, '')
-  return [
+  return capitalised(
     wordsOf(language)
       .headline.replace('{topic}', () => bare)
-      .replace('{n}', String(count)),
-  ]
+      .replace('{n}', String(sources)),
+    language,
+  )
+}
+
+function ofSources(material: Material, topic: string): string[] {
+  const count = new Set(material.passages.map(({ sourceId }) => sourceId)).size
+  return count < 2 ? [] : [headlineOf(material, topic, count)]
 }
 
 /** Whether a headline has all words of the topic, so that it can stand over all of the text. */

@@ -1,5 +1,5 @@
 import { languageCode, words } from '../../text/index.ts'
-import { contentTerms } from '../reading/content-terms.ts'
+import { contentTerms, foldedWords } from '../reading/content-terms.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import { capitalised } from '../reading/readable.ts'
 import type { Sentence } from '../reading/sentence.ts'
@@ -8,6 +8,8 @@ import { headingOf as headingOfSide } from './outline-sides.ts'
 
 /** Fewer headings of their own do not divide the sources. */
 const FEWEST = 3
+/** Nor do fewer that are about their topic. */
+const FEWEST_LEFT = 2
 /** Fewer titles do only where there is no other plan: of two or three sources each is about the whole. */
 const FEWEST_TITLES = 4
 const FEW_TITLES = 2
@@ -33,15 +35,35 @@ export function byHeadings(material: Material, most: number, isOnly = false): Gr
     headed(material, of).filter(({ sentences }) => sentences.length >= ENOUGH)
   const own = enough(headingOf)
   const isDivided = own.length >= FEWEST
-  const all = isDivided ? own : enough(titleOf)
+  const all = isDivided ? own.filter((one) => isOnTopic(material, one) && isUnderstood(material, one)) : enough(titleOf)
   if (
-    all.length < (isDivided ? FEWEST : isOnly ? FEW_TITLES : FEWEST_TITLES) ||
+    all.length < (isDivided ? FEWEST_LEFT : isOnly ? FEW_TITLES : FEWEST_TITLES) ||
     covered(all) < quotable(material).length * COVER
   )
     return []
   const ranked = [...all].sort((a, b) => worth(material, b) - worth(material, a))
   const chosen = new Set(ranked.slice(0, most))
   return all.filter((one) => chosen.has(one)).map(({ heading, sentences }) => ({ heading, sentences }))
+}
+
+/** `Python`, over what to install, is a part of its page and not of its topic: neither what stands beneath nor the title has a word of it. */
+function isOnTopic({ topic, placeTerms, sentences: all }: Material, { sentences: [first] }: Headed): boolean {
+  const has = (own: ReadonlySet<string>) => [...topic.asked].some((term) => own.has(term))
+  if (first === undefined || topic.asked.size === 0 || has(placeTerms(first.passage))) return true
+  const { sourceId, heading } = first.passage
+  return all.some(({ passage, kind, usable, terms }) => {
+    const isSaid = (kind === 'statement' && usable) || passage.kind === 'table-row'
+    return isSaid && passage.sourceId === sourceId && passage.heading === heading && has(terms)
+  })
+}
+
+/** What `And how does that look?` asks, only the question before it says: what stands beneath has no word of it. */
+export function isUnderstood({ topic, language, vocabulary }: Material, { heading, sentences }: Group): boolean {
+  if (!/[?？؟]$/u.test(heading)) return true
+  const [first = ''] = foldedWords(heading, language)
+  const isNext = vocabulary.pack.conjunctions.split(/\s+/).includes(first)
+  const beneath = (term: string) => sentences.some(({ terms }) => terms.has(term))
+  return !isNext && [...contentTerms(heading, language)].some((term) => topic.terms.has(term) || beneath(term))
 }
 
 /** The headings and titles of sources that are quoted, each once, that could head a text. */

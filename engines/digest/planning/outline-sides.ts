@@ -1,59 +1,55 @@
 import { isStopWord, stem, textOf, words } from '../../text/index.ts'
-import { defines, shows } from '../ranking/sides.ts'
+import { defines, fitsTopic, namesTopic, shows } from '../ranking/sides.ts'
 import { pastesClause } from '../reading/clause-topic.ts'
-import { type Facet, facets } from '../reading/languages/pack.ts'
+import { type HeadedFacet, headedFacets } from '../reading/languages/pack.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import type { Sentence } from '../reading/sentence.ts'
 import type { Group } from './outline.ts'
-import { carries, type Side } from './outline-carrying.ts'
 import { aboutTopic } from './wording.ts'
 
-/** The order in which readers expect the sides of a subject. */
-const ORDER: readonly Facet[] = [
-  'definition',
-  'mechanism',
-  'history',
-  'people',
-  'places',
-  'steps',
-  'duration',
-  'size',
-  'cost',
-  'benefits',
-  'comparison',
-  'drawbacks',
-  'rules',
-  'outlook',
-]
 /** Which side a sentence is put to when it shows several: the telling ones before the common ones. */
-const CLAIM: readonly Facet[] = [
+const CLAIM: readonly HeadedFacet[] = [
   'definition',
-  'rules',
   'cost',
-  'outlook',
   'steps',
   'benefits',
   'drawbacks',
   'history',
   'mechanism',
   'duration',
-  'comparison',
-  'people',
-  'places',
   'size',
 ]
+/** Sides that a sentence shows by what it is. The others have a word for what speaks for something else as well, so its sentences must name the topic. */
+const PLAIN: readonly HeadedFacet[] = ['definition', 'history', 'steps', 'cost', 'duration']
+/** Where there is less to quote, single sentences make sections. */
+const LITTLE = 14
+/** Where there is more, two sentences are no section. */
+const MUCH = 40
 
-/** A section for each side of the subject that the material tells about. */
+/** A section for each side of the subject that the material tells about, in the order in which readers expect them. */
 export function bySides(material: Material, most: number): Group[] {
   const sides = sorted(material)
-  const kept = ORDER.map((facet) => ({ facet, sentences: sides.get(facet) ?? [] })).filter((side) =>
-    carries(material, side),
-  )
+  const kept = headedFacets
+    .map((facet) => ({ facet, sentences: sides.get(facet) ?? [] }))
+    .filter((side) => carries(material, side))
   const strongest = new Set([...kept].sort((a, b) => weight(b) - weight(a)).slice(0, most))
   return kept
     .filter((side) => strongest.has(side))
     .map(({ facet, sentences }) => ({ heading: headingOf(material, facet), sentences }))
     .filter(({ heading }) => !pastesClause(material, heading) && !saysTwice(material, heading))
+}
+
+interface Side {
+  readonly facet: HeadedFacet
+  readonly sentences: readonly Sentence[]
+}
+
+/** Whether a section can keep what the heading of a side promises: enough sentences, and for a history, dates. */
+function carries(material: Material, { facet, sentences }: Side): boolean {
+  const there = quotable(material).length
+  const few = facet === 'size' ? 3 : facet === 'definition' || there < MUCH ? 2 : 3
+  if (!fitsTopic(material, facet) || sentences.length < (there < LITTLE ? 1 : few)) return false
+  return facet !== 'history' || sentences.filter(({ years }) => years.length > 0).length >= sentences.length / 2
 }
 
 /** `What running costs cost`: the side is in the topic already. */
@@ -67,7 +63,7 @@ function saysTwice({ language, topic }: Material, heading: string): boolean {
 }
 
 /** The heading of a side; what a person is, their name says. */
-export function headingOf(material: Material, facet: Facet): string {
+export function headingOf(material: Material, facet: HeadedFacet): string {
   const { topic, vocabulary } = material
   if (facet === 'definition' && topic.isPerson) return topic.phrase
   return aboutTopic(material, vocabulary.pack.headings[facet])
@@ -79,24 +75,23 @@ function weight({ facet, sentences }: Side): number {
 }
 
 /** Every sentence under one side; one that leans on another goes with it. */
-function sorted(material: Material): Map<Facet, Sentence[]> {
-  const place = new Map<number, Facet>()
-  const sides = new Map<Facet, Sentence[]>(facets.map((facet) => [facet, []]))
+function sorted(material: Material): Map<HeadedFacet, Sentence[]> {
+  const place = new Map<number, HeadedFacet>()
+  const sides = new Map<HeadedFacet, Sentence[]>(headedFacets.map((facet) => [facet, []]))
   for (const sentence of quotable(material)) {
     const before = sentence.leansOn === null ? undefined : place.get(sentence.leansOn)
-    const own = CLAIM.find((facet) =>
-      facet === 'definition'
-        ? defines(material, sentence) || isKind(sentence)
-        : facet === 'steps'
-          ? sentence.isCommand
-          : shows(sentence, facet),
-    )
-    const facet = before ?? own
+    const facet = before ?? CLAIM.find((one) => isUnder(material, sentence, one))
     if (facet === undefined) continue
     place.set(sentence.index, facet)
     sides.get(facet)?.push(sentence)
   }
   return sides
+}
+
+function isUnder(material: Material, sentence: Sentence, facet: HeadedFacet): boolean {
+  if (facet === 'definition') return defines(material, sentence) || isKind(sentence)
+  if (facet === 'steps') return sentence.isCommand
+  return shows(sentence, facet) && (PLAIN.includes(facet) || namesTopic(material, sentence))
 }
 
 /** `A tidal barrage is a dam`: what kinds there are belongs to what it is. */

@@ -40,6 +40,17 @@ describe('outlines', () => {
     expect(outlines(english(tides, 'tidal power')).length).toBeGreaterThan(0)
     expect(outlines(english(''))).toEqual([])
   })
+  test('what shows no sides is divided by what several thoughts are about, each named where it is quoted', () => {
+    const said = ['stands near the old mill', 'was painted by monks', 'closes in winter', 'draws crowds in May']
+    const things = ['Loch Indaal', 'Kilnaughton Bay', 'Carraig Fhada']
+    const text = things.flatMap((thing) => said.map((what) => `${thing} ${what}.`)).join('\n\n')
+    const passages = [{ id: 'p', sourceId: 's', title: 'Port', text, start: 0, end: text.length }]
+    const material = readMaterial({ language: 'English-US', passages, topic: 'Port Ellen' })
+    const [plan] = outlines(material)
+    expect(plan?.sections.map(({ heading }) => heading)).toEqual(things)
+    for (const { heading, notes } of plan?.sections ?? [])
+      for (const note of notes.split('\n')) expect(note.toLowerCase()).toContain(heading.toLowerCase())
+  })
   test('what shows no sides and has no headings is one section under the topic', () => {
     const text =
       'Tidal power stations stand at coasts. Tides follow the moon. Fish live in an estuary with tidal power stations.'
@@ -95,6 +106,21 @@ describe('headings', () => {
     })
     const material = readMaterial({ language: 'English-US', passages, topic: 'heat pumps' })
     expect(parts(material)).toEqual(['Costs', 'Does it work without new radiators?', 'Noise'])
+  })
+  test('a question that only the one before explains heads nothing, nor does a part of the page', () => {
+    const beneath: Record<string, string> = {
+      'How long does a hive last?': 'A hive lasts ten years. Hives of bees in cities last longer.',
+      'And how does that look?': 'One opens the lid slowly. The bees stay calm in smoke.',
+      'Feeding in winter': 'Bees need sugar in winter. Bees find it under the lid.',
+      'Moving a colony': 'Bees travel at night. A truck carries bees at dawn.',
+      Python: 'The notebooks run in order. The scripts need a recent version.',
+    }
+    const passages = Object.entries(beneath).map(([heading, text], at) => ({
+      ...{ id: heading, sourceId: 's', title: 'A page', heading, text, start: at * 300 },
+      end: at * 300 + text.length,
+    }))
+    const material = readMaterial({ language: 'English-US', passages, topic: 'bees' })
+    expect(parts(material)).toEqual(['How long does a hive last?', 'Feeding in winter', 'Moving a colony'])
   })
   test('a history is promised only where it can be dated', () => {
     for (const [name, material] of materials) {

@@ -5,6 +5,7 @@ import type { Sentence } from '../reading/sentence.ts'
 import { openingSentences } from './opening.ts'
 import type { Group, Outline, OutlineKind, OutlineOptions, OutlineSection } from './outline.ts'
 import { byHeadings } from './outline-headings.ts'
+import { byPhrases } from './outline-phrases.ts'
 import { byQuestions } from './outline-questions.ts'
 import { bySides } from './outline-sides.ts'
 import { aboutTopic } from './wording.ts'
@@ -30,7 +31,7 @@ export function outlines(material: Material, { words = WORDS, most = MOST }: Out
   const body = without(material, openingSentences(material))
   const plans: Plan[] = [
     { kind: 'parts', groups: byHeadings(body, most) },
-    { kind: 'sides', groups: bySides(body, most) },
+    { kind: 'sides', groups: bySidesAndSubjects(body, most) },
     { kind: 'questions', groups: byQuestions(body, most) },
   ]
   const found = plans.filter(isPlan)
@@ -52,6 +53,12 @@ function undivided(material: Material): Plan[] {
   const speaks = sentences.some((sentence) => namesTopic(material, sentence))
   if (sentences.length < WHOLE || !speaks || material.topic.phrase === '') return []
   return [{ kind: 'parts', groups: [{ heading: aboutTopic(material, '{topic}'), sentences }] }]
+}
+
+/** The sides of the subject, and what else is spoken of. */
+function bySidesAndSubjects(material: Material, most: number): Group[] {
+  const sides = bySides(material, most)
+  return [...sides, ...byPhrases(material, most, sides)]
 }
 
 function isPlan({ groups }: Plan): boolean {

@@ -33,7 +33,7 @@ export class Quoter {
 
   section({ quotations, figures, agreements, differences, unanswered }: SectionPlan): this {
     for (const thought of quotations) this.quotation(thought)
-    if (figures.length > 0) this.#figures(figures)
+    if (figures.length > 0) this.figures(figures)
     for (const { other } of agreements) this.line(this.#words.agree).quotation(saidBy(other.passage, [other]))
     for (const pair of differences) {
       this.line(this.#words.differ)
@@ -51,6 +51,21 @@ export class Quoter {
       this.#from(thought.place.passage)
       this.#sheet.put(' ')
       this.#quote(thought.place)
+    }
+    return this
+  }
+
+  /** Figures side by side, each with its sentence, its source, and the date of that where it is known. */
+  figures(rows: readonly FigureRow[]): this {
+    const { statement, figure, source, date } = this.#words
+    const isDated = rows.some(({ thought }) => thought.place.passage.date)
+    const heads = [statement, figure, source, ...(isDated ? [date] : [])]
+    this.#sheet.block().put(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`)
+    for (const { thought, figure: shown } of rows) {
+      const { passage } = thought.place
+      const said = quoted(wordsAt(thought.place), this.#language)
+      const cells = [said, shown, this.#nameOf(passage), ...(isDated ? [(passage.date ?? '').slice(0, 10)] : [])]
+      this.#sheet.put('\n| ').cite(cells.map(asCell).join(' | '), [thought.place]).put(' |')
     }
     return this
   }
@@ -148,19 +163,6 @@ export class Quoter {
         .put(' |')
       if (at === 0) this.#sheet.put(`\n${lead}|${' --- |'.repeat(cells.length)}`)
     })
-  }
-
-  #figures(rows: readonly FigureRow[]): void {
-    const { statement, figure, source, date } = this.#words
-    const isDated = rows.some(({ thought }) => thought.place.passage.date)
-    const heads = [statement, figure, source, ...(isDated ? [date] : [])]
-    this.#sheet.block().put(`| ${heads.join(' | ')} |\n|${' --- |'.repeat(heads.length)}`)
-    for (const { thought, figure: shown } of rows) {
-      const { passage } = thought.place
-      const said = quoted(wordsAt(thought.place), this.#language)
-      const cells = [said, shown, this.#nameOf(passage), ...(isDated ? [(passage.date ?? '').slice(0, 10)] : [])]
-      this.#sheet.put('\n| ').cite(cells.map(asCell).join(' | '), [thought.place]).put(' |')
-    }
   }
 }
 

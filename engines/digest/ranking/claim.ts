@@ -30,15 +30,16 @@ export interface RankedThought {
  * set aside for the section, and something else in that passage speaks of it or nothing else is there.
  */
 export function ranked(material: Material, thoughts: readonly Thought[], wanted: WantedSection): RankedThought[] {
-  const { assigned, least, lead, foreign } = weights.ranking
+  const { assigned, least, lead, assignedLead, foreign } = weights.ranking
   const mine = claimOf(material, wanted)
   const others = (wanted.others ?? []).map((other) => claimOf(material, other))
   const own = new Set(wanted.passageIds ?? [])
   const found = thoughts.flatMap((thought) => {
     const claim = mine.of(thought)
     const isAssigned = placesOf(thought).some(({ passage }) => own.has(passage.id))
-    const isOthers = others.some((other) => other.told * other.of(thought) > mine.told * claim + lead)
-    if (!isAssigned && isOthers) return []
+    const ahead = isAssigned ? assignedLead : lead
+    const isOthers = others.some((other) => other.told * other.of(thought) > mine.told * claim + ahead)
+    if (isOthers) return []
     const relevance = claim + (isAssigned ? assigned : 0)
     return relevance < least ? [] : [{ thought, claim, worth: relevance + qualityOf(thought) }]
   })

@@ -56,6 +56,11 @@ function thoughtsOfSource(passages: readonly ReadPassage[], quotable: ReadonlySe
       at += row.length
       continue
     }
+    // a row without the others is no sentence
+    if (read.passage.kind === 'table-row') {
+      at += 1
+      continue
+    }
     const item = read.passage.kind === 'list-item' ? itemOf(read, beforeList(passages, at)) : null
     if (item !== null) {
       found.push(item)

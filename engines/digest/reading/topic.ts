@@ -1,13 +1,19 @@
 import { isStopWord, normaliseSpace, words } from '../../text/index.ts'
+import { foldedWords } from './content-terms.ts'
 import { packOf } from './languages/of.ts'
 import { asWrittenInside, countable, isActivity, isPerson } from './topic-form.ts'
 import { askedTopic, ownTopic, type TopicSearch, termsOf } from './topic-phrase.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** What a text is about. */
 export interface Topic {
   /** As it is written inside a sentence; may be empty when there is no material and no wish. */
   readonly phrase: string
   readonly terms: ReadonlySet<string>
+  /** The stems of all that was asked for; those of the phrase where nothing was. */
+  readonly asked: ReadonlySet<string>
+  /** Whether it asks when, how often, or how long. */
+  readonly asksTime: boolean
   readonly isPlural: boolean
   /** Whether the sources speak of it as of a person. */
   readonly isPerson: boolean
@@ -34,6 +40,8 @@ export function topicOf(search: TopicSearch): Topic {
   return {
     phrase: shown,
     terms: termsOf(shown, language),
+    asked: termsOf(asked === '' || isText ? shown : asked, language),
+    asksTime: !isText && vocabularyOf(language).asksTime.all(foldedWords(asked, language)) !== 0,
     isPlural: !isDone && packOf(language).isPlural(shown),
     isPerson: isPerson(shown, search),
     isName: isName(shown, search.language),

@@ -2,7 +2,7 @@ import { type ContentLanguage, languageCode } from '../../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 import { type SelfReading, selfReading } from './first-person.ts'
 import { packOf } from './languages/of.ts'
-import { askedFacets, type Facet, facets, type Pack } from './languages/pack.ts'
+import { askedFacets, type Facet, facets, headedFacets, type Pack } from './languages/pack.ts'
 import { type PhraseList, phraseList } from './phrase-list.ts'
 
 /** A language pack made ready for reading sentences. */
@@ -36,6 +36,8 @@ export interface Vocabulary {
   readonly commands: ReadonlySet<string>
   /** Bit n: a question or heading asks for the facet `facets[n]`. */
   readonly asks: PhraseList
+  /** Words by which a topic asks for a time. */
+  readonly asksTime: PhraseList
   readonly copula: PhraseList
   /** Our own headings and questions without their topic, words folded and joined by blanks. */
   readonly ownPatterns: ReadonlyMap<string, Facet>
@@ -83,22 +85,23 @@ function vocabulary(pack: Pack, language: ContentLanguage): Vocabulary {
     cues: phraseList(facets.map((facet) => pack.cues[facet])),
     commands: new Set(pack.cues.steps.split(/\s+/).flatMap((entry) => (entry.startsWith('*') ? [entry.slice(1)] : []))),
     asks: phraseList(facets.map((facet) => pack.asks[facet])),
+    asksTime: phraseList([pack.asksTime]),
     copula: phraseList([pack.copula]),
     ownPatterns: ownPatterns(pack, language),
   }
 }
 
-function ownPatterns(pack: Pack, language: ContentLanguage): ReadonlyMap<string, Facet> {
-  const all = new Map<string, Facet>()
-  for (const facet of facets) {
-    const asked = askedFacets.find((one) => one === facet)
-    for (const pattern of [pack.headings[facet], ...(asked === undefined ? [] : [pack.questions[asked]])]) {
-      const bare = pattern.replaceAll('{topic}', ' ')
-      const forms = ['$1', '$2'].map((side) => bare.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, side))
-      for (const form of forms) all.set(foldedWords(form, language).join(' '), facet)
-    }
-  }
-  return all
+function ownPatterns({ headings, questions }: Pack, language: ContentLanguage): ReadonlyMap<string, Facet> {
+  const patterns = [
+    ...headedFacets.map((facet) => [facet, headings[facet]] as const),
+    ...askedFacets.map((facet) => [facet, questions[facet]] as const),
+  ]
+  const found = patterns.flatMap(([facet, pattern]) => {
+    const bare = pattern.replaceAll('{topic}', ' ')
+    const forms = ['$1', '$2'].map((side) => bare.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, side))
+    return forms.map((form) => [foldedWords(form, language).join(' '), facet] as const)
+  })
+  return new Map(found)
 }
 
 function listed(list: string): ReadonlySet<string> {

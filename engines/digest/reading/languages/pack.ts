@@ -19,6 +19,22 @@ export const facets = [
 /** One of `facets`. */
 export type Facet = (typeof facets)[number]
 
+/** Sides that a section can be headed by, in the order in which readers expect them. */
+export const headedFacets = [
+  'definition',
+  'mechanism',
+  'history',
+  'steps',
+  'duration',
+  'size',
+  'cost',
+  'benefits',
+  'drawbacks',
+] as const satisfies readonly Facet[]
+
+/** One of `headedFacets`. */
+export type HeadedFacet = (typeof headedFacets)[number]
+
 /** Sides that one asks about whatever the thing is. */
 export const askedFacets = [
   'definition',
@@ -74,11 +90,13 @@ export interface Pack {
   /** Words by which a sentence shows its side of the subject. */
   readonly cues: Readonly<Record<Facet, string>>
   /** The heading of a side. */
-  readonly headings: Readonly<Record<Facet, string>>
+  readonly headings: Readonly<Record<HeadedFacet, string>>
   /** What people ask about a thing, whatever it is. */
   readonly questions: Readonly<Record<AskedFacet, string>>
   /** Words by which a question asks for a side, or a heading names it. */
   readonly asks: Readonly<Record<Facet, string>>
+  /** Words by which a topic asks for a time. */
+  readonly asksTime: string
   readonly phrases: Phrases
   /** Whether a topic in its dictionary form is plural. */
   readonly isPlural: (topic: string) => boolean
