@@ -1,9 +1,9 @@
 import { contentTerms } from '../digest/index.ts'
-import { type ContentLanguage, languageCode } from '../text/index.ts'
+import type { ContentLanguage } from '../text/index.ts'
 import { keepsMeaning } from './meaning-lock.ts'
 import { type OwnText, readOwnText, rewritten } from './own-text.ts'
 import { movesOf } from './sentence-moves.ts'
-import { contracted, type Direction, inOtherWords, spelled } from './wording-moves.ts'
+import { type Direction, inOtherForms, inOtherWords } from './wording-moves.ts'
 
 /** How a text is to be put differently. */
 export interface RephraseOptions {
@@ -77,8 +77,7 @@ function inRegister(
 ): string {
   const direction: Direction = register === 'even' ? (at % 2 === 0 ? 'formal' : 'plain') : register
   const worded = changesWords ? inOtherWords(text, direction, language) : text
-  if (languageCode(language) !== 'en' || !changesForms || register === 'even') return worded
-  return direction === 'plain' ? contracted(worded) : spelled(worded)
+  return changesForms && register !== 'even' ? inOtherForms(worded, direction, language) : worded
 }
 
 /** Most of the words must stay, or a reader could not see that it is the same. */

@@ -1,5 +1,5 @@
 import { capitalised } from '../digest/index.ts'
-import { type ContentLanguage, countWords, languageCode } from '../text/index.ts'
+import { type ContentLanguage, countWords, type LanguageCode, languageCode } from '../text/index.ts'
 import { asText, extracted } from './extract.ts'
 import { keepsMeaning } from './meaning-lock.ts'
 import { inOtherWords, outsideQuotes } from './wording-moves.ts'
@@ -19,17 +19,20 @@ export function shorten(text: string, { language, variant = 0, ...options }: Sho
   return asText(kept.map((sentence) => ({ ...sentence, text: leaner(sentence.text, language) })))
 }
 
-const FILLERS =
-  /(?<![\p{L}])(?:very|really|actually|basically|simply|quite|of course|in fact|needless to say),? (?=\p{L})/giu
-const LEADS =
-  /^(?:It is (?:important|worth|interesting) (?:to note|noting|to mention) that|Please note that|As (?:mentioned|noted) (?:above|before|earlier),|Generally speaking,) /u
+/** Words at the start and inside of a sentence that can go from it. */
+const FILLERS: Readonly<Partial<Record<LanguageCode, readonly RegExp[]>>> = {
+  en: [
+    /^(?:It is (?:important|worth|interesting) (?:to note|noting|to mention) that|Please note that|As (?:mentioned|noted) (?:above|before|earlier),|Generally speaking,) /u,
+    /(?<![\p{L}])(?:very|really|actually|basically|simply|quite|of course|in fact|needless to say),? (?=\p{L})/giu,
+  ],
+}
 
 /** Without brackets, fillers and long-winded words, as far as the sense stays. */
 function leaner(text: string, language: ContentLanguage): string {
-  const isEnglish = languageCode(language) === 'en'
+  const fillers = FILLERS[languageCode(language)] ?? []
   const steps: ((words: string) => string)[] = [
     (words) => outsideQuotes(words, (part) => part.replace(/\s*\([^()\d]{1,80}\)/gu, '')),
-    (words) => (isEnglish ? outsideQuotes(words, (part) => part.replace(LEADS, '').replace(FILLERS, '')) : words),
+    (words) => outsideQuotes(words, (part) => fillers.reduce((left, filler) => left.replace(filler, ''), part)),
     (words) => inOtherWords(words, 'plain', language),
   ]
   return steps.reduce((words, step) => {

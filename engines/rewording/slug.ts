@@ -1,11 +1,8 @@
-import { foldedWords } from '../digest/index.ts'
-import { type ContentLanguage, isStopWord, languageCode } from '../text/index.ts'
+import { foldedWords, vocabularyOf } from '../digest/index.ts'
+import { type ContentLanguage, isStopWord } from '../text/index.ts'
 
 const LONGEST = 60
 const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
   ß: 'ss',
   ø: 'o',
   å: 'a',
@@ -34,7 +31,7 @@ export function slugOf(title: string, language: ContentLanguage): string {
 
 /** `front-loader` is two words of an address; of `s'agit` the small one goes, where a language joins them so. */
 function partsOf(word: string, language: ContentLanguage): string[] {
-  const whole = languageCode(language) === 'en' ? word : word.replace(/^(?:\p{L}|qu)['’](?=\p{L}{2})/u, '')
+  const whole = vocabularyOf(language).pack.elides ? word.replace(/^(?:\p{L}|qu)['’](?=\p{L}{2})/u, '') : word
   return whole.split(/[-‐‑–]+/u)
 }
 
@@ -44,10 +41,8 @@ function slugWords(words: readonly string[], language: ContentLanguage): string[
 }
 
 function asciiOf(word: string, language: ContentLanguage): string {
-  const isGerman = language === 'German'
-  const plain = [...word]
-    .map((letter) => (isGerman || !'äöü'.includes(letter) ? (LETTERS[letter] ?? letter) : letter))
-    .join('')
+  const letters = { ...LETTERS, ...vocabularyOf(language).pack.ascii }
+  const plain = [...word].map((letter) => letters[letter] ?? letter).join('')
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
   return bare.replace(/[^\p{L}\p{N}]+/gu, '')
 }

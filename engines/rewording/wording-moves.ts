@@ -1,5 +1,5 @@
 import { capitalised } from '../digest/index.ts'
-import { type ContentLanguage, languageCode } from '../text/index.ts'
+import { type ContentLanguage, type LanguageCode, languageCode } from '../text/index.ts'
 import { type Rewording, rewordingsOf } from './rewordings.ts'
 
 /** Towards plain words, or towards formal ones. */
@@ -92,8 +92,17 @@ export function contracted(text: string): string {
 }
 
 /** English long forms: `isn't` is `is not`. */
-export function spelled(text: string): string {
+function spelled(text: string): string {
   return outsideQuotes(text, (part) => longer.reduce((worded, { pattern, to }) => swap(worded, pattern, to), part))
+}
+
+/** Short forms towards plain words and long ones towards formal ones, where a language has them. */
+export function inOtherForms(text: string, direction: Direction, language: ContentLanguage): string {
+  return FORMS[languageCode(language)]?.[direction](text) ?? text
+}
+
+const FORMS: Readonly<Partial<Record<LanguageCode, Record<Direction, (text: string) => string>>>> = {
+  en: { plain: contracted, formal: spelled },
 }
 
 /** Quotations are short; a mark that is never closed must not be looked for to the end again and again. */

@@ -67,13 +67,17 @@ function keywordPart({ language }: Material, text: string, keyword: string): num
   return Math.max(0.6, 1 - 0.15 * Math.max(0, place - 1))
 }
 
-function clarityPart({ language }: Material, text: string): number {
+/** Mean letters of a word from which a headline is heavy; where nouns are put together, more. */
+const LETTERS = 7.5
+const COMPOUNDS = 9
+
+function clarityPart({ vocabulary }: Material, text: string): number {
   const spans = words(text)
   const count = spans.length
   const mean = spans.reduce((sum, span) => sum + span.end - span.start, 0) / Math.max(1, count)
   const breaks = text.match(/[:;–—(]/gu)?.length ?? 0
   const tooFew = count < 4 ? 0.15 * (4 - count) : 0
   const tooMany = count > 12 ? 0.08 * (count - 12) : 0
-  const heavy = mean > (language === 'German' || language === 'Dutch' ? 9 : 7.5) ? 0.15 : 0
+  const heavy = mean > (vocabulary.pack.subjectWords === 1 ? COMPOUNDS : LETTERS) ? 0.15 : 0
   return Math.max(0, 1 - tooFew - tooMany - heavy - 0.15 * Math.max(0, breaks - 1))
 }

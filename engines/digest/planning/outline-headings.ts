@@ -1,4 +1,4 @@
-import { languageCode, words } from '../../text/index.ts'
+import { words } from '../../text/index.ts'
 import { contentTerms, foldedWords } from '../reading/content-terms.ts'
 import { type Material, quotable } from '../reading/material.ts'
 import { capitalised } from '../reading/readable.ts'
@@ -117,12 +117,13 @@ function covered(all: readonly Headed[]): number {
 }
 
 /** `2.1 Costs:` is `Costs`, and `On costs` too. */
-function plain(heading: string, { language }: Material): string {
+function plain(heading: string, { language, vocabulary }: Material): string {
   const bare = heading
     .replace(/^(?:\d+[.)]?)+\s+/, '')
     .replace(/[:.]+$/, '')
     .trim()
-  return languageCode(language) === 'en' ? capitalised(bare.replace(/^On (?=\p{Ll})/u, ''), language) : bare
+  const { beforeHeading } = vocabulary.pack
+  return beforeHeading ? capitalised(bare.replace(beforeHeading, ''), language) : bare
 }
 
 /** What frames a source, or is a part that every paper has, and no part of its subject. What stands under it can still be used. */

@@ -34,7 +34,7 @@ export function definiteAntecedent(opening: Opening, skipped: number, before: Be
   const source = near.findLast((sentence) => sentence.terms.has(noun.stem) && sentence.usable)
   if (source !== undefined) return { on: source.index, isUsable: true }
   if (before.introduced.has(noun.stem)) return { on: null, isUsable: false }
-  const isPlural = opening.vocabulary.pack.definite === 'the' && /[^s]s$/.test(noun.word)
+  const isPlural = opening.vocabulary.pack.forms?.isPlural(noun.word) ?? false
   if (!isPlural || noun.isLarge || previous === undefined) return STANDS_ALONE
   return { on: previous.index, isUsable: previous.usable }
 }
@@ -80,9 +80,8 @@ function isBareShare({ vocabulary, words }: Opening, skipped: number): boolean {
   return /^\d/.test(share) && next !== undefined && looksLikeVerb(vocabulary, next)
 }
 
-/** English verbs of the third person and of the past end so; plurals do too, which only makes us careful. */
 function looksLikeVerb({ pack }: Vocabulary, word: string): boolean {
-  return pack.definite === 'the' && isVerb(word)
+  return pack.forms?.isVerb(word) ?? false
 }
 
 /** Words after a noun that say themselves which one is meant. */
@@ -108,15 +107,3 @@ const OF = new Set([
 
 /** English words that stand between a noun and its verb. */
 const ADVERBS = new Set('later then also now still soon often usually never always only just'.split(' '))
-
-/** Whether an English word has the form of a verb that follows its subject. */
-export function isVerb(word: string): boolean {
-  return /(?:[^s]s|ed)$/.test(word) || PAST.has(word)
-}
-
-/** Common English pasts that do not end in `ed`. */
-const PAST = new Set(
-  'became began brought built came chose fell felt found gave went grew held kept knew led left lost made met ran rose said saw sent set spent stood took told won wrote'.split(
-    ' ',
-  ),
-)

@@ -1,4 +1,4 @@
-import { isVerb } from './antecedents.ts'
+import type { WordForms } from './languages/pack.ts'
 import type { SentenceDraft } from './sentence.ts'
 
 /** What tells a name that has to be explained from one that has not. */
@@ -22,18 +22,19 @@ const OF_PLACE = /(?:ish|[ai]ans?|ese|ics?)$/
 
 /**
  * A sentence that begins with a bare name (`Marciano found …`) needs the one that said who that is (`Avi Marciano, …`).
- * Where that is near, it leans on it; further back, it can be used only after it. Changes nothing where the language has
- * no such rule.
+ * Where that is near, it leans on it; further back, it can be used only after it. Only where verbs are told by
+ * their forms.
  */
 export function withIntroductions(
   drafts: readonly SentenceDraft[],
+  { isVerb }: WordForms,
   isTopic: (name: string) => boolean,
 ): SentenceDraft[] {
   const bySource = Map.groupBy(drafts, ({ passage }) => passage.sourceId)
   const known = new Map([...bySource].map(([source, own]) => [source, namesOf(own)]))
   return drafts.map((draft) => {
     const from = known.get(draft.passage.sourceId)
-    const name = from === undefined ? null : bareName(draft, from)
+    const name = from === undefined ? null : bareName(draft, from, isVerb)
     if (from === undefined || name === null || isTopic(name)) return draft
     const on = introductionOf(name, from)
     if (on === null || on >= draft.index) return draft
@@ -63,7 +64,11 @@ function namesOf(drafts: readonly SentenceDraft[]): Known {
 }
 
 /** The name a statement begins with, where it is a single word that can be a person's. */
-function bareName({ kind, text, names, opening }: SentenceDraft, { whole }: Known): string | null {
+function bareName(
+  { kind, text, names, opening }: SentenceDraft,
+  { whole }: Known,
+  isVerb: WordForms['isVerb'],
+): string | null {
   const [first = '', second = ''] = text.split(' ', 2)
   const name = first.replace(/['’]s?$/, '')
   const next = opening[1]

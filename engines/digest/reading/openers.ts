@@ -93,9 +93,9 @@ function followsFromBefore(opening: Opening, words: readonly Word[]): boolean {
   return false
 }
 
-/** German `Sie` inside a sentence is the reader. */
-function isAddress({ language, text, words }: Opening, { start }: Word): boolean {
-  return language === 'German' && start !== words[0]?.start && /\p{Lu}/u.test(text.charAt(start))
+/** `Sie` inside a sentence is the reader. */
+function isAddress({ vocabulary, text, words }: Opening, { start }: Word): boolean {
+  return vocabulary.pack.hasLargeNouns === true && start !== words[0]?.start && /\p{Lu}/u.test(text.charAt(start))
 }
 
 /** French `il y a` says that there is something. */

@@ -66,8 +66,9 @@ export function readSentences(passages: readonly Passage[], language: ContentLan
     }
     before = passage
   }
-  if (reading.vocabulary.objects.size === 0) return found
-  return withIntroductions(found, (name) => reading.topicTerms.has(reading.readWord(name).stem))
+  const { forms } = reading.vocabulary.pack
+  if (forms === undefined) return found
+  return withIntroductions(found, forms, (name) => reading.topicTerms.has(reading.readWord(name).stem))
 }
 
 /** Whether one passage goes on where the other ends, give or take a paragraph break. */

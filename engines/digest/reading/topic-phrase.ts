@@ -1,6 +1,6 @@
 import { keyphrases } from '../../keywords/index.ts'
 import type { Passage } from '../../retrieval/index.ts'
-import { type ContentLanguage, isStopWord, languageCode, type Span, stem, stems, words } from '../../text/index.ts'
+import { type ContentLanguage, isStopWord, type Span, stem, stems, words } from '../../text/index.ts'
 import { foldedWords } from './content-terms.ts'
 import type { Sentence } from './sentence.ts'
 import { aloneShare } from './standing.ts'
@@ -114,7 +114,7 @@ export function ownTopic(search: TopicSearch): string {
     })
     .sort((a, b) => b.score - a.score)[0]
   const first = sentences.find(({ kind }) => kind === 'statement') ?? sentences[0]
-  const isOnce = best !== undefined && best.count < 2 && languageCode(language) !== 'en'
+  const isOnce = best !== undefined && best.count < 2 && vocabularyOf(language).pack.forms === undefined
   if (best === undefined || sentences.length < 3 || isOnce) return openingWords(first, language)
   return surfaceOf(passages, best.phrase)?.quote ?? best.phrase
 }

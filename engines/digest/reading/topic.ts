@@ -1,7 +1,6 @@
 import { isStopWord, normaliseSpace, words } from '../../text/index.ts'
 import { foldedWords } from './content-terms.ts'
-import { packOf } from './languages/of.ts'
-import { asWrittenInside, countable, isActivity, isPerson } from './topic-form.ts'
+import { asWrittenInside, isPerson } from './topic-form.ts'
 import { askedTopic, ownTopic, type TopicSearch, termsOf } from './topic-phrase.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -29,22 +28,31 @@ export interface Topic {
 const LONGEST_SIDE = 2
 /** What is longer was not asked for, it is the text itself. */
 const LONGEST_ASKED = 16
+/** Characters in which its forms are looked for. */
+const READ = 40_000
 /** The topic asked for, cut to its phrase; without one, the phrase that the material is most about. */
 export function topicOf(search: TopicSearch): Topic {
   const { language } = search
   const asked = cleaned(search.asked ?? '')
   const isText = words(asked).length > LONGEST_ASKED
   const phrase = asked === '' || isText ? ownTopic(search) : askedTopic(asked, search)
-  const shown = countable(asWrittenInside(phrase, search.passages), search)
-  const isDone = isActivity(shown, search)
+  const { pack, asksTime } = vocabularyOf(language)
+  const text = search.passages
+    .map((passage) => passage.text)
+    .join('\n')
+    .slice(0, READ)
+  const inside = asWrittenInside(phrase, search.passages)
+  // a phrase that somebody asked for stays as it was asked for
+  const shown = asked === '' ? (pack.forms?.counted(inside, text) ?? inside) : inside
+  const isDone = pack.forms?.isActivity(shown, text) ?? false
   return {
     phrase: shown,
     terms: termsOf(shown, language),
     asked: termsOf(asked === '' || isText ? shown : asked, language),
-    asksTime: !isText && vocabularyOf(language).asksTime.all(foldedWords(asked, language)) !== 0,
-    isPlural: !isDone && packOf(language).isPlural(shown),
+    asksTime: !isText && asksTime.all(foldedWords(asked, language)) !== 0,
+    isPlural: !isDone && pack.isPlural(shown),
     isPerson: isPerson(shown, search),
-    isName: isName(shown, search.language),
+    isName: !pack.hasLargeNouns && isName(shown, language),
     isCut: !isText && words(asked).length - words(phrase).length > LONGEST_SIDE,
     isActivity: isDone,
   }
@@ -54,9 +62,8 @@ function cleaned(asked: string): string {
   return normaliseSpace(asked.replace(/^[#>*\s"“„«]+|["”»\s]+$/g, '')).replace(/[.!:;,。！]+$/u, '')
 }
 
-/** All its words that say something are large; German nouns do not tell. */
+/** All its words that say something are large. */
 function isName(phrase: string, language: TopicSearch['language']): boolean {
-  if (language === 'German') return false
   const spans = words(phrase)
   const content = spans.filter((span) => !isStopWord(phrase.slice(span.start, span.end), language))
   return content.length > 0 && content.every(({ start }) => /[\p{Lu}\p{N}]/u.test(phrase.charAt(start)))

@@ -89,5 +89,6 @@ export const dutch: Pack = {
     !/(ing|eten|leven|water)$/i.test(topic) &&
     topic.split(' ').length === 1 &&
     /^[a-zà-ÿ]{5,}$/i.test(topic),
+  subjectWords: 1,
   copula: 'is_een is_de is_het zijn was_een was_de was_het',
 }

@@ -1,3 +1,4 @@
+import { englishForms } from './english-forms.ts'
 import type { Pack } from './pack.ts'
 
 /** English, for American and British alike: nothing here is spelled in two ways. */
@@ -125,6 +126,8 @@ export const english: Pack = {
     / and /.test(topic) ||
     (/[^suia']s$|ies$|[^s]es$|\b(people|children|women|men|mice|feet|teeth)$/i.test(headOf(topic)) &&
       !/\b(news|physics|mathematics|economics|politics|series|species|ics)$/i.test(headOf(topic))),
+  forms: englishForms,
+  beforeHeading: /^On (?=\p{Ll})/u,
   copula: 'is_a is_an is_the are is_any means refers_to describes is_one_of',
 }
 

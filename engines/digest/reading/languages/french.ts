@@ -88,5 +88,6 @@ export const french: Pack = {
     questionsTitle: 'Questions fréquentes',
   },
   isPlural: (topic) => /[sx]$/i.test(topic.split(' ')[0] ?? ''),
+  elides: true,
   copula: 'est_un est_une est_le est_la sont_des sont_les était_un était_une fut_le fut_la',
 }

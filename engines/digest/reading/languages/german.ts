@@ -94,5 +94,8 @@ export const german: Pack = {
     questionsTitle: 'Häufige Fragen',
   },
   isPlural: () => false,
+  subjectWords: 1,
+  hasLargeNouns: true,
+  ascii: { ä: 'ae', ö: 'oe', ü: 'ue' },
   copula: 'ist_ein ist_eine ist_der ist_die ist_das sind war_ein war_eine war_der war_die war_das',
 }

@@ -85,5 +85,6 @@ export const italian: Pack = {
     questionsTitle: 'Domande frequenti',
   },
   isPlural: () => false,
+  elides: true,
   copula: 'è_un è_una è_il è_la sono_i sono_le era_un era_una fu_il fu_la',
 }

@@ -100,8 +100,35 @@ export interface Pack {
   readonly phrases: Phrases
   /** Whether a topic in its dictionary form is plural. */
   readonly isPlural: (topic: string) => boolean
+  /** What the forms of words show; absent where they do not tell a verb from a noun. */
+  readonly forms?: WordForms
+  /** Words that a subject may have where forms do not show its end: 2 when not said, 1 where nouns are put together to one word. */
+  readonly subjectWords?: number
+  /** Whether all nouns are written large, and the word for the reader as well. */
+  readonly hasLargeNouns?: boolean
+  /** What a heading may have before its noun (`On costs`). */
+  readonly beforeHeading?: RegExp
+  /** Whether a small word is tied to the next one by an apostrophe. */
+  readonly elides?: boolean
+  /** How letters are written in ASCII that other languages write without their marks. */
+  readonly ascii?: Readonly<Record<string, string>>
   /** Definition openers between a subject and what it is: `is a`, `are`. Used as `(subject) (copula) (rest)`. */
   readonly copula: string
+}
+
+/** What the forms of words show in a language that tells verbs by them. */
+export interface WordForms {
+  /** Whether a word has the form of a verb that follows its subject. */
+  readonly isVerb: (word: string) => boolean
+  readonly isPlural: (word: string) => boolean
+  /** A thing that is counted, as a text speaks of it: in the plural where it does so, else with its article. */
+  readonly counted: (phrase: string, text: string) => string
+  /** Whether a phrase is something one does: `a weekend in Rome`. */
+  readonly isActivity: (phrase: string, text: string) => boolean
+  /** Whether a text says of a name that it said something, or what else only persons do. */
+  readonly speaks: (name: string, text: string) => boolean
+  /** Pronouns that stand for persons. */
+  readonly ofPersons: ReadonlySet<string>
 }
 
 /** Fixed wording, none of which claims anything. */

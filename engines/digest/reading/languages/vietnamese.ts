@@ -84,5 +84,6 @@ export const vietnamese: Pack = {
     questionsTitle: 'Câu hỏi thường gặp',
   },
   isPlural: () => false,
+  subjectWords: 4,
   copula: 'là là_một',
 }
