@@ -18,7 +18,9 @@ const Exchanges = z.array(Exchange)
 /** The body of a request to `/chat/completions`, as far as it is read. */
 const Asked = z.looseObject({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) })
 const Mended = z.object({ sentences: z.array(z.looseObject({ number: z.number() })) })
-const KeptMending = z.array(z.looseObject({ of: z.string() }))
+const Named = z.object({ found: z.array(z.looseObject({ sentence: z.number() })) })
+/** Answers on sentences are kept by the sentence: which are asked about, and under which numbers, changes with the checks. */
+const KeptBySentence = z.array(z.looseObject({ of: z.string() }))
 
 const TASKS = [
   ['viewpoints', /^Give three to five viewpoints/m],
@@ -39,7 +41,7 @@ export function readCassette(file: URL): Exchange[] {
 /** What was asked and answered, as a cassette keeps it. */
 export function exchangeOf(request: unknown, answer: string): Exchange {
   const { task, digest, sentences } = asked(request)
-  return { task, digest, answer: task === 'mend' ? bySentence(answer, sentences) : answer }
+  return { task, digest, answer: sentences.length ? bySentence(task, answer, sentences) : answer }
 }
 
 /** A model server that answers from cassettes, each task in its order. */
@@ -67,7 +69,7 @@ export async function cassettePlayer(): Promise<Player> {
     const [found] = at < 0 ? [] : left.splice(at, 1)
     if (found?.digest !== digest) misfits.push(`${task}: ${found ? `${found.digest} is ${digest} now` : 'no answer'}`)
     if (!found) return void response.writeHead(400).end()
-    stream(response, task === 'mend' ? byNumber(found.answer, sentences) : found.answer)
+    stream(response, sentences.length ? byNumber(task, found.answer, sentences) : found.answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -106,10 +108,17 @@ function asked(request: unknown) {
     task,
     digest: digestOf(`${system}\n${own}`),
     text: `${system}\n\n${user}`,
-    sentences: quoted
-      .filter(({ label }) => label.startsWith('SENTENCE '))
-      .map(({ label, text }) => ({ number: Number(label.slice(9)), text: text.split('\n\n')[0] ?? '' })),
+    sentences: quoted.flatMap(sentencesIn),
   }
+}
+
+function sentencesIn({ label, text }: { label: string; text: string }): Sentences {
+  if (label.startsWith('SENTENCE ')) return [{ number: Number(label.slice(9)), text: text.split('\n\n')[0] ?? '' }]
+  if (label !== 'SENTENCES') return []
+  return [...text.matchAll(/^(\d+): (.*)$/gm)].map(([, number, words = '']) => ({
+    number: Number(number),
+    text: words,
+  }))
 }
 
 function wordsOf(content: unknown): string {
@@ -134,23 +143,27 @@ function digestOf(prompt: string): string {
 
 type Sentences = { number: number; text: string }[]
 
-/** New sentences by the old ones: which sentences are mended, and under which numbers, changes with the checks. */
-function bySentence(answer: string, sentences: Sentences): string {
-  const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
-  const kept = Mended.parse(JSON.parse(json)).sentences.map(({ number, ...rest }) => ({
-    of: sentences.find((one) => one.number === number)?.text ?? '',
-    ...rest,
-  }))
-  return JSON.stringify(kept)
+function bySentence(task: string, answer: string, sentences: Sentences): string {
+  const json = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
+  const entries =
+    task === 'mend'
+      ? Mended.parse(json).sentences.map(({ number, ...rest }) => ({ number, rest }))
+      : Named.parse(json).found.map(({ sentence, ...rest }) => ({ number: sentence, rest }))
+  return JSON.stringify(
+    entries.map(({ number, rest }) => ({ of: sentences.find((one) => one.number === number)?.text ?? '', ...rest })),
+  )
 }
 
-function byNumber(answer: string, sentences: Sentences): string {
-  const kept = KeptMending.parse(JSON.parse(answer))
-  const mended = sentences.flatMap(({ number, text }) => {
-    const found = kept.find(({ of }) => of === text)
-    return found ? [{ ...found, of: undefined, number }] : []
-  })
-  return JSON.stringify({ sentences: mended })
+function byNumber(task: string, answer: string, sentences: Sentences): string {
+  const kept = KeptBySentence.parse(JSON.parse(answer))
+  const entries = sentences.flatMap(({ number, text }) =>
+    kept.filter(({ of }) => of === text).map(({ of, ...rest }) => ({ number, ...rest })),
+  )
+  return JSON.stringify(
+    task === 'mend'
+      ? { sentences: entries }
+      : { found: entries.map(({ number, ...rest }) => ({ sentence: number, ...rest })) },
+  )
 }
 
 function stream(response: ServerResponse, answer: string): void {

@@ -44,9 +44,9 @@ function proseLines(text: string): Span[] {
 
 /** Whether enough of a run are words that somebody chose. */
 function isWording(line: string, run: Span, language: ContentLanguage): boolean {
-  const facts: Span[] = [...numbers(line, language), ...names(line, language)]
+  const given: Span[] = [...numbers(line, language), ...names(line, language), ...quotes(line)]
   const chosen = words(line).filter(
-    (word) => run.start <= word.start && word.end <= run.end && !facts.some((fact) => overlaps(fact, word)),
+    (word) => run.start <= word.start && word.end <= run.end && !given.some((span) => overlaps(span, word)),
   )
   return chosen.length >= RUN_WORDS
 }

@@ -22,6 +22,12 @@ test('German writes all nouns large: only runs and capitals count', () => {
   expect(found('Die Frau Angela Merkel ging mit der NATO ins Haus.', 'German')).toEqual(['Frau Angela Merkel', 'NATO'])
 })
 
+test('in German the first word of a sentence is large by its place', () => {
+  expect(found('Schwere Räder nimmt der Fernzug nicht mit. Drei Tage später kam Angela Merkel.', 'German')).toEqual([
+    'Angela Merkel',
+  ])
+})
+
 test('a name does not go on in the next sentence', () => {
   expect(found('We went to Paris. Rome came later, then Oslo.')).toEqual(['Paris', 'Oslo'])
 })

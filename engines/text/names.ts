@@ -99,7 +99,9 @@ function namesOf(text: string, tokens: readonly Token[], seen: WordForms, langua
     const run = runFrom(text, tokens, index, language)
     const [first, last] = [tokens[index], tokens[index + run - 1]]
     const isName =
-      run > 1 ? isRunOfNames(first, tokens[index + 1], seen, language) : run === 1 && isLoneName(first, seen, language)
+      run > 1
+        ? isRunOfNames(tokens.slice(index, index + run), seen, language)
+        : run === 1 && isLoneName(first, seen, language)
     if (isName && first !== undefined && last !== undefined) {
       found.push({ start: first.start, end: last.end, name: text.slice(first.start, last.end) })
     }
@@ -156,15 +158,13 @@ function isLoneName(token: Token | undefined, seen: WordForms, language: Content
 }
 
 /** A run that begins a sentence is a name if it goes on large, unless its first word is also written small. */
-function isRunOfNames(
-  first: Token | undefined,
-  second: Token | undefined,
-  seen: WordForms,
-  language: ContentLanguage,
-): boolean {
+function isRunOfNames(run: readonly Token[], seen: WordForms, language: ContentLanguage): boolean {
+  const [first, second] = run
   if (first === undefined) return false
-  if (language !== 'German' && !first.isFirst) return true
-  return second !== undefined && second.shape !== 'small' && !seen.small.has(lowerFirst(first.word))
+  if (!first.isFirst && language !== 'German') return true
+  if (second === undefined || second.shape === 'small' || seen.small.has(lowerFirst(first.word))) return false
+  // `Schwere Räder`, `Drei Tage`: its place alone makes the first word large, and German every noun behind it
+  return language !== 'German' || !first.isFirst || run.length > 2 || seen.large.has(first.word)
 }
 
 function lowerFirst(word: string): string {

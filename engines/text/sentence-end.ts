@@ -102,10 +102,16 @@ function endsAfterPeriod(mark: SentenceMark, next: Follower, { text, sentenceSta
     case 'number':
       return !isNumbering(next)
     case 'other':
+      // `in.` is inches behind a figure alone; without one it is the word
+      if (isStopWord(token, language) && !isBehindFigure(text, mark.start - token.length)) return true
       return startsSentences(next, text, language)
     case null:
       return !isShortForm(token, next, language) || startsSentences(next, text, language)
   }
+}
+
+function isBehindFigure(text: string, at: number): boolean {
+  return /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))
 }
 
 /** `J`, `U.S`, `Bldg`, and in German, Polish and Turkish the ordinal `3`: what may be before a name. */

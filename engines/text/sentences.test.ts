@@ -100,6 +100,12 @@ describe('other languages', () => {
   })
 })
 
+test('`in.` is inches behind a figure, and otherwise the word', () => {
+  const found = (text: string) => sentences(text).map(({ start, end }) => text.slice(start, end))
+  expect(found('Note the state it is in. According to her, it counts.')).toHaveLength(2)
+  expect(found('A screen of 27 in. Samsung sells costs more.')).toHaveLength(1)
+})
+
 test('text without sentences has none, punctuation alone is one', () => {
   for (const text of ['', ' ', '\n\t\n']) expect(sentences(text)).toEqual([])
   expect(sentences('...')).toEqual([{ start: 0, end: 3 }])

@@ -69,6 +69,10 @@ test.each([
   ['Prices vary in the United States.', 'In the US, prices vary.', true],
   ['Prices vary in the United Kingdom.', 'In the U.S., prices vary.', false],
   ['Prices vary in South Africa.', 'In the SAP list, prices vary.', false],
+  ['Prices vary in Europe.', 'European prices vary.', true],
+  ['Prices vary in Germany.', 'In Greece, prices vary.', false],
+  ['Food took 480 euros.', 'It cost 1,940 euros: 1,150 for rooms, 480 for food.', true],
+  ['Food took 480 euros.', 'The 480 guests ate.', false],
 ])('a name may stand as its initials: %s %s', (sentence, text, carried) =>
   expect(support(sentence, { passage: text }).carried).toBe(carried),
 )

@@ -65,7 +65,7 @@ export function findQuote(passage: string, quote: string): Span | null {
 function missingNumbers(sentence: string, evidence: Evidence, language: ContentLanguage): Unsupported[] {
   const there = numbers(evidence.passage, evidence.language ?? language)
   return numbers(sentence, language)
-    .filter((number) => !there.some((other) => saysSame(number, other)))
+    .filter((number) => !there.some((other) => saysSame(number, other) || isUnitUnsaid(number, other, there)))
     .map((number) => ({
       kind: number.kind === 'date' || number.kind === 'time' ? 'date' : 'number',
       start: number.start,
@@ -89,6 +89,13 @@ function saysSame(claimed: NumberMention, known: NumberMention): boolean {
   if (claimed.kind === 'money' && known.kind === 'money') return isSameCurrency(claimed, known)
   if (claimed.kind === known.kind && claimed.unit === known.unit) return true
   return claimed.unit === undefined && (claimed.kind === 'number' || claimed.kind === 'year')
+}
+
+/** `1,940 euros: 1,150 for rooms`: a figure without a unit, where others beside it have the one that is meant. */
+function isUnitUnsaid(claimed: NumberMention, known: NumberMention, there: readonly NumberMention[]): boolean {
+  if (claimed.unit === undefined || known.kind !== 'number' || known.unit !== undefined) return false
+  if (claimed.value !== known.value || digitsOf(known.value) < TELLING_DIGITS) return false
+  return there.some(({ kind, unit }) => kind === claimed.kind && unit === claimed.unit)
 }
 
 function isRounded(claimed: NumberMention, known: NumberMention): boolean {
@@ -124,21 +131,25 @@ interface WordsThere {
   readonly stems: ReadonlySet<string>
   /** First letters of all words in order, so that `WHO` is found in `World Health Organization`. */
   readonly initials: string
+  /** Words with a capital, so that `Europe` is found in `European`. */
+  readonly capitalized: readonly string[]
   /** Short forms without points, so that `United States` is found in `U.S.` */
   readonly acronyms: ReadonlySet<string>
 }
 
 function wordsOf(text: string, language: ContentLanguage): WordsThere {
   const stems = new Set<string>()
+  const capitalized = new Set<string>()
   let initials = ''
   for (const span of words(text)) {
     const word = text.slice(span.start, span.end)
     if (!isStopWord(word, language)) initials += word.charAt(0)
+    if (/^\p{Lu}/u.test(word)) capitalized.add(word)
     for (const part of word.split(/[-‑–]/)) stems.add(stem(part, language))
     stems.add(stem(word, language))
   }
   const acronyms = new Set((text.match(ACRONYM) ?? []).map((found) => found.replaceAll('.', '')))
-  return { stems, initials, acronyms }
+  return { stems, initials, capitalized: [...capitalized], acronyms }
 }
 
 const ACRONYM = /(?<![\p{L}.])(?:(?:\p{Lu}\.){2,6}|\p{Lu}{2,6}(?!\p{L}))/gu
@@ -149,10 +160,20 @@ function isNamed({ name }: Name, there: WordsThere, language: ContentLanguage): 
   if (spans.length > 1 && there.acronyms.has(initials)) return true
   return spans.every((span) => {
     const word = name.slice(span.start, span.end)
-    if (isStopWord(word, language) || there.stems.has(stem(word, language))) return true
+    if (isStopWord(word, language) || there.stems.has(stem(word, language)) || isDerived(word, there)) return true
     if (/^\p{Lu}{2,6}$/u.test(word)) return there.initials.includes(word)
     return word.includes('-') && word.split('-').every((part) => there.stems.has(stem(part, language)))
   })
+}
+
+const SHORTEST_ROOT = 5
+
+/** `Europe` and `European`, `Germany` and `German`: one is the other with an ending. */
+function isDerived(word: string, { capitalized }: WordsThere): boolean {
+  return capitalized.some(
+    (other) =>
+      Math.min(word.length, other.length) >= SHORTEST_ROOT && (other.startsWith(word) || word.startsWith(other)),
+  )
 }
 
 /** Words in quotation marks are somebody's own: they must be in the passage as they are. */

@@ -153,8 +153,9 @@ function wholeOf({ headlines, frame, sections }: Workflow, assets: readonly stri
   for (const { text, citations } of parts.filter((part) => part.text)) {
     const from = whole.text ? whole.text.length + 2 : 0
     whole.text += (whole.text ? '\n\n' : '') + text
-    for (const { start, end, asset_id } of citations) {
-      whole.citations.push({ start: from + start, end: from + end, source: assets.indexOf(asset_id ?? '') + 1 })
+    for (const { start, end, asset_id, matched_by } of citations) {
+      const source = assets.indexOf(asset_id ?? '') + 1
+      whole.citations.push({ start: from + start, end: from + end, source, matched_by })
     }
   }
   return whole

@@ -20,6 +20,8 @@ export interface Score {
   /** Sentences with a source that they name, each pair once, and those of which that source holds the figures, names and words. */
   citations: number
   borneOut: number
+  /** Of those pairs, the ones that rest on words a model has named and code has found in the source, as the words differ. */
+  named: number
   /** Sentences that say what an earlier one has said. */
   repeated: number
   /** Share of words that are in copied stretches, see `copiedWordsFinder`; and in any runs of eight, figures and tables too. */
@@ -39,6 +41,7 @@ export function scoreOf({ text, citations, calls }: Written, topic: Topic, sourc
     span,
     text: textOf(text, span),
     sources: [...new Set(citations.filter((one) => overlaps(one, span)).map(({ source }) => source))],
+    named: citations.filter((one) => overlaps(one, span) && one.matched_by === 'model').map(({ source }) => source),
   }))
   const borne = new Map(read.map((sentence) => [sentence, borneOutBy(sentence, topic, sources)]))
   const factual = read.filter(({ text: sentence }) => statesFact(sentence, language))
@@ -53,6 +56,11 @@ export function scoreOf({ text, citations, calls }: Written, topic: Topic, sourc
     carried: factual.filter((sentence) => borne.get(sentence)?.length).length,
     citations: sum(read.map((sentence) => sentence.sources.length)),
     borneOut: sum([...borne.values()].map(({ length }) => length)),
+    named: sum(
+      read.map(
+        ({ named, ...sentence }) => named.filter((one) => !borneOutBy(sentence, topic, sources).includes(one)).length,
+      ),
+    ),
     repeated: repeatedSentences(text, language).length,
     copied: shareIn(copiedWordsFinder(plain, language)(text), text),
     shared: shareIn(sharedRunsFinder(plain)(text), text),

@@ -147,9 +147,18 @@ test('among all passages of a source the sentence is found that says it, or the 
   ])
 })
 
-test('a word that counts the sources named is no figure that they would have to hold', () => {
+test('a small number in words counts what is listed, and is no figure that a source would repeat', () => {
   expect(confirmed('Two of the sources name the Rance station and the cost of its barrage [1][2].')).toHaveLength(2)
-  expect(confirmed('Three of the sources name the Rance station and the cost of its barrage [1][2].')).toEqual([])
+  expect(confirmed('The Rance station in France opened three weeks late, in 1966 [1].')).toEqual([])
+})
+
+test('a cell is carried by its figure, and its words deny nothing', () => {
+  const filter = new SourceMarkFilter()
+  filter.push('| | Price |\n| --- | --- |\n| Watch without cuff | $249 to $399 [1] |\n| Cuff | $60 [1] |')
+  filter.end()
+  const rows = [passage('w', 'Watch, no cuff\t2\t$249 to $399\t0')]
+  const found = confirmCitations(filter.text, filter.marks, [rows], 'English-US')
+  expect(found.map(({ start, end }) => filter.text.slice(start, end))).toEqual(['$249 to $399'])
 })
 
 test('of two passages of a source the one is cited that says it, not the one that stands below it', () => {
@@ -257,9 +266,14 @@ test.each([
   expect(found ? [found.by, found.quote] : null).toEqual(count ? ['model', quote] : null)
 })
 
-test('words in the same language are compared, whatever a model says', () => {
-  const sentence = 'Residents have come to love the plant.'
-  expect(confirmNamed(sentence, { source: 1, quote: 'opened in 1966' }, [passages], 'English-US')).toBeNull()
+test.each([
+  ['words that speak of the same', 'A barrage costs a lot to put up.', 'The cost of building a barrage is high.', true],
+  ['words of something else', 'Residents have come to love the plant.', 'opened in 1966', false],
+  ['a name that is not there', 'In Wales a barrage costs a lot.', 'The cost of building a barrage is high.', false],
+  ['a denial', 'The cost of building a barrage is not high.', 'The cost of building a barrage is high.', false],
+])('what a model names in the same language is checked for what code can tell: %s', (_, sentence, quote, isKept) => {
+  const found = confirmNamed(sentence, { source: 1, quote }, [passages], 'English-US')
+  expect(found?.by ?? null).toBe(isKept ? 'model' : null)
 })
 
 test('a short paragraph that ends as its script ends sentences is no title', () => {

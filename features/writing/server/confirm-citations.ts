@@ -38,7 +38,7 @@ export function confirmCitations<P extends Passage>(
     const claim = claimOf(withoutSilences(sentence.words), {
       language,
       termsIn: candidates.termsIn,
-      sources: new Set(sentence.numbers).size,
+      isCell: sentence.isCell,
     })
     const before = confirmed.filter(({ start, end }) => start === sentence.before?.start && end === sentence.before.end)
     confirmed.push(...byWords(sentence, claim, { candidates, before }))

@@ -4,7 +4,7 @@ import type { Citation, Copy, Engine } from '../../../platform/contract/evidence
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
-import { namedWords, openSentences } from './citing/name-words.ts'
+import { namedWords, namingRequest, openSentences } from './citing/name-words.ts'
 import { confirmNamed, type NamedWords } from './citing/named-words.ts'
 import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
 import { CopyStream, type StreamContext } from './copy-stream.ts'
@@ -88,7 +88,8 @@ async function citationsNamed(
   { sources, language, signal }: CopyContext,
 ): Promise<Citation[]> {
   const candidates = candidatesOf(sources)
-  const named = await namedWords(model, openSentences(written, { sources, language, cited }), { sources, signal })
+  const open = openSentences(written, { sources, language, cited })
+  const named = await namedWords(model, open, { request: namingRequest(open, sources), signal })
   return named.flatMap(({ sentence, source, quote }) => {
     const found = citationNamed(sentence.words, { source, quote }, candidates, language)
     return found ? [{ ...found, start: sentence.start, end: sentence.end }] : []
@@ -104,7 +105,7 @@ export function citationsIn(
   return confirmCitations(text, marks, candidates, language).map((one) => confirmedCitation(one, candidates.flat()))
 }
 
-/** The citation of a sentence by what a model says carries it, in a source in another language; null where that does not hold. */
+/** The citation of a sentence by the words that a model says carry it; null where that does not hold. */
 export function citationNamed(
   sentence: string,
   named: NamedWords,

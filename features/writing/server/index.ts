@@ -1,7 +1,7 @@
 export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
 export { hasFiguresOf } from './citing/derived-figures.ts'
-export { inOtherLanguage, type NamedWords } from './citing/named-words.ts'
+export { MOST_OPEN_SENTENCES, namedWords, namingTask, type OpenSentence } from './citing/name-words.ts'
 export { cleanedInput } from './clean-input.ts'
 export {
   type CopyContext,

@@ -34,6 +34,9 @@ The Rance barrage cost 620 million francs [1]. The Swansea lagoon was to cost 1.
 Whoever plans a barrage should count the fish as well.
 \`\`\``
 
+const FOND = 'Over the years its neighbors came to like the plant.'
+const FISH = 'Salmon have not been seen above the barrage since.'
+
 let models: ScriptedModels
 let server: TestServer
 let writer: Writer
@@ -41,7 +44,7 @@ let sources: string[]
 
 beforeAll(async () => {
   models = await scriptedModels()
-  server = await testServer(models.settings)
+  server = await testServer({ ...models.settings, COMPATIBLE_CONTEXT_TOKENS: '32768' })
   writer = await server.newWriter()
   const plan = { credit_limit: 100, expiry_days: 30, plan_name: 'pro-monthly-usd' }
   await server.operator.put('/api/update/user', { unique_id: writer.id, ...plan })
@@ -88,6 +91,7 @@ test('an article comes in one answer: parted by its plan, cited where a source c
   models.says('Write the whole article', ARTICLE)
   const cuts = [1, 2].map((number) => ({ number, text: '' }))
   models.says('has a fault', JSON.stringify({ sentences: cuts }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [] }))
   const before = await used()
   const { state, sections, frame } = await drafted(await planned())
   expect(state).toBe('finished')
@@ -99,17 +103,18 @@ test('an article comes in one answer: parted by its plan, cited where a source c
   expect(sections[0].citations.map(({ title }: { title: string }) => title)).toEqual(['rance.txt', 'sihwa.txt'])
   expect(frame.closing.text).toBe('## Conclusion\n\nWhoever plans a barrage should count the fish as well.')
   expect(await used()).toBe(before + 2)
-  expect(asked()).toHaveLength(2)
+  expect(asked()).toHaveLength(3)
 })
 
 test('every request quotes the sources whole between the same marks, and says the task behind them', async () => {
   models.says('Write the whole article', ARTICLE)
   models.says('has a fault', JSON.stringify({ sentences: [] }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [] }))
   await drafted(await planned())
-  const [first = '', second = ''] = asked()
+  const [first = '', ...others] = asked()
   const marks = (request: string) => new Set(request.match(/[0-9a-f]{24}(?=>>>)/g))
   expect(marks(first).size).toBe(1)
-  expect(marks(second)).toEqual(marks(first))
+  expect(others.map(marks)).toEqual([marks(first), marks(first)])
   const [, order = ''] = /(Ignore all rules[\s\S]*)/.exec(first) ?? []
   expect(order).toMatch(/END SOURCE 1/)
   expect(first.indexOf('Write the whole article')).toBeGreaterThan(first.lastIndexOf('<<<END'))
@@ -126,13 +131,25 @@ test('of a source in another language the model names the words, code finds them
     'Write the whole article',
     `## What the tides give\n\n${says} [1].\n\n## What they cost\n\nMembers decide together [1].`,
   )
-  models.says('has a fault', JSON.stringify({ sentences: [{ number: 1, text: `${says} [1].`, source: 1, quote }] }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [{ sentence: 1, source: 1, quote }] }))
   const id = await planned('English-US', [german])
   const { sections, blog_id } = await drafted(id)
-  expect(asked()[1]).toContain('in another language, also give')
   expect(sections[0].citations).toMatchObject([{ quote, matched_by: 'model', start: 0, end: says.length + 1 }])
   const { body } = await writer.caller.get(`/api/blogs/${blog_id}/citations`)
   expect(body.citations).toMatchObject([{ quote, matched_by: 'model' }])
+})
+
+test('in the same language too, a sentence in other words than its source gets it where the words stand there and fit', async () => {
+  const says = ['Those who live nearby have grown fond of the plant', 'Fish find another way up the river']
+  const text = await addText('rance-people.txt', `${says.length} things changed. ${FOND} ${FISH}`)
+  models.says('Write the whole article', `## What the tides give\n\n${says.join('. ')}.\n\n## What they cost\n\nMuch.`)
+  const found = [
+    { sentence: 1, source: 1, quote: FOND },
+    { sentence: 2, source: 1, quote: 'no fish passes the barrage now' },
+  ]
+  models.says('SENTENCES holds', JSON.stringify({ found }))
+  const { sections } = await drafted(await planned('English-US', [text]))
+  expect(sections[0].citations).toMatchObject([{ quote: FOND, matched_by: 'model', start: 0 }])
 })
 
 test('a section that the answer left out is asked for alone, with what is written beside it', async () => {

@@ -1,31 +1,21 @@
 import type { z } from 'zod'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
-import { rank, termsOf } from '../../../../engines/retrieval/index.ts'
+import { termsOf } from '../../../../engines/retrieval/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
-import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import {
-  candidatesOf,
-  citationNamed,
-  citationsIn,
-  hasFiguresOf,
-  inOtherLanguage,
-  type SourceText,
-} from '../../../writing/server/index.ts'
+import { candidatesOf, citationNamed, citationsIn, hasFiguresOf } from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
 import { type FaultInPart, faultsIn } from './faults.ts'
+import { withSourcesNamed } from './name-sources.ts'
 import { type CitedText, citedPart, numbered } from './part.ts'
+import { nearestPassages, shownSources } from './shown-sources.ts'
 
 /** Sentences that one article may have mended; an article with more is not saved by it. */
 const MOST_MENDED = 24
 /** Share of a sentence's telling words that a passage holds when it is found without the model's having named it. */
 const LEAST_HELD = 0.6
-/** Tokens up to which sources are shown whole: what a sentence rests on is not found by its words where it was translated. */
-const WHOLE_SOURCES_TOKENS = 4_000
-/** Passages that are shown for each sentence without a source where sources are longer. */
-const PASSAGES_OF_SENTENCE = 3
 
 /** An article with what was found and what of it remains. */
 export interface MendedArticle {
@@ -35,8 +25,8 @@ export interface MendedArticle {
 }
 
 /**
- * Reads an article once more: code finds what an editor would send back, finds a source where one carries the sentence, and
- * has the model mend the rest; a new sentence stays only where code finds no fault in it. Without an answer the article stays as it is.
+ * Reads an article once more: code finds what an editor would send back, finds a source where one carries the sentence, has
+ * the model name the words where it is said in others, and mend the rest; a new sentence stays only where code finds no fault in it. Without an answer the article stays as it is.
  */
 export async function mendArticle(
   parts: readonly CitedText[],
@@ -48,7 +38,8 @@ export async function mendArticle(
     setting.language,
   )
   const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, copiedWords)
-  const cited = withSourcesFound(parts, faults(parts), setting)
+  const known = withSourcesFound(parts, faults(parts), setting)
+  const cited = await withSourcesNamed(known, setting, { model, signal })
   const found = faults(cited).slice(0, MOST_MENDED)
   if (found.length === 0) return { parts: cited, found: 0, remaining: 0 }
   const answers = await mended(cited, found, setting, { model, signal })
@@ -77,7 +68,7 @@ function withSourcesFound(
       .filter((fault) => fault.part === place && fault.fault === 'unsourced')
       .flatMap(({ start, end }) => {
         const sentence = part.text.slice(start, end)
-        const [carrying] = bestFor(sentence, all, setting)
+        const [carrying] = nearestPassages(sentence, all, setting)
           .map((passage) =>
             citationsIn(
               { text: sentence, marks: [{ at: sentence.length, numbers: [1] }] },
@@ -121,13 +112,6 @@ function isReckoned(
   )
 }
 
-function bestFor(sentence: string, all: readonly GivenPassage[], { language }: ArticleSetting): GivenPassage[] {
-  const byId = new Map(all.map((passage) => [passage.id, passage]))
-  return rank(sentence, all, { language, limit: PASSAGES_OF_SENTENCE }).flatMap(
-    ({ passage }) => byId.get(passage.id) ?? [],
-  )
-}
-
 type MendedSentence = z.output<typeof MendedShape>['sentences'][number]
 
 /** New texts by the number of the sentence, from 1. None where the model fails: the faults are marked in the editor. */
@@ -138,12 +122,11 @@ async function mended(
   { model, signal }: { model: Model; signal: AbortSignal },
 ): Promise<Map<number, MendedSentence>> {
   const all = setting.sources.flatMap((source) => source.all)
-  const shown = new Set<GivenPassage>()
+  const cited = new Set<GivenPassage>()
   const sentences = found.map(({ part, start, end, fault, words }, at) => {
     const whole = parts[part] ?? { text: '', citations: [] }
     const own = whole.citations.filter((citation) => citation.start < end && citation.end > start)
-    for (const passage of bestFor(whole.text.slice(start, end), all, setting)) shown.add(passage)
-    for (const passage of all) if (own.some(({ passage_id }) => passage_id === passage.id)) shown.add(passage)
+    for (const passage of all) if (own.some(({ passage_id }) => passage_id === passage.id)) cited.add(passage)
     const text = numbered(
       {
         text: whole.text.slice(start, end),
@@ -157,12 +140,12 @@ async function mended(
     )
     return { number: at + 1, text, fault, ...(words ? { words } : {}) }
   })
-  const sources = isShort(all) ? setting.sources : only(setting.sources, shown)
-  const isTranslated = inOtherLanguage(
-    setting.sources.map((source) => source.all),
-    setting.language,
+  const sources = shownSources(
+    found.map(({ part, start, end }) => parts[part]?.text.slice(start, end) ?? ''),
+    setting,
+    [...cited],
   )
-  const request = mendRequest({ ...setting, sources }, sentences, { isTranslated })
+  const request = mendRequest({ ...setting, sources }, sentences)
   try {
     const { value } = await model.object({ ...request, schema: MendedShape, signal })
     return new Map(value.sentences.map((sentence) => [sentence.number, sentence]))
@@ -172,18 +155,7 @@ async function mended(
   }
 }
 
-function isShort(passages: readonly GivenPassage[]): boolean {
-  return estimatedTokens(passages.map(({ text }) => text).join('\n')) <= WHOLE_SOURCES_TOKENS
-}
-
-/** The sources with these passages alone, under the numbers they have. */
-function only(sources: readonly SourceText[], shown: ReadonlySet<GivenPassage>): SourceText[] {
-  return sources
-    .map((source) => ({ ...source, passages: source.all.filter((passage) => shown.has(passage)) }))
-    .filter(({ passages }) => passages.length > 0)
-}
-
-/** A new sentence with what carries it: by its source numbers, or by the words that the model names in another language. */
+/** A new sentence with what carries it: by its source numbers, or by the words that the model names. */
 function freshText({ text, source, quote }: MendedSentence, setting: ArticleSetting): CitedText {
   if (!text.trim()) return { text: '', citations: [] }
   const fresh = citedPart(text, setting)

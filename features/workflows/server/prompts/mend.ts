@@ -19,7 +19,7 @@ export const MendedShape = z.object({
     z.object({
       number: z.number(),
       text: z.string(),
-      /** What carries the text in a source in another language: its number and its words. */
+      /** What carries the text: the number of a source and its words. */
       source: z.number().nullish(),
       quote: z.string().nullish(),
     }),
@@ -37,16 +37,12 @@ const SAID: Record<Fault, string> = {
   'stock-phrase': 'the words are a stock phrase: say the thing itself, or give an empty text',
 }
 
-/** Words of two languages can't be compared by code: the model says which they are, and code looks whether they are there. */
+/** Other words can't be compared by code: the model says which they are, and code looks whether they are there. */
 const NAME_THE_WORDS =
-  'Where a text rests on a SOURCE in another language, also give the number of that SOURCE as `source`, and as `quote` the words in it that say this: copied exactly, in their own language, one sentence at most.'
+  'Where a text rests on a SOURCE, also give the number of that SOURCE as `source`, and as `quote` the words in it that say this: copied exactly, in their own language, one sentence at most.'
 
-/** Asks for better versions of sentences that code has found fault with. `setting.sources` hold what they may rest on; `isTranslated` if one is in another language. */
-export function mendRequest(
-  setting: ArticleSetting,
-  sentences: readonly FaultySentence[],
-  { isTranslated }: { isTranslated: boolean },
-): ModelRequest {
+/** Asks for better versions of sentences that code has found fault with. `setting.sources` hold what they may rest on. */
+export function mendRequest(setting: ArticleSetting, sentences: readonly FaultySentence[]): ModelRequest {
   return articleRequest(setting, {
     quoted: sentences.map(({ number, text, fault, words }) => ({
       label: `SENTENCE ${number}`,
@@ -56,10 +52,8 @@ export function mendRequest(
       'Each SENTENCE of the article has a fault:',
       ...sentences.map(({ number, fault }) => `${number}: ${SAID[fault]}.`),
       'Give each a new text that fits where the old one stood: one sentence, or an empty text where nothing would be lost. Source numbers in brackets as before.',
-      isTranslated ? NAME_THE_WORDS : '',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      NAME_THE_WORDS,
+    ].join('\n'),
     maxOutputTokens: sentences.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.2,
   })

@@ -95,6 +95,7 @@ export function isCarried(claim: Claim, cover: Cover): boolean {
 /** Whether no figure, date, name or quotation is missing and it is about the same. */
 export function saysEnough(claim: Claim, cover: Cover): boolean {
   if (cover.length === 0 || lacksHard(claim, cover)) return false
+  if (claim.isCell && claim.hard.length > 0) return true
   const said = cover.slice(claim.hard.length)
   const saidShare = said.reduce((sum, share) => sum + share, 0) / Math.max(1, said.length)
   return said.length === 0 || saidShare >= LEAST_SAID
@@ -117,9 +118,11 @@ function addedBy(claim: Claim, cover: Cover, known: Cover): number {
 
 /**
  * Whether a quote says the contrary of a sentence: denies it, or turns it round. Where several sources carry a sentence
- * together, each lacks figures and names of it, so that only its sense is compared.
+ * together, each lacks figures and names of it, so that only its sense is compared. A cell of a table names and counts (“without
+ * cuff: $249”), and has no sense to turn round.
  */
-export function isDenied({ words, language }: Claim, quote: string, isPart: boolean): boolean {
+export function isDenied({ words, language, isCell }: Claim, quote: string, isPart: boolean): boolean {
+  if (isCell) return false
   const { verdict, findings } = judgeClaim(words, [quote], language)
   const isInOrder = figuresOf(words, language).length > 1 && hasFiguresInOrder(words, quote, language)
   const isAvoided = timesAvoided(words) % 2 !== timesAvoided(quote) % 2

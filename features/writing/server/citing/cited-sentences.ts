@@ -6,6 +6,8 @@ import { type Block, blocksOf } from './blocks.ts'
 export interface CitedSentence extends Span {
   /** What the sources must carry: its words, and in a table what the row is about before them. */
   words: string
+  /** A cell or row of a table: its words name and count, and deny nothing. */
+  isCell: boolean
   /** Each number once, in the order they were given. */
   numbers: number[]
   /** The sentence before it, which may name what this one calls `it`; null at the beginning. */
@@ -42,7 +44,7 @@ export function citedSentences(text: string, marks: readonly SourceMark[], langu
         : (sentencesOf(block).findLast(({ end }) => end <= sentence.start) ??
           (above && !above.cells ? sentencesOf(above).at(-1) : undefined) ??
           null)
-      found.set(key, { ...sentence, numbers: [...new Set(numbers)], before })
+      found.set(key, { ...sentence, isCell: block.cells !== null, numbers: [...new Set(numbers)], before })
     }
   }
   return [...found.values()]

@@ -12,6 +12,8 @@ import {
 export interface Claim {
   words: string
   language: ContentLanguage
+  /** Of a table, where a figure says most of what is said. */
+  isCell: boolean
   /** Figures, dates, names and quotations: a source that lacks one does not carry the sentence alone. */
   hard: readonly Unsupported[]
   /** Its other content words, as terms, each once. */
@@ -21,17 +23,15 @@ export interface Claim {
 }
 
 /**
- * Reads a sentence for its parts. `one` and `first` are no figures: they count nothing that a source would repeat. Nor is a
- * word that counts the sources themselves (`Two of them name …`), as many as the sentence names.
+ * Reads a sentence for its parts. A small number in words and without a unit is no figure: it mostly counts what the sentence
+ * or the source lists (`two reasons`, `the four of you`), and no source repeats that.
  */
 export function claimOf(
   words: string,
-  { language, termsIn, sources }: { language: ContentLanguage; termsIn: Claim['termsIn']; sources: number },
+  { language, termsIn, isCell = false }: { language: ContentLanguage; termsIn: Claim['termsIn']; isCell?: boolean },
 ): Claim {
-  const hard = support(words, { passage: '' }, language).missing.filter(
-    (part) => !isSmall(part, language) && !isCount(part, sources, language),
-  )
-  return { words, language, hard, terms: [...new Set(termsIn(besides(words, hard)))], termsIn }
+  const hard = support(words, { passage: '' }, language).missing.filter((part) => !isSmallCount(part, language))
+  return { words, language, isCell, hard, terms: [...new Set(termsIn(besides(words, hard)))], termsIn }
 }
 
 /** Which hard parts of a claim the passage lacks; `context` may name things. */
@@ -40,13 +40,12 @@ export function lackedBy({ missing }: Pick<Support, 'missing'>, claim: Claim): S
   return new Set(claim.hard.flatMap(({ kind, start }, index) => (at.has(`${kind} ${start}`) ? [index] : [])))
 }
 
-function isSmall(part: Unsupported, language: ContentLanguage): boolean {
-  return part.kind === 'number' && !/\d/.test(part.words) && (numbers(part.words, language)[0]?.value ?? 0) <= 1
-}
+const LARGEST_COUNT = 10
 
-/** Whether a number in words is this one. In digits it is a figure. */
-function isCount(part: Unsupported, count: number, language: ContentLanguage): boolean {
-  return part.kind === 'number' && !/\d/.test(part.words) && numbers(part.words, language)[0]?.key === `number:${count}`
+function isSmallCount({ kind, words }: Unsupported, language: ContentLanguage): boolean {
+  if (kind !== 'number' || /\d/.test(words)) return false
+  const [number] = numbers(words, language)
+  return number === undefined || (number.unit === undefined && number.value <= LARGEST_COUNT)
 }
 
 function besides(text: string, parts: readonly Unsupported[]): string {

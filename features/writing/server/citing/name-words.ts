@@ -12,15 +12,15 @@ const FoundShape = z.object({
   found: z.array(z.object({ sentence: z.number(), source: z.number(), quote: z.string() })),
 })
 
-/** A sentence that names sources of which code can't tell whether they carry it. */
+/** A sentence of which code can't tell whether a source carries it. */
 export interface OpenSentence extends Span {
   words: string
-  /** Of sources in another language. */
-  numbers: number[]
+  /** The sources that it is said to rest on; empty where any may. */
+  numbers: readonly number[]
 }
 
-/** Sentences of one text whose words are asked for; a longer one keeps what its figures prove. */
-const MOST_SENTENCES = 30
+/** Sentences of one text whose words are asked for; of a longer one the rest stays without a source. */
+export const MOST_OPEN_SENTENCES = 30
 const TOKENS_PER_SENTENCE = 100
 const SPARE_TOKENS = 300
 
@@ -39,24 +39,25 @@ export function openSentences(
       numbers: numbers.filter((one) => foreign.has(one)),
     }))
     .filter((sentence) => sentence.numbers.length > 0 && !cited.some((one) => overlaps(one, sentence)))
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MOST_OPEN_SENTENCES)
 }
 
 /**
- * Has a model name the words of sources in another language that sentences rest on: code can't compare those, but it can look
- * whether they are there. None where the model fails, for the text stands without them.
+ * Has a model name the words of sources that sentences rest on: code can't compare other words or another language, but it can
+ * look whether they are there. None where the model fails, for the text stands without them.
  */
-export async function namedWords(
+export async function namedWords<Open extends OpenSentence>(
   model: Model,
-  open: readonly OpenSentence[],
-  { sources, signal }: { sources: readonly SourceText[]; signal: AbortSignal },
-): Promise<(NamedWords & { sentence: OpenSentence })[]> {
+  open: readonly Open[],
+  { request, signal }: { request: ModelRequest; signal: AbortSignal },
+): Promise<(NamedWords & { sentence: Open })[]> {
   if (open.length === 0 || signal.aborted) return []
   try {
-    const { value } = await model.object({ ...namingRequest(open, sources), schema: FoundShape, signal })
+    const { value } = await model.object({ ...request, schema: FoundShape, signal })
     return value.found.flatMap(({ sentence, source, quote }) => {
       const one = open[sentence - 1]
-      return one?.numbers.includes(source) ? [{ sentence: one, source, quote }] : []
+      const isMeant = one && (one.numbers.length === 0 || one.numbers.includes(source))
+      return isMeant ? [{ sentence: one, source, quote }] : []
     })
   } catch (error) {
     if (error instanceof Refusal || signal.aborted) return []
@@ -64,20 +65,30 @@ export async function namedWords(
   }
 }
 
-/** Asks which words of the sources the sentences rest on. */
+/** Asks which words of the sources the sentences of a copy rest on. */
 export function namingRequest(open: readonly OpenSentence[], sources: readonly SourceText[]): ModelRequest {
   const named = new Set(open.flatMap(({ numbers }) => numbers))
+  const { quoted, task, maxOutputTokens, temperature } = namingTask(open)
   return {
     system: 'You look up in sources what the sentences of a text rest on.',
     prompt: 'The sources follow, then the sentences, then the task.',
-    fenced: [
-      ...quotedSources(sources.filter(({ number }) => named.has(number))),
-      { label: 'SENTENCES', text: open.map(lineOf).join('\n') },
-    ],
-    after: [
-      'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.',
+    fenced: [...quotedSources(sources.filter(({ number }) => named.has(number))), ...quoted],
+    after: task,
+    maxOutputTokens,
+    temperature,
+  }
+}
+
+/** The task of naming the words, to be put behind the sources. */
+export function namingTask(open: readonly OpenSentence[]) {
+  return {
+    quoted: [{ label: 'SENTENCES', text: open.map(lineOf).join('\n') }],
+    task: [
+      open.some(({ numbers }) => numbers.length)
+        ? 'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.'
+        : 'SENTENCES holds sentences of a text, each with its number. Find the SOURCE that each rests on.',
       'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most.',
-      'Leave out what a SOURCE does not say. Most sentences have one entry.',
+      'Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own. Most sentences have one entry or none.',
     ].join('\n'),
     maxOutputTokens: open.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.1,
@@ -85,7 +96,7 @@ export function namingRequest(open: readonly OpenSentence[], sources: readonly S
 }
 
 function lineOf({ words, numbers }: OpenSentence, at: number): string {
-  return `${at + 1}: ${words.replace(/\s+/g, ' ')} ${numbers.map((number) => `[${number}]`).join('')}`
+  return `${at + 1}: ${words.replace(/\s+/g, ' ')} ${numbers.map((number) => `[${number}]`).join('')}`.trimEnd()
 }
 
 function isForeign(passages: SourceText['all'], language: ContentLanguage): boolean {
