@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningServer, startServer } from '../app/server/build-server.ts'
+import { type Given, type RunningServer, startServer } from '../app/server/build-server.ts'
+import { hashPassword } from '../features/accounts/server/index.ts'
 import { readConfig } from '../platform/server/config.ts'
 import { createLog } from '../platform/server/log.ts'
 import { Caller } from './caller.ts'
@@ -11,6 +12,9 @@ import { type FixedClock, fixedClock } from './fixed-clock.ts'
 
 /** Operator credentials of every test server, as `id:secret`. */
 export const OPERATOR = 'test-operator:test-operator-secret'
+
+/** People of tests are made by the hundred, and a real hash takes a fifth of a second of processor time. */
+const CHEAP = { cost: 16, blockSize: 8, parallelization: 1 }
 
 /** A whole server on a database of its own, for one test file. */
 export interface TestServer extends RunningServer {
@@ -33,8 +37,14 @@ export interface Writer {
   projectId: string
 }
 
-/** Starts a server; `settings` are environment variables over defaults that suit tests. Close it in `afterAll`. */
-export async function testServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts a server; `settings` are environment variables over defaults that suit tests, and `given` puts back what it has in
+ * place of the real thing. Close it in `afterAll`.
+ */
+export async function testServer(
+  settings: Record<string, string> = {},
+  given: Pick<Given, 'hashPassword'> = {},
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'))
   const logged: Array<Record<string, unknown>> = []
   const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) })
@@ -48,7 +58,13 @@ export async function testServer(settings: Record<string, string> = {}): Promise
     LOCAL_MODELS: 'off',
     ...settings,
   })
-  const server = await startServer(config, { clock, log, database: await testDatabase() })
+  const server = await startServer(config, {
+    clock,
+    log,
+    database: await testDatabase(),
+    hashPassword: (password) => hashPassword(password, CHEAP),
+    ...given,
+  })
   return {
     ...server,
     clock,

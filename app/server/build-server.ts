@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { hashPassword } from '../../features/accounts/server/index.ts'
 import { type Clock, systemClock } from '../../platform/server/clock.ts'
 import type { Config } from '../../platform/server/config.ts'
 import { migrate } from '../../platform/server/db/migrate.ts'
@@ -27,6 +28,7 @@ export interface Given {
   database?: Database
   clock?: Clock
   log?: Log
+  hashPassword?: Deps['hashPassword']
 }
 
 /** One Longhand process: ready, listening or not as its role says. */
@@ -72,6 +74,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     jobs,
     hub,
     metrics,
+    hashPassword: given.hashPassword ?? hashPassword,
     ...outside,
   }
 

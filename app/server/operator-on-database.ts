@@ -1,4 +1,5 @@
 import { type AnyProcedure, call } from '@orpc/server'
+import { hashPassword } from '../../features/accounts/server/index.ts'
 import { operatorRouter } from '../../features/operator/server/index.ts'
 import type { CallContext } from '../../platform/server/call-context.ts'
 import { systemClock } from '../../platform/server/clock.ts'
@@ -52,6 +53,7 @@ async function contextOn(database: Database, config: Config, operator: string): 
       hub,
       jobs,
       metrics,
+      hashPassword,
       ...outside,
     },
     principal: { kind: 'operator', name: operator },

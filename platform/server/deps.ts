@@ -38,6 +38,8 @@ export interface Deps {
   outbox: Outbox
   /** What outside the process does not answer now. */
   reach: Reachability
+  /** What is stored of a password; it knows by itself what it cost. */
+  hashPassword(password: string): Promise<string>
   /** Encrypts what must be stored but not read: model keys, tokens. */
   secrets: Secrets
 }

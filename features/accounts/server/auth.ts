@@ -17,11 +17,11 @@ import type { Mail } from '../../../platform/server/mail/types.ts'
 import { secretKeyOf } from '../../../platform/server/secrets/secret-key.ts'
 import { sessions, signInAttempts, signInMethods, users, verifications } from './auth-tables.ts'
 import { changeMail, resetMail, verificationMail } from './mails.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { isSuspended } from './standing-store.ts'
 import { forgetTriesAt } from './tries.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log'>
+type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log' | 'hashPassword'>
 
 /** The header in which our own routes tell the sign-in library the caller's real address. Never taken from outside. */
 export const ADDRESS_HEADER = 'x-longhand-address'
@@ -55,7 +55,7 @@ export function authOf(deps: Needs): Auth {
   return auth
 }
 
-function createAuth({ config, db, hub, transaction, mail, log }: Needs) {
+function createAuth({ config, db, hub, transaction, mail, log, hashPassword }: Needs) {
   const mustVerify = config.SMTP_URL !== undefined
   // after the response, so that its time doesn't reveal whether an address is known, and outside the library's
   // transaction, which may be over by then

@@ -6,7 +6,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { changedMail } from './mails.ts'
 import { personById, replaceEmail } from './profile-store.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log' | 'clock'>
+type Needs = Pick<Deps, 'config' | 'db' | 'hub' | 'transaction' | 'mail' | 'log' | 'clock' | 'hashPassword'>
 
 /**
  * Changes the address that a person signs in with, after their password. With a mail server the change waits for links

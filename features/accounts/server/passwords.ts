@@ -6,17 +6,21 @@ const KEY_BYTES = 32
 /** Hashing runs in the thread pool, which files and DNS share; more at once would make them wait. */
 const AT_ONCE = 2
 
+/** What a hash costs whoever makes it and whoever tries passwords at it. */
 interface Parameters {
   cost: number
   blockSize: number
   parallelization: number
 }
 
-/** A salted hash that names its own parameters: `scrypt$cost$blockSize$parallelization$salt$key`, the last two base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A salted hash that names its own parameters: `scrypt$cost$blockSize$parallelization$salt$key`, the last two base64url.
+ * Only tests, which hash by the hundred, may ask for others.
+ */
+export async function hashPassword(password: string, parameters: Parameters = NOW): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, NOW)
-  const { cost, blockSize, parallelization } = NOW
+  const key = await derive(password, salt, parameters)
+  const { cost, blockSize, parallelization } = parameters
   return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 

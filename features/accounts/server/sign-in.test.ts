@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Caller } from '../../../test-kit/caller.ts'
 import { type TestServer, testServer } from '../../../test-kit/server.ts'
+import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'a-long-password'
 let server: TestServer
 let people = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({}, { hashPassword })
 })
 afterAll(() => server.close())
 

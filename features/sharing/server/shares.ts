@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import { type Actor, forgetTriesAt, hashPassword } from '../../accounts/server/index.ts'
+import { type Actor, forgetTriesAt } from '../../accounts/server/index.ts'
 import { packDocument, readDocument, storable } from '../../blogs/server/index.ts'
 import type { ShareShape, sharingContract } from '../contract.ts'
 import { findShare, insertShare, listShares, type ShareRow, updateShare } from './share-store.ts'
@@ -121,7 +121,7 @@ async function settingsOf(
   const { mode, password, expires_at, indexable, title, description, with_citations } = input
   return {
     ...(mode === undefined ? {} : await textShown(deps, actor, input.id, mode)),
-    ...(password === undefined ? {} : { passwordHash: password === null ? null : await hashPassword(password) }),
+    ...(password === undefined ? {} : { passwordHash: password === null ? null : await deps.hashPassword(password) }),
     ...(expires_at === undefined ? {} : { expiresAt: expires_at === null ? null : new Date(expires_at) }),
     ...(indexable === undefined ? {} : { indexable }),
     ...(title === undefined ? {} : { title: title ? storable(title) : null }),
