@@ -5,7 +5,8 @@ const PAGES = '{features/*,platform,app}/web/**/*.test.{ts,tsx}'
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // of two cores, as half of what servers do in tests is waiting
+    maxWorkers: 4,
     execArgv: ['--import', new URL('scripts/fast-modules.mjs', import.meta.url).href],
     // generous: limits are for what hangs, not for how fast a busy machine is
     testTimeout: 60_000,

@@ -1,6 +1,9 @@
 import { type FakeOllama, fakeOllama } from '../test-kit/ollama.ts'
 import { expect, expectAccessible, type Longhand, signUp, startLonghand, test } from './fixtures.ts'
 
+// the first account of a server is made once
+test.describe.configure({ mode: 'default' })
+
 let ollama: FakeOllama
 let longhand: Longhand
 test.beforeAll(async () => {

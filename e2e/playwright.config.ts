@@ -5,13 +5,16 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   // each has a server of its own; walks wait more than they work
-  workers: 2,
+  workers: 3,
+  fullyParallel: true,
   // generous: limits are for what hangs, not for how fast a busy machine is
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
+    // a page that fades and slides costs a walk time, and shows it nothing
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

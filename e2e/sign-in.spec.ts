@@ -99,6 +99,8 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // both forms ask for an address, and the first stays until the second has loaded
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
@@ -118,6 +120,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await page.goto(link)
   await expect(page.getByText('This link has expired or was already used. Request a new one.')).toBeVisible()
   await page.getByRole('link', { name: 'Reset your password' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill('nobody-here@example.test')
   await page.getByRole('button', { name: 'Send link' }).click()
   // The same answer as for an address that has an account: nobody learns who has one.
