@@ -8,6 +8,7 @@ import { assetsFeature, type Use } from '../../features/assets/server/index.ts'
 import { billingFeature } from '../../features/billing/server/index.ts'
 import { blogsCiting, blogsFeature } from '../../features/blogs/server/index.ts'
 import { brandVoiceFeature } from '../../features/brand-voice/server/index.ts'
+import { chatFeature } from '../../features/chat/server/index.ts'
 import { documentFilesFeature } from '../../features/document-files/server/index.ts'
 import { downtimeOf, flagsFeature, requireFlag } from '../../features/flags/server/index.ts'
 import { generatorsFeature } from '../../features/generators/server/index.ts'
@@ -66,6 +67,7 @@ export const serverFeatures: ServerFeature[] = [
   sharingFeature({ openFindingsOf }),
   workflowsFeature,
   optimizerFeature,
+  chatFeature,
 ]
 
 export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag, downtimeOf }

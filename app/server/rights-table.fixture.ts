@@ -16,6 +16,10 @@ export interface Things {
   claim: string
   originality: string
   task: string
+  chat: string
+  /** An answer of the conversation. */
+  message: string
+  chatShare: string
   apiKey: string
   /** Address of a page that can be imported. */
   page: string
@@ -38,6 +42,7 @@ const RESOURCES: [prefix: string, thing: keyof Things][] = [
   ['/api/blogs/:id', 'blog'],
   ['/api/blogs/pictures/:id', 'picture'],
   ['/api/workflows/:id', 'workflow'],
+  ['/api/chats/:id', 'chat'],
   // no model answers here, so that nobody has a run; features/model-runs asks for somebody else’s
   ['/api/model-runs/:id', 'task'],
   ['/api/check/facts/:id', 'factCheck'],
@@ -52,6 +57,8 @@ const NAMED: Record<string, keyof Things> = {
   share_id: 'share',
   section_id: 'section',
   claim_id: 'claim',
+  message_id: 'message',
+  link_id: 'chatShare',
   key_id: 'apiKey',
 }
 
@@ -85,6 +92,7 @@ const GENERATED = {
   outline: 'Tides',
   subheading: 'Tides',
   prompt: 'Tides',
+  question: 'When did the Rance station open?',
   tone: 'formal',
   to: 'English-UK',
   product: 'Tides',
@@ -122,6 +130,12 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'PUT /api/blogs/:id/citations/:citation_id': { body: { citation: quote } },
     'GET /api/workflows': { query: { project_id: project } },
     'POST /api/workflows': { body: { topic: 'Tides', project_id: project, asset_ids: [asset] } },
+    'GET /api/chats': { query: { project_id: project } },
+    'POST /api/chats': { body: { mode: 'file', files: [asset], project_id: project } },
+    'PATCH /api/chats/:id': { body: { mode: 'file', files: [asset], project_id: project, shows: things.message } },
+    'POST /api/chats/:id/ask': {
+      body: { question: 'When did it open?', mode: 'file', files: [asset], after: things.message },
+    },
     'GET /api/model-runs/:id': { ownerLacks: true },
     'POST /api/model-runs/:id/again': { body: {}, ownerLacks: true },
     'PATCH /api/workflows/:id': { body: { version: 1, topic: 'Tides' } },

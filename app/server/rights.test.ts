@@ -317,6 +317,9 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
   const task = (await report()).check.task_id ?? (await caller.get('/api/tasks')).body.tasks[0].id
   await until(async () => (await report()).check.task_id === null)
   const originality = (await post('/api/optimizer/originality', { blog_id: blog, options: { search: false } })).check.id
+  const chat = (await post('/api/chats', { mode: 'file', files: [asset], project_id: project })).chat.id
+  const message = (await post(`/api/chats/${chat}/ask`, { question: 'When did the Rance station open?' })).answer.id
+  const chatShare = (await post(`/api/chats/${chat}/shares`)).share.id
   return {
     ownerId,
     page: `${web.url}/`,
@@ -333,6 +336,9 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     claim: (await report()).claims[0].id,
     originality,
     task,
+    chat,
+    message,
+    chatShare,
     apiKey: (await post('/api/account/keys', { name: 'Script' })).key.key_id,
   }
 }

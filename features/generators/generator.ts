@@ -43,7 +43,7 @@ interface Ways<Input> {
   id: string
   path: `/${string}`
   /** The feature flag that opens it. */
-  flag: 'standalones' | 'docs' | 'templates'
+  flag: 'standalones' | 'docs' | 'templates' | 'factgpt'
   /** What lists and its form call it. */
   label: string
   /** What it makes, in a few words. */

@@ -7,6 +7,7 @@ import { customTemplate } from './catalog/custom-template.ts'
 import { editCopy } from './catalog/edit-copy.ts'
 import { eli5 } from './catalog/eli5.ts'
 import { extender } from './catalog/extender.ts'
+import { factgpt } from './catalog/factgpt.ts'
 import { faq } from './catalog/faq.ts'
 import { greview } from './catalog/greview.ts'
 import { headlines } from './catalog/headlines.ts'
@@ -72,4 +73,5 @@ export const generators = {
   localServices,
   greview,
   editCopy,
+  factgpt,
 } satisfies Record<string, Generator>

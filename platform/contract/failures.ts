@@ -51,10 +51,8 @@ export const failures = {
     message: 'The service isn’t responding. Nothing was changed. Try again shortly.',
   },
   'in-trash': { status: 409, message: 'This blog is in the trash. Restore it to change or share it.' },
-  'workflow-busy': {
-    status: 409,
-    message: 'The draft is being written. Stop it first, or wait until it’s finished.',
-  },
+  'answer-busy': { status: 409, message: 'This answer is still being written. Stop it first, or wait for it.' },
+  'workflow-busy': { status: 409, message: 'The draft is being written. Stop it first, or wait until it’s finished.' },
   'facts-open': {
     status: 409,
     message:
@@ -154,10 +152,7 @@ export const failures = {
     message:
       'This requires a language model, and none is connected. Add your own under Account > Model key, or ask this server’s operator to connect one.',
   },
-  'model-server-missing': {
-    status: 409,
-    message: 'Ollama isn’t running on this server. Start it, then try again.',
-  },
+  'model-server-missing': { status: 409, message: 'Ollama isn’t running on this server. Start it, then try again.' },
   'model-not-pulled': { status: 502, message: 'The model couldn’t be downloaded.' },
   'database-unavailable': {
     status: 503,
@@ -196,10 +191,7 @@ export const failures = {
     status: 400,
     message: 'This {kind} is password-protected. Save a copy without a password and add that instead.',
   },
-  'file-bomb': {
-    status: 400,
-    message: 'This file expands to an unsafe size, so it wasn’t opened.',
-  },
+  'file-bomb': { status: 400, message: 'This file expands to an unsafe size, so it wasn’t opened.' },
   'file-too-complex': { status: 400, message: 'This document is too large or too complex to read.' },
   'source-too-fragmented': {
     status: 400,

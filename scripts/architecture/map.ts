@@ -36,6 +36,18 @@ export const featureUses: Record<string, string[]> = {
     'writing',
   ],
   workflows: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'model-keys', 'models', 'projects', 'writing'],
+  chat: [
+    'accounts',
+    'billing',
+    'blogs',
+    'document-files',
+    'flags',
+    'generators',
+    'optimizer',
+    'projects',
+    'sharing',
+    'writing',
+  ],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'models', 'workflows'],
 }
 

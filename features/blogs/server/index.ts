@@ -14,6 +14,7 @@ import { thinVersions } from './store/version-store.ts'
 import { versionRoutes } from './versions/routes.ts'
 
 export { asRead, sourceName } from './citations/citation-notes.ts'
+export { citationRows } from './citations/citation-rows.ts'
 export { type CitedWords, citedWords } from './citations/cited-words.ts'
 export { derive, hasWords } from './derived.ts'
 export { documentPageStyle } from './document-page-style.ts'

@@ -11,7 +11,7 @@ import { actingFor } from '../../accounts/server/index.ts'
 import { viewOf } from '../../blogs/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
 import { exportFormats, MAX_IMPORT_BYTES } from '../contract.ts'
-import { exportBlog } from './exports/export-blog.ts'
+import { type ExportedFile, exportBlog } from './exports/export-blog.ts'
 import { importFile } from './imports/import-file.ts'
 
 interface Asked {
@@ -67,9 +67,13 @@ async function sendExport(deps: Deps, reply: FastifyReply, wish: ExportWish) {
   const { actor, id, withCitations } = wish
   const format = exportFormats.find((known) => known === wish.format) ?? refuse('not-found')
   const file = await exportBlog(deps, actor, { id, format, withCitations })
+  return sendFile(reply, file, format === 'print' ? 'inline' : 'attachment')
+}
+
+/** Sends a file to be saved, or to be shown. */
+export function sendFile(reply: FastifyReply, file: ExportedFile, way: 'attachment' | 'inline' = 'attachment') {
   // Names in headers are ASCII; the real one is beside it (RFC 6266).
   const ascii = file.name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
-  const way = format === 'print' ? 'inline' : 'attachment'
   return reply
     .type(file.type)
     .header(

@@ -7,6 +7,9 @@ import { documentFilesContract } from '../contract.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { importFromUrl } from './imports/import-url.ts'
 
+export { exportDocument } from './exports/export-blog.ts'
+export { sendFile } from './file-routes.ts'
+
 const os = implementing(documentFilesContract)
 
 /** Texts that come as files or pages and leave as files. */

@@ -33,6 +33,7 @@ const INSTEAD = [
   'blogIntro',
   'conclusion',
   'bulletPointsToText',
+  'factgpt',
 ]
 
 /** Somebody with credits, somebody else, and somebody without any. */
@@ -142,7 +143,8 @@ describe.each(calls)('$path refuses', ({ path, body }) => {
 
   test('text with nothing left of it', async () => {
     const before = await creditsUsed(rich)
-    const over = 'prompt' in body ? { prompt: '***Only this.' } : { text: '***Only this.' }
+    const words = ['prompt', 'question'].find((field) => field in body) ?? 'text'
+    const over = { [words]: '***Only this.' }
     expect(await rich.caller.post(path, { ...body, ...over })).toMatchObject({ status: 422, body: { code: 'invalid' } })
     expect(await creditsUsed(rich)).toBe(before)
   })

@@ -1,1 +1,3 @@
+export { factgpt } from '../catalog/factgpt.ts'
+export { composeAll } from './compose-all.ts'
 export { generatorsFeature } from './routes.ts'

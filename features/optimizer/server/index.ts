@@ -15,6 +15,7 @@ import { subjectRoutes } from './subject-routes.ts'
 import { toneRoutes } from './tone/routes.ts'
 
 export { openFindingsOf } from './facts/open-findings.ts'
+export { startCheck } from './facts/start.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export const optimizerFeature: ServerFeature = {

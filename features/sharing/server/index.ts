@@ -5,6 +5,7 @@ import { sharingContract } from '../contract.ts'
 import { shareRoutes } from './routes.ts'
 import { addSharePages } from './share-page.ts'
 
+export { missingPageHtml, sharedPageHtml } from './page-html.ts'
 export { type PageStyle, readPageStyle } from './share-page-style.ts'
 
 /** Public read-only links to blogs, and the pages that they open. */

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import type { WritingInput } from '../contract.ts'
 
 /** Fields that hold words of the person to be sent on. */
-const WORDS = ['text', 'prompt', 'outline', 'headline', 'subheadline', 'subheading', 'description'] as const
+const WORDS = ['text', 'prompt', 'outline', 'headline', 'subheadline', 'subheading', 'description', 'question'] as const
 
 /**
  * The input with its texts cleaned: sentences that begin with `***` and empty ones are gone. Refuses 422 when a text
@@ -21,7 +21,7 @@ export function cleanedInput<Input extends WritingInput>(input: Input): Input {
 }
 
 /** Any of these says what to write about. */
-const SUBJECTS = ['text', 'prompt', 'headline'] as const
+const SUBJECTS = ['text', 'prompt', 'headline', 'question'] as const
 
 function isWords(field: string): boolean {
   return WORDS.some((name) => name === field)

@@ -36,7 +36,10 @@ export interface CopyTarget {
 }
 
 /** What a copy is written with. */
-export interface CopyContext extends CopyTarget, StreamContext {}
+export interface CopyContext extends CopyTarget, StreamContext {
+  /** Called as more can be shown: all of it so far, and where in it sources were named. */
+  onShown?: (shown: Pick<SourceMarkFilter, 'text' | 'marks'>) => void
+}
 
 /**
  * Has a model write one copy. Its pieces go on as they come, without the source marks; the marks become citations where
@@ -61,6 +64,7 @@ async function writeOnce(
   const stream = new CopyStream(context)
   const pass = (text: string) => {
     if (text) emit({ event: 'delta', index, text })
+    if (text) context.onShown?.(stream)
     if (stream.unfit) stop.abort()
   }
   const { engine, finish } = await model.write({

@@ -5,8 +5,8 @@ import type { Config } from '../../../../platform/server/config.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { personById } from '../../../accounts/server/index.ts'
 import { rightsOfSources } from '../../../assets/server/index.ts'
-import { documentTitle, documentToText } from '../../../blogs/document/index.ts'
-import { findBlog, listCitations, metaFieldsOf, readDocument } from '../../../blogs/server/index.ts'
+import { documentTitle, documentToText, type Node } from '../../../blogs/document/index.ts'
+import { type CitationRow, findBlog, listCitations, metaFieldsOf, readDocument } from '../../../blogs/server/index.ts'
 import type { ExportFormat } from '../../contract.ts'
 import { type ExportedDocument, readyToLeave } from './exported-document.ts'
 import { fileName } from './file-name.ts'
@@ -60,16 +60,40 @@ export async function exportBlog(
   const document = blog && (await readDocument(deps, actor, id))
   if (!blog || !document) return refuse('not-found')
   const meta = metaFieldsOf(blog)
-  const about = {
+  return exportDocument(deps, actor, {
+    document,
+    format,
     title: documentTitle(document) ?? '',
     description: meta.description,
     author: (await personById(deps.db, blog.authorId))?.name ?? '',
-    languageTag: tagOfText(documentToText(document), meta.language),
-    pictures: await picturesOf(deps, actor, document),
-  }
-  const citations = withCitations ? await listCitations(deps.db, actor.ownerId, id) : null
+    language: meta.language,
+    citations: withCitations ? await listCitations(deps.db, actor.ownerId, id) : null,
+  })
+}
+
+/** A document that is to leave as a file. */
+interface Leaving extends Pick<ExportedDocument, 'title' | 'description' | 'author'> {
+  document: Node
+  format: ExportFormat
+  /** The language that its writer chose, by name. */
+  language: string
+  /** Those of its marks; null leaves them out. */
+  citations: CitationRow[] | null
+}
+
+/** A document as a file, its citations as footnotes and as a list of sources. */
+export async function exportDocument(
+  deps: Deps,
+  actor: Owner,
+  { document, format, language, citations, ...about }: Leaving,
+): Promise<ExportedFile> {
+  const languageTag = tagOfText(documentToText(document), language)
+  const pictures = await picturesOf(deps, actor, document)
   const rights = await rightsOfSources(deps, actor, citations?.flatMap(({ assetId }) => assetId ?? []) ?? [])
-  const ready = readyToLeave(document, about, citations, { addressesOnce: format === 'md', rights })
+  const ready = readyToLeave(document, { ...about, languageTag, pictures }, citations, {
+    addressesOnce: format === 'md',
+    rights,
+  })
   const { ending, type, write } = formats[format]
   return { name: fileName(about.title, ending), type, bytes: await write(ready, deps.config) }
 }

@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import { call, ok } from '../../platform/contract/call.ts'
+import { Citation, Engine, Notice } from '../../platform/contract/evidence.ts'
+import { Id, Moment } from '../../platform/contract/ids.ts'
+import { Paging } from '../../platform/contract/paging.ts'
+import { Language, Mode } from '../writing/contract.ts'
+
+export const messageStates = ['writing', 'done', 'stopped', 'failed', 'interrupted'] as const
+/**
+ * Where a message stands. A question is always `done`. `stopped`: by a person; `interrupted`: the server ended while it was
+ * being written; `failed`: `problem` says why. The text so far is kept in each case.
+ */
+export type MessageState = (typeof messageStates)[number]
+
+/** Formats that a conversation is exported in. */
+export const chatFormats = ['md', 'docx', 'html'] as const
+
+/** Longest question, in characters. */
+export const MOST_QUESTION = 10_000
+/** Most versions of one question or answer: more would be a loop of somebody's program. */
+export const MOST_VERSIONS = 100
+
+/** Sources of each kind that a question is answered from; those of other modes than the current one are empty. */
+export const Selection = z.object({
+  mode: Mode,
+  files: z.array(z.string().trim().min(1).max(2_000)).max(50),
+  urls: z.array(z.string().trim().min(1).max(2_000)).max(50),
+  domains: z.array(z.string().trim().min(1).max(2_000)).max(50),
+})
+export type SelectionShape = z.output<typeof Selection>
+
+/** A conversation, as lists show it. */
+export const Chat = Selection.extend({
+  id: Id,
+  title: z.string(),
+  project_id: Id,
+  pinned: z.boolean(),
+  created_at: Moment,
+  /** The last question or answer. */
+  updated_at: Moment,
+  /** The words around what a search found in a message; null where it found the title, and without a search. */
+  excerpt: z.string().nullable(),
+})
+export type ChatShape = z.output<typeof Chat>
+
+/** A source that was read for an answer, whether it is cited or not. */
+export const ReadSource = z.object({
+  asset_id: Id.nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** When it was published, ISO 8601, if it says so. */
+  date: z.string().nullable(),
+})
+export type ReadSourceShape = z.output<typeof ReadSource>
+
+/** A citation of an answer, with where and when its words were published. */
+export const AnswerCitation = Citation.extend({
+  date: z.string().nullable(),
+  /** A page or a heading; empty where neither is known. */
+  place: z.string(),
+})
+export type AnswerCitationShape = z.output<typeof AnswerCitation>
+
+const Stretch = z.object({ start: z.number().int(), end: z.number().int() })
+
+/** A question or an answer. Offsets are UTF-16, into `text`. */
+export const Message = Selection.extend({
+  id: Id,
+  parent_id: Id.nullable(),
+  role: z.enum(['question', 'answer']),
+  state: z.enum(messageStates),
+  /** Markdown; of a question, as it was typed. */
+  text: z.string(),
+  citations: z.array(AnswerCitation),
+  /** Factual sentences without a citation. */
+  unsourced: z.array(Stretch),
+  read: z.array(ReadSource),
+  notices: z.array(Notice),
+  /** Null for questions, and until it is known who writes. */
+  engine: Engine.nullable(),
+  /** Credits charged; null until the answer has ended. */
+  credits: z.number().int().nullable(),
+  own_key: z.boolean(),
+  /** Why it failed, for people. */
+  problem: z.string().nullable(),
+  /** The fact check of this answer, if there was one. */
+  check_id: Id.nullable(),
+  created_at: Moment,
+  /** The versions of this message in their order, itself among them. */
+  versions: z.array(Id),
+})
+export type MessageShape = z.output<typeof Message>
+
+/** A public, read-only link to a conversation as it was when the link was created. */
+export const ChatShare = z.object({ id: Id, url: z.string(), created_at: Moment, revoked: z.boolean() })
+export type ChatShareShape = z.output<typeof ChatShare>
+
+const flag = 'factgpt'
+const One = z.object({ id: Id })
+const Answered = One.extend({ message_id: Id })
+/** The conversation with the messages of the branch that is shown, from the first question on. */
+const Whole = ok({ chat: Chat, messages: z.array(Message) })
+const Turn = ok({
+  chat: Chat,
+  question: Message,
+  answer: Message,
+  credits: z.object({ charged: z.number().int() }),
+})
+const Model = {
+  /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
+  key: z.boolean().optional(),
+  /** A model's name, or a provider's. */
+  model: z.string().trim().max(200).optional(),
+}
+const Title = z.string().trim().min(1, 'Enter a title.').max(200)
+
+/** Questions and answers in which every fact shows its source. */
+export const chatContract = {
+  list: call(
+    { method: 'GET', path: '/api/chats', summary: 'List conversations, pinned and latest first' },
+    { may: 'chat:read', flag },
+  )
+    .input(
+      Paging.extend({
+        query: z.string().max(200).optional().describe('Words in titles, questions, and answers'),
+        project_id: Id.optional(),
+      }),
+    )
+    .output(ok({ chats: z.array(Chat), total: z.number().int() })),
+  create: call({ method: 'POST', path: '/api/chats', summary: 'Start a conversation' }, { may: 'chat:ask', flag })
+    .input(Selection.partial().extend({ title: Title.optional(), project_id: Id.optional() }))
+    .output(Whole),
+  get: call(
+    { method: 'GET', path: '/api/chats/{id}', summary: 'Get a conversation with the branch that is shown' },
+    { may: 'chat:read', flag },
+  )
+    .input(One)
+    .output(Whole),
+  change: call(
+    {
+      method: 'PATCH',
+      path: '/api/chats/{id}',
+      summary: 'Rename, pin, or move a conversation, choose its sources, or show another branch',
+    },
+    { may: 'chat:edit', flag },
+  )
+    .input(
+      One.extend({
+        title: Title.optional(),
+        pinned: z.boolean().optional(),
+        project_id: Id.optional(),
+        ...Selection.partial().shape,
+        shows: Id.optional().describe('A message of the branch to show'),
+      }),
+    )
+    .output(Whole),
+  remove: call(
+    { method: 'DELETE', path: '/api/chats/{id}', summary: 'Delete a conversation; its share links stop working' },
+    { may: 'chat:delete', flag },
+  )
+    .input(One)
+    .output(ok({})),
+  restore: call(
+    { method: 'POST', path: '/api/chats/{id}/restore', summary: 'Undo a deletion within 30 days' },
+    { may: 'chat:delete', flag },
+  )
+    .input(One)
+    .output(Whole),
+  ask: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/ask',
+      summary: 'Ask a question; the answer is written to its end even if the caller goes away',
+    },
+    { may: 'chat:ask', flag, streams: true },
+  )
+    .input(
+      One.extend({
+        question: z.string().trim().min(1, 'Enter a question.').max(MOST_QUESTION),
+        after: Id.optional().describe('The answer that it follows; the last one shown if missing'),
+        replaces: Id.optional().describe('The question that this is another version of; both are kept'),
+        ...Selection.partial().shape,
+        language: Language.optional(),
+        ...Model,
+      }),
+    )
+    .output(Turn),
+  again: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/messages/{message_id}/regenerate',
+      summary: 'Answer the question of an answer again; both answers are kept',
+    },
+    { may: 'chat:ask', flag, streams: true },
+  )
+    .input(Answered.extend(Model))
+    .output(Turn),
+  goOn: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/messages/{message_id}/continue',
+      summary: 'Continue an answer that was stopped or interrupted',
+    },
+    { may: 'chat:ask', flag, streams: true },
+  )
+    .input(Answered.extend(Model))
+    .output(Turn),
+  follow: call(
+    {
+      method: 'GET',
+      path: '/api/chats/{id}/messages/{message_id}',
+      summary: 'Get an answer once it has ended; as a stream, its text as it is written',
+    },
+    { may: 'chat:read', flag, streams: true },
+  )
+    .input(
+      Answered.extend({
+        from: z.coerce.number().int().min(0).default(0).describe('Characters of its text that are known'),
+      }),
+    )
+    .output(Turn),
+  stop: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/messages/{message_id}/stop',
+      summary: 'Stop an answer; the partial text is kept and charged',
+    },
+    { may: 'chat:ask', flag },
+  )
+    .input(Answered)
+    .output(Turn),
+  check: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/messages/{message_id}/check',
+      summary: 'Check the facts of an answer; `/api/check/facts/{id}` has the result',
+    },
+    { may: 'check:run', flag: 'optimizer-fact-check' },
+  )
+    .input(Answered.extend({ key: z.boolean().optional() }))
+    .output(ok({ check_id: Id, task_id: Id.nullable() })),
+  save: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/messages/{message_id}/save',
+      summary: 'Create a blog from an answer, with its citations',
+    },
+    { may: 'blog:create', flag },
+  )
+    .input(Answered)
+    .output(ok({ blog_id: Id })),
+  shares: call(
+    { method: 'GET', path: '/api/chats/{id}/shares', summary: 'List a conversation’s share links' },
+    { may: 'chat:read', flag },
+  )
+    .input(One)
+    .output(ok({ shares: z.array(ChatShare) })),
+  share: call(
+    {
+      method: 'POST',
+      path: '/api/chats/{id}/shares',
+      summary: 'Create a public link to the branch that is shown, as it is now',
+    },
+    { may: 'chat:share', flag },
+  )
+    .input(One)
+    .output(ok({ share: ChatShare })),
+  revoke: call(
+    { method: 'DELETE', path: '/api/chats/{id}/shares/{link_id}', summary: 'Revoke a share link immediately' },
+    { may: 'chat:share', flag },
+  )
+    .input(One.extend({ link_id: Id }))
+    .output(ok({ share: ChatShare })),
+}

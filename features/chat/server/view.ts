@@ -1,0 +1,41 @@
+import type { ChatShape, MessageShape } from '../contract.ts'
+import type { ChatRow } from './chat-store.ts'
+import type { MessageRow } from './message-store.ts'
+
+/** A conversation as the wire shows it. */
+export function asChat(row: ChatRow, excerpt: string | null = null): ChatShape {
+  return {
+    ...row.selection,
+    id: row.id,
+    title: row.title,
+    project_id: row.projectId,
+    pinned: row.pinned,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    excerpt,
+  }
+}
+
+/** A message as the wire shows it, with the ids of all its versions. */
+export function asMessage(row: MessageRow, versions: readonly string[]): MessageShape {
+  const { id, role, state, text, citations, unsourced, read, notices, engine, credits, problem } = row
+  return {
+    ...row.selection,
+    id,
+    parent_id: row.parentId,
+    role,
+    state,
+    text,
+    citations,
+    unsourced,
+    read,
+    notices,
+    engine,
+    credits,
+    own_key: row.ownKey,
+    problem,
+    check_id: row.checkId,
+    created_at: row.createdAt.toISOString(),
+    versions: [...versions],
+  }
+}
