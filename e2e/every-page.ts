@@ -34,6 +34,7 @@ export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: 
     '/account/runs',
     '/account/plan',
     '/account/usage',
+    '/factgpt',
     '/assets',
     '/assets?q=megawatts',
     `/assets/${assetId}?passage=${passageId}&quote=24%20turbines`,

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
+import { addSource } from './sources.ts'
+
+test('a writer asks, reads the words behind a citation, asks otherwise, and deletes with undo', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  await page.goto('/dashboard?factgpt=How%20many%20turbines%20does%20the%20Rance%20station%20have%3F')
+  await page.waitForURL('**/factgpt?*')
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(/How many turbines/)
+  await page.getByRole('radio', { name: 'My sources' }).check({ force: true })
+  await page.getByRole('button', { name: 'Choose sources' }).click()
+  await page.getByRole('checkbox', { name: /tides/ }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('textbox', { name: 'Question' }).press('Enter')
+  await page.getByRole('button', { name: /^Citation: tides/ }).click()
+  await expect(page.getByRole('dialog').getByText(/has 24 turbines/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+
+  await test.step('both versions of a question are kept', async () => {
+    await page.getByRole('button', { name: 'Edit question' }).click()
+    await page.getByLabel('Edit your question').fill('When did the Sihwa Lake station open?')
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.getByText(/“The Sihwa Lake station/)).toBeVisible()
+    await page.getByRole('button', { name: 'Previous version' }).click()
+    await expect(page.getByText(/“The Rance station/)).toBeVisible()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  await page.getByRole('button', { name: /^More actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('No conversations yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: /How many turbines/ })).toBeVisible()
+})
+
+/** A model that says a paragraph and then waits until it is let go on. */
+async function waitingModel(): Promise<{ server: Server; goOn: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const say = (content: string, finish_reason: string | null = null) =>
+      response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`)
+    say('Tides follow the moon.\n\n')
+    await gate.promise
+    say('They can be predicted.')
+    say('', 'stop')
+    response.end('data: [DONE]\n\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, goOn: gate.resolve }
+}
+
+test('an answer goes on after a reload, and after the server was killed', async ({ page }) => {
+  const { server, goOn } = await waitingModel()
+  const { port } = server.address() as AddressInfo
+  const longhand = await startLonghand({
+    COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    COMPATIBLE_MODEL: 'slow-model',
+  })
+  await signUp(page, longhand.url)
+  await page.goto(`${longhand.url}/standalones/factgpt`)
+  await page.getByRole('textbox', { name: 'Question' }).fill('What is a tide?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('Tides follow the moon.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Tides follow the moon.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  // what has come is stored within a second or so
+  await expect
+    .poll(async () => (await (await page.request.get(`${longhand.url}/api/chats?query=moon`)).json()).total)
+    .toBe(1)
+  await longhand.kill()
+  await longhand.start()
+  await expect(page.getByText('The answer broke off before its end.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Tides follow the moon.')).toBeVisible()
+  goOn()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('They can be predicted.')).toBeVisible()
+  await longhand.kill()
+  server.close()
+})

@@ -1,0 +1,262 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { type ComponentType, memo, use } from 'react'
+import { hostOf } from '../../../engines/text/index.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { tip } from '../../../platform/web/ui/tip.ts'
+import { type Block, blocksOf, itemsOf, type Line, linesWithout, rowsOf } from './answer-blocks.ts'
+import { type Piece, piecesOf } from './answer-pieces.ts'
+import type { CitationView } from './api.ts'
+import { CitationContext } from './citation-context.ts'
+import type { ClaimMark } from './claim-marks.ts'
+import { messages } from './messages.ts'
+
+/** What stands behind the words of an answer, each at the end of what it is about. */
+export interface Marks {
+  citations: readonly CitationView[]
+  unsourced: readonly { start: number; end: number }[]
+  claims: readonly ClaimMark[]
+}
+
+/** An answer with a named chip behind each cited stretch, and a sign behind each sentence that has no source. */
+export function AnswerText({ markdown, marks }: { markdown: string; marks: Marks }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3 font-serif text-doc [overflow-wrap:anywhere]">
+      {blocksOf(markdown).map((block) => (
+        <BlockView key={block.start} block={block} marks={marksIn(marks, block)} />
+      ))}
+    </div>
+  )
+}
+
+function marksIn({ citations, unsourced, claims }: Marks, { start, raw }: Block): Marks {
+  const isIn = ({ end }: { end: number }) => start < end && end <= start + raw.length
+  return { citations: citations.filter(isIn), unsourced: unsourced.filter(isIn), claims: claims.filter(isIn) }
+}
+
+const BlockView = memo(
+  Drawn,
+  (before, after) => before.block.raw === after.block.raw && isSame(before.marks, after.marks),
+)
+
+function isSame(before: Marks, after: Marks): boolean {
+  const keyOf = ({ citations, unsourced, claims }: Marks) => [
+    ...citations.map(({ id }) => id),
+    ...unsourced.map(({ end }) => end),
+    ...claims.map(({ id, verdict }) => id + verdict),
+  ]
+  return keyOf(before).join() === keyOf(after).join()
+}
+
+function Drawn({ block, marks }: { block: Block; marks: Marks }) {
+  const line = (one: Line) => <LineView key={one.start} line={one} marks={marks} />
+  switch (block.kind) {
+    case 'heading': {
+      const [words] = linesWithout(/^#{1,6}\s+/, block)
+      return <h3 className="mt-2 font-sans font-semibold text-lg">{words ? line(words) : null}</h3>
+    }
+    case 'rule':
+      return <hr className="border-line" />
+    case 'code':
+      return (
+        <pre className="overflow-x-auto rounded-md border border-line bg-canvas p-3 font-mono text-sm">
+          {block.raw.replace(/^.*\n/, '').replace(/\n?\s*(?:`{3,}|~{3,})\s*$/, '')}
+        </pre>
+      )
+    case 'quote':
+      return (
+        <blockquote className="flex flex-col gap-2 border-line border-l-2 pl-4">
+          {linesWithout(/^\s*(?:>\s?)+/, block).map((one) => (
+            <p key={one.start}>{line(one)}</p>
+          ))}
+        </blockquote>
+      )
+    case 'list':
+      return <List block={block} marks={marks} />
+    case 'table':
+      return <Table block={block} marks={marks} />
+    default:
+      return (
+        <p>
+          <LineView line={{ start: block.start, text: block.raw }} marks={marks} />
+        </p>
+      )
+  }
+}
+
+const DEPTHS = ['', 'ml-6', 'ml-12', 'ml-16', 'ml-20']
+
+function List({ block, marks }: { block: Block; marks: Marks }) {
+  const items = itemsOf(block)
+  const Tag = items[0]?.number === null ? 'ul' : 'ol'
+  return (
+    <Tag className={clsx('flex flex-col gap-1.5 pl-6', Tag === 'ul' ? 'list-disc' : 'list-decimal')}>
+      {items.map((item) => (
+        <li
+          key={item.start}
+          value={item.number ?? undefined}
+          className={clsx(DEPTHS[item.depth], Tag === 'ol' && item.number === null && 'list-disc')}
+        >
+          <LineView line={item} marks={marks} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function Table({ block, marks }: { block: Block; marks: Marks }) {
+  const [head = [], ...rows] = rowsOf(block)
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse font-sans text-base">
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell.start} className="border border-line px-3 py-2 text-left">
+                <LineView line={cell} marks={marks} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.start}>
+              {row.map((cell) => (
+                <td key={cell.start} className="border border-line px-3 py-2 align-top">
+                  <LineView line={cell} marks={marks} isCell />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function LineView({ line, marks, isCell = false }: { line: Line; marks: Marks; isCell?: boolean }) {
+  const end = line.start + line.text.length
+  const isIn = (mark: { end: number }) => line.start < mark.end && mark.end <= end
+  const own = {
+    citations: marks.citations.filter(isIn),
+    // a row is marked as a whole, at its end
+    unsourced: marks.unsourced.filter((mark) => (isCell ? end < mark.end && mark.end <= end + 3 : isIn(mark))),
+    claims: marks.claims.filter(isIn),
+  }
+  const cuts = [...own.citations, ...own.unsourced, ...own.claims].map((mark) => mark.end)
+  const pieces = piecesOf(line, cuts)
+  return (
+    <>
+      {pieces.map((piece, at) => {
+        const isLast = at === pieces.length - 1
+        const from = piece.start
+        const here = ({ end: place }: { end: number }) => from < place && (place <= piece.end || isLast)
+        return (
+          <span key={piece.start}>
+            <Words piece={piece} />
+            <Behind
+              citations={own.citations.filter(here)}
+              isUnsourced={own.unsourced.some(here)}
+              claims={own.claims.filter(here)}
+            />
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+function Words({ piece: { text, look, href } }: { piece: Piece }) {
+  switch (look) {
+    case 'strong':
+      return <strong>{text}</strong>
+    case 'emphasis':
+      return <em>{text}</em>
+    case 'code':
+      return <code className="rounded-sm bg-wash px-1 font-mono text-base">{text}</code>
+    case 'link':
+      return (
+        <a href={href} target="_blank" rel="noreferrer nofollow" className="text-accent underline underline-offset-2">
+          {text}
+        </a>
+      )
+    default:
+      return text
+  }
+}
+
+function Behind({
+  citations,
+  isUnsourced,
+  claims,
+}: {
+  citations: readonly CitationView[]
+  isUnsourced: boolean
+  claims: readonly ClaimMark[]
+}) {
+  const t = useT(messages)
+  const show = use(CitationContext)
+  return (
+    <>
+      {onePerSource(citations).map((citation) => (
+        <button
+          key={citation.id}
+          type="button"
+          aria-label={t('citation', { title: citation.title })}
+          className="mx-0.5 inline-block max-w-40 truncate rounded-full border border-line bg-supported-wash px-1.5 align-middle font-sans text-supported text-xs hover:border-line-2"
+          onClick={(event) => show({ citation, anchor: event.currentTarget })}
+        >
+          {chipName(citation)}
+        </button>
+      ))}
+      {isUnsourced ? (
+        <span
+          {...tip(t('unsourcedHint'))}
+          className="mx-0.5 inline-flex items-center gap-0.5 rounded-full border border-line border-dashed px-1.5 align-middle font-sans text-unsourced text-xs"
+        >
+          <CircleHelp size={11} aria-hidden="true" />
+          {t('unsourced')}
+        </span>
+      ) : null}
+      {claims.map((claim) => (
+        <Verdict key={claim.id} claim={claim} />
+      ))}
+    </>
+  )
+}
+
+const FACES: Record<ClaimMark['verdict'], { Icon: ComponentType<{ size: number }>; look: string }> = {
+  supported: { Icon: CircleCheck, look: 'text-supported bg-supported-wash' },
+  partly: { Icon: CircleAlert, look: 'text-unsure bg-unsure-wash' },
+  misleading: { Icon: CircleAlert, look: 'text-unsure bg-unsure-wash' },
+  contradicted: { Icon: CircleX, look: 'text-disputed bg-disputed-wash' },
+  unknown: { Icon: CircleHelp, look: 'text-unsourced bg-unsourced-wash' },
+}
+
+function Verdict({ claim }: { claim: ClaimMark }) {
+  const t = useT(messages)
+  const show = use(CitationContext)
+  const { Icon, look } = FACES[claim.verdict]
+  return (
+    <button
+      type="button"
+      className={clsx('mx-0.5 inline-flex items-center gap-1 rounded-full px-1.5 align-middle font-sans text-xs', look)}
+      onClick={(event) => show({ claim, anchor: event.currentTarget })}
+    >
+      <Icon size={11} />
+      {t('verdict', { verdict: claim.verdict })}
+    </button>
+  )
+}
+
+/** Of several passages of one source behind one sentence, the first. */
+function onePerSource(citations: readonly CitationView[]): CitationView[] {
+  return [
+    ...new Map(citations.toReversed().map((one) => [one.asset_id ?? one.url ?? one.title, one])).values(),
+  ].reverse()
+}
+
+/** A site by its name, a file by its title. */
+function chipName({ url, title }: CitationView): string {
+  return (url && hostOf(url)) || title
+}

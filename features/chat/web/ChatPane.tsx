@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useKept } from '../../../platform/web/session/kept.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
+import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
+import { type ChatView, chatApi, type MessageView } from './api.ts'
+import { Composer } from './Composer.tsx'
+import { Conversation } from './Conversation.tsx'
+import { messages } from './messages.ts'
+import { type Sources, sourcesOf } from './sources.ts'
+import { useKeepChat } from './use-chat.ts'
+
+interface PaneProps {
+  /** Absent before the first question. */
+  whole?: { chat: ChatView; messages: MessageView[] }
+  /** What is asked for already. */
+  question?: string
+  onAsked: (chatId: string) => void
+  /** Puts an answer into the open text; absent where none is open. */
+  onInsert?: (answer: MessageView) => Promise<void>
+}
+
+/** A conversation with the field for its next question: what the page and the editor's panel both show. */
+export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
+  const t = useT(messages)
+  const { project } = useActiveProject()
+  const [mode, keepMode] = useKept('factgpt-mode', 'instruct')
+  const [sources, setSources] = useState<Sources>(() =>
+    whole?.chat ? chosenIn(whole.chat) : sourcesOf(modeNamed(mode)),
+  )
+  const keep = useKeepChat()
+  const change = useMutation({
+    mutationFn: (next: Sources) => chatApi.call.change({ id: whole?.chat.id ?? '', ...next }),
+    onSuccess: keep,
+  })
+  const handleSources = (next: Sources) => {
+    setSources(next)
+    keepMode(next.mode)
+    // what is typed is stored with the question; a mode or a ticked source at once
+    if (whole && next.mode !== 'url') change.mutate(next)
+  }
+  const begin = async () => (await chatApi.call.create({ project_id: project?.id, mode: sources.mode })).chat.id
+  const branch = whole?.messages ?? []
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
+          {whole && branch.length > 0 ? (
+            <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
+          ) : (
+            <EmptyState title={t('emptyTitle')}>
+              {t('emptyText')}
+              <br />
+              {t('example', { question: t('exampleQuestion') })}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+      <div className="border-line border-t bg-paper">
+        <div className="mx-auto max-w-3xl px-4 py-3 md:px-8">
+          <Composer
+            chatId={whole?.chat.id ?? ''}
+            sources={sources}
+            onSources={handleSources}
+            question={question}
+            isWriting={branch.at(-1)?.state === 'writing'}
+            onBegin={begin}
+            onAsked={onAsked}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function chosenIn({ mode, files, urls, domains }: ChatView): Sources {
+  return { mode, files, urls, domains }
+}
+
+function modeNamed(name: string): Sources['mode'] {
+  return (['instruct', 'serp', 'url', 'file', 'domain'] as const).find((mode) => mode === name) ?? 'instruct'
+}

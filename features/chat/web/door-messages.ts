@@ -1,0 +1,3 @@
+export const messages = {
+  factgpt: 'FactGPT',
+} as const

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import type { CitationView } from './api.ts'
+
+/** What has come of an answer that is being written. */
+export interface LiveText {
+  text: string
+  citations: readonly CitationView[]
+  isLost: boolean
+}
+
+const NOTHING: LiveText = { text: '', citations: [], isLost: false }
+const texts = new Map<string, LiveText>()
+const listeners = new Set<() => void>()
+let frame = 0
+
+/** What has come of it so far. */
+export function liveTextOf(id: string): LiveText {
+  return texts.get(id) ?? NOTHING
+}
+
+/** Changes it; pages see it with the next frame, however many pieces come before. */
+export function putLiveText(id: string, change: Partial<LiveText>): void {
+  texts.set(id, { ...liveTextOf(id), ...change })
+  if (frame !== 0) return
+  frame = requestAnimationFrame(() => {
+    frame = 0
+    for (const tell of listeners) tell()
+  })
+}
+
+export function forgetLiveText(id: string): void {
+  texts.delete(id)
+}
+
+/** The answer as it grows, for the one component that draws it. */
+export function useLiveText(id: string): LiveText {
+  return useSyncExternalStore(subscribe, () => liveTextOf(id))
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
