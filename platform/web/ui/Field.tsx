@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { useFormState } from './form-state.ts'
 import { messages } from './messages.ts'
+import { useCutPaste } from './use-cut-paste.ts'
 
 /** What a control needs to belong to its label, hint and problem. */
 export interface ControlProps {
@@ -39,10 +40,12 @@ export function Field({
   const t = useT(messages)
   const id = useId()
   const form = useFormState()
-  const problem = name ? form?.problems[name] : undefined
+  const cutAt = useCutPaste()
+  const problem =
+    (name ? form?.problems[name] : undefined) ?? (cutAt.max ? t('pasteCut', { max: cutAt.max }) : undefined)
   const describedBy = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ')
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
+    <div className={clsx('flex flex-col gap-1.5', className)} onPaste={cutAt.onPaste} onInput={cutAt.onInput}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium text-ink text-sm'}>
         {label}
         {optional ? (
@@ -55,7 +58,7 @@ export function Field({
       {children({
         id,
         name,
-        'aria-invalid': problem ? true : undefined,
+        'aria-invalid': problem && !cutAt.max ? true : undefined,
         'aria-describedby': describedBy || undefined,
         onInput: () => name && form?.clearProblem(name),
       })}

@@ -112,3 +112,13 @@ test('cannot be sent twice while it is being sent', async () => {
   finish()
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
+
+test('a paste that the browser cuts is said to be cut, until something else is typed', async () => {
+  const { person } = await show(<TextField label="Question" maxLength={12} />)
+  const field = screen.getByLabelText('Question')
+  await person.click(field)
+  await person.paste('How long does foam last?')
+  expect(screen.getByRole('alert').textContent).toBe('Only the first 12 characters fit here. The rest was not pasted.')
+  await person.keyboard('{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -3,6 +3,7 @@ export const messages = {
   notAnEmail: 'Enter an email address, such as name@example.com.',
   notAUrl: 'Enter a web address, such as https://example.com/page.',
   tooShort: 'Use at least {min, plural, one {# character} other {# characters}}.',
+  pasteCut: 'Only the first {max, plural, one {# character} other {# characters}} fit here. The rest was not pasted.',
   tooLong: 'Use at most {max, plural, one {# character} other {# characters}}.',
   notAccepted: 'Check this field.',
   optional: 'optional',
