@@ -49,7 +49,7 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
         lang={isContentLanguage(workflow.language) ? languageTag(workflow.language) : undefined}
         dir="auto"
         aria-label={workflow.headlines.text || workflow.topic}
-        className="mt-8 max-w-measure font-serif text-doc"
+        className="mt-8 max-w-measure break-words font-serif text-doc"
       >
         <Article workflow={workflow} />
       </article>
