@@ -8,10 +8,12 @@ import { Quoter, wordsAt } from './quoting/quote-section.ts'
 import { answer } from './ranking/answer.ts'
 import { beneathQuestion } from './ranking/asked-in-sources.ts'
 import { takenBy } from './ranking/repeats.ts'
+import { foldedWords } from './reading/content-terms.ts'
 import type { Material } from './reading/material.ts'
 import { saidBy } from './reading/said.ts'
 import type { Sentence } from './reading/sentence.ts'
 import type { SaidThought } from './reading/thought.ts'
+import { LEANS } from './reading/vocabulary.ts'
 import { weights } from './weights.ts'
 import { wordsOf } from './words.ts'
 
@@ -25,10 +27,11 @@ export function digestOpening(material: Material): Citation[] {
 
 /** Says what the digest is and of how many sources, quotes what its subject is, and shows what they answer. `topic` in the writer's words. */
 export function writeDigestOpening(material: Material, { topic }: { topic: string }): Composed {
-  const { aboutOne, aboutMany, aboutOwn } = wordsOf(material.language)
+  const { aboutOne, aboutMany, aboutOwn, material: isMaterial } = wordsOf(material.language)
   const count = new Set(material.passages.flatMap(({ sourceId, own }) => (own ? [] : sourceId))).size
+  const about = count === 0 && material.passages.length > 0 ? aboutOwn : count === 1 ? aboutOne : aboutMany
   const quoter = new Quoter(material).line(
-    (count === 0 && material.passages.length > 0 ? aboutOwn : count === 1 ? aboutOne : aboutMany)
+    `${about} ${isMaterial}`
       .replace('{n}', String(count))
       .replace('{topic}', () => quoted(topic, languageTag(material.language))),
   )
@@ -39,7 +42,7 @@ function openedBy(quoter: Quoter, material: Material, topic: string): Quoter {
   const thought = subjectOf(material)
   if (thought !== null) quoter.quotation(thought)
   const rows = askedFigures(material)
-  if (rows.length > 0) quoter.line(`### ${headlineOf(material, topic, rows.length)}`).figures(rows)
+  if (rows.length > 0) quoter.line(headlineOf(material, topic, rows.length)).figures(rows)
   return quoter
 }
 
@@ -60,7 +63,7 @@ export function writeOpenQuestions(material: Material, asked: readonly string[])
  * an answer behind it, and it can be understood where it stands. `And why did they?` needs what its source said before.
  */
 function isOpen(material: Material, question: string): boolean {
-  if (answer(material, question).answered) return false
+  if (pointsBack(material, question) || answer(material, question).answered) return false
   const same = (words: string) => words.trim().toLowerCase() === question.trim().toLowerCase()
   if (material.passages.some(({ heading, title, kind }) => kind !== 'heading' && (same(heading ?? '') || same(title))))
     return false
@@ -71,6 +74,13 @@ function isOpen(material: Material, question: string): boolean {
   const next = material.sentences[asked.index + 1]
   if (next?.passage === asked.passage && next.kind !== 'question') return false
   return asked.leansOn === null && asked.bare.start === asked.full.start && asked.needs === null
+}
+
+/** `Is it a people issue?`, `What could be done about that?`, and what a label stands before ask of something said before. */
+function pointsBack({ language, vocabulary: { pronouns, openers } }: Material, question: string): boolean {
+  const folds = foldedWords(question, language)
+  const isLast = (openers.at(folds, folds.length - 1).bits & LEANS) !== 0
+  return isLast || /[:：]\s/.test(question) || folds.some((word) => pronouns.has(word))
 }
 
 /** Questions to be answered by quotation. */

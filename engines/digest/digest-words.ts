@@ -5,6 +5,8 @@ export interface DigestWords {
   readonly aboutMany: string
   /** Where the writer wrote all of them. */
   readonly aboutOwn: string
+  /** Behind each of these: what a digest is for. */
+  readonly material: string
   readonly nothing: string
   readonly toldBefore: string
   /** Under a heading that no source can fill: introduction, conclusion. */

@@ -208,6 +208,12 @@ describe('a section', () => {
     )
   })
 
+  test('quotes no row of a table without the others', () => {
+    const row = { id: 'r', sourceId: 't', title: 'Bins', heading: 'Costs', kind: 'table-row' as const }
+    const text = 'A compost bin of 300 l\tcosts 60 dollars in most shops.'
+    const alone = [{ ...row, text, start: 0, end: text.length }]
+    expect(section('compost bins', 'Costs', alone).citations).toEqual([])
+  })
   test('keeps the header of a table', () => {
     const html = '<h2>Costs</h2><table><tr><th>Size</th><th>Price</th></tr><tr><td>300 l</td><td>$60</td></tr></table>'
     const tabled = splitPassages({ sourceId: 't', title: 'Bins', ...htmlToText(html) })

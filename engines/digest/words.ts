@@ -9,11 +9,10 @@ export function wordsOf(language: ContentLanguage): DigestWords {
 /** Those of every language. */
 export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
   en: {
-    aboutOwn: 'This digest joins what you wrote about {topic}. It is material to write from, not a finished article.',
-    aboutOne:
-      'This digest quotes what one source says about {topic}. It is material to write from, not a finished article.',
-    aboutMany:
-      'This digest quotes what {n} sources say about {topic}. It is material to write from, not a finished article.',
+    aboutOwn: 'This digest joins what you wrote about {topic}.',
+    aboutOne: 'This digest quotes what one source says about {topic}.',
+    aboutMany: 'This digest quotes what {n} sources say about {topic}.',
+    material: 'It is material to write from, not a finished article.',
     nothing: 'None of the sources says anything about this.',
     toldBefore: 'What the sources say about this is quoted under other headings.',
     yours: 'This part is yours to write.',
@@ -35,12 +34,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   de: {
-    aboutOwn:
-      'Diese Zusammenstellung verbindet, was Sie über {topic} geschrieben haben. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
-    aboutOne:
-      'Diese Zusammenstellung zitiert, was eine Quelle über {topic} sagt. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
-    aboutMany:
-      'Diese Zusammenstellung zitiert, was {n} Quellen über {topic} sagen. Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
+    aboutOwn: 'Diese Zusammenstellung verbindet, was Sie über {topic} geschrieben haben.',
+    aboutOne: 'Diese Zusammenstellung zitiert, was eine Quelle über {topic} sagt.',
+    aboutMany: 'Diese Zusammenstellung zitiert, was {n} Quellen über {topic} sagen.',
+    material: 'Sie ist Stoff zum Schreiben, kein fertiger Artikel.',
     nothing: 'Keine der Quellen sagt etwas dazu.',
     toldBefore: 'Was die Quellen dazu sagen, ist unter anderen Überschriften zitiert.',
     yours: 'Diesen Teil schreiben Sie selbst.',
@@ -62,12 +59,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   es: {
-    aboutOwn:
-      'Este resumen reúne lo que usted escribió sobre {topic}. Es material para escribir, no un artículo terminado.',
-    aboutOne:
-      'Este resumen cita lo que una fuente dice sobre {topic}. Es material para escribir, no un artículo terminado.',
-    aboutMany:
-      'Este resumen cita lo que {n} fuentes dicen sobre {topic}. Es material para escribir, no un artículo terminado.',
+    aboutOwn: 'Este resumen reúne lo que usted escribió sobre {topic}.',
+    aboutOne: 'Este resumen cita lo que una fuente dice sobre {topic}.',
+    aboutMany: 'Este resumen cita lo que {n} fuentes dicen sobre {topic}.',
+    material: 'Es material para escribir, no un artículo terminado.',
     nothing: 'Ninguna de las fuentes dice nada sobre esto.',
     toldBefore: 'Lo que las fuentes dicen sobre esto está citado en otros apartados.',
     yours: 'Esta parte le toca a usted.',
@@ -89,11 +84,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   fr: {
-    aboutOwn:
-      'Ce dossier réunit ce que vous avez écrit sur {topic}. C’est une matière pour écrire, pas un article achevé.',
-    aboutOne: 'Ce dossier cite ce qu’une source dit de {topic}. C’est une matière pour écrire, pas un article achevé.',
-    aboutMany:
-      'Ce dossier cite ce que {n} sources disent de {topic}. C’est une matière pour écrire, pas un article achevé.',
+    aboutOwn: 'Ce dossier réunit ce que vous avez écrit sur {topic}.',
+    aboutOne: 'Ce dossier cite ce qu’une source dit de {topic}.',
+    aboutMany: 'Ce dossier cite ce que {n} sources disent de {topic}.',
+    material: 'C’est une matière pour écrire, pas un article achevé.',
     nothing: 'Aucune des sources n’en parle.',
     toldBefore: 'Ce que les sources en disent est cité sous d’autres titres.',
     yours: 'Cette partie vous revient.',
@@ -115,12 +109,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   it: {
-    aboutOwn:
-      'Questa raccolta riunisce ciò che hai scritto su {topic}. È materiale per scrivere, non un articolo finito.',
-    aboutOne:
-      'Questa raccolta cita ciò che una fonte dice su {topic}. È materiale per scrivere, non un articolo finito.',
-    aboutMany:
-      'Questa raccolta cita ciò che {n} fonti dicono su {topic}. È materiale per scrivere, non un articolo finito.',
+    aboutOwn: 'Questa raccolta riunisce ciò che hai scritto su {topic}.',
+    aboutOne: 'Questa raccolta cita ciò che una fonte dice su {topic}.',
+    aboutMany: 'Questa raccolta cita ciò che {n} fonti dicono su {topic}.',
+    material: 'È materiale per scrivere, non un articolo finito.',
     nothing: 'Nessuna delle fonti ne parla.',
     toldBefore: 'Ciò che le fonti dicono al riguardo è citato sotto altri titoli.',
     yours: 'Questa parte spetta a te.',
@@ -142,12 +134,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   nl: {
-    aboutOwn:
-      'Dit overzicht brengt samen wat u over {topic} schreef. Het is materiaal om mee te schrijven, geen voltooid artikel.',
-    aboutOne:
-      'Dit overzicht citeert wat één bron over {topic} zegt. Het is materiaal om mee te schrijven, geen voltooid artikel.',
-    aboutMany:
-      'Dit overzicht citeert wat {n} bronnen over {topic} zeggen. Het is materiaal om mee te schrijven, geen voltooid artikel.',
+    aboutOwn: 'Dit overzicht brengt samen wat u over {topic} schreef.',
+    aboutOne: 'Dit overzicht citeert wat één bron over {topic} zegt.',
+    aboutMany: 'Dit overzicht citeert wat {n} bronnen over {topic} zeggen.',
+    material: 'Het is materiaal om mee te schrijven, geen voltooid artikel.',
     nothing: 'Geen van de bronnen zegt hier iets over.',
     toldBefore: 'Wat de bronnen hierover zeggen, is onder andere koppen geciteerd.',
     yours: 'Dit deel schrijft u zelf.',
@@ -169,10 +159,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   pt: {
-    aboutOwn: 'Esta recolha reúne o que escreveu sobre {topic}. É material para escrever, não um artigo acabado.',
-    aboutOne: 'Esta recolha cita o que uma fonte diz sobre {topic}. É material para escrever, não um artigo acabado.',
-    aboutMany:
-      'Esta recolha cita o que {n} fontes dizem sobre {topic}. É material para escrever, não um artigo acabado.',
+    aboutOwn: 'Esta recolha reúne o que escreveu sobre {topic}.',
+    aboutOne: 'Esta recolha cita o que uma fonte diz sobre {topic}.',
+    aboutMany: 'Esta recolha cita o que {n} fontes dizem sobre {topic}.',
+    material: 'É material para escrever, não um artigo acabado.',
     nothing: 'Nenhuma das fontes diz algo sobre isto.',
     toldBefore: 'O que as fontes dizem sobre isto está citado sob outros títulos.',
     yours: 'Esta parte fica por sua conta.',
@@ -194,12 +184,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   pl: {
-    aboutOwn:
-      'To zestawienie łączy Pana lub Pani własne teksty na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
-    aboutOne:
-      'To zestawienie cytuje, co jedno źródło mówi na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
-    aboutMany:
-      'To zestawienie cytuje, co mówią źródła (liczba źródeł: {n}) na temat: {topic}. To materiał do pisania, a nie gotowy artykuł.',
+    aboutOwn: 'To zestawienie łączy Pana lub Pani własne teksty na temat: {topic}.',
+    aboutOne: 'To zestawienie cytuje, co jedno źródło mówi na temat: {topic}.',
+    aboutMany: 'To zestawienie cytuje, co mówią źródła (liczba źródeł: {n}) na temat: {topic}.',
+    material: 'To materiał do pisania, a nie gotowy artykuł.',
     nothing: 'Żadne ze źródeł nic o tym nie mówi.',
     toldBefore: 'To, co źródła o tym mówią, jest zacytowane pod innymi nagłówkami.',
     yours: 'Tę część należy napisać samodzielnie.',
@@ -221,12 +209,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   tr: {
-    aboutOwn:
-      'Bu derleme, {topic} hakkında yazdıklarınızı bir araya getirir. Yazmak için malzemedir, bitmiş bir makale değildir.',
-    aboutOne:
-      'Bu derleme, bir kaynağın {topic} hakkında söylediklerini alıntılar. Yazmak için malzemedir, bitmiş bir makale değildir.',
-    aboutMany:
-      'Bu derleme, {n} kaynağın {topic} hakkında söylediklerini alıntılar. Yazmak için malzemedir, bitmiş bir makale değildir.',
+    aboutOwn: 'Bu derleme, {topic} hakkında yazdıklarınızı bir araya getirir.',
+    aboutOne: 'Bu derleme, bir kaynağın {topic} hakkında söylediklerini alıntılar.',
+    aboutMany: 'Bu derleme, {n} kaynağın {topic} hakkında söylediklerini alıntılar.',
+    material: 'Yazmak için malzemedir, bitmiş bir makale değildir.',
     nothing: 'Kaynakların hiçbiri bu konuda bir şey söylemiyor.',
     toldBefore: 'Kaynakların bu konuda söyledikleri başka başlıklar altında alıntılandı.',
     yours: 'Bu bölümü yazmak size kaldı.',
@@ -248,12 +234,10 @@ export const byLanguage: Readonly<Record<LanguageCode, DigestWords>> = {
     ],
   },
   vi: {
-    aboutOwn:
-      'Bản tổng hợp này gom lại những gì bạn đã viết về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
-    aboutOne:
-      'Bản tổng hợp này trích dẫn những gì một nguồn nói về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
-    aboutMany:
-      'Bản tổng hợp này trích dẫn những gì {n} nguồn nói về {topic}. Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
+    aboutOwn: 'Bản tổng hợp này gom lại những gì bạn đã viết về {topic}.',
+    aboutOne: 'Bản tổng hợp này trích dẫn những gì một nguồn nói về {topic}.',
+    aboutMany: 'Bản tổng hợp này trích dẫn những gì {n} nguồn nói về {topic}.',
+    material: 'Đây là tư liệu để viết, không phải bài viết hoàn chỉnh.',
     nothing: 'Không nguồn nào nói về điều này.',
     toldBefore: 'Những gì các nguồn nói về điều này đã được trích dẫn dưới các tiêu đề khác.',
     yours: 'Phần này dành cho bạn viết.',

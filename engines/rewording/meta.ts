@@ -36,7 +36,7 @@ export function metaOf(markdown: string, { language, title = '', variant = 0 }: 
     .join('\n\n')
   const sentences = extracted(prose, { language, words: 160, most: 8, variant })
   const named = title.trim() || (heading ? text.slice(heading.start, heading.end) : (sentences[0]?.text ?? text))
-  const shown = titleWithin(named.replace(/\s+/gu, ' ').trim().replace(/\.$/u, ''))
+  const shown = titleWithin(capitalised(named.replace(/\s+/gu, ' ').trim().replace(/\.$/u, ''), language))
   return {
     title: shown,
     description: descriptionOf(sentences, language),

@@ -117,6 +117,10 @@ describe('meta texts', () => {
     const title = 'Everything that anybody could ever want to know about the energy of the tides'
     expect(metaOf(tides, { language, title }).title).toMatch(/^Everything that .*[a-z]…$/)
   })
+  test('a topic of one word stands large over a text, a name that begins small does not', () => {
+    expect(metaOf(tides, { language, title: 'composting' }).title).toBe('Composting')
+    expect(metaOf(tides, { language, title: 'eBay' }).title).toBe('eBay')
+  })
   test('a single long sentence is cut at a word', () => {
     const { description } = metaOf(`Tides ${'rise and fall and '.repeat(20)}rest.`, { language })
     expect(description).toMatch(/ (?:rise|and|fall)…$/)

@@ -133,6 +133,7 @@ describe('English', () => {
 
 test.each<[ContentLanguage, string, string[]]>([
   ['German', '1.234.567,89 Euro, 3,5 Mio. Euro, 12 %', ['money:1234567.89:EUR', 'money:3500000:EUR', 'percent:12:%']],
+  ['German', '1 Monat mit 200 Millilitern am Tag', ['quantity:1:mo', 'quantity:200:ml']],
   ['German', 'am 3. Mai 2020 oder 03.05.2020', ['date:2020-05-03', 'date:2020-05-03']],
   [
     'French',

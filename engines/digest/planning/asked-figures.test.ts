@@ -25,7 +25,7 @@ test('where a topic asks when, the times that sources give stand side by side at
     ['House care', '2 to 3 years'],
   ])
   const { text } = writeDigestOpening(asking, { topic: 'when to change a filter' })
-  expect(text).toContain('### When to change a filter: what 2 sources say')
+  expect(text).toContain('\n\nWhen to change a filter: what 2 sources say')
 })
 
 test('a topic that asks for no time has no such table', () => {

@@ -15,8 +15,11 @@ function withoutRests(text: string): string {
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text
 }
 
-/** The first letter capital, the rest as it is; opening marks are passed over. In Turkish `i` becomes `İ`. */
+/** The first letter capital, the rest as it is, as is `eBay`; opening marks are passed over. In Turkish `i` becomes `İ`. */
 export function capitalised(text: string, language?: ContentLanguage): string {
   const raise = (letter: string) => (language === 'Turkish' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase())
-  return text.replace(/^([\s"“„«‘'¿¡(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + raise(letter))
+  return text.replace(
+    /^([\s"“„«‘'¿¡(]*)(\p{Ll})(?!\p{Lu})/u,
+    (_, marks: string, letter: string) => marks + raise(letter),
+  )
 }

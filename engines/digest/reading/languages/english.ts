@@ -62,7 +62,7 @@ export const english: Pack = {
       number_of total amount* share_of capacity`,
     duration:
       'takes lasts within_a within_two within_three ready_in ready_after for_up_to overnight rest_for keeps_for can_run_for which_takes',
-    cost: 'cost costs costly price prices priced expensive cheap cheaper cheapest afford* budget budgets fee fees charge_a cost_of costs_little economical',
+    cost: 'cost costs costly price prices priced expensive cheap cheaper cheapest afford* fee fees charge_a cost_of costs_little economical',
     benefits:
       'benefit* advantage* reliab* predictab* efficien* improve improves improved useful helps reduces protects durab* saves healthy safer faster easier cleaner lower cheaper boost*',
     drawbacks:

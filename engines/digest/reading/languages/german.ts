@@ -41,7 +41,7 @@ export const german: Pack = {
     people: 'erfinder* gründer* forscher* ingenieur* wissenschaftler* entwickelte könig* präsident*',
     size: 'million* milliard* prozent megawatt kilometer meter tonnen hektar liter durchschnitt* anzahl kapazität leistung',
     duration: 'dauert dauern dauerte nach_rund innerhalb reif lebt leben hält',
-    cost: 'kosten kostet preis* teuer günstig* billig* budget gebühr* bezahl* invest* förder* euro dollar finanz* ausgab* lohn miete',
+    cost: 'kosten kostet preis* teuer günstig* billig* gebühr* bezahl* invest* förder* euro dollar finanz* ausgab* lohn miete',
     benefits:
       'vorteil* zuverlässig* vorhersag* effizien* besser* sauber* nützlich hilft schützt schont spart stärke* lebensdauer gesund*',
     drawbacks:
