@@ -21,6 +21,7 @@ import { pluginSignInFeature } from '../../features/plugin-sign-in/server/index.
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
 import { sharingFeature } from '../../features/sharing/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
+import { rememberResults, toolsFeature } from '../../features/tools/server/index.ts'
 import { visitsFeature } from '../../features/visits/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
 import type { Deps } from '../../platform/server/deps.ts'
@@ -55,7 +56,7 @@ export const serverFeatures: ServerFeature[] = [
   brandVoiceFeature,
   modelKeysFeature,
   modelsFeature,
-  generatorsFeature,
+  generatorsFeature({ remember: rememberResults }),
   modelRunsFeature,
   visitsFeature,
   operatorFeature(eraseOutside),
@@ -68,6 +69,7 @@ export const serverFeatures: ServerFeature[] = [
   workflowsFeature,
   optimizerFeature,
   chatFeature,
+  toolsFeature,
 ]
 
 export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag, downtimeOf }

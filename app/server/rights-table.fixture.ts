@@ -45,6 +45,8 @@ const RESOURCES: [prefix: string, thing: keyof Things][] = [
   ['/api/chats/:id', 'chat'],
   // no model answers here, so that nobody has a run; features/model-runs asks for somebody else’s
   ['/api/model-runs/:id', 'task'],
+  // nothing is in a history here; features/tools asks for somebody else’s
+  ['/api/tools/results/:id', 'task'],
   ['/api/check/facts/:id', 'factCheck'],
   ['/api/optimizer/originality/:id', 'originality'],
 ]
@@ -138,6 +140,9 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     },
     'GET /api/model-runs/:id': { ownerLacks: true },
     'POST /api/model-runs/:id/again': { body: {}, ownerLacks: true },
+    'PATCH /api/tools/results/:id': { body: { is_kept: true }, ownerLacks: true },
+    'DELETE /api/tools/results/:id': { ownerLacks: true },
+    'POST /api/tools/results/:id/blog': { body: {}, ownerLacks: true },
     'PATCH /api/workflows/:id': { body: { version: 1, topic: 'Tides' } },
     'GET /api/workflows/:id/passages': { query: { query: 'Rance' } },
     'PUT /api/projects/:project_id': { body: { name: 'Tides' } },

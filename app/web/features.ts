@@ -14,6 +14,7 @@ import { web as optimizer } from '../../features/optimizer/web/index.ts'
 import { web as pluginSignIn } from '../../features/plugin-sign-in/web/index.ts'
 import { web as projects } from '../../features/projects/web/index.ts'
 import { web as sharing } from '../../features/sharing/web/index.ts'
+import { web as tools } from '../../features/tools/web/index.ts'
 import { web as workflows } from '../../features/workflows/web/index.ts'
 import type { WebFeature } from '../../platform/web/plug-points.ts'
 
@@ -35,5 +36,6 @@ export const features: readonly WebFeature[] = [
   pluginSignIn,
   projects,
   sharing,
+  tools,
   workflows,
 ]

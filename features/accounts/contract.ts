@@ -32,6 +32,8 @@ export const Preferences = z.object({
   research_model: z.string().max(250).nullable(),
   writing_model: z.string().max(250).nullable(),
   checking_model: z.string().max(250).nullable(),
+  /** Tools that the person has marked, by their names in `GET /api/generators`, in this order. */
+  favourites: z.array(z.string().max(60)).max(100),
 })
 
 const counts = z.record(z.string(), z.number())
@@ -240,7 +242,7 @@ export const accountsContract = {
     {
       method: 'PUT',
       path: '/api/account/preferences',
-      summary: 'Change the theme, language, use of the stored model key, and use of open sources',
+      summary: 'Change the theme, language, use of the stored model key, use of open sources, and favorite tools',
     },
     { may: 'account:change' },
   )

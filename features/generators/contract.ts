@@ -85,6 +85,9 @@ export const toolsContract = {
   named: namedCalls,
 }
 
+export type { FormField } from './fields.ts'
+export { type ToolGroup, toolGroups } from './tools.ts'
+
 /** What a page needs to draw the form of a generator: plain data, which reaches the browser without the generator itself. */
 export interface GeneratorForm
   extends Pick<Generator, 'id' | 'path' | 'label' | 'summary' | 'flag' | 'copies' | 'sources'> {

@@ -14,6 +14,10 @@ const MOST_COPIES = 10
 const CommonInput = WritingInput.extend({
   /** How the text should sound; a generator that is about tone has a field of that name. */
   tone: Tone.nullish(),
+  /** An earlier version that the person liked: another in its manner is wanted. */
+  like: z.string().max(20_000).nullish(),
+  /** Keeps the results in the tool's history for 90 days. */
+  keep_history: z.boolean().default(false),
   generation_length: z.coerce.number().int().min(1).max(MOST_COPIES),
 })
 

@@ -32,6 +32,8 @@ export const countedPages = [
   '/projects',
   '/share-blog/$shareId',
   '/standalones/factgpt',
+  '/standalones',
+  '/standalones/$tool',
   '/terms',
   '/thank-you',
   '/workflows',

@@ -99,6 +99,8 @@ export const policy = {
   'asset:delete': editors,
   'text:generate': generators,
   'generator:read': payers,
+  'tool-result:read': readers,
+  'tool-result:edit': editors,
   'model-run:read': readers,
   'chat:read': readers,
   'chat:ask': generators,

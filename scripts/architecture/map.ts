@@ -51,6 +51,7 @@ export const featureUses: Record<string, string[]> = {
     'workflows',
     'writing',
   ],
+  tools: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'models', 'workflows', 'writing'],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'models', 'workflows'],
 }
 

@@ -20,6 +20,7 @@ const DEFAULT_PREFERENCES: z.infer<typeof Preferences> = {
   research_model: null,
   writing_model: null,
   checking_model: null,
+  favourites: [],
 }
 
 /** Everything the pages know of a person. What the product does not have yet is said as absent, not made up. */
@@ -48,7 +49,7 @@ export async function userDetails(
     onboarding: profile?.onboarding ?? {},
     preferences: preferencesOf(profile),
     open_sources_offered: deps.config.OPEN_SOURCES === 'on',
-    favourites: [],
+    favourites: preferencesOf(profile).favourites,
     ...withoutTeam,
     ...notOffered,
   }

@@ -29,7 +29,7 @@ export function chaptersFrom(transcript: string, most: number): Pair[] {
     .filter((_, at) => at % step === 0)
     .flatMap((found) => {
       const rest = transcript.slice(found.index + found[0].length)
-      const title = /^[\s\])–—:-]*([^\n]{3,})/.exec(rest)?.[1]?.split(/(?<=[.!?])\s|(?<![\d:])\d{1,2}:\d{2}/)[0]
+      const title = /^[\s\])–—:-]*([^\n]{3,})/.exec(rest)?.[1]?.split(/[.!?,;](?:\s|$)|(?<![\d:])\d{1,2}:\d{2}/)[0]
       const words =
         title
           ?.trim()

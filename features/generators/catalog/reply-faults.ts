@@ -12,7 +12,7 @@ export interface ReviewAnswered {
 const LIABILITY =
   /\b(?:our|my) (?:own )?(?:fault|negligence)\b|\bwe (?:are|were) (?:\w+ )?(?:liable|negligent|at fault|to blame)\b|\bwe admit\b|\bnegligen(?:t|ce)\b|\bwe (?:take|accept|bear) (?:full |all )?(?:responsibility|liability|the blame)\b|\bunsere schuld\b|\bwir haften\b|\bfahrlässig|\b(?:nuestra culpa|culpa nuestra|somos responsables)\b|\b(?:notre faute|nous sommes responsables)\b|\bcolpa nostra\b/i
 const REFUND =
-  /\b(?:refund\w*|reimburs\w+|compensat\w+|money back|free of charge|on the house|discount\w*|vouchers?|gift cards?|coupons?|erstatt\w*|gutschein\w*|rabatt\w*|entschädig\w*|reembols\w*|descuento\w*|rembours\w*|remise|dédommag\w*|rimbors\w*|sconto|risarci\w*)/iu
+  /\b(?:refund\w*|reimburs\w+|compensat\w+|money back|free of charge|on the house|complimentary|discount\w*|vouchers?|gift cards?|coupons?|erstatt\w*|gutschein\w*|rabatt\w*|entschädig\w*|reembols\w*|descuento\w*|rembours\w*|remise|dédommag\w*|rimbors\w*|sconto|risarci\w*)/iu
 const INSULTS =
   /\b(?:idiots?|morons?|stupid\w*|scam(?:mers?)?|crooks?|liars?|thie(?:f|ves)|trash|garbage|disgusting|incompetent|clowns?|jerks?|assholes?|bastards?|bitch\w*|shit\w*|fuck\w*|pathetic|abzocke\w*|betrüger\w*|dumm\w*|scheiß\w*|estafa\w*|imbécil\w*|basura|arnaqu\w*|escroc\w*|connard\w*|truff\w*|ladri)\b/giu
 const PHONE = /\+?\d[\d\s()./-]{5,}\d/g

@@ -1,14 +1,33 @@
 import type { z } from 'zod'
 import { countWords } from '../../../engines/text/index.ts'
+import type { Copy, Engine } from '../../../platform/contract/evidence.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
-import { actingFor } from '../../accounts/server/index.ts'
+import { type Actor, actingFor } from '../../accounts/server/index.ts'
 import { creditsForCopies } from '../../billing/server/index.ts'
 import { requireLanguages } from '../../flags/server/index.ts'
 import type { Copies } from '../../writing/contract.ts'
 import { cleanedInput, requireNamed, requireSelection, runPaid, type WritingEvent } from '../../writing/server/index.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
+import { toolGenerators } from '../tools.ts'
 import { writeCopies } from './write-copies.ts'
+
+/** What a tool wrote for somebody who wants it kept. */
+export interface MadeCopies {
+  tool: string
+  /** The fields of the form. */
+  input: Readonly<Record<string, unknown>>
+  language: string
+  engine: Engine
+  copies: readonly Copy[]
+}
+
+/** What generators need of areas that themselves need generators. */
+export interface GeneratorNeighbours {
+  /** Keeps what a tool wrote. */
+  remember(deps: Deps, actor: Actor, made: MadeCopies): Promise<void>
+}
 
 /**
  * Runs a generator for whoever calls: rights, plan, credits, and the way from what comes to the stream. What fails, or is
@@ -16,7 +35,7 @@ import { writeCopies } from './write-copies.ts'
  */
 export async function runGenerator(
   context: CallContext,
-  generator: Generator,
+  { generator, neighbours }: { generator: Generator; neighbours: GeneratorNeighbours },
   raw: GeneratorInput,
 ): Promise<z.input<typeof Copies>> {
   const { deps, requestId, signal } = context
@@ -45,8 +64,19 @@ export async function runGenerator(
       facts: { engine: written.engine, copies: written.copies.length },
     }
   })
-  const { copies, engine, notices } = value
-  return { status: 200, copies: copies.map((copy) => ({ id: newId(), ...copy })), engine, credits: charge, notices }
+  const { engine, notices } = value
+  const copies = value.copies.map((copy) => ({ id: newId(), ...copy }))
+  const made = input.keep_history ? madeBy(generator, input) : null
+  if (made) await neighbours.remember(deps, actor, { ...made, engine, copies })
+  return { status: 200, copies, engine, credits: charge, notices }
+}
+
+/** What the history says of where results are from; null for what is no tool. */
+function madeBy({ id, fields }: Generator, input: GeneratorInput): Omit<MadeCopies, 'engine' | 'copies'> | null {
+  const tool = toolGenerators.find(({ generator }) => generator.id === id)?.tool
+  if (!tool) return null
+  const given = Object.entries(input).filter(([name]) => name in fields)
+  return { tool, language: input.language, input: Object.fromEntries(given) }
 }
 
 /** The language that a text is translated into, where it is. */

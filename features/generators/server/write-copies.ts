@@ -121,7 +121,7 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
 
 /** What a generator asks for, in the tone that the call names where tone is not its own business. */
 function promptOf(generator: Generator, input: GeneratorInput): Prompt {
-  const prompt = generator.prompt(input)
+  const prompt = { ...generator.prompt(input), ...(input.like ? { like: input.like } : {}) }
   if (!input.tone || 'tone' in generator.fields) return prompt
   return { ...prompt, task: `${prompt.task}\n${toneSentence(input.tone)}` }
 }

@@ -30,6 +30,8 @@ export interface Prompt {
   task: string
   /** The person's own text to work on or from. */
   text?: string
+  /** An earlier version that the person liked, in whose manner another is wanted. */
+  like?: string
   /** Words of the longest good answer. */
   maxWords: number
   /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */

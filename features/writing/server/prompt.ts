@@ -38,11 +38,14 @@ export function requestFor(
   const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
   const fenced = [
     ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
+    ...(prompt.like?.trim() ? [{ label: 'LIKED VERSION', text: prompt.like.slice(0, LONGEST_TEXT) }] : []),
     ...quotedSources(setting.sources),
   ]
   return {
     system: systemPrompt({ ...setting, language }),
-    prompt: [task, `At most ${maxWords} words.`, versionSentence(version)].filter(Boolean).join('\n\n'),
+    prompt: [task, `At most ${maxWords} words.`, versionSentence(version), prompt.like?.trim() ? LIKE_RULE : '']
+      .filter(Boolean)
+      .join('\n\n'),
     fenced,
     ...(isLong(fenced) ? { after: onceMore(prompt, language) } : {}),
     maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
@@ -95,6 +98,9 @@ const SOURCE_RULE = [
   'Put the number of the source in square brackets at the end of each sentence that rests on it, like [2], or [1][3] where it takes both. Use no other numbers in brackets and no list of sources.',
   'Say it in your own words; take over seven words in a row at most, unless they stand in quotation marks.',
 ].join(' ')
+
+const LIKE_RULE =
+  'An earlier version is quoted as LIKED VERSION. Write another like it: the same manner, length and angle, in other words and with another beginning.'
 
 function versionSentence({ number, of }: Version): string {
   if (of === 1) return ''

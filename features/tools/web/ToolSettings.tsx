@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
+import { TextArea } from '../../../platform/web/ui/Input.tsx'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import { Select } from '../../../platform/web/ui/Select.tsx'
+import { useMe } from '../../accounts/web/index.ts'
+import { useLanguages } from '../../flags/web/languages-door.ts'
+import type { ToolForm } from '../../generators/contract.ts'
+import { tones } from '../../writing/contract.ts'
+import { sourcesApi } from './api.ts'
+import { messages } from './messages.ts'
+import { noSources, type SourcesChoice, type ToolInput } from './tool-input.ts'
+
+interface ToolSettingsProps {
+  form: ToolForm
+  input: ToolInput
+  onChange: (change: Partial<ToolInput>) => void
+}
+
+/** Most results that the page asks for at once. */
+const MOST_RESULTS = 5
+const ANY = 'any'
+
+/** What every tool has beside its own fields: language, tone, number of results, sources. */
+export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
+  const t = useT(messages)
+  const languages = useLanguages()
+  const hasOwnTone = form.fields.some(({ name }) => name === 'tone')
+  return (
+    <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
+      <legend className="sr-only">{t('settings')}</legend>
+      <div className="grid grid-cols-2 gap-4">
+        <Select
+          label={t('language')}
+          value={input.language}
+          choices={[...new Set([...languages, input.language])].map((name) => ({ value: name, label: name }))}
+          onChange={(language) => onChange({ language })}
+        />
+        <Select
+          label={t('copies')}
+          value={String(input.copies)}
+          choices={Array.from({ length: MOST_RESULTS }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          onChange={(copies) => onChange({ copies: Number(copies) })}
+        />
+        {hasOwnTone ? null : (
+          <Select
+            label={t('tone')}
+            value={input.tone || ANY}
+            choices={[
+              { value: ANY, label: t('toneNone') },
+              ...tones.map((tone) => ({ value: tone as string, label: t(`tone_${tone}`) })),
+            ]}
+            onChange={(tone) => onChange({ tone: tone === ANY ? '' : tone })}
+          />
+        )}
+        {form.sources === 'none' ? null : (
+          <Select
+            label={t('sources')}
+            value={input.sources.mode}
+            choices={[
+              { value: 'instruct', label: t('modeInstruct') },
+              { value: 'file', label: t('modeFile') },
+              { value: 'url', label: t('modeUrl') },
+              { value: 'domain', label: t('modeDomain') },
+              { value: 'serp', label: t('modeSerp') },
+            ]}
+            // another mode begins without what was chosen for the one before
+            onChange={(mode) => onChange({ sources: { ...noSources, mode } })}
+          />
+        )}
+      </div>
+      {form.sources === 'none' ? null : (
+        <ChosenSources sources={input.sources} onChange={(sources) => onChange({ sources })} />
+      )}
+    </fieldset>
+  )
+}
+
+interface ChosenSourcesProps {
+  sources: SourcesChoice
+  onChange: (sources: SourcesChoice) => void
+}
+
+function ChosenSources({ sources, onChange }: ChosenSourcesProps) {
+  const t = useT(messages)
+  const limits = useMe().data?.current_details.source_limits
+  if (sources.mode === 'file')
+    return (
+      <SourceList
+        chosen={sources.files}
+        most={limits?.files ?? 0}
+        onChange={(files) => onChange({ ...sources, files })}
+      />
+    )
+  if (sources.mode !== 'url' && sources.mode !== 'domain') return null
+  const most = (sources.mode === 'url' ? limits?.urls : limits?.domains) ?? 1
+  return (
+    <TextArea
+      key={sources.mode}
+      name={sources.mode === 'url' ? 'urls' : 'domains'}
+      label={t(sources.mode === 'url' ? 'pageAddresses' : 'siteAddresses')}
+      hint={t('addressesHint', { limit: most })}
+      placeholder="https://"
+      rows={most === 1 ? 1 : 3}
+      value={sources.addresses}
+      onChange={({ target }) => onChange({ ...sources, addresses: target.value })}
+    />
+  )
+}
+
+interface SourceListProps {
+  chosen: readonly string[]
+  /** By the plan; -1 is no limit. */
+  most: number
+  onChange: (files: string[]) => void
+}
+
+function SourceList({ chosen, most, onChange }: SourceListProps) {
+  const t = useT(messages)
+  const list = useQuery(
+    sourcesApi.query.list.queryOptions({ input: { state: 'ready', start_count: 0, end_count: 200 } }),
+  )
+  return (
+    <Loaded from={list}>
+      {({ assets }) =>
+        assets.length === 0 ? (
+          <p className="text-ink-2 text-sm">{t('noSources')}</p>
+        ) : (
+          <div className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
+            {assets.map(({ id, title, name }) => (
+              <Checkbox
+                key={id}
+                label={title || name}
+                checked={chosen.includes(id)}
+                disabled={most >= 0 && !chosen.includes(id) && chosen.length >= most}
+                onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((known) => known !== id))}
+              />
+            ))}
+            {most < 0 ? null : <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(most) })}</p>}
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
