@@ -96,8 +96,6 @@ export const weights = {
     quotations: 6,
     /** What each quotation already taken from a source costs the next one from it, where there are others. */
     sameSource: 0.12,
-    /** From this share of common words on, a second thought says what the first one said. */
-    repeat: 0.6,
     /** Thoughts that are compared with each other, the nearest to the heading. */
     compared: 60,
     /** Rows of a table of figures: fewer are no comparison. */
