@@ -1,8 +1,9 @@
 import { countWords, sentences, textOf } from '../../../engines/text/index.ts'
 import { ownWords } from '../built-in-text.ts'
+import { field, rewritableText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
-import { textToRewrite } from './shared-fields.ts'
+import { textToRewriteHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
 
@@ -13,7 +14,13 @@ export const paragraphShredder = generator({
   flag: 'standalones',
   label: 'Break up paragraphs',
   summary: 'Break long paragraphs into short ones',
-  fields: { text: textToRewrite },
+  fields: {
+    text: field(rewritableText, {
+      ...textToRewriteHelp,
+      example:
+        'Tidal power converts the energy of tides into electricity. The first large station opened at the Rance in France in 1966. It has 24 turbines, which turn in both directions of the tide. A dam of this kind is expensive to build. It lasts for a very long time, and nobody has to buy fuel for it. Sand settles in the basin behind the dam, however, and some fish no longer come.',
+    }),
+  },
   sources: 'none',
   ...ofText,
   prompt: (input) => ({

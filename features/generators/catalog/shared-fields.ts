@@ -13,13 +13,16 @@ export const sourceTextHelp: FieldHelp = {
 /** The text that something is made from or continues from. */
 export const sourceText = field(longText, sourceTextHelp)
 
-/** The text that is rewritten. */
-export const textToRewrite = field(rewritableText, {
+/** How a text to rewrite is explained. */
+export const textToRewriteHelp: FieldHelp = {
   kind: 'text',
   label: 'Text',
   hint: 'The text to rewrite, at most 30,000 characters.',
   example: 'Tidal power converts the energy of tides into electricity.',
-})
+}
+
+/** The text that is rewritten. */
+export const textToRewrite = field(rewritableText, textToRewriteHelp)
 
 /** What a person wants written, in their own words. */
 export const instruction = field(longText, {

@@ -80,7 +80,7 @@ function PartWords({ part, values, chosen, isAlone }: PartWordsProps) {
   const whole = isOne ? texts.join(', ') : texts.join('\n')
   const [together] = measures
   return (
-    <section aria-label={part.label} className="min-w-0">
+    <div className="min-w-0">
       {isAlone && !isList ? null : (
         <div className="mb-1 flex items-center justify-between gap-2">
           <h4 className="font-medium text-ink-3 text-xs">{part.label}</h4>
@@ -111,7 +111,7 @@ function PartWords({ part, values, chosen, isAlone }: PartWordsProps) {
           })}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 

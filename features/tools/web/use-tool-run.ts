@@ -61,12 +61,12 @@ export function useToolRun(form: ToolForm) {
       for (const [at, key] of keys.entries()) change(key, finished(answer, at))
       const again = keys.filter((_, at) => isAgain(answer, at))
       setResults((list) => list.filter(({ key }) => !again.includes(key)))
-      void queries.invalidateQueries({ queryKey: toolsApi.query.list.key() })
     } catch (error) {
       setResults((list) => list.flatMap((one) => (keys.includes(one.key) ? interrupted(one) : [one])))
       if (!controller.signal.aborted) throw error
     } finally {
       setRunning(false)
+      void queries.invalidateQueries({ queryKey: toolsApi.query.list.key() })
     }
   }
 
