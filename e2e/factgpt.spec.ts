@@ -36,8 +36,9 @@ test('a writer asks, reads the words behind a citation, asks otherwise, and dele
   await page.getByRole('button', { name: 'Conversations' }).click()
   await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('No conversations yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask a question' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Conversations' }).click()
   await expect(page.getByRole('link', { name: /How many turbines/ })).toBeVisible()
 })
 

@@ -87,7 +87,7 @@ export async function goOn(context: CallContext, input: InputOf<'goOn'>) {
   const chat = await chatOf(deps, actor, input.id)
   const { question, answer: before } = await answerIn(deps, chat, input.message_id)
   if (before.state === 'writing') refuse('answer-busy')
-  if (before.state === 'done') refuse('conflict', { message: COMPLETE })
+  if (before.state !== 'stopped' && before.state !== 'interrupted') refuse('conflict', { message: COMPLETE })
   const answer = { ...before, attempt: before.attempt + 1 }
   return answered(
     context,
@@ -221,4 +221,4 @@ function languageOfQuestion(question: string): ContentLanguage {
   return guessed ?? languageOfPhrase(question) ?? defaultLanguage
 }
 
-const COMPLETE = 'This answer is complete. Ask another question, or regenerate it.'
+const COMPLETE = 'There is nothing to continue. Ask another question, or regenerate the answer.'

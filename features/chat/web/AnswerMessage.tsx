@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -39,8 +39,12 @@ function Growing({ chat, message }: Pick<AnswerProps, 'chat' | 'message'>) {
     mutationFn: () => chatApi.call.stop({ id: chat.id, message_id: message.id }),
     onSuccess: keep,
   })
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text) keepInView(box.current)
+  }, [text])
   return (
-    <div aria-busy="true" className="flex flex-col gap-3">
+    <div ref={box} aria-busy="true" className="flex flex-col gap-3">
       {text ? (
         <AnswerText markdown={text} marks={{ citations, unsourced: [], claims: [] }} />
       ) : (
@@ -58,6 +62,16 @@ function Growing({ chat, message }: Pick<AnswerProps, 'chat' | 'message'>) {
       </Button>
     </div>
   )
+}
+
+/** Pixels from the end within which somebody reads along, and wants to go on doing so. */
+const READS_ALONG = 160
+
+function keepInView(element: Element | null): void {
+  const scroller = element?.closest('[data-conversation]')
+  if (!scroller) return
+  const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+  if (below < READS_ALONG) scroller.scrollTop = scroller.scrollHeight
 }
 
 function Ended({ chat, message, question, onInsert }: AnswerProps) {
@@ -97,9 +111,11 @@ function BrokenOff({ chat, message }: Pick<AnswerProps, 'chat' | 'message'>) {
       <p className={state === 'failed' ? 'text-disputed' : 'text-ink-2'}>
         {state === 'failed' ? problem : t(state === 'stopped' ? 'stopped' : 'interrupted')}
       </p>
-      <Button size="sm" busy={goOn.isPending} onClick={() => goOn.mutate()}>
-        {t('continue')}
-      </Button>
+      {state === 'failed' ? null : (
+        <Button size="sm" busy={goOn.isPending} onClick={() => goOn.mutate()}>
+          {t('continue')}
+        </Button>
+      )}
       {goOn.error ? (
         <p role="alert" className="text-disputed">
           {failureWords(asFailure(goOn.error), tp)}

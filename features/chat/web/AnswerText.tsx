@@ -18,18 +18,43 @@ export interface Marks {
   claims: readonly ClaimMark[]
 }
 
+/** Blocks that are drawn together: of a long answer only the last of them are looked at while it grows. */
+const BLOCKS_TOGETHER = 16
+
 /** An answer with a named chip behind each cited stretch, and a sign behind each sentence that has no source. */
 export function AnswerText({ markdown, marks }: { markdown: string; marks: Marks }) {
+  const blocks = blocksOf(markdown)
+  const groups = Array.from({ length: Math.ceil(blocks.length / BLOCKS_TOGETHER) }, (_, at) =>
+    blocks.slice(at * BLOCKS_TOGETHER, (at + 1) * BLOCKS_TOGETHER),
+  )
   return (
     <div className="flex min-w-0 flex-col gap-3 font-serif text-doc [overflow-wrap:anywhere]">
-      {blocksOf(markdown).map((block) => (
-        <BlockView key={block.start} block={block} marks={marksIn(marks, block)} />
-      ))}
+      {groups.map((group, at) => {
+        const start = group[0]?.start ?? 0
+        const end = groups[at + 1]?.[0]?.start ?? markdown.length
+        return <Group key={start} blocks={group} marks={marksIn(marks, { start, raw: markdown.slice(start, end) })} />
+      })}
     </div>
   )
 }
 
-function marksIn({ citations, unsourced, claims }: Marks, { start, raw }: Block): Marks {
+const Group = memo(
+  function Group({ blocks, marks }: { blocks: readonly Block[]; marks: Marks }) {
+    return (
+      <div className="flex flex-col gap-3 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]">
+        {blocks.map((block) => (
+          <BlockView key={block.start} block={block} marks={marksIn(marks, block)} />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.blocks.length === after.blocks.length &&
+    before.blocks.every(({ raw }, at) => raw === after.blocks[at]?.raw) &&
+    isSame(before.marks, after.marks),
+)
+
+function marksIn({ citations, unsourced, claims }: Marks, { start, raw }: Pick<Block, 'start' | 'raw'>): Marks {
   const isIn = ({ end }: { end: number }) => start < end && end <= start + raw.length
   return { citations: citations.filter(isIn), unsourced: unsourced.filter(isIn), claims: claims.filter(isIn) }
 }

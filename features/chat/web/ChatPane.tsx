@@ -44,7 +44,7 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
   const branch = whole?.messages ?? []
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div data-conversation className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
           {whole && branch.length > 0 ? (
             <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, X } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useAddress, usePathParam } from '../../../platform/web/routing/address.ts'
@@ -33,6 +33,12 @@ export function FactGptPage() {
       <aside
         className={`${isListOpen ? 'absolute inset-0 z-20 flex bg-paper' : 'hidden'} w-full shrink-0 flex-col border-line border-r p-4 md:static md:flex md:w-72`}
       >
+        <IconButton
+          className="mb-2 self-end md:hidden"
+          label={t('closeList')}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => setListOpen(false)}
+        />
         <ChatList current={chatId} onOpen={() => setListOpen(false)} />
       </aside>
       <section className="flex min-w-0 flex-1 flex-col">

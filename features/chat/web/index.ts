@@ -17,6 +17,17 @@ export const web: WebFeature = {
       page: () => import('./ToFactGpt.tsx').then((m) => m.ToFactGpt),
     },
   ],
+  editorPanels: [
+    {
+      id: 'factgpt',
+      label: phrase(messages, 'factgpt'),
+      group: 'write',
+      order: 20,
+      flag: 'factgpt-editor',
+      may: 'chat:ask',
+      panel: () => import('./EditorChat.tsx').then((m) => m.EditorChat),
+    },
+  ],
   navigation: [
     { path: '/factgpt', label: phrase(messages, 'factgpt'), icon: MessagesSquare, order: 15, flag: 'factgpt' },
   ],

@@ -11,21 +11,23 @@ export interface LiveText {
 const NOTHING: LiveText = { text: '', citations: [], isLost: false }
 const texts = new Map<string, LiveText>()
 const listeners = new Set<() => void>()
-let frame = 0
+/** Between two drawings: a reader sees no difference, and a long answer leaves the page time for everything else. */
+const DRAW_EVERY_MS = 60
+let drawing: ReturnType<typeof setTimeout> | null = null
 
 /** What has come of it so far. */
 export function liveTextOf(id: string): LiveText {
   return texts.get(id) ?? NOTHING
 }
 
-/** Changes it; pages see it with the next frame, however many pieces come before. */
+/** Changes it; pages see it a moment later, however many pieces come before. */
 export function putLiveText(id: string, change: Partial<LiveText>): void {
   texts.set(id, { ...liveTextOf(id), ...change })
-  if (frame !== 0) return
-  frame = requestAnimationFrame(() => {
-    frame = 0
+  if (drawing) return
+  drawing = setTimeout(() => {
+    drawing = null
     for (const tell of listeners) tell()
-  })
+  }, DRAW_EVERY_MS)
 }
 
 export function forgetLiveText(id: string): void {

@@ -1,6 +1,7 @@
 export const messages = {
   title: 'FactGPT',
   conversations: 'Conversations',
+  closeList: 'Close conversations',
   newConversation: 'New conversation',
   search: 'Search conversations',
   none: 'No conversations yet. Ask a question to start one.',
