@@ -20,12 +20,16 @@ import { type TestServer, testServer, type Writer } from './server.ts'
  *   generators  node scripts/boot.mjs bench/quality/generators-with-model.ts --base-url … --model …
  */
 
-/** Share of factual sentences that cite a source, where it is low: the rest reckons, or joins figures of several passages. */
-const CITED_SENTENCES: Record<string, number> = { fitnessvertrag: 0.85, 'riego-por-goteo': 0.85 }
+/** Share of sentences with figures and the like that cite a source; the rest are examples worked out, advice, and sums over several passages. */
+const CITED_SENTENCES: Record<string, number> = {
+  'bicycle-helmet': 0.85,
+  'riego-por-goteo': 0.75,
+  fitnessvertrag: 0.65,
+}
 /** Share of pairs of a sentence and one of its sources that the source carries alone; the rest takes two together. */
 const CARRIED_ALONE = 0.85
 /** Tokens of all prompts of an article of 1,200 words from sources of 1,000. */
-const MOST_TOKENS = 14_000
+const MOST_TOKENS = 17_000
 const NO_TEXT = /```|^(?:sure|here (?:is|are)|hier ist|certainly)|hope this helps|let me know|<<<|\[\d+\]/im
 
 let player: Player
@@ -59,7 +63,7 @@ test.each(topics)('the article $name is whole, cited, and in its own words', asy
   expect(written.text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(6)
   expect(written.text).not.toMatch(NO_TEXT)
   expect(score.words).toBeGreaterThan(750)
-  expect(score.cited / score.factual).toBeGreaterThanOrEqual(CITED_SENTENCES[topic.name] ?? 0.95)
+  expect(score.cited / score.factual).toBeGreaterThanOrEqual(CITED_SENTENCES[topic.name] ?? 0.85)
   expect(score.borneOut / (score.citations - score.named)).toBeGreaterThanOrEqual(CARRIED_ALONE)
   expect(score.repeated).toBe(0)
   expect(score.copied).toBeLessThanOrEqual(0.02)

@@ -23,7 +23,7 @@ const PURPOSES: Record<Brief['purpose'], string> = {
 }
 
 const LEVELS: Record<Brief['reader_level'], string> = {
-  beginner: 'They need no prior knowledge: every term is explained where it first appears.',
+  beginner: 'They need no prior knowledge: special terms are explained in a few words, everyday ones are not.',
   familiar: 'They know the basics: explain only what is special.',
   expert: 'They are experts: precise terms, no basics.',
 }

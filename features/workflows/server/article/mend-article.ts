@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { termsOf } from '../../../../engines/retrieval/index.ts'
+import { textOf } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
 import { candidatesOf, citationNamed, citationsIn, hasFiguresOf } from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
+import { articleSentences } from './article-sentences.ts'
 import { type FaultInPart, faultsIn } from './faults.ts'
 import { withSourcesNamed } from './name-sources.ts'
 import { type CitedText, citedPart, numbered } from './part.ts'
@@ -138,12 +140,19 @@ async function mended(
       },
       setting,
     )
-    return { number: at + 1, text, fault, ...(words ? { words } : {}) }
+    const before = articleSentences(whole.text.slice(0, start), setting.language).at(-1)
+    return {
+      number: at + 1,
+      text,
+      fault,
+      ...(words ? { words } : {}),
+      before: before ? textOf(whole.text, before) : '',
+    }
   })
   const sources = shownSources(
     found.map(({ part, start, end }) => parts[part]?.text.slice(start, end) ?? ''),
     setting,
-    [...cited],
+    { also: [...cited] },
   )
   const request = mendRequest({ ...setting, sources }, sentences)
   try {

@@ -20,6 +20,9 @@ const FEWEST_WORDS = 5
 /** A model that holds no more has no room for one more look at its sources. */
 const SMALL_CONTEXT = 8_192
 
+/** There are many sentences, and an article has 30,000 tokens for all that it asks. */
+const PASSAGES_OF_SENTENCE = 2
+
 interface OpenInPart extends OpenSentence {
   part: number
 }
@@ -55,6 +58,7 @@ function namingRequest(open: readonly OpenSentence[], setting: ArticleSetting, m
   const sources = shownSources(
     open.map(({ words }) => words),
     setting,
+    { each: PASSAGES_OF_SENTENCE },
   )
   return fitted(articleRequest({ ...setting, sources }, namingTask(open)), model)
 }

@@ -46,7 +46,7 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
         : `Write the whole article, about ${words} words.`,
       'PLAN gives the sections in order, each with its length and what it is to say. Keep to its headings word for word, with as many # as there. Where a section comes out short, the sources mostly hold more for it: a figure, a condition, a reason, an exception.',
       ...formOf(parts),
-      'Each fact stands once, in the section where the reader needs it; refer back instead of saying it again. Compare several things by the same measures in one Markdown table, with source numbers in its cells.',
+      'After the introduction each fact stands once, in the section where the reader needs it; refer back instead of saying it again. Cells of tables and items of lists have their source numbers too.',
       wishRules(setting),
       wishes.some(({ label }) => label === 'PHRASES')
         ? 'PHRASES are words people search for: use those that fit the topic where they come naturally, and none by force.'
@@ -73,7 +73,7 @@ function formOf(parts: ArticleParts): string[] {
       ? `Begin with an introduction of about ${introduction} words, without a heading: the answer in short and why it matters, with facts, not with a promise of what is to come.`
       : `Begin with ${firstHeading(parts)}.`,
     conclusion
-      ? `End with “## ${conclusionHeading}”, about ${conclusion} words: what the reader can do or decide with this. No fact that was not there before, no repetition of figures.`
+      ? `End with “## ${conclusionHeading}”, about ${conclusion} words: what the reader does or decides with this, as a list where it is several steps. No fact that was not there before, no repetition of figures.`
       : 'Write no introduction and no conclusion beyond that.',
   ]
 }

@@ -12,6 +12,8 @@ export interface FaultySentence {
   fault: Fault
   /** The words that are at fault, where they are not all of it; of what is repeated, the sentence that said it first. */
   words?: string
+  /** The sentence before it, so that the new one goes on from there; empty at the beginning of a part. */
+  before: string
 }
 
 export const MendedShape = z.object({
@@ -31,7 +33,7 @@ const SPARE_TOKENS = 300
 
 const SAID: Record<Fault, string> = {
   unsourced:
-    'no source was found for it: where a SOURCE says this, or its figures give it by calculation, keep it and name that one; else correct it by a SOURCE, or give an empty text',
+    'no source was found for it: where a SOURCE says this, or its figures give it by calculation, keep it and name that one; where it is advice, a worked example, or a conclusion of the article’s own, give it back as it is; a figure, date, name, or finding that no SOURCE has is corrected by one or left out',
   copied: 'the words are a source’s: say it in other words',
   repeated: 'the article has said this before, as quoted: give only what is new, or an empty text',
   'stock-phrase': 'the words are a stock phrase: say the thing itself, or give an empty text',
@@ -44,14 +46,20 @@ const NAME_THE_WORDS =
 /** Asks for better versions of sentences that code has found fault with. `setting.sources` hold what they may rest on. */
 export function mendRequest(setting: ArticleSetting, sentences: readonly FaultySentence[]): ModelRequest {
   return articleRequest(setting, {
-    quoted: sentences.map(({ number, text, fault, words }) => ({
+    quoted: sentences.map(({ number, text, fault, words, before }) => ({
       label: `SENTENCE ${number}`,
-      text: words ? `${text}\n\n${fault === 'repeated' ? 'Said before' : 'The words'}: ${words}` : text,
+      text: [
+        text,
+        words ? `${fault === 'repeated' ? 'Said before' : 'The words'}: ${words}` : '',
+        before ? `Stands behind: ${before}` : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     })),
     task: [
       'Each SENTENCE of the article has a fault:',
       ...sentences.map(({ number, fault }) => `${number}: ${SAID[fault]}.`),
-      'Give each a new text that fits where the old one stood: one sentence, or an empty text where nothing would be lost. Source numbers in brackets as before.',
+      'Give each a new text that fits where the old one stood: one sentence, or an empty text where nothing would be lost and what follows is still understood. Source numbers in brackets as before.',
       NAME_THE_WORDS,
     ].join('\n'),
     maxOutputTokens: sentences.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,

@@ -88,7 +88,7 @@ export function namingTask(open: readonly OpenSentence[]) {
         ? 'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.'
         : 'SENTENCES holds sentences of a text, each with its number. Find the SOURCE that each rests on.',
       'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most.',
-      'Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own. Most sentences have one entry or none.',
+      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own. Most sentences have one entry or none.',
     ].join('\n'),
     maxOutputTokens: open.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.1,
