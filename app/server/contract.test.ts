@@ -15,6 +15,7 @@ const WITHOUT_KEY = {
   '/api/visits': 'strangers may make it; a visit that is counted twice is one of many',
   '/api/check/facts/plan': 'only reads',
   '/api/optimizer/read': 'only reads',
+  '/api/brand-voices/{id}/proof': 'only reads',
   '/api/optimizer/links/check': 'only reads',
 }
 

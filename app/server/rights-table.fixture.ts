@@ -11,6 +11,7 @@ export interface Things {
   share: string
   picture: string
   workflow: string
+  voice: string
   section: string
   factCheck: string
   claim: string
@@ -43,6 +44,7 @@ const RESOURCES: [prefix: string, thing: keyof Things][] = [
   ['/api/blogs/pictures/:id', 'picture'],
   ['/api/workflows/:id', 'workflow'],
   ['/api/chats/:id', 'chat'],
+  ['/api/brand-voices/:id', 'voice'],
   // no model answers here, so that nobody has a run; features/model-runs asks for somebody else’s
   ['/api/model-runs/:id', 'task'],
   // nothing is in a history here; features/tools asks for somebody else’s
@@ -131,7 +133,9 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'POST /api/blogs/:id/citations': { body: { citations: [{ ...quote, asset_id: asset, passage_id: passage }] } },
     'PUT /api/blogs/:id/citations/:citation_id': { body: { citation: quote } },
     'GET /api/workflows': { query: { project_id: project } },
-    'POST /api/workflows': { body: { topic: 'Tides', project_id: project, asset_ids: [asset] } },
+    'POST /api/workflows': {
+      body: { topic: 'Tides', project_id: project, asset_ids: [asset], brand_voice_id: things.voice },
+    },
     'GET /api/chats': { query: { project_id: project } },
     'POST /api/chats': { body: { mode: 'file', files: [asset], project_id: project } },
     'PATCH /api/chats/:id': { body: { mode: 'file', files: [asset], project_id: project, shows: things.message } },
@@ -147,6 +151,11 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'GET /api/workflows/:id/passages': { query: { query: 'Rance' } },
     'PUT /api/projects/:project_id': { body: { name: 'Tides' } },
     'PATCH /api/projects/:project_id': { body: { name: 'Tides' } },
+    'PUT /api/projects/:project_id/brand-voice': { body: { brand_voice_id: things.voice } },
+    'POST /api/brand-voices': { body: { name: 'Tides', text: `${WORDS} `.repeat(20), asset_ids: [asset] } },
+    'PATCH /api/brand-voices/:id': { body: { name: 'Tides' } },
+    'POST /api/brand-voices/:id/analysis': { body: { text: `${WORDS} `.repeat(20), asset_ids: [asset] } },
+    'POST /api/brand-voices/:id/proof': { body: { text: WORDS } },
     'POST /api/optimizer/read': { body: { blog_id: blog } },
     'POST /api/check/facts/plan': { body: { blog_id: blog } },
     'POST /api/check/facts': { body: { blog_id: blog } },

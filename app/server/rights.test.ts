@@ -108,7 +108,10 @@ test('a limited key gets as far as its scope', async () => {
 
 test('calls allowed for a read-only key change nothing', () => {
   const asks = forMembers().filter(({ rule, method }) => rule.scopes?.includes('read') && method !== 'GET')
-  expect(asks.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/check/facts/plan'])
+  expect(asks.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/brand-voices/:id/proof',
+    'POST /api/check/facts/plan',
+  ])
 })
 
 test('people are refused what only operators may', async () => {
@@ -312,6 +315,8 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     body: { version, headline: 'Tides', sections: outlines[0].sections },
   })
   expect(outlined.status, outlined.text).toBe(200)
+  const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
+  const voice = (await post('/api/brand-voices', { name: 'Tides', answers })).brand_voice.id
   const factCheck = (await post('/api/check/facts', { text })).check.id
   const report = async () => (await caller.get(`/api/check/facts/${factCheck}`)).body
   const task = (await report()).check.task_id ?? (await caller.get('/api/tasks')).body.tasks[0].id
@@ -331,6 +336,7 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     share,
     picture,
     workflow,
+    voice,
     section: outlined.body.workflow.sections[0].id,
     factCheck,
     claim: (await report()).claims[0].id,

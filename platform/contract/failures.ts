@@ -211,6 +211,7 @@ export const failures = {
   'site-not-readable': { status: 400, message: 'Couldn’t read any page of {host}. {why}' },
   'file-gone': { status: 400, message: 'This file is no longer stored. Add it again.' },
   'file-limit': { status: 403, message: 'Your plan includes {limit} stored files. Delete some, or upgrade your plan.' },
+  'voice-limit': { status: 403, message: 'Your plan includes {voices}. Delete one, or upgrade your plan.' },
   'search-unavailable': {
     status: 503,
     message: 'Web search isn’t available right now. You can still use your own sources.',

@@ -93,6 +93,7 @@ export const policy = {
   'project:change': admins,
   'project:archive': admins,
   'brand-voice:read': readers,
+  'brand-voice:edit': editors,
   'asset:read': readers,
   'asset:create': editors,
   'asset:change': editors,

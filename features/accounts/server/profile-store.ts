@@ -4,6 +4,7 @@ import { containing } from '../../../platform/server/db/like.ts'
 import { prepared } from '../../../platform/server/db/prepared.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { selectUse, type Use, type UseQuery } from '../../billing/server/index.ts'
+import { selectVoiceFacts, type VoiceFacts } from '../../voices/server/index.ts'
 import type { Onboarding, Preferences } from '../contract.ts'
 import { signInMethods, users } from './auth-tables.ts'
 import { profiles } from './tables.ts'
@@ -95,18 +96,18 @@ export async function passwordHashOf(db: Db, userId: string): Promise<string | n
 
 const withUse = prepared((db) =>
   db
-    .select({ person: personColumns, profile: profiles, use: selectUse(db) })
+    .select({ person: personColumns, profile: profiles, use: selectUse(db), voices: selectVoiceFacts(db) })
     .from(users)
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('person_with_use'),
 )
 
-/** A person with their onboarding answers and what they used, in one query. */
+/** A person with their onboarding answers, what they used, and what is true of their voices, in one query. */
 export async function personWithUse(
   db: Db,
   wish: UseQuery,
-): Promise<{ person: Person; profile: Profile | null; use: Use } | null> {
+): Promise<{ person: Person; profile: Profile | null; use: Use; voices: VoiceFacts } | null> {
   const [row] = await withUse(db).execute({ ...wish })
   return row ?? null
 }

@@ -33,7 +33,7 @@ export async function userDetails(
     projectsOf(deps, entitlement.account),
   ])
   if (!found) return refuse('not-found')
-  const { person, profile, use } = found
+  const { person, profile, use, voices } = found
   const usage = usageFrom(deps, entitlement, use)
   return {
     status: 200,
@@ -50,6 +50,8 @@ export async function userDetails(
     preferences: preferencesOf(profile),
     open_sources_offered: deps.config.OPEN_SOURCES === 'on',
     favourites: preferencesOf(profile).favourites,
+    brand_voice: voices.defaults[projects.find(({ is_default }) => is_default)?.id ?? ''] ?? null,
+    require_brand_voice_reupload: voices.needsReupload,
     ...withoutTeam,
     ...notOffered,
   }
@@ -122,8 +124,6 @@ const withoutTeam = {
 
 /** Fields of the wire for which nobody has anything here. */
 const notOffered = {
-  brand_voice: null,
-  require_brand_voice_reupload: false,
   referral_coupon: null,
   webhook_url: null,
   flag_refund: false,

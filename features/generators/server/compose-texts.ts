@@ -1,6 +1,7 @@
 import { readMaterial } from '../../../engines/digest/index.ts'
-import { countWords } from '../../../engines/text/index.ts'
-import type { Setting } from '../../writing/contract.ts'
+import { type ContentLanguage, countWords } from '../../../engines/text/index.ts'
+import { keepingRules, voiceTextOf } from '../../../engines/voice/index.ts'
+import type { Setting, Voice } from '../../writing/contract.ts'
 import type { BuiltInText } from '../built-in-text.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 
@@ -8,7 +9,7 @@ import type { Generator, GeneratorInput } from '../generator.ts'
 export function composeTexts(
   generator: Generator,
   input: GeneratorInput,
-  { language, sources }: Setting,
+  { language, sources, voice }: Setting,
 ): BuiltInText[] {
   const builtIn = generator.builtIn?.bind(generator)
   if (!builtIn) return []
@@ -16,8 +17,18 @@ export function composeTexts(
   const material = readMaterial({ language, passages: sources, given, topic: generator.topic?.(input) || undefined })
   const bare = generator.withoutMaterial?.bind(generator)
   const count = input.generation_length
-  const texts = material.passages.length > 0 ? copies(count, (at) => builtIn(material, input, at)) : []
+  const write = (at: number) => inVoice(builtIn(material, input, at), voice, language)
+  const texts = material.passages.length > 0 ? copies(count, write) : []
   return texts.length > 0 || !bare ? texts : Array.from({ length: count }, () => bare(material, input, 0))
+}
+
+/** What was made of the person's own words keeps the rules of a voice; words of sources, which are cited, stay as they are. */
+function inVoice(made: BuiltInText, voice: Voice | null, language: ContentLanguage): BuiltInText {
+  if (!voice || made.parts || made.citations.length > 0) return made
+  const text = keepingRules(voiceTextOf(made.text, language), voice.rules)
+  if (text === made.text) return made
+  const { outcome, ...rest } = made
+  return { ...rest, text, ...(outcome && outcome !== 'unchanged' ? { outcome } : {}) }
 }
 
 /** As many copies as asked for; where there are fewer different ones, some of them again. None where nothing can be made. */

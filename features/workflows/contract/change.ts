@@ -21,6 +21,8 @@ export const WorkflowChange = z.object({
   country: z.string().max(60).optional(),
   step: z.enum(steps).optional(),
   brief: Brief.partial().optional(),
+  /** Null for the voice of the project. */
+  brand_voice_id: Id.nullish(),
   asset_ids: z.array(Id).max(50).optional(),
   /** All viewpoints, in order. */
   viewpoints: z.array(z.string().trim().min(2).max(120)).max(5).optional(),

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { requireKnown } from '../../assets/server/index.ts'
 import { keepBrief } from '../../projects/server/index.ts'
+import { requireVoice, voiceFor } from '../../voices/server/index.ts'
 import type { WorkflowChange } from '../contract.ts'
 import { editedViewpoints } from './research/viewpoints.ts'
 import {
@@ -25,7 +26,9 @@ type Facts = WorkflowRow['research']['facts']
 
 /** The workflow under an id, or 404: somebody else's looks like none. */
 export async function workflowOf(deps: Pick<Deps, 'db'>, { ownerId }: Owner, id: string): Promise<StoredWorkflow> {
-  return (await findWorkflow(deps.db, ownerId, id)) ?? refuse('not-found')
+  const found = (await findWorkflow(deps.db, ownerId, id)) ?? refuse('not-found')
+  const { brandVoiceId: voiceId, projectId } = found.workflow
+  return { ...found, voice: await voiceFor(deps, { ownerId }, { voiceId, projectId }) }
 }
 
 /**
@@ -53,9 +56,11 @@ export async function saveChange(deps: Needs, actor: Owner, change: Change): Pro
   })
 }
 
-/** Of sources and passages only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
+/** Of sources, passages, and voices only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
 async function requireNamed(deps: Needs, { workflow, sections }: StoredWorkflow, change: Change): Promise<void> {
   const { assetIds } = workflow
+  if (change.brand_voice_id && change.brand_voice_id !== workflow.brandVoiceId)
+    await requireVoice(deps, workflow, change.brand_voice_id)
   const kept = new Set([...assetIds, ...sections.flatMap(({ passageIds }) => passageIds)])
   await requireKnown(deps, workflow, {
     assetIds: (change.asset_ids ?? []).filter((id) => !kept.has(id)),
@@ -75,6 +80,7 @@ function applied(workflow: WorkflowRow, change: Change): Partial<WorkflowRow> {
     language: change.language ?? workflow.language,
     country: change.country ?? workflow.country,
     brief: change.brief ? { ...(workflow.brief ?? usualBrief), ...change.brief } : workflow.brief,
+    brandVoiceId: change.brand_voice_id === undefined ? workflow.brandVoiceId : change.brand_voice_id,
     step: change.step ?? workflow.step,
     assetIds: change.asset_ids ?? workflow.assetIds,
     research: {

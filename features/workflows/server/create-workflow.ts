@@ -18,6 +18,7 @@ export interface NewWorkflow {
   /** What is absent is usual. */
   brief?: Partial<Brief>
   assetIds?: string[]
+  brandVoiceId?: string | null
 }
 
 const NOTHING_RESEARCHED: WorkflowRow['research'] = {
@@ -50,6 +51,7 @@ export async function createWorkflow(deps: Needs, wish: NewWorkflow): Promise<St
     brief: { ...usualBrief, ...wish.brief },
     step: 'research',
     assetIds: wish.assetIds ?? [],
+    brandVoiceId: wish.brandVoiceId ?? null,
     research: NOTHING_RESEARCHED,
     headlines: { style: '', context: '', list: [], text: '' },
     outlines: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal, refuse } from '../../../platform/contract/failures.ts'
+import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import { defineJob, type JobRun } from '../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../platform/server/jobs/types.ts'
@@ -8,9 +8,10 @@ import { chooseModel } from '../../model-keys/server/index.ts'
 import { runPaid, sourceTokensFor } from '../../writing/server/index.ts'
 import { checkStep, frameStep } from '../contract.ts'
 import { ArticleWriter } from './article/article-writer.ts'
+import { workflowOf } from './change-workflow.ts'
 import { finishWorkflow } from './finish-workflow.ts'
 import { passagesForSection, passagesForTopic, passagesOfSources } from './passages.ts'
-import { changeSection, findWorkflow, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
+import { changeSection, recordOnWorkflow, type SectionRow, type StoredWorkflow } from './store.ts'
 import { tellPages } from './tell-pages.ts'
 import { frameWords } from './write-frame.ts'
 import { composeOneSection } from './write-section.ts'
@@ -196,8 +197,8 @@ function liveText({ deps, ownerId }: JobRun, workflowId: string, section: Sectio
   }
 }
 
-async function storedFor({ deps, ownerId }: JobRun, workflowId: string): Promise<StoredWorkflow> {
-  return (await findWorkflow(deps.db, ownerId, workflowId)) ?? refuse('not-found')
+function storedFor({ deps, ownerId }: JobRun, workflowId: string): Promise<StoredWorkflow> {
+  return workflowOf(deps, { ownerId }, workflowId)
 }
 
 async function letGo({ deps, ownerId }: JobRun, workflowId: string): Promise<void> {

@@ -46,13 +46,9 @@ export async function startResearch(
 }
 
 /** From a topic to ticked sources in one step, for whoever has open sources on; for others the workflow stays as it is. */
-export async function goOn(
-  deps: ResearchNeeds,
-  actor: Actor,
-  { workflow, sections }: StoredWorkflow,
-): Promise<StoredWorkflow> {
-  if (!(await mayAskOpenSources(deps, actor.userId))) return { workflow, sections }
-  return startResearch(deps, actor, { id: workflow.id, suggestsViewpoints: true })
+export async function goOn(deps: ResearchNeeds, actor: Actor, stored: StoredWorkflow): Promise<StoredWorkflow> {
+  if (!(await mayAskOpenSources(deps, actor.userId))) return stored
+  return startResearch(deps, actor, { id: stored.workflow.id, suggestsViewpoints: true })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../../platform/server/db/like.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
+import type { Voice } from '../../voices/contract.ts'
 import { workflowSections, workflows } from './tables.ts'
 
 export type WorkflowRow = typeof workflows.$inferSelect
@@ -10,13 +11,15 @@ export type SectionRow = typeof workflowSections.$inferSelect
 export interface StoredWorkflow {
   workflow: WorkflowRow
   sections: SectionRow[]
+  /** What it is written in; null where neither it nor its project has a voice. */
+  voice: Voice | null
 }
 
 export async function insertWorkflow(db: Db, workflow: typeof workflows.$inferInsert): Promise<void> {
   await db.insert(workflows).values(workflow)
 }
 
-export async function findWorkflow(db: Db, ownerId: string, id: string): Promise<StoredWorkflow | null> {
+export async function findWorkflow(db: Db, ownerId: string, id: string): Promise<Omit<StoredWorkflow, 'voice'> | null> {
   const [workflow] = await db
     .select()
     .from(workflows)

@@ -37,7 +37,7 @@ export function asSummary(workflow: WorkflowRow, { done, failed, total }: Progre
   }
 }
 
-export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typeof Workflow> {
+export function asWorkflow({ workflow, sections }: Omit<StoredWorkflow, 'voice'>): z.output<typeof Workflow> {
   const inState = (state: SectionRow['state']) => sections.filter((section) => section.state === state).length
   return {
     ...asSummary(workflow, { done: inState('done'), failed: inState('failed'), total: sections.length }),
@@ -46,6 +46,7 @@ export function asWorkflow({ workflow, sections }: StoredWorkflow): z.output<typ
     country: workflow.country,
     topic_language: languageOfPhrase(workflow.topic),
     brief: briefOf(workflow),
+    brand_voice_id: workflow.brandVoiceId,
     asset_ids: workflow.assetIds,
     task_id: workflow.taskId,
     version: workflow.version,

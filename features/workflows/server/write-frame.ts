@@ -147,7 +147,7 @@ async function partOf(task: FrameTask, { written, model, onMissing }: Part): Pro
 
 async function composed({ stored, passages, signal }: FrameTask, text: Composed): Promise<CitedText> {
   if (!text.text) return NOTHING
-  const setting = settingOf(stored.workflow, passages)
+  const setting = settingOf(stored, passages)
   const { content, citations } = await passOn(text, { setting, index: 0, signal, emit: () => {} })
   return { text: content, citations }
 }

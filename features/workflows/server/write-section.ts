@@ -28,7 +28,7 @@ export interface SectionTask {
 export async function composeOneSection(task: SectionTask): Promise<WrittenSection> {
   let text = ''
   const { content, citations } = await passOn(digestOf(task), {
-    setting: settingOf(task.stored.workflow, task.passages),
+    setting: settingOf(task.stored, task.passages),
     index: 0,
     signal: task.signal,
     emit: (event) => {

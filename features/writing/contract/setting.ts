@@ -1,17 +1,13 @@
 import type { Passage } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
+import type { Voice } from '../../voices/contract.ts'
 
 /** A passage with the stored source it belongs to; null for what was read for one answer only. */
 export interface GivenPassage extends Passage {
   assetId: string | null
 }
 
-/** How a brand sounds. */
-export interface Voice {
-  readonly name: string
-  /** In sentences, as a person has edited them. */
-  readonly summary: string
-}
+export type { Voice }
 
 /** What applies to a whole text. Voice and brief are for a model: the built-in writer quotes. */
 export interface Setting {

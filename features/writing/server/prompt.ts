@@ -1,7 +1,8 @@
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { ModelRequest } from '../../../platform/server/ai/types.ts'
-import type { Prompt, Setting, Voice } from '../contract.ts'
+import type { Prompt, Setting } from '../contract.ts'
 import { quotedSources, type SourceText } from './source-texts.ts'
+import { voiceRules, voiceSamples } from './voice-prompt.ts'
 
 /** Characters of the person's own text that go with one request when it is material, not to be rewritten. */
 export const LONGEST_TEXT = 24_000
@@ -37,6 +38,7 @@ export function requestFor(
   const language = prompt.language ?? setting.language
   const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
   const fenced = [
+    ...voiceSamples(setting.voice),
     ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
     ...(prompt.like?.trim() ? [{ label: 'LIKED VERSION', text: prompt.like.slice(0, LONGEST_TEXT) }] : []),
     ...quotedSources(setting.sources),
@@ -84,13 +86,9 @@ export function systemPrompt({ language, sources, voice }: Omit<PromptSetting, '
     `Write in ${languageName(language)}.`,
     'Give only the text that is asked for, as Markdown: no greeting, no remark on your work, no title unless one is asked for.',
     'Plain words, short sentences, no stock phrases. Never invent numbers, names, dates, quotations, studies or links.',
-    ...(voice ? [voiceSentence(voice)] : []),
+    ...(voice ? voiceRules(voice) : []),
     sources.length > 0 ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
   ].join('\n')
-}
-
-function voiceSentence({ name, summary }: Voice): string {
-  return `Write in the voice of ${name}: ${summary}`
 }
 
 const SOURCE_RULE = [

@@ -1,5 +1,6 @@
 import type { Notice } from '../../../platform/contract/evidence.ts'
 import { projectFor } from '../../projects/server/index.ts'
+import { voiceFor } from '../../voices/server/index.ts'
 import type { Setting, WritingInput } from '../contract.ts'
 import { briefSentences } from './brief-sentences.ts'
 import { gatherSources, type SourcesWish } from './sources.ts'
@@ -14,8 +15,8 @@ export async function settingOf(
   const { passages, notices } = wish ? await gatherSources(run, input, wish) : { passages: [], notices: [] }
   // what the person's own words are made into keeps to those words
   const brief = wish && input.project_id ? await readersOf(run, input.project_id) : ''
-  // nobody can make a brand voice so far
-  return { setting: { language: input.language, sources: passages, voice: null, brief }, notices }
+  const voice = await voiceFor(run.deps, run.actor, { voiceId: input.brand_voice_id, projectId: input.project_id })
+  return { setting: { language: input.language, sources: passages, voice, brief }, notices }
 }
 
 /** For whom a project writes. Its call to action and the length are those of whole articles. */

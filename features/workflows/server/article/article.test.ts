@@ -120,6 +120,21 @@ test('every request quotes the sources whole between the same marks, and says th
   expect(first.indexOf('Write the whole article')).toBeGreaterThan(first.lastIndexOf('<<<END'))
 })
 
+test('the voice of the project is in every request that writes, its article and what is mended of it', async () => {
+  const answers = { sounds: 'dry', speaker: 'nobody', formality: 'plain', sentences: 'short', never: ['synergy'] }
+  const { body } = await writer.caller.post('/api/brand-voices', { name: 'Harbor', answers })
+  const path = `/api/projects/${writer.projectId}/brand-voice`
+  await writer.caller.put(path, { brand_voice_id: body.brand_voice.id })
+  models.says('Write the whole article', ARTICLE)
+  models.says('has a fault', JSON.stringify({ sentences: [] }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [] }))
+  await drafted(await planned())
+  await writer.caller.put(path, { brand_voice_id: null })
+  const writing = asked().filter((request) => !request.includes('SENTENCES holds'))
+  expect(writing).toHaveLength(2)
+  for (const request of writing) expect(request).toMatch(/voice of Harbor: Sounds dry\..*Never use: “synergy”/)
+})
+
 test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {
   const german = await addText(
     'husum.txt',

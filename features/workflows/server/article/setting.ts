@@ -13,7 +13,7 @@ const MOST_PHRASES = 3
 
 /** What a model is told of an article, with as much of the sources as `tokens` hold, chosen by `query`. */
 export function articleSetting(
-  { workflow }: Pick<StoredWorkflow, 'workflow'>,
+  { workflow, voice }: Pick<StoredWorkflow, 'workflow' | 'voice'>,
   passages: readonly GivenPassage[],
   { tokens, query, wanted = [] }: { tokens: number; query?: string; wanted?: readonly string[] },
 ): ArticleSetting {
@@ -36,6 +36,7 @@ export function articleSetting(
     topic,
     headline: headlines.text,
     brief: briefSentences(briefOf(workflow)),
+    voice,
     viewpoints: (research.viewpoints ?? []).map(({ text }) => text),
     notes: research.context,
     outOfScope: research.out_of_scope,

@@ -1,6 +1,13 @@
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import type { FencedText, ModelRequest } from '../../../../platform/server/ai/types.ts'
-import { languageName, quotedSources, type SourceText } from '../../../writing/server/index.ts'
+import type { Voice } from '../../../writing/contract.ts'
+import {
+  languageName,
+  quotedSources,
+  type SourceText,
+  voiceRules,
+  voiceSamples,
+} from '../../../writing/server/index.ts'
 
 /** What holds for every request about one article. */
 export interface ArticleSetting {
@@ -12,6 +19,8 @@ export interface ArticleSetting {
   headline: string
   /** What the article is for and for whom, in sentences; the writer's words. */
   brief: string
+  /** Null where no brand voice is chosen. */
+  voice: Voice | null
   /** The writer's own words on what is wanted, and on what is not. */
   notes: string
   outOfScope: string
@@ -34,16 +43,19 @@ export interface ArticleTask {
   task: string
   /** What else is quoted, behind the sources. */
   quoted?: readonly FencedText[]
+  /** What comes is noted and not written, so that no voice has a say. */
+  isData?: true
   maxOutputTokens: number
   temperature: number
 }
 
 /** The request for a task: rules, brief, sources, then the task and its language, since what comes last is obeyed best. */
 export function articleRequest(setting: ArticleSetting, task: ArticleTask): ModelRequest {
+  const voice = task.isData ? null : setting.voice
   return {
-    system: rulesFor(setting.language),
+    system: [rulesFor(setting.language), ...(voice ? voiceRules(voice) : [])].join('\n'),
     prompt: aboutOf(setting),
-    fenced: [...quotedSources(setting.sources), ...headlineOf(setting), ...(task.quoted ?? [])],
+    fenced: [...voiceSamples(voice), ...quotedSources(setting.sources), ...headlineOf(setting), ...(task.quoted ?? [])],
     after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.`,
     fenceKey: setting.key,
     maxOutputTokens: task.maxOutputTokens,

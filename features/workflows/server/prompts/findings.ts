@@ -30,6 +30,7 @@ const TOKENS_OF_THE_REST = 2_600
 /** Asks what an article can rest on: so many facts, the terms and questions of its readers, and where the sources disagree. */
 export function findingsRequest(setting: ArticleSetting, { facts }: { facts: number }): ModelRequest {
   return articleRequest(setting, {
+    isData: true,
     task: [
       'Note what the article can rest on, as data.',
       `facts: the ${facts} that matter most to this article and its readers, the most important first; fewer where the sources hold fewer.`,

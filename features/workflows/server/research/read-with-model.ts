@@ -29,7 +29,7 @@ export async function readWithModel(
     if (!model) return { findings: byCode, notes: [] }
     const passages = await passagesOfSources(deps, workflow)
     const tokens = sourceTokensFor(model, deps.config.MODEL_SOURCE_TOKENS)
-    const setting = articleSetting({ workflow }, passages, { tokens })
+    const setting = articleSetting({ workflow, voice: null }, passages, { tokens })
     const asked = findingsRequest(setting, { facts: bestCount(briefOf(workflow).words) + SPARE_FACTS })
     const request = fitted(asked, model)
     if (!request) return { findings: byCode, notes: [] }

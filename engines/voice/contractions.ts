@@ -1,0 +1,83 @@
+import type { Span } from '../text/index.ts'
+import { capitalized } from './capitalized.ts'
+import type { Reading } from './voice-text.ts'
+
+/** A place where English has a short and a full form. */
+export interface ContractionPlace extends Span {
+  readonly isShort: boolean
+  /** The other form, in the case of this one; null where the short form has two meanings (`he's`: is or has). */
+  readonly other: string | null
+}
+
+/*
+ * Full form to short form. Only pairs that mean the same wherever they stand: `'s` and `'d` may each be two verbs, so
+ * they are found but have no other form, save behind words that nobody owns anything with.
+ */
+const PAIRS: readonly (readonly [full: string, short: string])[] = [
+  ...[
+    'is',
+    'are',
+    'was',
+    'were',
+    'do',
+    'does',
+    'did',
+    'has',
+    'have',
+    'had',
+    'would',
+    'could',
+    'should',
+    'must',
+    'need',
+  ].map((verb) => [`${verb} not`, `${verb}n't`] as const),
+  ['cannot', "can't"],
+  ['can not', "can't"],
+  ['will not', "won't"],
+  ['i am', "i'm"],
+  ...['you', 'we', 'they'].map((who) => [`${who} are`, `${who}'re`] as const),
+  ...['i', 'you', 'we', 'they'].map((who) => [`${who} have`, `${who}'ve`] as const),
+  ...['i', 'you', 'we', 'they', 'he', 'she', 'it'].map((who) => [`${who} will`, `${who}'ll`] as const),
+]
+const TWO_MEANINGS = /^(?:it|he|she|that|there|here|what|who|where|how)'s$|^(?:i|you|he|she|we|they|it)'d$|^let's$/
+
+const toShort = new Map(PAIRS.map(([full, short]) => [full, short]))
+const toFull = new Map(PAIRS.toReversed().map(([full, short]) => [short, full]))
+/** `I have a plan` is never `I've a plan`: `have` is short before a participle alone, which these mostly are. */
+const PARTICIPLE =
+  /(?:ed|en|wn|ne|ught|been|had|made|seen|put|set|read|met|kept|left|lost|sent|told|sold|held|found|come|become|run)$/
+
+/** Every place, in order. A full form at the end of its sentence has no short one (“Yes, we are.”). */
+export function contractionsIn({ words, sentences, text }: Reading): ContractionPlace[] {
+  const places: ContractionPlace[] = []
+  for (const sentence of sentences) {
+    for (let at = sentence.from; at < sentence.to; at += 1) {
+      const word = words[at]
+      const next = at + 1 < sentence.to ? words[at + 1] : undefined
+      if (!word) break
+      const full = toFull.get(word.lower)
+      if (full !== undefined || TWO_MEANINGS.test(word.lower)) {
+        places.push({ start: word.start, end: word.end, isShort: true, other: full ? cased(full, word.word) : null })
+        continue
+      }
+      const pair =
+        next && /^\p{Ll}/u.test(next.word) && /^\s+$/.test(text.slice(word.end, next.start))
+          ? `${word.lower} ${next.lower}`
+          : ''
+      const short = toShort.get(word.lower) ?? toShort.get(pair)
+      if (!short) continue
+      const end = toShort.has(word.lower) ? word.end : (next?.end ?? word.end)
+      const after = words[toShort.has(word.lower) ? at + 1 : at + 2]
+      const isLast = at + (toShort.has(word.lower) ? 1 : 2) >= sentence.to
+      if (isLast && !short.endsWith("n't")) continue
+      if (short.endsWith("'ve") && !(after && PARTICIPLE.test(after.lower))) continue
+      places.push({ start: word.start, end, isShort: false, other: cased(short, word.word) })
+    }
+  }
+  return places
+}
+
+function cased(form: string, like: string): string {
+  const said = form.replace(/^i\b/, 'I')
+  return /^\p{Lu}/u.test(like) ? capitalized(said) : said
+}

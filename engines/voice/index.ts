@@ -1,0 +1,15 @@
+export { apart, keepingRules } from './apply.ts'
+export { ruleSentences, voiceSentences } from './describe.ts'
+export { voiceTextOf } from './markdown.ts'
+export { MEASURES_VERSION, measuresOf, type Rate, type VoiceMeasures } from './measures.ts'
+export {
+  type ComparedMeasure,
+  comparedMeasures,
+  FEWEST_VOICE_WORDS,
+  type MeasureProof,
+  type VoiceProof,
+  voiceProof,
+} from './proof.ts'
+export { type Broken, noRules, type RuleProof, type VoiceRules } from './rules.ts'
+export { samplesOf } from './samples.ts'
+export { readVoice, type VoiceText } from './voice-text.ts'

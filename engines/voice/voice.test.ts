@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { keepingRules, measuresOf, noRules, readVoice, type VoiceRules, voiceProof, voiceSentences } from './index.ts'
+
+const english = (text: string) => ({ text, language: 'English-US' as const })
+
+function proof(text: string, rules: Partial<VoiceRules>, headings: string[] = []) {
+  const places = headings.map((heading) => ({
+    start: text.indexOf(heading),
+    end: text.indexOf(heading) + heading.length,
+  }))
+  const { rules: proofs } = voiceProof(
+    { ...english(text), headings: places },
+    { rules: { ...noRules, ...rules }, measures: null },
+  )
+  return proofs.map(({ kept, broken }) => ({
+    kept,
+    broken: broken.map(({ start, end, fix }) => [text.slice(start, end), fix]),
+  }))
+}
+
+test('a contraction and its full form are the same place, where both mean the same', () => {
+  expect(
+    proof('We don’t ship on Sundays. You are right: we cannot wait. It’s late. Yes, we are.', {
+      contractions: 'avoid',
+    }),
+  ).toEqual([
+    {
+      kept: 2,
+      broken: [
+        ['don’t', 'do not'],
+        ['It’s', null],
+      ],
+    },
+  ])
+  expect(proof('We do not ship. I have a plan. I have seen it. You are right.', { contractions: 'use' })).toEqual([
+    {
+      kept: 0,
+      broken: [
+        ['do not', "don't"],
+        ['I have', "I've"],
+        ['You are', "You're"],
+      ],
+    },
+  ])
+})
+
+test('a list of three shows the serial comma; two clauses do not', () => {
+  const text = 'We sell tea, coffee and cake. We bake bread, rolls, and pies. It rains, it snows and we stay.'
+  expect(proof(text, { serialComma: 'with' })).toEqual([{ kept: 1, broken: [[' ', ', ']] }])
+  expect(proof(text, { serialComma: 'without' })).toEqual([{ kept: 1, broken: [[', ', ' ']] }])
+})
+
+test('headings are recased only if each word is known to be no name', () => {
+  const text =
+    'How To Choose Good Flour\nA good flour is not hard to choose.\nWhy Berlin Bakes At Night\nBakers work at night.'
+  expect(proof(text, { headingCase: 'sentence' }, ['How To Choose Good Flour', 'Why Berlin Bakes At Night'])).toEqual([
+    {
+      kept: 0,
+      broken: [
+        ['How To Choose Good Flour', 'How to choose good flour'],
+        ['Why Berlin Bakes At Night', null],
+      ],
+    },
+  ])
+})
+
+test('numbers below ten change where style decides, and nowhere else', () => {
+  expect(
+    proof('It takes 3 steps and 4 %, in Chapter 5, at 2.5 km, for 7 days or 6–8 weeks, by 9 bakers.', {
+      smallNumbers: 'words',
+    }),
+  ).toEqual([
+    {
+      kept: 0,
+      broken: [
+        ['3', 'three'],
+        ['9', 'nine'],
+      ],
+    },
+  ])
+})
+
+test('preferred words, forbidden words, and terms count in headings, and never in quotations', () => {
+  const text =
+    'Our Clients\nClients like longhand. “Clients leverage longhand,” she said. Long-hand is no term. We leverage it.'
+  expect(
+    proof(
+      text,
+      {
+        preferred: [{ use: 'customers', insteadOf: ['clients'] }],
+        forbidden: ['leverage', 'synergy'],
+        terms: ['Longhand'],
+      },
+      ['Our Clients'],
+    ),
+  ).toEqual([
+    {
+      kept: 0,
+      broken: [
+        ['Clients', 'Customers'],
+        ['Clients', 'Customers'],
+      ],
+    },
+    { kept: 0, broken: [['leverage', null]] },
+    { kept: 1, broken: [] },
+    { kept: 0, broken: [['longhand', 'Longhand']] },
+  ])
+})
+
+test('German forms of address are told by their capital', () => {
+  const text = 'Bestellen Sie heute. Wir liefern Ihnen morgen, und sie kommen gern. Hast du Fragen?'
+  const { rules } = voiceProof(
+    { text, language: 'German' },
+    { rules: { ...noRules, address: 'polite' }, measures: null },
+  )
+  expect(rules[0]?.kept).toBe(2)
+  expect(rules[0]?.broken.map(({ start, end }) => text.slice(start, end))).toEqual(['du'])
+})
+
+test('mending keeps every rule that it can, and is then stable', () => {
+  const rules: VoiceRules = {
+    ...noRules,
+    preferred: [{ use: 'help', insteadOf: ['facilitate'] }],
+    contractions: 'use',
+    exclamations: 'avoid',
+    serialComma: 'with',
+    smallNumbers: 'words',
+  }
+  const text = english('We do not facilitate 3 bakers! We sell tea, coffee and cake.')
+  const mended = keepingRules(text, rules)
+  expect(mended).toBe("We don't help three bakers. We sell tea, coffee, and cake.")
+  expect(keepingRules(english(mended), rules)).toBe(mended)
+})
+
+const plain = Array.from(
+  { length: 14 },
+  (_, at) => `We bake bread for you on day ${at + 10}, and you don't wait long.`,
+).join(' ')
+const stiff = Array.from(
+  { length: 8 },
+  (_, at) =>
+    `The organization communicates comprehensive requirements concerning manufacturing processes in paragraph ${at + 10}; consequently, participants do not experience unnecessary interruptions throughout implementation.`,
+).join(' ')
+
+test('a text is at no distance from itself, and farther from another voice; what is off is named', () => {
+  const measures = measuresOf(readVoice(english(plain)))
+  const same = voiceProof(english(plain), { rules: noRules, measures })
+  expect(same.distance).toBe(0)
+  expect(same.measures.filter(({ isOff }) => isOff)).toEqual([])
+  const other = voiceProof(english(stiff), { rules: noRules, measures })
+  expect(other.distance).toBeGreaterThan(0.5)
+  expect(other.measures.filter(({ isOff }) => isOff).map(({ measure }) => measure)).toEqual([
+    'sentenceLength',
+    'longWords',
+    'we',
+    'you',
+    'contractions',
+    'semicolons',
+  ])
+})
+
+test('a voice is described by what is surely there', () => {
+  expect(voiceSentences(measuresOf(readVoice(english(plain))))).toEqual(
+    expect.arrayContaining([
+      'Everyday words; few are long.',
+      'Speaks as “we”.',
+      'Speaks to readers as “you”.',
+      'Uses contractions.',
+    ]),
+  )
+  expect(voiceSentences(measuresOf(readVoice(english('Hello there.'))))).not.toContain('Uses contractions.')
+})
+
+test('no text, Chinese in a field for Turkish, and 100,000 words are measured', () => {
+  const nothing = measuresOf(readVoice(english('')))
+  expect([nothing.words, nothing.sentenceLength.mean]).toEqual([0, 0])
+  const chinese = measuresOf(readVoice({ text: '我们每天早上烤面包。欢迎光临！', language: 'Turkish' }))
+  expect(chinese.sentences).toBe(2)
+  expect([chinese.longWords, chinese.i]).toEqual([null, null])
+  expect(measuresOf(readVoice(english(`${plain} `.repeat(800)))).words).toBeGreaterThan(100_000)
+})

@@ -1,0 +1,4 @@
+import { answerInThread } from '../../../platform/server/thread.ts'
+import { voicing } from './voicing.ts'
+
+answerInThread(voicing)

@@ -1,0 +1,39 @@
+import { type ContentLanguage, guessLanguage } from '../../../engines/text/index.ts'
+import {
+  keepingRules,
+  measuresOf,
+  readVoice,
+  samplesOf,
+  type VoiceMeasures,
+  type VoiceRules,
+  voiceProof,
+  voiceSentences,
+  voiceTextOf,
+} from '../../../engines/voice/index.ts'
+
+/** What the voice thread can be asked. Pure. */
+export const voicing = {
+  /** Language, measures, a description, and samples of a text. */
+  analyze({ text, language }: { text: string; language: ContentLanguage | null }) {
+    const spoken = language ?? guessLanguage(text) ?? 'English-US'
+    const reading = readVoice(voiceTextOf(text, spoken))
+    const measures = measuresOf(reading)
+    return {
+      language: spoken,
+      measures,
+      summary: voiceSentences(measures).join(' '),
+      samples: samplesOf(reading),
+    }
+  },
+  prove({ text, language, ...voice }: ProofQuestion) {
+    const read = voiceTextOf(text, language)
+    return { ...voiceProof(read, voice), fixed: keepingRules(read, voice.rules) }
+  },
+}
+
+interface ProofQuestion {
+  text: string
+  language: ContentLanguage
+  rules: VoiceRules
+  measures: VoiceMeasures | null
+}

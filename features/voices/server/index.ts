@@ -1,0 +1,15 @@
+export {
+  changeVoice,
+  countVoices,
+  defaultsOf,
+  insertVoice,
+  lockVoices,
+  selectVoiceFacts,
+  setVoiceOfProject,
+  undeleteVoice,
+  type VoiceFacts,
+  type VoiceRow,
+  voicesOf,
+} from './store.ts'
+export type { VoiceOrigin } from './tables.ts'
+export { requireVoice, voiceFor } from './voice-for.ts'

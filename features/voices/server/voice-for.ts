@@ -1,0 +1,23 @@
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import type { Voice } from '../contract.ts'
+import { type VoiceRow, voiceOf, voiceOfProject } from './store.ts'
+
+type Needs = Pick<Deps, 'db'>
+
+/** A voice of the owner's; 404 for a deleted one, somebody else's, or none. */
+export async function requireVoice({ db }: Needs, { ownerId }: Owner, id: string): Promise<VoiceRow> {
+  return (await voiceOf(db, ownerId, id)) ?? refuse('not-found')
+}
+
+/** Which voice a text is written in: the one that is named and still there, else the default of its project, else none. */
+export async function voiceFor(
+  { db }: Needs,
+  { ownerId }: Owner,
+  wish: { voiceId?: string | null | undefined; projectId?: string | null | undefined },
+): Promise<Voice | null> {
+  const named = wish.voiceId ? await voiceOf(db, ownerId, wish.voiceId) : null
+  const row = named ?? (wish.projectId ? await voiceOfProject(db, ownerId, wish.projectId) : null)
+  return row && { name: row.name, summary: row.summary, rules: row.rules, samples: row.samples }
+}

@@ -1,0 +1,39 @@
+import { noRules, ruleSentences } from '../../../engines/voice/index.ts'
+import type { FencedText } from '../../../platform/server/ai/types.ts'
+import type { Voice } from '../contract.ts'
+
+/** Characters of rules on single words that go with a request. A voice may have hundreds; its proof looks at all of them. */
+const MOST_ON_WORDS = 4_000
+
+/** What a model is told of a voice. All its words are the person's own or ours; those of the samples are quoted. */
+export function voiceRules({ name, summary, rules, samples }: Voice): string[] {
+  return [
+    `Write in the voice of ${name}: ${summary}`,
+    ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
+    ...onWords(rules),
+    'The voice changes how things are said and never what: no fact, figure, name, anecdote, or first person comes in for its sake, and none is lost. Quotations stay letter for letter.',
+    ...(samples.length > 0
+      ? [
+          'Texts marked VOICE SAMPLE show how it sounds. Take over their rhythm and kind of words, never their subjects, facts, figures, or names.',
+        ]
+      : []),
+  ]
+}
+
+/** Samples of a voice as quotations: they are data, whatever they say. */
+export function voiceSamples(voice: Voice | null): FencedText[] {
+  return (voice?.samples ?? []).map((text, at) => ({ label: `VOICE SAMPLE ${at + 1}`, text }))
+}
+
+function onWords({ preferred, forbidden, terms }: Voice['rules']): string[] {
+  const each = [
+    ...forbidden.map((word) => ({ ...noRules, forbidden: [word] })),
+    ...preferred.map((words) => ({ ...noRules, preferred: [words] })),
+    ...terms.map((term) => ({ ...noRules, terms: [term] })),
+  ]
+  let length = 0
+  return each.flatMap(ruleSentences).filter((sentence) => {
+    length += sentence.length
+    return length <= MOST_ON_WORDS
+  })
+}
