@@ -10,7 +10,7 @@ export interface Said {
 /** Characters of one earlier answer that go with a question: its beginning says what it was about. */
 const LONGEST_SAID = 2_000
 /** A question with fewer words of its own than this leans on the one before it: “And in 2011?” */
-const FEW_TERMS = 3
+const FEW_TERMS = 2
 
 /** The conversation as a model reads it, oldest first: as many of the latest turns as fit into `room` characters. */
 export function conversationText(before: readonly Said[], room: number): string {

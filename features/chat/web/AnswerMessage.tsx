@@ -65,7 +65,7 @@ function Growing({ chat, message }: Pick<AnswerProps, 'chat' | 'message'>) {
 }
 
 /** Pixels from the end within which somebody reads along, and wants to go on doing so. */
-const READS_ALONG = 160
+const READS_ALONG = 400
 
 function keepInView(element: Element | null): void {
   const scroller = element?.closest('[data-conversation]')

@@ -1,15 +1,10 @@
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import { type ComponentType, memo, use } from 'react'
-import { hostOf } from '../../../engines/text/index.ts'
-import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { tip } from '../../../platform/web/ui/tip.ts'
+import { memo } from 'react'
+import { AnswerChips } from './AnswerChips.tsx'
 import { type Block, blocksOf, itemsOf, type Line, linesWithout, rowsOf } from './answer-blocks.ts'
 import { type Piece, piecesOf } from './answer-pieces.ts'
 import type { CitationView } from './api.ts'
-import { CitationContext } from './citation-context.ts'
 import type { ClaimMark } from './claim-marks.ts'
-import { messages } from './messages.ts'
 
 /** What stands behind the words of an answer, each at the end of what it is about. */
 export interface Marks {
@@ -32,16 +27,29 @@ export function AnswerText({ markdown, marks }: { markdown: string; marks: Marks
       {groups.map((group, at) => {
         const start = group[0]?.start ?? 0
         const end = groups[at + 1]?.[0]?.start ?? markdown.length
-        return <Group key={start} blocks={group} marks={marksIn(marks, { start, raw: markdown.slice(start, end) })} />
+        return (
+          <Group
+            key={start}
+            blocks={group}
+            marks={marksIn(marks, { start, raw: markdown.slice(start, end) })}
+            isNearEnd={at > groups.length - 3}
+          />
+        )
       })}
     </div>
   )
 }
 
 const Group = memo(
-  function Group({ blocks, marks }: { blocks: readonly Block[]; marks: Marks }) {
+  function Group({ blocks, marks, isNearEnd }: { blocks: readonly Block[]; marks: Marks; isNearEnd: boolean }) {
+    // the end of a growing answer has its true height, so that whoever reads along stays there
     return (
-      <div className="flex flex-col gap-3 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]">
+      <div
+        className={clsx(
+          'flex flex-col gap-3 [contain-intrinsic-size:auto_40rem]',
+          !isNearEnd && '[content-visibility:auto]',
+        )}
+      >
         {blocks.map((block) => (
           <BlockView key={block.start} block={block} marks={marksIn(marks, block)} />
         ))}
@@ -49,6 +57,7 @@ const Group = memo(
     )
   },
   (before, after) =>
+    before.isNearEnd === after.isNearEnd &&
     before.blocks.length === after.blocks.length &&
     before.blocks.every(({ raw }, at) => raw === after.blocks[at]?.raw) &&
     isSame(before.marks, after.marks),
@@ -179,7 +188,7 @@ function LineView({ line, marks, isCell = false }: { line: Line; marks: Marks; i
         return (
           <span key={piece.start}>
             <Words piece={piece} />
-            <Behind
+            <AnswerChips
               citations={own.citations.filter(here)}
               isUnsourced={own.unsourced.some(here)}
               claims={own.claims.filter(here)}
@@ -208,80 +217,4 @@ function Words({ piece: { text, look, href } }: { piece: Piece }) {
     default:
       return text
   }
-}
-
-function Behind({
-  citations,
-  isUnsourced,
-  claims,
-}: {
-  citations: readonly CitationView[]
-  isUnsourced: boolean
-  claims: readonly ClaimMark[]
-}) {
-  const t = useT(messages)
-  const show = use(CitationContext)
-  return (
-    <>
-      {onePerSource(citations).map((citation) => (
-        <button
-          key={citation.id}
-          type="button"
-          aria-label={t('citation', { title: citation.title })}
-          className="mx-0.5 inline-block max-w-40 truncate rounded-full border border-line bg-supported-wash px-1.5 align-middle font-sans text-supported text-xs hover:border-line-2"
-          onClick={(event) => show({ citation, anchor: event.currentTarget })}
-        >
-          {chipName(citation)}
-        </button>
-      ))}
-      {isUnsourced ? (
-        <span
-          {...tip(t('unsourcedHint'))}
-          className="mx-0.5 inline-flex items-center gap-0.5 rounded-full border border-line border-dashed px-1.5 align-middle font-sans text-unsourced text-xs"
-        >
-          <CircleHelp size={11} aria-hidden="true" />
-          {t('unsourced')}
-        </span>
-      ) : null}
-      {claims.map((claim) => (
-        <Verdict key={claim.id} claim={claim} />
-      ))}
-    </>
-  )
-}
-
-const FACES: Record<ClaimMark['verdict'], { Icon: ComponentType<{ size: number }>; look: string }> = {
-  supported: { Icon: CircleCheck, look: 'text-supported bg-supported-wash' },
-  partly: { Icon: CircleAlert, look: 'text-unsure bg-unsure-wash' },
-  misleading: { Icon: CircleAlert, look: 'text-unsure bg-unsure-wash' },
-  contradicted: { Icon: CircleX, look: 'text-disputed bg-disputed-wash' },
-  unknown: { Icon: CircleHelp, look: 'text-unsourced bg-unsourced-wash' },
-}
-
-function Verdict({ claim }: { claim: ClaimMark }) {
-  const t = useT(messages)
-  const show = use(CitationContext)
-  const { Icon, look } = FACES[claim.verdict]
-  return (
-    <button
-      type="button"
-      className={clsx('mx-0.5 inline-flex items-center gap-1 rounded-full px-1.5 align-middle font-sans text-xs', look)}
-      onClick={(event) => show({ claim, anchor: event.currentTarget })}
-    >
-      <Icon size={11} />
-      {t('verdict', { verdict: claim.verdict })}
-    </button>
-  )
-}
-
-/** Of several passages of one source behind one sentence, the first. */
-function onePerSource(citations: readonly CitationView[]): CitationView[] {
-  return [
-    ...new Map(citations.toReversed().map((one) => [one.asset_id ?? one.url ?? one.title, one])).values(),
-  ].reverse()
-}
-
-/** A site by its name, a file by its title. */
-function chipName({ url, title }: CitationView): string {
-  return (url && hostOf(url)) || title
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
@@ -34,6 +34,7 @@ interface ComposerProps {
 export function Composer({ chatId, sources, onSources, question = '', isWriting, onBegin, onAsked }: ComposerProps) {
   const t = useT(messages)
   const tp = useT(platformMessages)
+  const queries = useQueryClient()
   const name = `factgpt-draft-${chatId || 'new'}`
   const [kept, keep] = useKept(name, '')
   const [text, setText] = useState(kept || question)
@@ -48,6 +49,7 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
     onSuccess: (id) => {
       setText('')
       forgetKept(name)
+      void queries.invalidateQueries({ queryKey: chatApi.query.list.key() })
       onAsked(id)
     },
     meta: failureShown,

@@ -13,7 +13,7 @@ export function EditorChat() {
   // one that was deleted makes room for a new one
   const whole = chat.error ? undefined : chat.data
   return (
-    <div className="-mx-4 flex h-[calc(100dvh-10rem)] min-h-80 flex-col">
+    <div className="-mx-4 flex h-[calc(100dvh-13rem)] min-h-80 flex-col">
       {chatId && chat.isPending ? null : (
         <ChatPane key={whole?.chat.id ?? 'new'} whole={whole} onAsked={keepChatId} onInsert={insert} />
       )}
