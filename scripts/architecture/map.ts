@@ -63,7 +63,18 @@ export const featureUses: Record<string, string[]> = {
     'workflows',
     'writing',
   ],
-  tools: ['accounts', 'assets', 'billing', 'blogs', 'flags', 'generators', 'models', 'workflows', 'writing'],
+  tools: [
+    'accounts',
+    'assets',
+    'billing',
+    'blogs',
+    'brand-voice',
+    'flags',
+    'generators',
+    'models',
+    'workflows',
+    'writing',
+  ],
   dashboard: ['accounts', 'assets', 'billing', 'blogs', 'models', 'workflows'],
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
@@ -8,7 +9,7 @@ import { useMe } from '../../accounts/web/index.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import type { ToolForm } from '../../generators/contract.ts'
 import { tones } from '../../writing/contract.ts'
-import { sourcesApi } from './api.ts'
+import { sourcesApi, voicesApi } from './api.ts'
 import { messages } from './messages.ts'
 import { noSources, type SourcesChoice, type ToolInput } from './tool-input.ts'
 
@@ -54,6 +55,7 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
             onChange={(tone) => onChange({ tone: tone === ANY ? '' : tone })}
           />
         )}
+        <VoiceChoice voice={input.voice} onChange={(voice) => onChange({ voice })} />
         {form.sources === 'none' ? null : (
           <Select
             label={t('sources')}
@@ -74,6 +76,26 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
         <ChosenSources sources={input.sources} onChange={(sources) => onChange({ sources })} />
       )}
     </fieldset>
+  )
+}
+
+/** The brand voice to write in; nothing for somebody who has none. */
+function VoiceChoice({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
+  const t = useT(messages)
+  const isOff = useFlag('brand-voice') === 'NOT_ALLOWED'
+  const { data } = useQuery({ ...voicesApi.query.list.queryOptions({ input: { end_count: 100 } }), enabled: !isOff })
+  const voices = data?.brand_voice_entries ?? []
+  if (isOff || voices.length === 0) return null
+  return (
+    <Select
+      label={t('voice')}
+      value={voices.some(({ id }) => id === voice) ? voice : ANY}
+      choices={[
+        { value: ANY, label: t('voiceOfProject') },
+        ...voices.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(chosen) => onChange(chosen === ANY ? '' : chosen)}
+    />
   )
 }
 

@@ -44,6 +44,8 @@ export const messages = {
   tone_WITTY: 'Witty',
   tone_EMPATHETIC: 'Empathetic',
   tone_PERSUASIVE: 'Persuasive',
+  voice: 'Brand voice',
+  voiceOfProject: 'Project default',
   copies: 'Results',
   sources: 'Sources',
   modeInstruct: 'None',

@@ -18,6 +18,8 @@ export interface ToolInput {
   language: string
   /** Empty: no preference. */
   tone: string
+  /** A brand voice's id; empty: the one of the project. */
+  voice: string
   copies: number
   sources: SourcesChoice
 }
@@ -27,7 +29,7 @@ export const noSources: SourcesChoice = { mode: 'instruct', files: [], addresses
 
 /** The form as nobody has touched it. */
 export function untouched({ fields, copies }: ToolForm, language: string): ToolInput {
-  return { fields: initialOf(fields), language, tone: '', copies, sources: noSources }
+  return { fields: initialOf(fields), language, tone: '', voice: '', copies, sources: noSources }
 }
 
 /** The form with the examples of its declaration. */
@@ -92,6 +94,7 @@ export function callInput(form: ToolForm, input: ToolInput): Record<string, unkn
     ...Object.fromEntries(fields),
     language: input.language,
     ...(input.tone && !hasTone ? { tone: input.tone } : {}),
+    ...(input.voice ? { brand_voice_id: input.voice } : {}),
     generation_length: input.copies,
     keep_history: true,
     ...(form.sources === 'none' ? {} : sourcesOf(input.sources)),
