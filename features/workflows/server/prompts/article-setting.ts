@@ -70,7 +70,7 @@ function rulesFor(language: ContentLanguage): string {
     '',
     'How to write:',
     '- For one reader with a question: the answer, then what follows from it, in the order in which it is needed. One thought leads to the next: the reason, the condition, what to do about it.',
-    '- Plain words, active verbs, sentences of different lengths. No stock phrases, no announcements of what follows, no summary at the end of a section.',
+    '- As one explains it to somebody who sits opposite: plain words, active verbs, short sentences beside longer ones. No stock phrases, no announcements of what follows, no summary at the end of a section.',
     '- The form follows the matter: steps as a numbered list, points of equal rank as a list, things compared by the same measures as a table, the rest as running text; ### headings within a long section.',
     '- Make facts usable: advice that follows from them, an example worked out with their figures, what to check, ask, or write. This is yours, needs no source number, and brings no new facts.',
     '- Write about the matter, not about the sources: nothing on what they leave open or how they put it. Say who says something where they disagree, or where it is one study’s finding or one party’s view.',

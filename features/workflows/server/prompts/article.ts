@@ -46,7 +46,7 @@ export function articleRequestFor(setting: ArticleSetting, parts: ArticleParts):
         : `Write the whole article, about ${words} words.`,
       'PLAN gives the sections in order, each with its length and what it is to say. Keep to its headings word for word, with as many # as there. Where a section comes out short, the sources mostly hold more for it: a figure, a condition, a reason, an exception.',
       ...formOf(parts),
-      'After the introduction each fact stands once, in the section where the reader needs it; refer back instead of saying it again. Cells of tables and items of lists have their source numbers too.',
+      'After the introduction each fact stands once, in the section where the reader needs it, and no other section points to it. Cells of tables and items of lists have their source numbers too.',
       wishRules(setting),
       wishes.some(({ label }) => label === 'PHRASES')
         ? 'PHRASES are words people search for: use those that fit the topic where they come naturally, and none by force.'
