@@ -34,6 +34,7 @@ export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: 
     '/account/runs',
     '/account/plan',
     '/account/usage',
+    '/brandvoice',
     '/factgpt',
     '/assets',
     '/assets?q=megawatts',

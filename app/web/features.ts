@@ -3,6 +3,7 @@ import { web as assets } from '../../features/assets/web/index.ts'
 import { web as assistant } from '../../features/assistant/web/index.ts'
 import { web as billing } from '../../features/billing/web/index.ts'
 import { web as blogs } from '../../features/blogs/web/index.ts'
+import { web as brandVoice } from '../../features/brand-voice/web/index.ts'
 import { web as chat } from '../../features/chat/web/index.ts'
 import { web as dashboard } from '../../features/dashboard/web/index.ts'
 import { web as documentFiles } from '../../features/document-files/web/index.ts'
@@ -25,6 +26,7 @@ export const features: readonly WebFeature[] = [
   assistant,
   billing,
   blogs,
+  brandVoice,
   chat,
   dashboard,
   documentFiles,

@@ -25,6 +25,18 @@ export function termsFromCsv(text: string): { preferred: Preferred } | { problem
   return { preferred: [...found].map(([use, insteadOf]) => ({ use, instead_of: [...insteadOf] })) }
 }
 
+/** The list as a file for a spreadsheet. */
+export function termsAsCsv(preferred: Preferred): string {
+  const rows = [HEADER, ...preferred.map(({ use, instead_of }) => [use, ...instead_of])]
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+}
+
+function cellOf(text: string): string {
+  // a spreadsheet takes what begins like this for a formula
+  const safe = /^[=+@\t-]/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
 /** RFC 4180, also with semicolons, as spreadsheets in many countries write it. */
 function rowsOf(text: string): string[][] {
   const plain = text.replace(/^\uFEFF/, '')

@@ -20,8 +20,8 @@ export function measuresAsWire(measures: VoiceMeasures): WireMeasures {
 }
 
 /** How a rule is kept, under its name on the wire. */
-export function ruleAsWire({ rule, ...kept }: RuleProof) {
-  return { rule: snake(rule), ...kept }
+export function ruleAsWire({ rule, broken, ...kept }: RuleProof) {
+  return { rule: snake(rule), ...kept, broken: [...broken] }
 }
 
 /** A measure beside the voice's, under its name on the wire. */

@@ -19,6 +19,8 @@ export const countedPages = [
   '/assets/$assetId',
   '/blogs',
   '/blogs/$blogId',
+  '/brandvoice',
+  '/brandvoice/$voiceId',
   '/connect',
   '/dashboard',
   '/factgpt',

@@ -11,7 +11,7 @@ export const featureUses: Record<string, string[]> = {
   flags: ['accounts', 'billing'],
   teams: ['accounts'],
   voices: [],
-  'brand-voice': ['accounts', 'assets', 'billing', 'projects', 'voices'],
+  'brand-voice': ['accounts', 'assets', 'billing', 'generators', 'projects', 'voices'],
   'model-keys': ['accounts', 'flags'],
   models: ['accounts', 'model-keys'],
   'model-runs': ['accounts', 'billing', 'models', 'writing'],

@@ -92,7 +92,7 @@ export const RuleProof = z.object({
   rule: z.string(),
   about: z.string().nullable(),
   kept: z.number(),
-  broken: z.array(z.object({ start: z.number(), end: z.number(), fix: z.string().nullable() })).readonly(),
+  broken: z.array(z.object({ start: z.number(), end: z.number(), fix: z.string().nullable() })),
 })
 
 /** One measure of a text beside the voice's. */

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { usePathParam } from '../../../platform/web/routing/address.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
+import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import { Page, Section } from '../../../platform/web/ui/Page.tsx'
+import { Switch } from '../../../platform/web/ui/Switch.tsx'
+import { ANALYSIS_CREDITS } from '../contract.ts'
+import { brandVoiceApi } from './api.ts'
+import { Measured } from './Measured.tsx'
+import { messages } from './messages.ts'
+import { MaterialFields, materialIn } from './NewVoice.tsx'
+import { RulesForm } from './RulesForm.tsx'
+import { TryIt } from './TryIt.tsx'
+import { type FullVoice, useVoiceActions } from './use-voice-actions.ts'
+
+/** One voice: what was measured, what a person says of it, its rules, and a place to try it. */
+export function VoicePage() {
+  const id = usePathParam('voiceId')
+  const voice = useQuery(
+    brandVoiceApi.query.get.queryOptions({ input: { id }, select: (answer) => answer.brand_voice }),
+  )
+  return <Loaded from={voice}>{(loaded) => <Voice key={loaded.id} voice={loaded} />}</Loaded>
+}
+
+function Voice({ voice }: { voice: FullVoice }) {
+  const t = useT(messages)
+  const go = useNavigate()
+  const { save, remove } = useVoiceActions(voice)
+  const [isAgain, setAgain] = useState(false)
+  const handleRemove = async () => {
+    if (await remove()) await go({ to: '/brandvoice' })
+  }
+  return (
+    <Page
+      title={voice.name}
+      width="narrow"
+      actions={
+        <>
+          <Button onClick={() => setAgain(true)}>{t('again')}</Button>
+          <Button icon={<Trash2 size={14} aria-hidden="true" />} onClick={() => void handleRemove()}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <Section title={t('descriptionTitle')}>
+        <Form
+          key={JSON.stringify([voice.name, voice.summary, voice.samples])}
+          onSubmit={(values) =>
+            save({
+              name: values.text('name'),
+              summary: values.text('summary'),
+              samples: samplesIn(values.raw('samples')),
+            })
+          }
+        >
+          <TextField label={t('name')} name="name" required maxLength={100} defaultValue={voice.name} />
+          <TextArea
+            label={t('descriptionTitle')}
+            name="summary"
+            hint={t('descriptionHint')}
+            maxLength={4_000}
+            defaultValue={voice.summary}
+          />
+          <TextArea
+            label={t('samples')}
+            name="samples"
+            hint={t('samplesHint')}
+            defaultValue={voice.samples.join('\n\n')}
+          />
+          <FormActions>
+            <SubmitButton>{t('save')}</SubmitButton>
+          </FormActions>
+        </Form>
+      </Section>
+      <Section title={t('measured')}>
+        <Measured voice={voice} />
+      </Section>
+      <Section title={t('rules')} description={t('rulesText')}>
+        <RulesForm key={JSON.stringify(voice.rules)} voice={voice} onSave={save} />
+      </Section>
+      <DefaultOf voice={voice} />
+      <TryIt voice={voice} />
+      {isAgain ? <Again voice={voice} onClose={() => setAgain(false)} /> : null}
+    </Page>
+  )
+}
+
+function samplesIn(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((sample) => sample.trim())
+    .filter(Boolean)
+}
+
+function DefaultOf({ voice }: { voice: FullVoice }) {
+  const t = useT(messages)
+  const { projects } = useActiveProject()
+  const { setDefault } = useVoiceActions(voice)
+  return (
+    <Section title={t('projects')}>
+      <div className="flex flex-col gap-3">
+        {projects.map(({ id, name }) => (
+          <Switch
+            key={id}
+            label={name}
+            checked={voice.default_of.includes(id)}
+            onChange={(isOn) => void setDefault(id, isOn)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Again({ voice, onClose }: { voice: FullVoice; onClose: () => void }) {
+  const t = useT(messages)
+  const { reload } = useVoiceActions(voice)
+  const [from, setFrom] = useState<'text' | 'sources'>('text')
+  return (
+    <Dialog open onOpenChange={onClose} title={t('again')}>
+      <Form
+        onSubmit={async (values) => {
+          await brandVoiceApi.call.analyze({ id: voice.id, ...materialIn(values, from) })
+          await reload()
+          onClose()
+        }}
+      >
+        <MaterialFields from={from} />
+        <FormActions className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setFrom(from === 'text' ? 'sources' : 'text')}>
+            {t(from === 'text' ? 'fromSources' : 'fromText')}
+          </Button>
+          <SubmitButton>{t('analyze', { credits: ANALYSIS_CREDITS })}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useAddressValue } from '../../../platform/web/routing/address.ts'
+import { Badge } from '../../../platform/web/ui/Badge.tsx'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import { Page } from '../../../platform/web/ui/Page.tsx'
+import { VOICES_A_PAGE } from '../contract.ts'
+import { brandVoiceApi } from './api.ts'
+import { messages } from './messages.ts'
+import { NewVoice } from './NewVoice.tsx'
+
+/** All voices, five to a page, and the way to a new one. */
+export function VoicesPage() {
+  const t = useT(messages)
+  const [isNew, setNew] = useAddressValue('new')
+  const [shown, setShown] = useAddressValue('page', '1')
+  const page = Math.max(1, Math.trunc(Number(shown)) || 1)
+  const start = (page - 1) * VOICES_A_PAGE
+  const voices = useQuery(
+    brandVoiceApi.query.list.queryOptions({ input: { start_count: start, end_count: start + VOICES_A_PAGE } }),
+  )
+  const failure = voices.error ? asFailure(voices.error) : null
+  if (failure && failure.status >= 500) failure.message = t('failed')
+  const create = (
+    <Button look="primary" icon={<Plus size={15} aria-hidden="true" />} onClick={() => setNew('1')}>
+      {t('newVoice')}
+    </Button>
+  )
+  return (
+    <Page title={t('title')} description={t('description')} width="narrow" actions={create}>
+      <Loaded
+        from={{ ...voices, error: failure }}
+        isEmpty={({ total_documents }) => total_documents === 0}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      >
+        {({ brand_voice_entries: entries, total_documents: total }) => (
+          <>
+            <ul className="divide-y divide-line border-line border-y">
+              {entries.map((voice) => (
+                <li key={voice.id} className="flex flex-col gap-1 py-3">
+                  <span className="flex flex-wrap items-center gap-2">
+                    <Link to={`/brandvoice/${voice.id}`} className="font-medium text-accent hover:underline">
+                      {voice.name}
+                    </Link>
+                    {voice.default_of.length > 0 ? <Badge>{t('defaultVoice')}</Badge> : null}
+                    {voice.needs_reupload ? <Badge>{t('needsReupload')}</Badge> : null}
+                  </span>
+                  <span dir="auto" className="line-clamp-2 text-ink-2 text-sm">
+                    {voice.summary}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} pages={Math.ceil(total / VOICES_A_PAGE)} onPage={(to) => setShown(String(to))} />
+          </>
+        )}
+      </Loaded>
+      {isNew ? <NewVoice onClose={() => setNew('')} /> : null}
+    </Page>
+  )
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const t = useT(messages)
+  if (pages < 2 && page === 1) return null
+  return (
+    <nav aria-label={t('page', { page, pages })} className="mt-4 flex items-center gap-3 text-sm">
+      <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="tabular-nums">{t('page', { page, pages })}</span>
+      <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
+  )
+}

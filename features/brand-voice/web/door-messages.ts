@@ -1,0 +1,2 @@
+/** The few texts that the navigation shows before any page of this feature has loaded. */
+export const messages = { brandVoice: 'Brand voice' } as const
