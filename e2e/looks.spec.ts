@@ -29,7 +29,8 @@ test('everybody can use every page, in light on a desk and in dark on a phone; t
   await check(publicPages, publicPages)
   const writer = await signUp(page, longhand.url)
   const furniture = await furnish(page, longhand.url, writer)
-  const alone = ['/onboarding', ...connectPages, `/blogs/${furniture.blogId}`, furniture.sharePath]
+  // FactGPT fills the page as the editor does: its heading stands beside the list of conversations
+  const alone = ['/onboarding', '/factgpt', ...connectPages, `/blogs/${furniture.blogId}`, furniture.sharePath]
   await check(ownPages(furniture), alone)
   const [first] = Object.values(edges)
   expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((path) => [path, first])))

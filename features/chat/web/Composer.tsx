@@ -65,7 +65,7 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
   }
   return (
     <form
-      className="flex flex-col gap-2"
+      className="flex min-w-0 flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -84,7 +84,7 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
           rows={1}
           maxLength={10_000}
           value={text}
-          className={`${controlClass} field-sizing-content max-h-60 min-h-11 resize-none py-2.5 text-lg`}
+          className={`${controlClass} field-sizing-content max-h-60 min-w-0 flex-1 min-h-11 resize-none py-2.5 text-lg`}
           onChange={({ target: { value } }) => {
             setText(value)
             keep(value)

@@ -31,8 +31,8 @@ const MODES = [
 export function SourcesChoice({ sources, onChange }: ChoiceProps) {
   const t = useT(messages)
   return (
-    <div className="flex flex-col gap-2">
-      <fieldset className="-mx-1 flex gap-1 overflow-x-auto p-1">
+    <div className="flex min-w-0 flex-col gap-2">
+      <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
         <legend className="sr-only">{t('sources')}</legend>
         {MODES.map(([mode, label]) => (
           <label
