@@ -32,13 +32,13 @@ export function SourcesChoice({ sources, onChange }: ChoiceProps) {
   const t = useT(messages)
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+      <fieldset className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
         <legend className="sr-only">{t('sources')}</legend>
         {MODES.map(([mode, label]) => (
           <label
             key={mode}
             className={clsx(
-              'flex h-7 shrink-0 cursor-pointer items-center rounded-full border px-3 text-sm pointer-coarse:h-10',
+              'relative flex h-7 shrink-0 cursor-pointer items-center rounded-full border px-3 text-sm pointer-coarse:h-10',
               'focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1',
               sources.mode === mode
                 ? 'border-accent bg-accent-wash text-accent'
