@@ -1,3 +1,4 @@
+import { makeBlog, openBlog, openPanel } from './editor/desk.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const BAKERY = `We bake at night. Our oven is old, and we know its moods. You come in at seven, and we hand you a loaf that's still warm.
@@ -9,8 +10,9 @@ We keep the list short: rye, spelt, and wheat. On Fridays we bake a dark loaf wi
 Our flour comes from a mill up the valley. The miller rings when the harvest is wet, and we change the dough. You'd taste it if we didn't.
 We teach whoever asks. You bring an apron, and we bring the rest. Nobody leaves without a loaf, and nobody leaves without flour on their shoes.`
 
-test('a voice is made from a text, described, given a rule, and tried on a text that breaks it', async ({
+test('a voice is made from a text, described, given a rule, and kept in the editor by one fix that undo takes back', async ({
   page,
+  longhand,
   writer,
 }) => {
   expect(writer.id).toBeTruthy()
@@ -31,6 +33,20 @@ test('a voice is made from a text, described, given a rule, and tried on a text 
   await expect(page.getByRole('region', { name: 'Fixed' })).toContainText(
     'We sell loaf. The baker said: “We sell bread.”',
   )
-  await expect(page.getByText('0 kept, 1 broken')).toBeVisible()
   await expectAccessible(page)
+
+  const id = await makeBlog(
+    page,
+    longhand.url,
+    '<h1>Shop</h1><p>We sell bread and good bread. She said: “We sell bread.”</p>',
+  )
+  const text = await openBlog(page, id)
+  await openPanel(page, 'Checks', 'Voice')
+  await expect(page.getByText('0 kept, 2 broken')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fix all 2 places' }).click()
+  await expect(text).toContainText('We sell loaf and good loaf. She said: “We sell bread.”')
+  await expect(page.getByText('2 kept, 0 broken')).toBeVisible()
+  await text.press('ControlOrMeta+z')
+  await expect(text).toContainText('We sell bread and good bread. She said: “We sell bread.”')
 })

@@ -15,6 +15,10 @@ export function rulesAsWire(rules: VoiceRules): WireRules {
   return respelled(rules, snake) as WireRules
 }
 
+export function measuresFromWire(measures: WireMeasures): VoiceMeasures {
+  return respelled(measures, camel) as VoiceMeasures
+}
+
 export function measuresAsWire(measures: VoiceMeasures): WireMeasures {
   return respelled(measures, snake) as WireMeasures
 }

@@ -29,6 +29,7 @@ export const featureUses: Record<string, string[]> = {
     'assets',
     'billing',
     'blogs',
+    'brand-voice',
     'flags',
     'generators',
     'model-keys',

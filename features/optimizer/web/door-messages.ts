@@ -6,4 +6,5 @@ export const messages = {
   originality: 'Originality',
   tone: 'Tone',
   links: 'Links',
+  voice: 'Voice',
 } as const

@@ -63,6 +63,14 @@ export const checkViews: readonly CheckView[] = [
     order: 70,
     check: () => import('./links/LinksCheck.tsx').then((m) => m.LinksCheck),
   },
+  {
+    id: 'voice',
+    label: phrase(messages, 'voice'),
+    flag: 'brand-voice',
+    group: 'checks',
+    order: 65,
+    check: () => import('./voice/VoiceCheck.tsx').then((m) => m.VoiceCheck),
+  },
 ]
 
 /** The name of the area, for the navigation. */

@@ -70,6 +70,8 @@ function OnSheet() {
       setPage((now) => replacedIn(now, stretch, words))
       return true
     },
+    cited: [],
+    replaceAll: () => undefined,
     link: null,
     cite: null,
     announce: vi.fn(),

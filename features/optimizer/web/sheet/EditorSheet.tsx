@@ -24,6 +24,7 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
     return {
       page: read.page,
       language,
+      cited: read.citations,
       blogId,
       origin: { blog_id: blogId },
       about: null,
@@ -39,6 +40,13 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
           stretches.flatMap((stretch) => tools.place(read, stretch) ?? []),
         ),
       replace: (stretch, words, how) => at(stretch, (place) => tools.replace(place, words, how)),
+      replaceAll: (changes) =>
+        tools.replaceAll(
+          changes.flatMap((change) => {
+            const place = tools.place(read, change)
+            return place ? { ...place, words: change.words } : []
+          }),
+        ),
       link(links) {
         const placed = links.map((stretch) => ({ place: tools.place(read, stretch), href: stretch.href }))
         tools.link(placed.flatMap(({ place, href }) => (place ? { ...place, href } : [])))

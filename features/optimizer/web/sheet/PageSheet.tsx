@@ -32,6 +32,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
     return {
       page,
       language,
+      cited: [],
       blogId: null,
       origin,
       about,
@@ -47,6 +48,9 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       replace(stretch, words) {
         onReplace?.(stretch, words)
         return onReplace !== null
+      },
+      replaceAll(changes) {
+        for (const { words, ...stretch } of changes.toSorted((a, b) => b.start - a.start)) onReplace?.(stretch, words)
       },
       link: null,
       cite: null,

@@ -34,6 +34,8 @@ export interface Sheet {
   /** Brought up to date when writing pauses. */
   page: Page
   language: ContentLanguage
+  /** Words that rest on a citation. */
+  cited: readonly Stretch[]
   /** The blog that the text is; null for pasted words and pages. */
   blogId: string | null
   /** The stored thing or address that the text came from; empty for pasted words. */
@@ -50,6 +52,8 @@ export interface Sheet {
   tint: (tint: Tint, stretches: readonly Stretch[]) => void
   /** Puts words in the place of others; empty lines part paragraphs, no words take them away. False where these words are not there anymore. */
   replace: (stretch: Stretch, words: string, how: Replacement) => boolean
+  /** Puts words in the place of others within their blocks, all of them as one undo step. Those that are not there anymore are left. */
+  replaceAll: (changes: readonly (Stretch & { words: string })[]) => void
   /**
    * Makes words links, all of them as one undo step; an empty address takes a link away. Says of each whether its words are
    * still there. Null where the text holds no links.

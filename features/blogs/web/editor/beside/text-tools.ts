@@ -42,6 +42,8 @@ export interface TextTools {
    * Marks on words that stay are kept. No words at all take the others away.
    */
   replace: (place: Place, words: string, how: { engine: string; asSuggestion: boolean }) => void
+  /** Puts words in the place of others within their blocks, all of them as one undo step. What is marked stays marked. */
+  replaceAll: (changes: readonly (Place & { words: string })[]) => void
   /** Puts a citation on the words. */
   cite: (place: Place, citationId: string) => void
   /** Makes words links, all of them as one undo step; an empty address takes links away. */
@@ -92,6 +94,15 @@ function toolsOf(desk: Desk): TextTools {
       tr.setSelection(TextSelection.near(tr.doc.resolve(from)))
       editor.view.dispatch(tr.setMeta('addToHistory', false).scrollIntoView())
       if (!asSuggestion) accept(editor.view, undo, { ids: new Set([id]) })
+    },
+    replaceAll(changes) {
+      if (changes.length === 0) return
+      undo.stopCapturing()
+      const tr = editor.state.tr
+      // from the end, so that the places before a change stay where they are
+      for (const { from, to, words } of changes.toSorted((a, b) => b.from - a.from)) tr.insertText(words, from, to)
+      editor.view.dispatch(tr)
+      undo.stopCapturing()
     },
     cite({ from, to }, citationId) {
       editor.view.dispatch(cite(editor.state.tr, { start: from, end: to }, citationId))

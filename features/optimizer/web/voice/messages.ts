@@ -1,0 +1,16 @@
+export const messages = {
+  noText: 'Write something to compare it with a brand voice.',
+  noVoices: 'No brand voices yet. Create one to compare this text with it.',
+  create: 'Create a brand voice',
+  voice: 'Brand voice',
+  distance: 'Distance from the voice: {distance} of 100',
+  tooShort: 'Measures are compared from 150 words on.',
+  notMeasured: 'This voice was never measured, so only its rules are checked.',
+  noRules: 'This voice has no rules yet.',
+  keptBroken: '{kept, number} kept, {broken, number} broken',
+  fix: 'Fix',
+  fixAll: '{count, plural, one {Fix # place} other {Fix all # places}}',
+  fixed: '{count, plural, one {# place was fixed.} other {# places were fixed.}}',
+  measures: 'Measures',
+  more: '{count, plural, one {# more place} other {# more places}}',
+} as const
