@@ -28,36 +28,40 @@ export function FactGptPage() {
   }
   const title = chat.data?.chat.title || t('title')
   return (
-    <div className="flex h-full">
+    <div className="flex h-full flex-col">
       <TabTitle title={title} />
-      <aside
-        className={`${isListOpen ? 'absolute inset-0 z-20 flex bg-paper' : 'hidden'} w-full shrink-0 flex-col border-line border-r p-4 md:static md:flex md:w-72`}
-      >
+      <header className="flex items-center gap-2 border-line border-b px-4 py-2 md:px-8">
         <IconButton
-          className="mb-2 self-end md:hidden"
-          label={t('closeList')}
-          icon={<X size={16} aria-hidden="true" />}
-          onClick={() => setListOpen(false)}
+          className="md:hidden"
+          label={t('conversations')}
+          aria-expanded={isListOpen}
+          icon={<PanelLeft size={16} aria-hidden="true" />}
+          onClick={() => setListOpen(true)}
         />
-        <ChatList current={chatId} onOpen={() => setListOpen(false)} />
-      </aside>
-      <section className="flex min-w-0 flex-1 flex-col">
-        <header className="flex items-center gap-2 border-line border-b px-4 py-2 md:px-8">
+        <h1 className="truncate font-semibold text-base">{title}</h1>
+      </header>
+      <div className="relative flex min-h-0 flex-1">
+        <aside
+          className={`${isListOpen ? 'absolute inset-0 z-20 flex bg-paper' : 'hidden'} w-full shrink-0 flex-col border-line border-r p-4 md:static md:flex md:w-72`}
+        >
           <IconButton
-            className="md:hidden"
-            label={t('conversations')}
-            aria-expanded={isListOpen}
-            icon={<PanelLeft size={16} aria-hidden="true" />}
-            onClick={() => setListOpen(true)}
+            className="mb-2 self-end md:hidden"
+            label={t('closeList')}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => setListOpen(false)}
           />
-          <h1 className="truncate font-semibold text-base">{title}</h1>
-        </header>
-        {chatId ? (
-          <Loaded from={chat}>{(whole) => <ChatPane key={whole.chat.id} whole={whole} onAsked={handleAsked} />}</Loaded>
-        ) : (
-          <ChatPane key="new" question={question} onAsked={handleAsked} />
-        )}
-      </section>
+          <ChatList current={chatId} onOpen={() => setListOpen(false)} />
+        </aside>
+        <section className="flex min-w-0 flex-1 flex-col">
+          {chatId ? (
+            <Loaded from={chat}>
+              {(whole) => <ChatPane key={whole.chat.id} whole={whole} onAsked={handleAsked} />}
+            </Loaded>
+          ) : (
+            <ChatPane key="new" question={question} onAsked={handleAsked} />
+          )}
+        </section>
+      </div>
     </div>
   )
 }
