@@ -16,6 +16,7 @@ export const messages = {
   jobsRunning: '{count, plural, one {# task running} other {# tasks running}}',
   help: 'Help and keyboard shortcuts',
   account: 'Account',
+  moreAreas: 'More',
   accountOf: '{name}: account',
   credits: 'Credits',
   creditsOf: '{used} of {limit}',
