@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { keepingRules, measuresOf, noRules, readVoice, type VoiceRules, voiceProof, voiceSentences } from './index.ts'
+import {
+  keepingRules,
+  measuresOf,
+  noRules,
+  readVoice,
+  samplesOf,
+  type VoiceRules,
+  voiceProof,
+  voiceSentences,
+  voiceTextOf,
+} from './index.ts'
 
 const english = (text: string) => ({ text, language: 'English-US' as const })
 
@@ -178,4 +188,30 @@ test('no text, Chinese in a field for Turkish, and 100,000 words are measured', 
   expect(chinese.sentences).toBe(2)
   expect([chinese.longWords, chinese.i]).toEqual([null, null])
   expect(measuresOf(readVoice(english(`${plain} `.repeat(800)))).words).toBeGreaterThan(100_000)
+})
+
+test('signs that belong to a term are part of it', () => {
+  const text = 'Write c++ and .net. C is older. We like C++ and .NET.'
+  expect(proof(text, { terms: ['C++', '.NET'] })).toEqual([
+    { kept: 1, broken: [['c++', 'C++']] },
+    { kept: 1, broken: [['.net', '.NET']] },
+  ])
+})
+
+test('code, addresses, quoted paragraphs, and source numbers in Markdown are nobody’s prose', () => {
+  const text =
+    '# Our bread\n\nBread is [bread](https://bread.example/bread) [1].\n\n> Bread!\n\n`bread`\n\n```\nbread\n```\n\nBread.'
+  const rules = { ...noRules, preferred: [{ use: 'loaf', insteadOf: ['bread'] }] }
+  expect(keepingRules(voiceTextOf(text, 'English-US'), rules)).toBe(
+    '# Our loaf\n\nLoaf is [loaf](https://bread.example/bread) [1].\n\n> Bread!\n\n`bread`\n\n```\nbread\n```\n\nLoaf.',
+  )
+})
+
+test('samples are whole sentences of the writer’s own, from all over the text', () => {
+  const paragraph = (word: string) =>
+    `The ${word} opens early and closes late, because the people who live near it work at night. They come when they are hungry, and they leave when they are not.`
+  const text = ['shop', 'mill', 'quay', 'yard'].map(paragraph).join('\n\n')
+  const samples = samplesOf(readVoice(english(text)))
+  expect(samples).toHaveLength(3)
+  for (const sample of samples) expect(text.split('\n\n')).toContain(sample)
 })
