@@ -32,6 +32,13 @@ test('the palette goes to pages, does things, and finds a source by its words', 
   await expect(page.getByText('No results for “qqqqqq”.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
+
+  await test.step('on a phone four areas are in the bar, and the others behind one button', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Assets' }).click()
+    await page.waitForURL('**/assets')
+  })
 })
 
 test('the look follows the device or a choice; the help sheet shows every shortcut', async ({ page, writer }) => {
