@@ -18,9 +18,9 @@ export const Evidence = z.object({
 export type Evidence = z.output<typeof Evidence>
 
 /**
- * How a source was found to carry a text where words alone could not tell. In another language: its figures, dates and names
- * match, or a model named the words and code found them there. In any: the text gives what follows from its figures by
- * calculation. Absent where the words themselves were compared.
+ * How a source was found to carry a text where words alone could not tell. In another language, its figures, dates and names
+ * match. In other words, or in another language, a model named the words and code found them there. Or the text gives what
+ * follows from its figures by calculation. Absent where the words themselves were compared.
  */
 export const MatchedBy = z.enum(['figures', 'model', 'calculation'])
 export type MatchedBy = z.output<typeof MatchedBy>

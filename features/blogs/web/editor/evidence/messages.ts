@@ -29,7 +29,7 @@ export const messages = {
   matchedByFigures:
     'The source is in another language. Its numbers, dates, and names match this sentence; its words couldn’t be compared.',
   matchedByModel:
-    'The source is in another language. A model found these words in it. Its numbers match; check the meaning yourself.',
+    'The source says this in other words, or in another language. A model found these words in it, and its numbers match. Check the meaning yourself.',
   matchedByCalculation: 'This sentence was calculated from numbers in the source. The source doesn’t state the result.',
   inItsPlace: 'Show in source',
   sourceGone: 'The source was deleted. The cited passage is kept.',
