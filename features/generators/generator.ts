@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Composed, Material } from '../../engines/digest/index.ts'
 import type { Part, PartValues } from '../../engines/parts/index.ts'
-import type { CopyFault } from '../../platform/contract/evidence.ts'
+import type { CopyFault, Notice } from '../../platform/contract/evidence.ts'
 import { type Prompt, Tone, WritingInput } from '../writing/contract.ts'
 import type { BuiltInText } from './built-in-text.ts'
 
@@ -79,6 +79,8 @@ interface Ways<Input> {
   builtIn?(material: Material, input: Input, variant: number): BuiltInText
   /** What the built-in writer answers where nothing is known of the subject: points to make. Without it the call is refused. */
   withoutMaterial?(material: Material, input: Input, variant: number): Composed
+  /** What is said with that, where it isn't points to make. */
+  withoutMaterialNotice?: Notice
 }
 
 /** A generator, as whatever works on all of them sees it; `input` has made sure of what the others take. */

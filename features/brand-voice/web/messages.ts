@@ -19,7 +19,7 @@ export const messages = {
   textHint: 'At least 150 words in your brand’s own voice. Only the measures and three short samples are kept.',
   sources: 'Sources',
   sourcesHint: 'Files and web pages from your sources.',
-  noSources: 'No sources yet. Add files or web pages under Sources first.',
+  noSources: 'No sources yet. Add files or web pages under Assets first.',
   analyze: 'Analyze ({credits, number} credits)',
   create: 'Create',
   sounds: 'How it sounds',

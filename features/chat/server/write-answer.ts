@@ -1,7 +1,7 @@
 import { type ContentLanguage, moved } from '../../../engines/text/index.ts'
 import type { Citation, Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model, type ModelAnswer } from '../../../platform/server/ai/types.ts'
-import { composeAll, factgpt } from '../../generators/server/index.ts'
+import { composeAll, factgpt, NOT_ANSWERED } from '../../generators/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import {
   candidatesOf,
@@ -165,12 +165,7 @@ function readOf(passages: readonly GivenPassage[]): ReadSourceShape[] {
 }
 
 function withNothingFound(notices: Notice[]): Notice[] {
-  return notices.length > 0 ? notices : [NOTHING_FOUND]
-}
-
-const NOTHING_FOUND: Notice = {
-  code: 'nothing-found',
-  message: 'No source was found that answers this, so nothing is cited.',
+  return notices.length > 0 ? notices : [NOT_ANSWERED]
 }
 
 const CUT: Notice = {

@@ -49,10 +49,11 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
           {whole && branch.length > 0 ? (
             <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
           ) : (
-            <EmptyState title={t('emptyTitle')}>
+            <EmptyState
+              title={t('emptyTitle')}
+              action={<p className="text-balance text-ink-2">{t('example', { question: t('exampleQuestion') })}</p>}
+            >
               {t('emptyText')}
-              <br />
-              {t('example', { question: t('exampleQuestion') })}
             </EmptyState>
           )}
         </div>

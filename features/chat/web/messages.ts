@@ -24,7 +24,7 @@ export const messages = {
 
   emptyTitle: 'Ask a question',
   emptyText:
-    'Answers cite your sources sentence by sentence. Touch a citation to see the exact words; sentences without a source are marked.',
+    'Answers cite your sources sentence by sentence. Select a citation to see the exact words; sentences without a source are marked.',
   example: 'Try: {question}',
   exampleQuestion: 'What do my sources say about costs, and where do they disagree?',
 
@@ -45,7 +45,7 @@ export const messages = {
   chosenSources: '{count, plural, =0 {Choose sources} one {# source} other {# sources}}',
   sourceLimit: 'Your plan allows {limit} at a time.',
   addressesLabel: 'Web pages to read',
-  addressesHint: '{limit, plural, one {One address} other {One per line, up to #}}',
+  addressesHint: '{limit, plural, one {1 URL} other {One per line, up to #}}',
   siteLabel: 'Website to use',
   siteNone: 'No website has been added yet.',
   siteAdd: 'Add one under Assets',

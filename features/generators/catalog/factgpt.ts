@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Material, writeAnswer } from '../../../engines/digest/index.ts'
+import type { Notice } from '../../../platform/contract/evidence.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { wordsOrdered } from './prompt-words.ts'
@@ -10,6 +11,11 @@ const LONGEST_QUESTION = 10_000
 const WORDS = 450
 /** Words of quotations that stand where no sentence of a source is the answer. */
 const WORDS_QUOTED = 160
+/** Said with an answer that cites nothing. */
+export const NOT_ANSWERED: Notice = {
+  code: 'nothing-found',
+  message: 'No source was found that answers this, so nothing is cited.',
+}
 
 /** FactGPT: an answer to a question in which every fact shows its source, alone or in a conversation. */
 export const factgpt = generator({
@@ -44,6 +50,7 @@ export const factgpt = generator({
   }),
   builtIn: answered,
   withoutMaterial: answered,
+  withoutMaterialNotice: NOT_ANSWERED,
 })
 
 const HOW = [

@@ -204,6 +204,13 @@ test.each([
   expect(found.copies[0].citations[0]).toMatchObject({ asset_id: asset.id })
 })
 
+test('a question that no source answers gets no points to make', async () => {
+  const { body } = await (await funded()).caller.post('/api/generate/factgpt', { question: 'What is a tide?' })
+  expect(body.notices, JSON.stringify(body)).toMatchObject([
+    { code: 'nothing-found', message: 'No source was found that answers this, so nothing is cited.' },
+  ])
+})
+
 const ASKED = 'How often do tides turn? Tides turn about every six hours.'
 
 test('questions that a text has already are not asked again, and get no second title', async () => {

@@ -167,13 +167,16 @@ const POINTS_ONLY: Notice = {
   message: 'Your sources don’t cover this, so these are points to make. Add sources, or connect a language model.',
 }
 
-function builtInNotices({ withoutMaterial }: Generator, texts: readonly BuiltInText[]): Notice[] {
+function builtInNotices(
+  { withoutMaterial, withoutMaterialNotice = POINTS_ONLY }: Generator,
+  texts: readonly BuiltInText[],
+): Notice[] {
   // what the built-in writer knows of a subject it cites; without a citation it is what it says of any
   const isBare = withoutMaterial !== undefined && texts.every(({ citations }) => citations.length === 0)
   const has = (outcome: BuiltInText['outcome']) => texts.some((text) => text.outcome === outcome)
   return [
     ...(has('instead') ? [INSTEAD] : []),
-    ...(isBare ? [POINTS_ONLY] : []),
+    ...(isBare ? [withoutMaterialNotice] : []),
     ...(has('unchanged') ? [UNCHANGED] : []),
     ...(new Set(texts.map(({ text }) => text)).size < texts.length && !isBare ? [SAME] : []),
   ]

@@ -28,8 +28,7 @@ export const messages = {
   run: 'Write',
   stop: 'Stop',
   modelNeeded: 'This tool needs a language model.',
-  modelNeededText:
-    'Nothing here can do this honestly without one. Connecting a model takes about a minute; what you fill in is kept.',
+  modelNeededText: 'Connecting one takes about a minute. What you filled in is kept.',
   connect: 'Connect a model',
   withoutModel: 'No language model is connected, so the built-in writer works by rules and quotations.',
 
@@ -65,7 +64,7 @@ export const messages = {
   noResultsText: 'Fill in the form, or start with the example.',
   result: 'Result {number}',
   writing: 'Writing…',
-  stopped: 'Stopped. The partial text is kept here.',
+  stopped: 'Stopped. The partial text stays on this page: copy it or save it as a blog.',
   announceDone: '{count, plural, one {# result written} other {# results written}}',
   byBuiltIn: 'Written by the built-in writer',
   byModel: 'Written by {model}',
