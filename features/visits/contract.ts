@@ -33,7 +33,6 @@ export const countedPages = [
   '/optimizer/plagiarism/$checkId',
   '/projects',
   '/share-blog/$shareId',
-  '/standalones/factgpt',
   '/standalones',
   '/standalones/$tool',
   '/terms',

@@ -10,12 +10,6 @@ export const web: WebFeature = {
   routes: [
     { path: '/factgpt', who: 'user', flag: 'factgpt', page },
     { path: '/factgpt/$chatId', who: 'user', flag: 'factgpt', page },
-    {
-      path: '/standalones/factgpt',
-      who: 'user',
-      flag: 'factgpt',
-      page: () => import('./ToFactGpt.tsx').then((m) => m.ToFactGpt),
-    },
   ],
   editorPanels: [
     {

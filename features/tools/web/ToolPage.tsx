@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ApiFailure } from '../../../platform/web/api/failure.ts'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { usePathParam } from '../../../platform/web/routing/address.ts'
+import { useAddress, usePathParam } from '../../../platform/web/routing/address.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { FailedState } from '../../../platform/web/ui/FailedState.tsx'
@@ -23,10 +23,11 @@ import { useToolRun } from './use-tool-run.ts'
 /** `/standalones/{tool}`: the form of one tool, its results, and its history. */
 export function ToolPage() {
   const tool = usePathParam('tool')
+  const search = useAddress()
   const pages: Record<string, unknown> = useRouter().routesByPath
   const other = Object.entries(otherPages).find(([name, { route }]) => name === tool && route in pages)?.[1]
   const form = toolForms.find((one) => one.tool === tool)
-  if (other) return <Navigate to={other.path} replace />
+  if (other) return <Navigate to={other.path} search={search} replace />
   if (!form) return <FailedState error={new ApiFailure(404, { code: 'not-found' })} heading="h1" />
   return <Tool key={form.tool} form={form} />
 }
