@@ -50,7 +50,7 @@ function Source({ asset }: { asset: AssetShape }) {
     <article className="mt-4">
       <TabTitle title={asset.title} />
       <SourceHead asset={asset} onRemoved={() => void navigate({ to: '/assets' })} />
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="min-w-0">
           {asset.kind === 'domain' && !words.trim() ? <SitePages asset={asset} /> : null}
           {words.trim() ? (
@@ -64,7 +64,7 @@ function Source({ asset }: { asset: AssetShape }) {
             </p>
           )}
         </div>
-        <aside className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
+        <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first lg:sticky lg:top-6 lg:self-start">
           {isRead ? <SearchField label={t('findHere')} value={words} onSearch={setWords} /> : null}
           <SourceUses id={asset.id} />
         </aside>

@@ -43,7 +43,7 @@ export function SourceText({ asset }: { asset: AssetShape }) {
           <section
             aria-label={t('textOf', { title: asset.title })}
             dir="auto"
-            className="max-w-measure font-serif text-doc"
+            className="max-w-measure break-words font-serif text-doc"
           >
             {passage && !isHere ? <CitedPassage id={passage} /> : null}
             {text.hasPreviousPage ? (

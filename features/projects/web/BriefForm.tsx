@@ -30,7 +30,7 @@ export function BriefForm({ brief, change }: { brief: Brief; change: (part: Part
   // columns by the room it has: it stands in a page and in a narrow dialog
   return (
     <div className="@container">
-      <div className="grid @xl:grid-cols-3 grid-cols-2 items-end gap-x-4 gap-y-3">
+      <div className="grid @xl:grid-cols-3 grid-cols-2 items-start gap-x-4 gap-y-3">
         <Select
           label={t('purpose')}
           value={brief.purpose}

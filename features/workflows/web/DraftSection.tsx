@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RotateCw } from 'lucide-react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -29,7 +30,7 @@ export function DraftSection({ section, workflow, numbers }: DraftSectionProps) 
   return (
     <section className="group mb-8" aria-busy={section.state === 'writing'}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <Heading className={headingClass(section.level)}>{section.heading}</Heading>
+        <Heading className={clsx('min-w-0 max-w-full', headingClass(section.level))}>{section.heading}</Heading>
         <div className="flex shrink-0 items-center gap-2 font-sans">
           {stateWord === null ? null : <Badge tone={tones[section.state]}>{t(stateWord)}</Badge>}
           {section.state === 'done' && !workflow.task_id ? (
@@ -57,7 +58,7 @@ export function DraftSection({ section, workflow, numbers }: DraftSectionProps) 
         <p className="mt-1 font-sans text-ink-3 text-xs">
           {section.engine.provider === 'builtin'
             ? t('quoted')
-            : t('writtenBy', { who: [section.engine.provider, section.engine.model].filter(Boolean).join(' ') })}
+            : t('writtenBy', { who: section.engine.model ?? section.engine.provider })}
         </p>
       ) : null}
       <span aria-live="polite" className="sr-only">
