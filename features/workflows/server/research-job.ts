@@ -107,7 +107,7 @@ async function research(run: JobRun, workflowId: string, actor: Actor): Promise<
       ...latest.research,
       ...keptChoices(latest.research, noted.findings),
       done: true,
-      notes: [...searchNotes, ...noted.notes, ...limitsOf(workflow, passages)],
+      notes: [...searchNotes, ...noted.notes, ...limitsOf(workflow, passages, noted.wasRead)],
     },
     updatedAt: deps.clock.now(),
   })
@@ -142,10 +142,11 @@ function mergedPages(known: Research['pages'], results: SearchResult[], read: nu
 }
 
 /** What these sources cannot give, said before anything is written from them. */
-function limitsOf(workflow: WorkflowRow, passages: readonly GivenPassage[]): string[] {
+function limitsOf(workflow: WorkflowRow, passages: readonly GivenPassage[], wasRead: boolean): string[] {
   const { topic } = workflow
   const wanted = contentLanguageOf(workflow.language)
-  const foreign = sourcesInOtherLanguages(passages, wanted)
+  // a model reads them in any language
+  const foreign = wasRead ? new Map<string, string>() : sourcesInOtherLanguages(passages, wanted)
   const titles = new Map(passages.map(({ sourceId, title }) => [sourceId, title]))
   const left = [...foreign].map(
     ([id, other]) =>

@@ -152,7 +152,10 @@ function CitationMark({ number, citation }: { number: number; citation: Citation
       }
     >
       <blockquote className="border-supported border-l-2 pl-3 font-serif">{citation.quote}</blockquote>
-      <p className="mt-2 text-ink-2 text-sm">{citation.title}</p>
+      <p className="mt-2 break-words text-ink-2 text-sm">{citation.title}</p>
+      {citation.matched_by ? (
+        <p className="mt-1 text-sm text-unsure">{t('matchedBy', { by: citation.matched_by })}</p>
+      ) : null}
       {citation.asset_id ? <SourceTerms assetId={citation.asset_id} /> : null}
       {citation.asset_id ? (
         <Link

@@ -22,6 +22,19 @@ test('a mark stays on one line with the last letters before it, and the words st
   expect(container.textContent).toBe('Tides follow the moon.1 The range is 16 metres.')
 })
 
+test('a quote in another language that a model found says so', async () => {
+  const citation = { id: 'c1', passage_id: 'p1', title: 'Ebbe', quote: 'Ebbe und Flut', start: 0, end: 6 }
+  const { person } = await show(
+    <CitedText
+      markdown="Tides."
+      citations={[{ ...citation, matched_by: 'model' } as unknown as SectionView['citations'][number]]}
+      numbers={new Map([['p1', 1]])}
+    />,
+  )
+  await person.click(screen.getByRole('button', { name: 'Source: Ebbe' }))
+  expect(await screen.findByText(/A model found these words/)).toBeTruthy()
+})
+
 test('citations are numbered through the article, one number for one passage', async () => {
   const cited = (passage_id: string, end: number) =>
     ({ id: `c${end}`, passage_id, title: passage_id, quote: 'q', start: end - 3, end }) as never

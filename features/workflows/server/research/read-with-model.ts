@@ -23,23 +23,23 @@ export async function readWithModel(
   { deps, signal, taskId }: Pick<JobRun, 'deps' | 'signal' | 'taskId'>,
   actor: Actor,
   { workflow, byCode }: { workflow: WorkflowRow; byCode: Findings },
-): Promise<{ findings: Findings; notes: string[] }> {
+): Promise<{ findings: Findings; notes: string[]; wasRead: boolean }> {
   try {
     const model = await chooseModel(deps, actor, { purpose: 'workflow-1', feature: 'research' })
-    if (!model) return { findings: byCode, notes: [] }
+    if (!model) return { findings: byCode, notes: [], wasRead: false }
     const passages = await passagesOfSources(deps, workflow)
     const tokens = sourceTokensFor(model, deps.config.MODEL_SOURCE_TOKENS)
     const setting = articleSetting({ workflow, voice: null }, passages, { tokens })
     const asked = findingsRequest(setting, { facts: bestCount(briefOf(workflow).words) + SPARE_FACTS })
     const request = fitted(asked, model)
-    if (!request) return { findings: byCode, notes: [] }
+    if (!request) return { findings: byCode, notes: [], wasRead: false }
     const wish = { cost: 1, feature: 'research', key: `research ${taskId}`, model: { chosen: model } }
     const { value } = await runPaid({ deps, actor }, wish, async () => ({
       value: (await model.object({ ...request, schema: FindingsShape, signal })).value,
     }))
-    return { findings: checkedNotes(value, setting, { workflow, byCode }), notes: [] }
+    return { findings: checkedNotes(value, setting, { workflow, byCode }), notes: [], wasRead: true }
   } catch (error) {
     if (signal.aborted || !(error instanceof Refusal)) throw error
-    return { findings: byCode, notes: [`No language model read the sources: ${error.message}`] }
+    return { findings: byCode, notes: [`No language model read the sources: ${error.message}`], wasRead: false }
   }
 }
