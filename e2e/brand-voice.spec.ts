@@ -27,7 +27,7 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/Uses contractions\./)
   await page.getByRole('textbox', { name: 'Preferred words' }).fill('loaf, bread')
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'Text' }).fill('We sell bread. The baker said: “We sell bread.”')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('region', { name: 'Fixed' })).toContainText(

@@ -24,11 +24,16 @@ export async function checkAnswer(
   const read = [...new Set(answer.read.flatMap(({ asset_id }) => asset_id ?? []))].slice(0, MOST_SOURCES)
   const isBare = read.length === 0
   const check = await startCheck(deps, actor, {
-    text: markdownToText(answer.text).text,
+    text: markdownToText(withoutAttribution(answer.text)).text,
     language: answer.language,
     sources: { own: isBare, asset_ids: read, web: isBare || answer.selection.mode === 'serp' },
     key,
   })
   await changeMessage(deps.db, answer.id, { checkId: check.id })
   return { check_id: check.id, task_id: check.taskId }
+}
+
+/** Quotations without the bold title before them: no source says its own title, so they would lack evidence with it. */
+function withoutAttribution(markdown: string): string {
+  return markdown.replaceAll(/^(> *)\*\*.+?\*\*: *(?=["“„«»「『])/gm, '$1')
 }

@@ -103,7 +103,7 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
           {t('saveToBlog')}
         </Button>
       ) : null}
-      <CostLine message={message} />
+      {hasText ? <CostLine message={message} /> : null}
     </div>
   )
 }

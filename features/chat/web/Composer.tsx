@@ -12,7 +12,7 @@ import { messages as platformMessages } from '../../../platform/web/ui/messages.
 import { chatApi } from './api.ts'
 import { messages } from './messages.ts'
 import { SourcesChoice } from './SourcesChoice.tsx'
-import type { Sources } from './sources.ts'
+import { lackingIn, type Sources } from './sources.ts'
 import { begun } from './use-chat.ts'
 
 interface ComposerProps {
@@ -38,6 +38,7 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
   const name = `factgpt-draft-${chatId || 'new'}`
   const [kept, keep] = useKept(name, '')
   const [text, setText] = useState(kept || question)
+  const [hasTried, setTried] = useState(false)
   const ask = useMutation({
     mutationFn: async () => {
       const id = chatId || (await onBegin())
@@ -48,6 +49,7 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
     },
     onSuccess: (id) => {
       setText('')
+      setTried(false)
       forgetKept(name)
       void queries.invalidateQueries({ queryKey: chatApi.query.list.key() })
       onAsked(id)
@@ -55,8 +57,12 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
     meta: failureShown,
   })
   const isOff = isWriting || text.trim() === ''
+  const lacking = lackingIn(sources)
   const submit = () => {
-    if (!isOff && !ask.isPending) ask.mutate()
+    if (isOff || ask.isPending) return
+    setTried(true)
+    // before a conversation is made for a question that can't be asked
+    if (!lacking) ask.mutate()
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -77,6 +83,11 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
         </p>
       ) : null}
       <SourcesChoice sources={sources} onChange={onSources} />
+      {hasTried && lacking ? (
+        <p role="alert" className="text-disputed text-sm">
+          {t(`lack_${lacking}`)}
+        </p>
+      ) : null}
       <div className="flex items-end gap-2">
         <textarea
           aria-label={t('question')}

@@ -30,6 +30,7 @@ const MODES = [
 /** What a question is answered from: a mode, and the sources of that mode. */
 export function SourcesChoice({ sources, onChange }: ChoiceProps) {
   const t = useT(messages)
+  const hasModel = useHasModel()
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <fieldset className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
@@ -52,7 +53,7 @@ export function SourcesChoice({ sources, onChange }: ChoiceProps) {
               checked={sources.mode === mode}
               onChange={() => onChange(sourcesOf(mode))}
             />
-            {t(label)}
+            {t(mode === 'instruct' && hasModel === false ? 'modeInstructBuiltIn' : label)}
           </label>
         ))}
       </fieldset>

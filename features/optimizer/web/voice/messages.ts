@@ -4,7 +4,7 @@ export const messages = {
   create: 'Create a brand voice',
   voice: 'Brand voice',
   distance: 'Distance from the voice: {distance} of 100',
-  tooShort: 'Measures are compared from 150 words on.',
+  tooShort: 'Measures are compared once the text has 150 words.',
   notMeasured: 'This voice was never measured, so only its rules are checked.',
   noRules: 'This voice has no rules yet.',
   keptBroken: '{kept, number} kept, {broken, number} broken',
