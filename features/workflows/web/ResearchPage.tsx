@@ -38,7 +38,7 @@ function Research({ workflow, save }: StepProps) {
     if (text !== research.out_of_scope) void save({ out_of_scope: text })
   })
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_20rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <BriefFields workflow={workflow} save={save} />
         <RunResearch workflow={workflow} save={save} />
@@ -52,7 +52,7 @@ function Research({ workflow, save }: StepProps) {
           </>
         ) : null}
       </div>
-      <aside className="flex flex-col gap-6">
+      <aside className="flex min-w-0 flex-col gap-6">
         <WorkflowSettings workflow={workflow} save={save} />
         <TextArea
           label={t('context')}
