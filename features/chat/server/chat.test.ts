@@ -278,7 +278,9 @@ test('an answer leaves with its citations: as a file, as a blog, as a page that 
   const id = await chatOf(writer)
   const { answer } = (await caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body
   const md = await caller.get(`/api/chats/${id}/export/md`)
-  expect(md.text).toMatch(/## How many turbines[\s\S]*24 turbines\.?\[\^/)
+  // the only question is the title, once
+  expect(md.text).toMatch(/^# How many turbines[\s\S]*24 turbines\.?\[\^/)
+  expect(md.text.split(QUESTION)).toHaveLength(2)
   expect(md.text).not.toContain('spy.example')
   const docx = await caller.get(`/api/chats/${id}/export/docx`)
   expect([docx.status, docx.text.slice(0, 2)]).toEqual([200, 'PK'])

@@ -12,12 +12,22 @@ export function conversationDocument(
   now: Date,
 ): { document: Node; citations: CitationRow[] } {
   const head = `# ${title.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')}\n\n`
-  const { markdown, citations } = markdownOf([{ role: 'answer', text: head, citations: [] }, ...messages])
+  const { markdown, citations } = markdownOf([
+    { role: 'answer', text: head, citations: [] },
+    ...beneath(title, messages),
+  ])
   const own = citations.map((citation) => ({ ...citation, id: newId() }))
   return {
     document: markdownToDocument(storable(markdown), own),
     citations: citationRows({ id, ownerId }, own.map(asNewCitation), now),
   }
+}
+
+/** What follows the title: a question that is the title, and the only one, is not said again. */
+function beneath(title: string, messages: Snapshot['messages']): Snapshot['messages'] {
+  const [first, ...later] = messages
+  const isSaid = first?.role === 'question' && first.text.trim() === title.trim()
+  return isSaid && later.every(({ role }) => role === 'answer') ? later : messages
 }
 
 /** A citation as blogs take it. */
