@@ -242,7 +242,7 @@ export const messages = {
   costs: '{count, plural, one {# credit} other {# credits}} for {count, plural, one {# section} other {# sections}}',
   citation: 'Source: {title}',
   matchedBy:
-    '{by, select, figures {The source is in another language. Its numbers, dates, and names match this sentence; its words couldn’t be compared.} model {The source is in another language. A model found these words in it. Its numbers match; check the meaning yourself.} other {This sentence was calculated from numbers in the source. The source doesn’t state the result.}}',
+    '{by, select, figures {The source is in another language. Its numbers, dates, and names match this sentence; its words couldn’t be compared.} model {The source says this in other words, or in another language. A model found these words in it, and its numbers match. Check the meaning yourself.} other {This sentence was calculated from numbers in the source. The source doesn’t state the result.}}',
   openSource: 'Open source',
   writtenAnnounce: 'Section “{heading}” written.',
 } as const
