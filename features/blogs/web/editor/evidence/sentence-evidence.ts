@@ -116,7 +116,7 @@ export function cutByContent(text: string): string[] {
   let start = 0
   for (const { index, 0: end } of text.matchAll(/[.!?]+["”’)]*\s+|[。！？]+/gu)) {
     const next = index + end.length
-    if ((isChosen(text, index) && next - start > 200) || next - start > FORCED) {
+    if (isChosen(text, index) || next - start > FORCED) {
       cuts.push(...atSpaces(text.slice(start, next)))
       start = next
     }
@@ -128,9 +128,11 @@ export function cutByContent(text: string): string[] {
 function isChosen(text: string, at: number): boolean {
   let sum = 0
   for (let back = 1; back <= 24; back++) sum = (sum * 31 + (text.charCodeAt(at - back) || 0)) >>> 0
-  return sum % 6 === 0
+  return sum % SENTENCES_OF_PIECE === 0
 }
 
+/** On average. A least length would make each cut depend on the one before, and so on to the end of the text. */
+const SENTENCES_OF_PIECE = 10
 const FORCED = 4_000
 const WITHOUT_END = 8_000
 
