@@ -1,8 +1,6 @@
 import { apiClient } from '../../../platform/web/api/client.ts'
-import { assetsContract } from '../../assets/contract.ts'
 import { blogsContract } from '../../blogs/contract.ts'
 import { generatorsContract } from '../../generators/contract.ts'
 
 export const blogsApi = apiClient(blogsContract, 'blogs')
-export const sourcesApi = apiClient(assetsContract, 'assets')
 export const writerApi = apiClient(generatorsContract, 'generators')

@@ -76,8 +76,6 @@ export const messages = {
     'Your plan allows {limit, plural, one {# URL} other {# URLs}} at a time. Only the first {limit, plural, one {one is} other {# are}} used.',
   chooseSources: 'Select sources',
   chosenSources: '{count, plural, one {# source selected} other {# sources selected}}',
-  sourceLimit: 'Up to {limit} at once.',
-  noSources: 'No sources yet.',
   findInSources: 'Find a source',
 
   open: '{count, plural, one {# open suggestion} other {# open suggestions}}',

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
-import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../accounts/web/index.ts'
+import { SourceTicks } from '../../assets/web/ticks-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import type { ToolForm } from '../../generators/contract.ts'
 import { tones } from '../../writing/contract.ts'
-import { sourcesApi, voicesApi } from './api.ts'
+import { voicesApi } from './api.ts'
 import { messages } from './messages.ts'
 import { noSources, type SourcesChoice, type ToolInput } from './tool-input.ts'
 
@@ -109,7 +108,7 @@ function ChosenSources({ sources, onChange }: ChosenSourcesProps) {
   const limits = useMe().data?.current_details.source_limits
   if (sources.mode === 'file')
     return (
-      <SourceList
+      <SourceTicks
         chosen={sources.files}
         most={limits?.files ?? 0}
         onChange={(files) => onChange({ ...sources, files })}
@@ -128,41 +127,5 @@ function ChosenSources({ sources, onChange }: ChosenSourcesProps) {
       value={sources.addresses}
       onChange={({ target }) => onChange({ ...sources, addresses: target.value })}
     />
-  )
-}
-
-interface SourceListProps {
-  chosen: readonly string[]
-  /** By the plan; -1 is no limit. */
-  most: number
-  onChange: (files: string[]) => void
-}
-
-function SourceList({ chosen, most, onChange }: SourceListProps) {
-  const t = useT(messages)
-  const list = useQuery(
-    sourcesApi.query.list.queryOptions({ input: { state: 'ready', start_count: 0, end_count: 200 } }),
-  )
-  return (
-    <Loaded from={list}>
-      {({ assets }) =>
-        assets.length === 0 ? (
-          <p className="text-ink-2 text-sm">{t('noSources')}</p>
-        ) : (
-          <div className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
-            {assets.map(({ id, title, name }) => (
-              <Checkbox
-                key={id}
-                label={title || name}
-                checked={chosen.includes(id)}
-                disabled={most >= 0 && !chosen.includes(id) && chosen.length >= most}
-                onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((known) => known !== id))}
-              />
-            ))}
-            {most < 0 ? null : <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(most) })}</p>}
-          </div>
-        )
-      }
-    </Loaded>
   )
 }

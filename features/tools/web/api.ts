@@ -1,5 +1,4 @@
 import { apiClient } from '../../../platform/web/api/client.ts'
-import { assetsContract } from '../../assets/contract.ts'
 import { blogsContract } from '../../blogs/contract.ts'
 import { brandVoiceContract } from '../../brand-voice/contract.ts'
 import { generatorsContract } from '../../generators/contract.ts'
@@ -7,6 +6,5 @@ import { toolResultsContract } from '../contract.ts'
 
 export const toolsApi = apiClient(toolResultsContract, 'tools')
 export const writerApi = apiClient(generatorsContract, 'generators')
-export const sourcesApi = apiClient(assetsContract, 'assets')
 export const voicesApi = apiClient(brandVoiceContract, 'brand-voice')
 export const blogsApi = apiClient(blogsContract, 'blogs')

@@ -55,8 +55,6 @@ export const messages = {
   pageAddresses: 'Page URLs',
   siteAddresses: 'Website',
   addressesHint: '{limit, plural, one {One URL.} other {One per line, up to #.}}',
-  noSources: 'No sources yet.',
-  sourceLimit: 'Up to {limit} at once.',
   settings: 'Language, tone, and sources',
 
   results: 'Results',

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
-import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
-import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
 import { Popover } from '../../../../platform/web/ui/Popover.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../../accounts/web/index.ts'
+import { SourceTicks } from '../../../assets/web/ticks-door.ts'
 import { useObserved } from '../../../blogs/web/writing-door.ts'
-import { sourcesApi } from '../api.ts'
 import { messages } from '../messages.ts'
 import type { SourcesChoice } from '../request/write.ts'
 import { useAssist } from '../use-assist.ts'
@@ -39,7 +36,7 @@ export function SourcesPicker() {
           title={t('chooseSources')}
           trigger={<Button size="sm">{t('chosenSources', { count: files.length })}</Button>}
         >
-          <SourceList
+          <SourceTicks
             chosen={files}
             most={limits?.files ?? 0}
             onChange={(next) => sources.set({ mode, files: next, addresses: [] })}
@@ -76,41 +73,5 @@ function Addresses({ label, most, onChange }: { label: string; most: number; onC
       hint={t(isOver ? 'tooManyAddresses' : most < 0 ? 'onePerLine' : 'onePerLineUpTo', { limit: most })}
       onChange={(event) => handleChange(event.target.value)}
     />
-  )
-}
-
-interface SourceListProps {
-  chosen: string[]
-  /** By the plan; -1 is no limit. */
-  most: number
-  onChange: (files: string[]) => void
-}
-
-function SourceList({ chosen, most, onChange }: SourceListProps) {
-  const t = useT(messages)
-  const sources = useQuery(
-    sourcesApi.query.list.queryOptions({ input: { state: 'ready', start_count: 0, end_count: 200 } }),
-  )
-  return (
-    <Loaded from={sources}>
-      {({ assets }) =>
-        assets.length === 0 ? (
-          <p className="text-ink-2 text-sm">{t('noSources')}</p>
-        ) : (
-          <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
-            {assets.map(({ id, title, name }) => (
-              <Checkbox
-                key={id}
-                label={title || name}
-                checked={chosen.includes(id)}
-                disabled={most >= 0 && !chosen.includes(id) && chosen.length >= most}
-                onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((known) => known !== id))}
-              />
-            ))}
-            {most < 0 ? null : <p className="text-ink-3 text-xs">{t('sourceLimit', { limit: String(most) })}</p>}
-          </div>
-        )
-      }
-    </Loaded>
   )
 }

@@ -1,0 +1,4 @@
+export const tickMessages = {
+  noSources: 'No sources yet.',
+  sourceLimit: 'Up to {limit} at once.',
+} as const
