@@ -1,5 +1,5 @@
 import { makeBlog, openBlog, openPanel } from './editor/desk.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, OPERATOR, test } from './fixtures.ts'
 
 const BAKERY = `We bake at night. Our oven is old, and we know its moods. You come in at seven, and we hand you a loaf that's still warm.
 We don't sell what we wouldn't eat. If the rye is dull, we say so, and you get the spelt. It's that simple.
@@ -25,6 +25,15 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await page.getByRole('textbox', { name: 'Text' }).fill(BAKERY)
   await page.getByRole('button', { name: /^Analyze/ }).click()
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/Uses contractions\./)
+  await expect(page.getByRole('textbox', { name: /^Sample / })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove sample 2' }).click()
+  await expect(page.getByRole('button', { name: 'Add sample' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Sample 2' }).fill('We don’t hurry, and you’ll taste it.')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Sample / })).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Sample 2' })).toHaveValue('We don’t hurry, and you’ll taste it.')
   await page.getByRole('textbox', { name: 'Preferred words' }).fill('loaf, bread')
   await page.getByRole('button', { name: 'Save' }).last().click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -33,7 +42,17 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await expect(page.getByRole('region', { name: 'Fixed' })).toContainText(
     'We sell loaf. The baker said: “We sell bread.”',
   )
+  await expect(page.getByText('1 place breaks a rule.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Text' }).fill(BAKERY)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByText('Sounds like this voice: every rule is kept, and no measure is off.')).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('radio', { name: /^A prompt/ }).check()
+  const prompt = 'Rewrite this: We utilize good bread in order to make toast.'
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt)
+  await page.getByRole('button', { name: 'Write with and without this voice' }).click()
+  await expect(page.getByRole('region', { name: 'Without the voice' })).toContainText('bread')
+  await expect(page.getByRole('region', { name: 'With the voice' })).toContainText('loaf')
 
   const id = await makeBlog(
     page,
@@ -49,4 +68,55 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await expect(page.getByText('2 kept, 0 broken')).toBeVisible()
   await text.press('ControlOrMeta+z')
   await expect(text).toContainText('We sell bread and good bread. She said: “We sell bread.”')
+})
+
+test('what no voice can be made of is said with what was typed kept; voices page by five, and the plan’s limit is said', async ({
+  page,
+  longhand,
+  writer,
+  playwright,
+}) => {
+  const headers = { origin: longhand.url }
+  const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
+  for (let at = 1; at <= 5; at += 1)
+    await page.request.post(`${longhand.url}/api/brand-voices`, { headers, data: { name: `Voice ${at}`, answers } })
+  await page.goto('/brandvoice')
+  await page.getByRole('button', { name: 'New voice' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('夜间面包房')
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    area.value = 'bread '.repeat(350_000)
+  })
+  await dialog.getByRole('button', { name: /^Analyze/ }).click()
+  await expect(dialog.getByText('This text is too long to analyze. Use at most 2,000,000 characters.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('夜间面包房')
+  await text.fill('我们在夜里烤面包。你早上七点来，面包还是热的。'.repeat(30))
+  await dialog.getByRole('button', { name: /^Analyze/ }).click()
+  await expect(page.getByRole('heading', { name: '夜间面包房' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/brandvoice')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .getByText(/^Voice \d$/),
+  ).toHaveCount(4)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voice 1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voice 2' })).toHaveCount(0)
+
+  const [username = '', password = ''] = OPERATOR.split(':')
+  const operator = await playwright.request.newContext({ httpCredentials: { username, password, send: 'always' } })
+  const plan = { unique_id: writer.id, credit_limit: 10, expiry_days: 30, plan_name: 'forever_free' }
+  expect((await operator.put(`${longhand.url}/api/update/user`, { data: plan })).status()).toBe(200)
+  await operator.dispose()
+  await page.getByRole('button', { name: 'New voice' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('One too many')
+  await dialog.getByRole('radio', { name: 'Questions' }).check()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Your plan includes 1 brand voice. Delete one, or upgrade your plan.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('One too many')
 })

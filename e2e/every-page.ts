@@ -19,7 +19,7 @@ export const connectPages = [
 ]
 
 /** Pages of a person whose account is furnished. */
-export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: Furniture): string[] {
+export function ownPages({ assetId, passageId, workflowId, blogId, derivativeId, sharePath }: Furniture): string[] {
   return [
     '/onboarding',
     ...connectPages,
@@ -35,6 +35,12 @@ export function ownPages({ assetId, passageId, workflowId, blogId, sharePath }: 
     '/account/plan',
     '/account/usage',
     '/brandvoice',
+    '/templates',
+    '/templates?view=own',
+    '/templates/new',
+    '/templates/longhand-press-release',
+    '/repurpose',
+    `/repurpose/${derivativeId}`,
     '/factgpt',
     '/assets',
     '/assets?q=megawatts',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
+import { expect, expectAccessible, signUp, test } from './fixtures.ts'
 import { addSource } from './sources.ts'
 
 test('a writer asks, reads the words behind a citation, asks otherwise, and deletes with undo', async ({
@@ -10,14 +10,47 @@ test('a writer asks, reads the words behind a citation, asks otherwise, and dele
 }) => {
   expect(writer.id).toBeTruthy()
   await addSource(page.request, longhand.url)
-  await page.goto('/dashboard?factgpt=How%20many%20turbines%20does%20the%20Rance%20station%20have%3F')
+  const prompt = { title: 'Size of a station', body: 'How many {{parts}} does the {{station}} station have?' }
+  for (const data of [prompt, { title: 'Cheeses', body: 'Which cheeses ripen longest in Swiss caves?' }])
+    await page.request.post(`${longhand.url}/api/templates`, { headers: { origin: longhand.url }, data })
+  await page.goto('/dashboard?factgpt=How%20old%20is%20it%3F')
   await page.waitForURL('**/factgpt?*')
-  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(/How many turbines/)
+  const field = page.getByRole('textbox', { name: 'Question' })
+  await expect(field).toHaveValue('How old is it?')
+
+  await test.step('a refused first question is kept, and leaves no conversation', async () => {
+    await page.getByRole('radio', { name: 'Web pages' }).check({ force: true })
+    const many = Array.from({ length: 51 }, (_, at) => `https://tides.example/${at}`)
+    await page.getByLabel('Web pages to read').fill(many.join('\n'))
+    await field.press('Enter')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(field).toHaveValue('How old is it?')
+    expect((await (await page.request.get(`${longhand.url}/api/chats`)).json()).total).toBe(0)
+  })
+  await test.step('a prompt is found by its words and filled in', async () => {
+    await field.fill('/size')
+    await expect(page.getByRole('option')).toHaveText(['Size of a station'])
+    await field.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await field.fill('')
+    await field.fill('/')
+    await expect(page.getByRole('option')).toHaveCount(2)
+    await expect(page.getByRole('option', { name: 'Cheeses', selected: true })).toBeVisible()
+    await expectAccessible(page)
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await page.getByRole('textbox', { name: 'Parts' }).fill('turbines')
+    await page.keyboard.press('Tab')
+    await page.keyboard.insertText('Rance')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('How many turbines does the Rance station have?')
+    await expect(field).toBeFocused()
+  })
   await page.getByRole('radio', { name: 'My sources' }).check({ force: true })
   await page.getByRole('button', { name: 'Choose sources' }).click()
   await page.getByRole('checkbox', { name: /tides/ }).check()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('textbox', { name: 'Question' }).press('Enter')
+  await field.press('Enter')
   await page.getByRole('button', { name: /^Citation: tides/ }).click()
   await expect(page.getByRole('dialog').getByText(/has 24 turbines/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -30,6 +63,15 @@ test('a writer asks, reads the words behind a citation, asks otherwise, and dele
     await expect(page.getByText(/“The Sihwa Lake station/)).toBeVisible()
     await page.getByRole('button', { name: 'Previous version' }).click()
     await expect(page.getByText(/“The Rance station/)).toBeVisible()
+  })
+  await test.step('an answer that found nothing says so, and is no text to go on with', async () => {
+    await expect(page.getByRole('button', { name: 'Save as blog' })).toHaveCount(1)
+    await field.fill('/chee')
+    await page.getByRole('option', { name: 'Cheeses' }).click()
+    await expect(field).toHaveValue(/^Which cheeses/)
+    await field.press('Enter')
+    await expect(page.getByText('No source was found that answers this')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save as blog' })).toHaveCount(1)
   })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -60,15 +102,19 @@ async function waitingModel(): Promise<{ server: Server; goOn: () => void }> {
   return { server, goOn: gate.resolve }
 }
 
-test('an answer goes on after a reload, and after the server was killed', async ({ page }) => {
+test('an answer goes on after a reload, and after the server was killed', async ({ page, start }) => {
   const { server, goOn } = await waitingModel()
   const { port } = server.address() as AddressInfo
-  const longhand = await startLonghand({
+  const longhand = await start({
     COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
     COMPATIBLE_MODEL: 'slow-model',
   })
   await signUp(page, longhand.url)
   await page.goto(`${longhand.url}/standalones/factgpt`)
+  await page.getByRole('button', { name: 'Model and voice: Automatic' }).click()
+  await page.getByRole('combobox', { name: 'Model' }).click()
+  await page.getByRole('option', { name: /slow-model/ }).click()
+  await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Question' }).fill('What is a tide?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText('Tides follow the moon.')).toBeVisible()
@@ -84,8 +130,9 @@ test('an answer goes on after a reload, and after the server was killed', async 
   await expect(page.getByText('The answer broke off before its end.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Tides follow the moon.')).toBeVisible()
   goOn()
+  const continued = page.waitForRequest(/\/continue$/)
   await page.getByRole('button', { name: 'Continue' }).click()
+  expect((await continued).postDataJSON()).toMatchObject({ model: 'compatible', key: false })
   await expect(page.getByText('They can be predicted.')).toBeVisible()
-  await longhand.kill()
   server.close()
 })

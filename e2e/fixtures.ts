@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { ScriptedModels } from '../test-kit/models.ts'
 
 export { expect }
 
 /** Operator credentials of the server under test. */
 export const OPERATOR = 'e2e-operator:e2e-operator-secret'
+
+/** Environment variable: the data folder of a server that has started once and that nobody has used (see unused-data.ts). */
+export const UNUSED_DATA = 'LONGHAND_E2E_UNUSED_DATA'
 
 /** A Longhand process of its own, as a user would start it. */
 export interface Longhand {
@@ -17,8 +21,12 @@ export interface Longhand {
   dataDir: string
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again on the same data and port. */
+  /** Asks the process to end, and waits until it has. */
+  stop(): Promise<void>
+  /** Starts it, or starts it again on the same data and port. */
   start(): Promise<void>
+  /** Ends the process and removes its data. */
+  end(): Promise<void>
 }
 
 /** A signed-in person: the page carries their session. */
@@ -29,36 +37,57 @@ export interface Writer {
   projectId: string
 }
 
+/** What a walk may ask for besides its page. */
+interface Walk {
+  /** Signed in on the page. */
+  writer: Writer
+  /** Starts a server of the walk's own, which ends with it however the walk ends. */
+  start(settings?: Record<string, string>): Promise<Longhand>
+}
+
 /** Tests with a running server, and a page that somebody is signed in on. */
-export const test = base.extend<{ writer: Writer }, { longhand: Longhand }>({
+export const test = base.extend<Walk, { longhand: Longhand }>({
   longhand: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
     async ({}, use) => {
-      const longhand = await startLonghand()
+      const longhand = prepareLonghand()
+      await longhand.start()
       await use(longhand)
-      await longhand.kill()
-      rmSync(longhand.dataDir, { recursive: true, force: true })
+      await longhand.end()
     },
     { scope: 'worker' },
   ],
   baseURL: ({ longhand }, use) => use(longhand.url),
   writer: async ({ page, longhand }, use) => use(await signUp(page, longhand.url)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+  start: async ({}, use) => {
+    const prepared: Longhand[] = []
+    await use(async (settings) => {
+      const longhand = prepareLonghand(settings)
+      prepared.push(longhand)
+      await longhand.start()
+      return longhand
+    })
+    await Promise.all(prepared.map((longhand) => longhand.end()))
+  },
 })
 
-/** Starts a server on a free port with an empty data folder. */
-export async function startLonghand(settings: Record<string, string> = {}): Promise<Longhand> {
+/** A server on a free port that nobody has used, not yet started. */
+export function prepareLonghand(settings: Record<string, string> = {}): Longhand {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-e2e-'))
+  const unused = process.env[UNUSED_DATA]
+  if (unused) cpSync(unused, dataDir, { recursive: true })
   let port = '0'
   let child: ChildProcess | undefined
   const longhand: Longhand = {
     url: '',
     dataDir,
-    async kill() {
-      // one that crashed has a signal instead of a code
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGKILL')
-      await exited
+    kill: () => endProcess('SIGKILL'),
+    stop: () => endProcess('SIGTERM'),
+    async end() {
+      process.off('exit', endAtOnce)
+      await longhand.kill()
+      removeData()
     },
     async start() {
       child = spawn(process.execPath, ['--import', './scripts/fast-modules.mjs', 'app/server/main.ts'], {
@@ -79,7 +108,20 @@ export async function startLonghand(settings: Record<string, string> = {}): Prom
       port = new URL(longhand.url).port
     },
   }
-  await longhand.start()
+  async function endProcess(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    // one that crashed has a signal instead of a code
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  // a walk that hangs or is interrupted may end with its process, without a word to its servers
+  const endAtOnce = () => {
+    child?.kill('SIGKILL')
+    removeData()
+  }
+  process.once('exit', endAtOnce)
   return longhand
 }
 
@@ -122,13 +164,27 @@ export async function signUp(page: Page, url: string): Promise<Writer> {
   return { id: user.id, email, password, projectId: details.projects[0].project_id }
 }
 
+/** Gives the person of a page a model of their own, which answers as the test scripts it. */
+export async function connectModel(page: Page, url: string, models: ScriptedModels): Promise<void> {
+  models.says('ready', 'ready')
+  const saved = await page.request.put(`${url}/api/user/key`, { headers: { origin: url }, data: models.ownKey })
+  expect(saved.status(), await saved.text()).toBe(200)
+}
+
 /** Fails on any violation that axe finds on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(transitionsOver)
-  // our pages hold no frames of others, so that axe need not open a page of its own for every look: half the time
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  // axe is half a megabyte of script: each document gets it once
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
+  expect(await page.evaluate(violations)).toEqual([])
+}
+
+/** Rules that are broken, each with the elements that break it. Runs in the page. */
+async function violations(): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const found = await axe.run(document, { resultTypes: ['violations'], preload: false })
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Furniture {
   passageId: string
   workflowId: string
   blogId: string
+  derivativeId: string
   sharePath: string
 }
 
@@ -48,6 +49,7 @@ export async function furnish(page: Page, url: string, writer: Writer): Promise<
   })
   expect(saved.status(), await saved.text()).toBe(200)
   const { blog } = await post('/api/blogs', { project_id: writer.projectId, html: BLOG })
+  const { derivative } = await post('/api/repurpose', { blog_id: blog.id, shape_id: 'executive-summary' })
   const { share } = await post(`/api/blogs/${blog.id}/shares`, {})
   await post('/api/account/keys', { name: 'Website export' })
   const { project } = await post('/api/projects', { name: 'Old magazine' })
@@ -57,6 +59,7 @@ export async function furnish(page: Page, url: string, writer: Writer): Promise<
     passageId: passages[0].id,
     workflowId: workflow.id,
     blogId: blog.id,
+    derivativeId: derivative.id,
     sharePath: new URL(share.url, url).pathname,
   }
 }

@@ -1,18 +1,9 @@
-import { type ScriptedModels, scriptedModels } from '../test-kit/models.ts'
-import { expect, expectAccessible, type Longhand, signUp, startLonghand, test } from './fixtures.ts'
+import { scriptedModels } from '../test-kit/models.ts'
+import { expect, expectAccessible, signUp, test } from './fixtures.ts'
 
-let models: ScriptedModels
-let longhand: Longhand
-test.beforeAll(async () => {
-  models = await scriptedModels()
-  longhand = await startLonghand(models.settings)
-})
-test.afterAll(async () => {
-  await longhand.kill()
-  await models.stop()
-})
-
-test('what a model was asked is shown, and sent again beside the first answer', async ({ page }) => {
+test('what a model was asked is shown, and sent again beside the first answer', async ({ page, start }) => {
+  const models = await scriptedModels()
+  const longhand = await start(models.settings)
   const text = 'The Rance station has 24 turbines and feeds the grid of Brittany.'
   models.says('24 turbines', 'A tidal station in Brittany with 24 turbines.')
   await signUp(page, longhand.url)
@@ -49,4 +40,5 @@ test('what a model was asked is shown, and sent again beside the first answer', 
   })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await models.stop()
 })

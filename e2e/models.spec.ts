@@ -1,5 +1,5 @@
 import { type FakeOllama, fakeOllama } from '../test-kit/ollama.ts'
-import { expect, expectAccessible, type Longhand, signUp, startLonghand, test } from './fixtures.ts'
+import { expect, expectAccessible, type Longhand, prepareLonghand, signUp, test } from './fixtures.ts'
 
 // the first account of a server is made once
 test.describe.configure({ mode: 'default' })
@@ -8,10 +8,11 @@ let ollama: FakeOllama
 let longhand: Longhand
 test.beforeAll(async () => {
   ollama = await fakeOllama(700)
-  longhand = await startLonghand({ LOCAL_MODELS: 'on', LOCAL_MODEL_PORTS: String(ollama.port) })
+  longhand = prepareLonghand({ LOCAL_MODELS: 'on', LOCAL_MODEL_PORTS: String(ollama.port) })
+  await longhand.start()
 })
 test.afterAll(async () => {
-  await longhand.kill()
+  await longhand.end()
   await ollama.close()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { modelRuntime } from '../test-kit/model-runtime.ts'
 import { tinyModel } from '../test-kit/tiny-model.ts'
 import { type WeightsHost, weightsHost } from '../test-kit/weights-host.ts'
-import { expect, expectAccessible, type Longhand, signUp, startLonghand, test } from './fixtures.ts'
+import { expect, expectAccessible, type Longhand, prepareLonghand, signUp, test } from './fixtures.ts'
 
 const tiny = tinyModel()
 let host: WeightsHost
@@ -21,10 +21,11 @@ test.beforeAll(async () => {
     { ...huge, bytes: 540_000_000_000, sha256: '0'.repeat(64) },
   ]
   writeFileSync(join(list, 'models.json'), JSON.stringify(models))
-  longhand = await startLonghand({
+  longhand = prepareLonghand({
     ON_BOARD_MODELS: join(list, 'models.json'),
     ON_BOARD_WEIGHTS_URL: host.url,
   })
+  await longhand.start()
   const runtime = await modelRuntime()
   if ('missing' in runtime) test.skip(true, runtime.missing)
   else {
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
   }
 })
 test.afterAll(async () => {
-  await longhand.kill()
+  await longhand.end()
   await host.close()
   rmSync(list, { recursive: true, force: true })
 })

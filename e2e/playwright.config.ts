@@ -3,6 +3,7 @@ import { findChromium } from '../scripts/find-chromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './unused-data.ts',
   outputDir: '../test-results',
   // each has a server of its own; walks wait more than they work
   workers: 3,

@@ -1,5 +1,5 @@
-import { LLMock } from '@copilotkit/aimock'
-import { expect, expectAccessible, signUp, startLonghand, test } from './fixtures.ts'
+import { scriptedModels } from '../test-kit/models.ts'
+import { connectModel, expect, expectAccessible, test } from './fixtures.ts'
 
 test('a writer marks a tool, fills in its example, edits, rates and keeps a result, and finds it again', async ({
   page,
@@ -37,28 +37,39 @@ test('a writer marks a tool, fills in its example, edits, rates and keeps a resu
   await page.getByRole('button', { name: 'New blog' }).click()
   await page.waitForURL(/\/blogs\/[^/]+$/)
   await expect(page.getByText(/The tide turns\./).first()).toBeVisible()
+
+  // the page is as it was left, its result open
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add to a blog' }).click()
+  await page.getByRole('combobox', { name: 'Blog' }).click()
+  await page
+    .getByRole('option', { name: /The tide turns/ })
+    .first()
+    .click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.locator('.tiptap').getByText(/The tide turns\./)).toHaveCount(2)
 })
 
 test('a tool that needs a model says so and keeps what was filled in; with one, two results are compared', async ({
   page,
+  longhand,
+  writer,
 }) => {
-  const mock = new LLMock({ port: 0, chunkSize: 12 })
-  await mock.start()
-  mock.onMessage(/public reply[\s\S]*version 1 of 2/, {
-    content: '{"reply":"Thank you for telling us about the wait."}',
-  })
-  mock.onMessage(/public reply/, { content: '{"reply":"A table that is booked should be free. We regret the wait."}' })
-  const without = await startLonghand()
-  await signUp(page, without.url)
-  await page.goto(`${without.url}/standalones/greview`)
+  expect(writer.id).toBeTruthy()
+  const models = await scriptedModels()
+  models.says(/public reply[\s\S]*version 1 of 2/, '{"reply":"Thank you for telling us about the wait."}')
+  models.says(/public reply/, '{"reply":"A table that is booked should be free. We regret the wait."}')
+  await page.goto('/standalones/greview')
   await page.getByRole('textbox', { name: 'Review' }).fill('Waited 40 minutes.')
   await expect(page.getByRole('link', { name: 'Connect a model' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write', exact: true })).toHaveCount(0)
-  await without.kill()
 
-  const server = await startLonghand({ COMPATIBLE_BASE_URL: `${mock.url}/v1`, COMPATIBLE_MODEL: 'house' })
-  await signUp(page, server.url)
-  await page.goto(`${server.url}/standalones/greview`)
+  await connectModel(page, longhand.url, models)
+  await page.goto('/standalones/greview')
+  await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue('Waited 40 minutes.')
+  await page.getByRole('button', { name: 'Clear form' }).click()
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused()
   await page.getByRole('button', { name: 'Fill in the example' }).click()
@@ -68,6 +79,57 @@ test('a tool that needs a model says so and keeps what was filled in; with one, 
   await page.getByRole('button', { name: 'Compare 2 results' }).click()
   await expect(page.getByRole('dialog', { name: 'Compare results' }).getByText(/We regret the wait/)).toBeVisible()
   await expectAccessible(page)
-  await server.kill()
-  await mock.stop()
+  await models.stop()
+})
+
+test('posts and emails are previewed as they will look where they are read', async ({ page, longhand, writer }) => {
+  expect(writer.id).toBeTruthy()
+  const models = await scriptedModels()
+  const body = [
+    'The tide clock on the kitchen wall shows high water at a glance, before anybody has looked for a phone.',
+    'It has one hand, oiled oak around it, and a battery that lasts two years.',
+    'Whoever lives by the sea sees whether the boat will float at five or the dog can run on the sand until six.',
+    'https://example.org/clock',
+  ].join(' ')
+  const copy = { headline: 'Know when the water turns', body, call_to_action: 'Order one today' }
+  models.says(/Write marketing copy/, JSON.stringify(copy))
+  const mail = { subject: 'Tide gauges checked in one visit a year, with a report', preheader: 'For your harbor.' }
+  models.says(
+    /Write a sales email/,
+    JSON.stringify({ ...mail, body: 'Hello {{first_name}},\n\nwe check gauges for [Company Name].' }),
+  )
+  await connectModel(page, longhand.url, models)
+  const write = async (tool: string, channel?: string) => {
+    await page.goto(`/standalones/${tool}`)
+    await page.getByRole('button', { name: 'Fill in the example' }).click()
+    if (channel) {
+      await page.getByRole('combobox', { name: 'Where it appears' }).click()
+      await page.getByRole('option', { name: channel }).click()
+    }
+    await page.getByRole('button', { name: 'Write', exact: true }).click()
+    await page.getByRole('button', { name: 'Preview' }).first().click()
+  }
+
+  await write('marketingcopy', 'Post on X')
+  const post = page.getByRole('list', { name: 'Post on X' })
+  await expect(post.getByText(/^Too long by \d+/)).toBeVisible()
+  await expect(post.getByText('Each link counts as 23.')).toBeVisible()
+  await expectAccessible(page)
+
+  await write('marketingcopy', 'Post on LinkedIn')
+  const folded = page.getByRole('region', { name: 'Post on LinkedIn' })
+  await expect(folded.getByText('Order one today')).toBeHidden()
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await folded.getByRole('button', { name: '…see more' }).press('Enter')
+  await expect(folded.getByText('Order one today')).toBeVisible()
+
+  await write('salesemail')
+  const email = page.getByRole('region', { name: 'Email' })
+  await expect(email.getByText('The subject is cut off.')).toBeVisible()
+  await expect(email.getByText('These placeholders wouldn’t be filled in: [Company Name]')).toBeVisible()
+  await email.getByRole('tab', { name: 'Plain text' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(email.getByText('{{first_name}}').last()).toBeVisible()
+  await expectAccessible(page)
+  await models.stop()
 })

@@ -19,8 +19,10 @@ import { operatorFeature } from '../../features/operator/server/index.ts'
 import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
 import { pluginSignInFeature } from '../../features/plugin-sign-in/server/index.ts'
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
+import { repurposeFeature, usesOfSentences } from '../../features/repurpose/server/index.ts'
 import { sharingFeature } from '../../features/sharing/server/index.ts'
 import { teamsFeature } from '../../features/teams/server/index.ts'
+import { templatesFeature, templateTool } from '../../features/templates/server/index.ts'
 import { rememberResults, toolsFeature } from '../../features/tools/server/index.ts'
 import { visitsFeature } from '../../features/visits/server/index.ts'
 import { workflowsFeature } from '../../features/workflows/server/index.ts'
@@ -56,7 +58,7 @@ export const serverFeatures: ServerFeature[] = [
   brandVoiceFeature,
   modelKeysFeature,
   modelsFeature,
-  generatorsFeature({ remember: rememberResults }),
+  generatorsFeature({ remember: rememberResults, tools: [templateTool] }),
   modelRunsFeature,
   visitsFeature,
   operatorFeature(eraseOutside),
@@ -67,9 +69,11 @@ export const serverFeatures: ServerFeature[] = [
   documentFilesFeature,
   sharingFeature({ openFindingsOf }),
   workflowsFeature,
-  optimizerFeature,
+  optimizerFeature({ usesOfSentences: ({ db }, owner, keys) => usesOfSentences(db, owner, keys) }),
   chatFeature,
   toolsFeature,
+  templatesFeature,
+  repurposeFeature,
 ]
 
 export const guards: Guards = { principalOf, memberOf: actingFor, requireFlag, downtimeOf }

@@ -11,6 +11,9 @@ export interface Things {
   share: string
   picture: string
   workflow: string
+  template: string
+  derivative: string
+  shape: string
   voice: string
   section: string
   factCheck: string
@@ -45,6 +48,9 @@ const RESOURCES: [prefix: string, thing: keyof Things][] = [
   ['/api/workflows/:id', 'workflow'],
   ['/api/chats/:id', 'chat'],
   ['/api/brand-voices/:id', 'voice'],
+  ['/api/templates/:id', 'template'],
+  ['/api/repurpose/:id', 'derivative'],
+  ['/api/repurpose/shapes/:id', 'shape'],
   // no model answers here, so that nobody has a run; features/model-runs asks for somebody else’s
   ['/api/model-runs/:id', 'task'],
   // nothing is in a history here; features/tools asks for somebody else’s
@@ -66,7 +72,7 @@ const NAMED: Record<string, keyof Things> = {
   key_id: 'apiKey',
 }
 
-const PLAIN: Record<string, string> = { number: '1', format: 'html', start_count: '0', end_count: '10' }
+const PLAIN: Record<string, string> = { number: '1', version: '1', format: 'html', start_count: '0', end_count: '10' }
 
 /** A path with somebody’s ids for its parameters; null where nothing says what a parameter is. */
 export function pathOf(path: string, things: Things): string | null {
@@ -107,6 +113,31 @@ const GENERATED = {
   instruction: 'Tides',
 }
 
+function repurposing(blog: string): Record<string, Asked> {
+  const shape = { title: 'Notes', instructions: 'Three lines.' }
+  return {
+    'GET /api/repurpose': { query: { blog_id: blog } },
+    'POST /api/repurpose': { body: { blog_id: blog, shape_id: 'tweet' } },
+    'PATCH /api/repurpose/:id': { body: { version: 1, link: 'https://tides.example/' } },
+    'POST /api/repurpose/:id/restore': { ownerLacks: true },
+    'POST /api/repurpose/shapes': { body: shape },
+    'PUT /api/repurpose/shapes/:id': { body: shape },
+  }
+}
+
+function ofTemplates({ template, asset }: Things): Record<string, Asked> {
+  return {
+    'POST /api/templates': { body: { title: 'Tides', body: 'Write about {{sea}}.' } },
+    'GET /api/templates/export': { query: { ids: template } },
+    'PATCH /api/templates/:id': { body: { version: 1, shared_to_team: true } },
+    'POST /api/templates/:id/versions/:version/restore': { ownerLacks: true },
+    'POST /api/templates/:id/reports': { body: { reason: 'spam' }, ownerLacks: true },
+    'POST /api/generate/public': {
+      body: { template_id: template, variables: { sea: 'Brittany' }, mode: 'file', files: [asset] },
+    },
+  }
+}
+
 /** What each route gets that needs a body, or takes ids outside its path. */
 export function askedOf(route: string, things: Things): Asked | undefined {
   const { project, asset, blog, passage } = things
@@ -139,6 +170,15 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'GET /api/chats': { query: { project_id: project } },
     'POST /api/chats': { body: { mode: 'file', files: [asset], project_id: project } },
     'PATCH /api/chats/:id': { body: { mode: 'file', files: [asset], project_id: project, shows: things.message } },
+    'POST /api/chats/ask': {
+      body: {
+        question: 'When did it open?',
+        mode: 'file',
+        files: [asset],
+        project_id: project,
+        brand_voice_id: things.voice,
+      },
+    },
     'POST /api/chats/:id/ask': {
       body: { question: 'When did it open?', mode: 'file', files: [asset], after: things.message },
     },
@@ -152,6 +192,8 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'PUT /api/projects/:project_id': { body: { name: 'Tides' } },
     'PATCH /api/projects/:project_id': { body: { name: 'Tides' } },
     'PUT /api/projects/:project_id/brand-voice': { body: { brand_voice_id: things.voice } },
+    ...repurposing(blog),
+    ...ofTemplates(things),
     'POST /api/brand-voices': { body: { name: 'Tides', text: `${WORDS} `.repeat(20), asset_ids: [asset] } },
     'PATCH /api/brand-voices/:id': { body: { name: 'Tides' } },
     'POST /api/brand-voices/:id/analysis': { body: { text: `${WORDS} `.repeat(20), asset_ids: [asset] } },

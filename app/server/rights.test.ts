@@ -317,6 +317,9 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
   expect(outlined.status, outlined.text).toBe(200)
   const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
   const voice = (await post('/api/brand-voices', { name: 'Tides', answers })).brand_voice.id
+  const derivative = (await post('/api/repurpose', { blog_id: blog, shape_id: 'tweet' })).derivative.id
+  const shape = (await post('/api/repurpose/shapes', { title: 'Notes', instructions: 'Three lines.' })).shape.id
+  const template = (await post('/api/templates', { title: 'Tides', body: 'Write about {{sea}}.' })).template.id
   const factCheck = (await post('/api/check/facts', { text })).check.id
   const report = async () => (await caller.get(`/api/check/facts/${factCheck}`)).body
   const task = (await report()).check.task_id ?? (await caller.get('/api/tasks')).body.tasks[0].id
@@ -337,6 +340,9 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     picture,
     workflow,
     voice,
+    template,
+    derivative,
+    shape,
     section: outlined.body.workflow.sections[0].id,
     factCheck,
     claim: (await report()).claims[0].id,

@@ -2,6 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../test-kit/server.ts'
 
+const TRIES = 50
+
 let server: TestServer
 let ann: Writer
 let byKey: Record<string, string>
@@ -16,14 +18,14 @@ afterAll(async () => {
   await server.close()
 })
 
-// The fewest of several: what runs beside the calls asks now and then, too.
+// The fewest of several: what runs beside the calls asks, too, most of all while the server is young.
 test.each([
   ['/api/projects', 2],
   ['/api/fetch/user/details', 3],
 ] as const)('GET %s asks the database %i times, by session and by key', async (path, wanted) => {
   for (const headers of [{ cookie: ann.caller.cookie }, byKey]) {
     const counts: number[] = []
-    for (let at = 0; at < 5; at++) {
+    for (let at = 0; at < 5 || (at < TRIES && Math.min(...counts) > wanted); at++) {
       const query = vi.spyOn(pg.Client.prototype, 'query')
       const { status } = await fetch(`${server.url}${path}`, { headers })
       counts.push(query.mock.calls.length)

@@ -14,7 +14,9 @@ import { web as onboarding } from '../../features/onboarding/web/index.ts'
 import { web as optimizer } from '../../features/optimizer/web/index.ts'
 import { web as pluginSignIn } from '../../features/plugin-sign-in/web/index.ts'
 import { web as projects } from '../../features/projects/web/index.ts'
+import { web as repurpose } from '../../features/repurpose/web/index.ts'
 import { web as sharing } from '../../features/sharing/web/index.ts'
+import { web as templates } from '../../features/templates/web/index.ts'
 import { web as tools } from '../../features/tools/web/index.ts'
 import { web as workflows } from '../../features/workflows/web/index.ts'
 import type { WebFeature } from '../../platform/web/plug-points.ts'
@@ -37,7 +39,9 @@ export const features: readonly WebFeature[] = [
   optimizer,
   pluginSignIn,
   projects,
+  repurpose,
   sharing,
   tools,
+  templates,
   workflows,
 ]

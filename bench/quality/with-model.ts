@@ -15,7 +15,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exchangeOf } from '../../test-kit/cassette.ts'
-import { judged } from './with-model/judge.ts'
+import { judged, type Order } from './with-model/judge.ts'
 import { startLonghand } from './with-model/longhand.ts'
 import { writtenByPeer } from './with-model/peer.ts'
 import { startRecorder } from './with-model/recorder.ts'
@@ -71,11 +71,19 @@ async function judgeAll(wanted: readonly Topic[], model: string): Promise<string
   const rows = []
   for (const topic of wanted) {
     recorder.recordIn(join(values.out, topic.name, 'judge'))
-    const both = { ours: kept(topic, 'ours'), peer: kept(topic, 'peer') }
-    rows.push({ name: topic.name, marks: await judged(topic, both, { recorder, model }) })
+    const both = { ours: kept(topic, 'ours').text, peer: kept(topic, 'peer').text }
+    rows.push({ name: topic.name, marks: await judged(orderOf(topic), both, { recorder, model }) })
   }
   recorder.close()
   return judgementsOf(rows)
+}
+
+/** Texts are judged without source numbers. */
+function orderOf({ topic, language, words }: Topic): Order {
+  return {
+    asked: `Two articles about “${topic}” were ordered in ${language}, ${words} words long.`,
+    criteria: ['comprehensiveness', 'depth', 'instructions (how far it keeps to the order)', 'readability'],
+  }
 }
 
 function compared(topic: Topic) {

@@ -84,6 +84,10 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
     }),
   )
   await page.getByRole('button', { name: 'Continue writing' }).click()
+  // the dialog of a used-up plan comes over the page, sooner or later than the words in place
+  const dialog = page.getByRole('dialog', { name: 'You’ve used all your credits' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
   const alert = page.getByRole('alert').filter({ hasText: 'You’ve used all your credits.' })
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('link', { name: 'View plans' })).toBeVisible()

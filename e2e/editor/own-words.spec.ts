@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
-import { LLMock } from '@copilotkit/aimock'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
+import { scriptedModels } from '../../test-kit/models.ts'
+import { connectModel, expect, expectAccessible, test } from '../fixtures.ts'
 import { at, makeBlog, openBlog, storedMarkdown, textOf } from './desk.ts'
 
 const QUOTED = 'The Rance station opened in 1966 and has 24 turbines with a capacity of 240 megawatts.'
@@ -74,32 +73,30 @@ test('a quotation is put into one’s own words by hand, and its citation moves 
   await expect(text.getByRole('blockquote')).toHaveCount(1)
 })
 
-test('a model suggests the words, and what it lost is named before they are accepted', async ({ page }) => {
-  const model = new LLMock({ port: 0 })
+test('a model suggests the words, and what it lost is named before they are accepted', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const models = await scriptedModels()
   const content = 'At the Rance, 24 machines have delivered power since 1966.'
-  model.onMessage(/in other words/, { content }, { chunkSize: 8, latency: 20 })
-  await model.start()
-  const longhand = await startLonghand({ COMPATIBLE_BASE_URL: `${model.url}/v1`, COMPATIBLE_MODEL: 'local' })
-  try {
-    await signUp(page, longhand.url)
-    const id = await quotingBlog(page, longhand.url)
-    await page.goto(`${longhand.url}/blogs/${id}`)
-    const text = textOf(page)
-    await at(page, 'Rance station')
-    await page.keyboard.press('ControlOrMeta+Alt+w')
-    const bar = page.getByRole('group', { name: 'In your own words' })
-    await bar.getByRole('button', { name: 'Suggest a text' }).click()
-    await page.getByRole('button', { name: 'Accept', exact: true }).waitFor()
-    await expect(bar.getByText('In the quotation but not in your text: 240 megawatts')).toBeVisible()
-    await expect(text.locator('ins').first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(text.locator('ins')).toHaveCount(0)
-    await bar.getByRole('button', { name: 'Replace quotation' }).click()
-    await expect(text.locator('[data-citation=c1]')).toHaveText(content)
-    await expect(text.getByRole('blockquote')).toHaveCount(1)
-  } finally {
-    await longhand.kill()
-    await model.stop()
-    rmSync(longhand.dataDir, { recursive: true, force: true })
-  }
+  models.mock.onMessage(/in other words/, { content }, { chunkSize: 8, latency: 20 })
+  await connectModel(page, longhand.url, models)
+  const id = await quotingBlog(page, longhand.url)
+  await page.goto(`${longhand.url}/blogs/${id}`)
+  const text = textOf(page)
+  await at(page, 'Rance station')
+  await page.keyboard.press('ControlOrMeta+Alt+w')
+  const bar = page.getByRole('group', { name: 'In your own words' })
+  await bar.getByRole('button', { name: 'Suggest a text' }).click()
+  await page.getByRole('button', { name: 'Accept', exact: true }).waitFor()
+  await expect(bar.getByText('In the quotation but not in your text: 240 megawatts')).toBeVisible()
+  await expect(text.locator('ins').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(text.locator('ins')).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Replace quotation' }).click()
+  await expect(text.locator('[data-citation=c1]')).toHaveText(content)
+  await expect(text.getByRole('blockquote')).toHaveCount(1)
+  await models.stop()
 })

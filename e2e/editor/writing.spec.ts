@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { at, holdFrames, makeBlog, openBlog, paste, textOf } from './desk.ts'
 
 test('typed text is stored, even when the page is closed, and is there again', async ({ page, writer, longhand }) => {
@@ -151,29 +151,28 @@ test('the outline goes to a heading and moves its section by keys', async ({ pag
   await expect(text.getByRole('paragraph')).toHaveText(['two words', 'one'])
 })
 
-test('a server that dies and comes back loses nothing that was said to be saved', async ({ page }) => {
-  const longhand = await startLonghand()
-  try {
-    await signUp(page, longhand.url)
-    const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Start.</p>')
-    await page.goto(`${longhand.url}/blogs/${id}`)
-    const text = textOf(page)
-    await expect(page.getByText(/^Saved/)).toBeVisible()
-    await at(page, 'Start.')
-    await page.keyboard.type(' One.')
-    await expect(page.getByText('Saving')).toBeVisible()
-    await expect(page.getByText(/^Saved/)).toBeVisible()
-    await longhand.kill()
-    await expect(page.getByText(/^Offline/).first()).toBeVisible()
-    await page.keyboard.type(' Two.')
-    await expect(page.getByText(/Offline: \d+ unsaved changes/)).toBeVisible()
-    await longhand.start()
-    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 90_000 })
-    await page.reload()
-    await expect(text.getByRole('paragraph')).toHaveText('Start. One. Two.')
-  } finally {
-    await longhand.kill()
-  }
+test('a server that dies and comes back loses nothing that was said to be saved', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p>Start.</p>')
+  await page.goto(`${longhand.url}/blogs/${id}`)
+  const text = textOf(page)
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await at(page, 'Start.')
+  await page.keyboard.type(' One.')
+  await expect(page.getByText('Saving')).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await longhand.kill()
+  await expect(page.getByText(/^Offline/).first()).toBeVisible()
+  await page.keyboard.type(' Two.')
+  await expect(page.getByText(/Offline: \d+ unsaved changes/)).toBeVisible()
+  await longhand.start()
+  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 90_000 })
+  await page.reload()
+  await expect(text.getByRole('paragraph')).toHaveText('Start. One. Two.')
 })
 
 test('the handle is next to its block, moves it by dragging, and undo moves it back', async ({

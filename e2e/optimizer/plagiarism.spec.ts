@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site, page as webPage } from '../../test-kit/site.ts'
 import { makeBlog, openBlog, openPanel, storedMarkdown, textOf } from '../editor/desk.ts'
-import { expect, expectAccessible, signUp, startLonghand, test } from '../fixtures.ts'
+import { expect, expectAccessible, signUp, test } from '../fixtures.ts'
 import { addSource } from '../sources.ts'
 
 const OWN = 'I grew up beside the water and have kept a notebook of every tide that I watched from the pier as a child.'
@@ -122,7 +122,10 @@ test('pasted words are checked on a page of their own, and a stored report opens
   await expectAccessible(page)
 })
 
-test('a check whose server was killed resumes, doesn’t search the web again, and counts one run', async ({ page }) => {
+test('a check whose server was killed resumes, doesn’t search the web again, and counts one run', async ({
+  page,
+  start,
+}) => {
   const visits: string[] = []
   const web = await site({
     '/search': (_, response) => {
@@ -136,30 +139,26 @@ test('a check whose server was killed resumes, doesn’t search the web again, a
       if (visits.includes('killed')) webPage(`<title>Sihwa</title><p>${SOURCE}</p>`)(...given)
     },
   })
-  const longhand = await startLonghand({
+  const longhand = await start({
     SEARXNG_URL: web.url,
     DEFAULT_PLAN: 'premium-tier-1-monthly-june-2024',
   })
-  try {
-    await signUp(page, longhand.url)
-    const call = async (method: 'get' | 'post', path: string, data?: object) =>
-      (await page.request[method](`${longhand.url}${path}`, { headers: { origin: longhand.url }, data })).json()
-    await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
-    const { check } = await call('post', '/api/optimizer/originality', { text: `${BLOG}\n\n${SOURCE}` })
-    await expect.poll(() => visits).toContain('page')
-    await longhand.kill()
-    visits.push('killed')
-    await longhand.start()
-    const now = async () => (await call('get', `/api/optimizer/originality/${check.id}`)).check
-    await expect.poll(async () => (await now()).state, { timeout: 40_000 }).toBe('done')
-    expect(visits).toEqual(['search', 'page', 'killed', 'page'])
-    const { result } = await now()
-    expect(result.sources.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Brittany notes', 'Sihwa'])
-    const { balance } = await call('get', '/api/billing/balance')
-    expect(balance.credits_used).toBe(1)
-    expect(balance.runs).toContainEqual(expect.objectContaining({ feature: 'plagiarism', used: 1 }))
-  } finally {
-    await longhand.kill()
-    await web.close()
-  }
+  await signUp(page, longhand.url)
+  const call = async (method: 'get' | 'post', path: string, data?: object) =>
+    (await page.request[method](`${longhand.url}${path}`, { headers: { origin: longhand.url }, data })).json()
+  await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
+  const { check } = await call('post', '/api/optimizer/originality', { text: `${BLOG}\n\n${SOURCE}` })
+  await expect.poll(() => visits).toContain('page')
+  await longhand.kill()
+  visits.push('killed')
+  await longhand.start()
+  const now = async () => (await call('get', `/api/optimizer/originality/${check.id}`)).check
+  await expect.poll(async () => (await now()).state, { timeout: 40_000 }).toBe('done')
+  expect(visits).toEqual(['search', 'page', 'killed', 'page'])
+  const { result } = await now()
+  expect(result.sources.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Brittany notes', 'Sihwa'])
+  const { balance } = await call('get', '/api/billing/balance')
+  expect(balance.credits_used).toBe(1)
+  expect(balance.runs).toContainEqual(expect.objectContaining({ feature: 'plagiarism', used: 1 }))
+  await web.close()
 })

@@ -17,6 +17,8 @@ export interface Limit {
 export interface Part {
   readonly name: string
   readonly label: string
+  /** Its label in texts of other languages, by their codes (`de`), where it becomes part of the text. */
+  readonly labels?: Readonly<Record<string, string>>
   /** `title`: a heading over the rest; `line`: behind its label; `text`: paragraphs; `pairs`: entries of two columns. */
   readonly form: 'title' | 'line' | 'text' | 'list' | 'pairs'
   /** How a list is joined: numbered, with bullets, with commas behind its label, or for pairs one in a line. */

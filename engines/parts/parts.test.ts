@@ -47,6 +47,15 @@ test('parts join to Markdown, and an empty one is left out', () => {
   expect(renderParts([{ name: 'reply', label: 'Reply', form: 'text' }], { reply: 'Thanks.' })).toBe('Thanks.')
 })
 
+test('a heading is in the language of the text, or in English where nobody translated it', () => {
+  const parts: Part[] = [
+    { name: 'points', label: 'Key points', labels: { de: 'Das Wichtigste' }, form: 'list', headed: true },
+    { name: 'body', label: 'Body', form: 'text' },
+  ]
+  expect(renderParts(parts, { points: ['Ebbe'], body: 'Flut.' }, 'de')).toBe('### Das Wichtigste\n\n- Ebbe\n\nFlut.')
+  expect(renderParts(parts, { points: ['Ebbe'], body: 'Flut.' }, 'sv')).toMatch(/^### Key points/)
+})
+
 test('every limit is counted, a list alone or together, and only where it holds', () => {
   const measured = measureParts(mail, values, {})
   expect(measured.map(({ part, count, isOver }) => [part, count, isOver])).toEqual([

@@ -1,10 +1,13 @@
 import type { Pair, Part, PartValues } from './part.ts'
 
-/** The text that parts make, in Markdown. A part alone needs no label; what is empty is left out. */
-export function renderParts(parts: readonly Part[], values: PartValues): string {
+/**
+ * The text that parts make, in Markdown, with the labels of the text's language (`de`) where parts have them. A part alone
+ * needs no label; what is empty is left out.
+ */
+export function renderParts(parts: readonly Part[], values: PartValues, language = 'en'): string {
   const isAlone = parts.length === 1
   return parts
-    .map((part) => rendered(part, values[part.name], isAlone))
+    .map((part) => rendered({ ...part, label: part.labels?.[language] ?? part.label }, values[part.name], isAlone))
     .filter((text) => text !== '')
     .join('\n\n')
 }

@@ -1,3 +1,5 @@
+import type { Span } from './span.ts'
+
 /** What a link counts in a post, however long it is: the network shortens it. */
 const LINK = 23
 const LINKS = /https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]'’]/giu
@@ -8,11 +10,34 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  * Indic scripts and common punctuation, 2 for any other character and for an emoji, whatever it is joined of; a link is 23.
  */
 export function postLength(text: string): number {
-  const links = text.match(LINKS) ?? []
-  const rest = text.normalize('NFC').replace(LINKS, '')
-  let sum = links.length * LINK
-  for (const { segment } of graphemes.segment(rest)) sum += weightOf(segment)
+  let sum = 0
+  for (const { weight } of weighed(text)) sum += weight
   return sum
+}
+
+/** Where a post becomes too long for X: the index of the first character (or link) that no longer fits, else its end. */
+export function postCut(text: string, most: number): number {
+  let sum = 0
+  for (const { start, weight } of weighed(text)) {
+    sum += weight
+    if (sum > most) return start
+  }
+  return text.length
+}
+
+/** Where the links of a post are. */
+export function postLinks(text: string): Span[] {
+  return [...text.matchAll(LINKS)].map((link) => ({ start: link.index, end: link.index + link[0].length }))
+}
+
+function* weighed(text: string): Generator<{ start: number; weight: number }> {
+  let at = 0
+  for (const { start, end } of [...postLinks(text), { start: text.length, end: text.length }]) {
+    for (const { segment, index } of graphemes.segment(text.slice(at, start)))
+      yield { start: at + index, weight: weightOf(segment.normalize('NFC')) }
+    if (end > start) yield { start, weight: LINK }
+    at = end
+  }
 }
 
 function weightOf(grapheme: string): number {

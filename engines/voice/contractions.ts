@@ -70,6 +70,8 @@ export function contractionsIn({ words, sentences, text }: Reading): Contraction
       const after = words[toShort.has(word.lower) ? at + 1 : at + 2]
       const isLast = at + (toShort.has(word.lower) ? 1 : 2) >= sentence.to
       if (isLast && !short.endsWith("n't")) continue
+      // `three of you have` says nothing of you alone
+      if (words[at - 1]?.lower === 'of') continue
       if (short.endsWith("'ve") && !(after && PARTICIPLE.test(after.lower))) continue
       places.push({ start: word.start, end, isShort: false, other: cased(short, word.word) })
     }

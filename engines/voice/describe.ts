@@ -38,22 +38,36 @@ function vocabulary(longWords: Rate | null): string | null {
   if (!longWords?.of) return null
   const share = longWords.count / longWords.of
   if (share < 0.2) return 'Everyday words; few are long.'
-  return share > 0.3 ? 'Many long and technical words.' : null
+  return share > 0.3
+    ? `Many long and technical words: some ${Math.round(share * 100)} of 100 have more than six letters.`
+    : null
 }
 
-function speaker({ i, we }: VoiceMeasures): string | null {
+function speaker({ i, we, sentences }: VoiceMeasures): string | null {
   if (!i || !we) return null
   const [speaksAsI, speaksAsWe] = [isFrequent(i), isFrequent(we)]
-  if (speaksAsI && speaksAsWe) return 'The writer speaks as “I” and as “we”.'
-  if (speaksAsI) return 'The writer speaks as “I”.'
-  return speaksAsWe ? 'Speaks as “we”.' : 'The writer stays out of the text: neither “I” nor “we”.'
+  if (speaksAsI && speaksAsWe)
+    return `The writer speaks as “I”, ${howOften(i, sentences)}, and as “we”, ${howOften(we, sentences)}.`
+  if (speaksAsI) return `The writer speaks as “I”, ${howOften(i, sentences)}.`
+  if (speaksAsWe) return `Speaks as “we”, ${howOften(we, sentences)}.`
+  return 'The writer stays out of the text: neither “I” nor “we”.'
 }
 
-function address({ you, politeYou }: VoiceMeasures): string | null {
+function address({ you, politeYou, sentences }: VoiceMeasures): string | null {
   if (!you) return null
-  if (politeYou && isFrequent(politeYou) && politeYou.count > you.count) return 'Addresses readers politely.'
-  if (isFrequent(you)) return politeYou ? 'Addresses readers informally.' : 'Speaks to readers as “you”.'
+  if (politeYou && isFrequent(politeYou) && politeYou.count > you.count)
+    return `Addresses readers politely, ${howOften(politeYou, sentences)}.`
+  if (isFrequent(you))
+    return `${politeYou ? 'Addresses readers informally' : 'Speaks to readers as “you”'}, ${howOften(you, sentences)}.`
   return 'Does not address readers.'
+}
+
+/** A model that only hears that somebody speaks as “I” does so once, or all the time. */
+function howOften({ count }: Rate, sentences: number): string {
+  const every = Math.round(sentences / Math.max(1, count))
+  if (every <= 1) return 'in nearly every sentence'
+  const ordinal = ['second', 'third', 'fourth', 'fifth'][every - 2]
+  return ordinal ? `in about every ${ordinal} sentence` : 'now and then'
 }
 
 /** At least one of two hundred words. */
@@ -68,19 +82,30 @@ function habit(rate: Rate | null, [mostly, hardly]: readonly [string, string]): 
   return share <= 0.2 ? hardly : null
 }
 
-function marks({ questions, exclamations, dashes, semicolons, sentences }: VoiceMeasures): string | null {
-  if (sentences < FEWEST_PLACES) return null
-  const often = [
-    questions.count * 10 >= questions.of ? 'questions' : null,
-    exclamations.count * 10 >= exclamations.of ? 'exclamation marks' : null,
-    dashes.count * 100 >= dashes.of ? 'dashes' : null,
-    semicolons.count * 150 >= semicolons.of ? 'semicolons' : null,
-  ].filter((mark) => mark !== null)
-  const never = [exclamations.count ? null : 'exclamation marks', dashes.count ? null : 'dashes'].filter(
-    (mark) => mark !== null,
-  )
+function marks(measures: VoiceMeasures): string | null {
+  if (measures.sentences < FEWEST_PLACES) return null
+  // one of so many sentences or words is often
+  const all: readonly [name: string, rate: Rate, often: number][] = [
+    ['questions', measures.questions, 10],
+    ['exclamation marks', measures.exclamations, 10],
+    ['dashes', measures.dashes, 100],
+    ['semicolons', measures.semicolons, 150],
+    ['parentheses', measures.parentheses, 100],
+  ]
+  const often = all.filter(([, { count, of }, one]) => count * one >= of)
+  const rarely = all.filter((mark) => mark[1].count >= 2 && !often.includes(mark))
+  const never = all.slice(1, 3).filter(([, { count }]) => count === 0)
+  const named = (marksOf: typeof all, joint?: string) =>
+    listed(
+      marksOf.map(([name]) => name),
+      joint,
+    )
   return (
-    [often.length ? `Often uses ${listed(often)}.` : null, never.length ? `Uses no ${listed(never, 'or')}.` : null]
+    [
+      often.length ? `Often uses ${named(often)}.` : null,
+      rarely.length ? `Now and then uses ${named(rarely)}.` : null,
+      never.length ? `Uses no ${named(never, 'or')}.` : null,
+    ]
       .filter((sentence) => sentence !== null)
       .join(' ') || null
   )

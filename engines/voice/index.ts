@@ -1,3 +1,4 @@
+export { type Added, addedByVoice, type Given } from './added.ts'
 export { apart, keepingRules } from './apply.ts'
 export { ruleSentences, voiceSentences } from './describe.ts'
 export { voiceTextOf } from './markdown.ts'

@@ -57,16 +57,21 @@ export function voiceProof(
 ): VoiceProof {
   const reading = readVoice(text)
   const own = measuresOf(reading)
-  const isComparable = measures !== null && own.words >= FEWEST_VOICE_WORDS
-  const compared = isComparable ? comparedMeasures.flatMap((measure) => comparison(measure, measures, own)) : []
+  const compared = measures !== null && own.words >= FEWEST_VOICE_WORDS ? comparedWith(measures, own) : []
+  return { rules: rulesKept(reading, rules), measures: compared, distance: distanceOf(compared) }
+}
+
+/** The measures that both have, those of a text beside the voice's. */
+export function comparedWith(voice: VoiceMeasures, text: VoiceMeasures): MeasureProof[] {
+  return comparedMeasures.flatMap((measure) => comparison(measure, voice, text))
+}
+
+/** The distance that compared measures make, 0 to 1; null where there are none to compare. */
+export function distanceOf(compared: readonly MeasureProof[]): number | null {
   const distances = compared
-    .filter(({ voice, text: value }) => voice + value > 0)
-    .map(({ voice, text: value }) => Math.abs(voice - value) / (voice + value))
-  return {
-    rules: rulesKept(reading, rules),
-    measures: compared,
-    distance: distances.length ? distances.reduce((sum, one) => sum + one, 0) / distances.length : null,
-  }
+    .filter(({ voice, text }) => voice + text > 0)
+    .map(({ voice, text }) => Math.abs(voice - text) / (voice + text))
+  return distances.length ? distances.reduce((sum, one) => sum + one, 0) / distances.length : null
 }
 
 function comparison(measure: ComparedMeasure, voice: VoiceMeasures, text: VoiceMeasures): MeasureProof[] {

@@ -1,20 +1,40 @@
-import type { Reading, Sentence } from './voice-text.ts'
+import { type ContentLanguage, countWords } from '../text/index.ts'
+import { measuresOf, type VoiceMeasures } from './measures.ts'
+import { comparedWith, distanceOf } from './proof.ts'
+import { type Reading, readVoice, type Sentence } from './voice-text.ts'
 
 const SAMPLES = 3
 /** Words from which on a stretch sounds like somebody; characters beyond which it is no short sample. */
 const FEWEST_WORDS = 25
 const MOST_CHARACTERS = 600
 
+/** Stretches of each third that are measured: those of a book would take longer than its own measures. */
+const MOST_MEASURED = 60
+
 /**
  * Short stretches that show how a text sounds: whole sentences of one paragraph, without quotations, one from each third
- * of the text. Of each third the one with the fewest figures and names, as a sample shows how things are said and not what.
+ * of the text. Of each third the one that is nearest to the measures of the whole and has the fewest figures and names, as a
+ * sample shows how things are said and not what.
  */
-export function samplesOf(reading: Reading): string[] {
+export function samplesOf(reading: Reading, measures: VoiceMeasures = measuresOf(reading)): string[] {
   const stretches = stretchesOf(reading)
-  const thirds = Array.from({ length: SAMPLES }, (_, at) =>
+  const far = (stretch: string) => distance(stretch, { measures, language: reading.language }) + facts(stretch)
+  return Array.from({ length: SAMPLES }, (_, at) =>
     stretches.slice(Math.floor((stretches.length * at) / SAMPLES), Math.floor((stretches.length * (at + 1)) / SAMPLES)),
-  )
-  return thirds.flatMap((third) => third.toSorted((a, b) => facts(a) - facts(b)).slice(0, 1))
+  ).flatMap((third) => {
+    const every = Math.ceil(third.length / MOST_MEASURED)
+    const looked = third.filter((_, at) => at % every === 0).map((stretch) => ({ stretch, far: far(stretch) }))
+    const [nearest] = looked.toSorted((a, b) => a.far - b.far)
+    return nearest ? [nearest.stretch] : []
+  })
+}
+
+/** From the whole text, by the measures that are compared of any two texts. */
+function distance(
+  stretch: string,
+  { measures, language }: { measures: VoiceMeasures; language: ContentLanguage },
+): number {
+  return distanceOf(comparedWith(measures, measuresOf(readVoice({ text: stretch, language })))) ?? 1
 }
 
 function stretchesOf({ text, prose, sentences }: Reading): string[] {
@@ -38,6 +58,7 @@ function stretchesOf({ text, prose, sentences }: Reading): string[] {
   return found
 }
 
+/** Figures and names by the words. */
 function facts(stretch: string): number {
-  return (stretch.match(/\d+|(?<=[\p{L},] )\p{Lu}\p{L}+/gu)?.length ?? 0) / stretch.length
+  return (stretch.match(/\d+|(?<=[\p{L},] )\p{Lu}\p{L}+/gu)?.length ?? 0) / Math.max(1, countWords(stretch))
 }

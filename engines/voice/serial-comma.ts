@@ -16,9 +16,9 @@ const LIST = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:${ITEM}(?:, ${ITEM}){2,8}|${WORD}, ${WORD})(,? )(?:and|or) ${ITEM}(?=[.;:!?)])`,
   'dgu',
 )
-/** Words that make it a clause, or an introduction and a pair, rather than a list of things. */
+/** Words that make it a clause (`If you don’t, come and visit`), or an introduction and a pair, rather than a list of things. */
 const CLAUSE =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|that|which|who|if|when|while|because|but|so|it|he|she|they|we|you|i)\b|^(?:in|on|at|after|before|for|with|without|by|from|to|under|over|during|yes|no|then|there|here)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|that|which|who|if|when|while|because|but|so|it|he|she|they|we|you|i)\b|['’](?:t|re|ve|ll|d|m)\b|^(?:in|on|at|after|before|for|with|without|by|from|to|under|over|during|yes|no|then|there|here)\b/i
 
 /** The ends of all lists that are surely lists. */
 export function serialCommas({ prose }: Reading): ListEnd[] {

@@ -42,7 +42,11 @@ test('a contraction and its full form are the same place, where both mean the sa
       ],
     },
   ])
-  expect(proof('We do not ship. I have a plan. I have seen it. You are right.', { contractions: 'use' })).toEqual([
+  expect(
+    proof('We do not ship. I have a plan. I have seen it. You are right. Three of you have asked.', {
+      contractions: 'use',
+    }),
+  ).toEqual([
     {
       kept: 0,
       broken: [
@@ -55,7 +59,8 @@ test('a contraction and its full form are the same place, where both mean the sa
 })
 
 test('a list of three shows the serial comma; two clauses do not', () => {
-  const text = 'We sell tea, coffee and cake. We bake bread, rolls, and pies. It rains, it snows and we stay.'
+  const text =
+    'We sell tea, coffee and cake. We bake bread, rolls, and pies. It rains, it snows and we stay. If you don’t, come and visit.'
   expect(proof(text, { serialComma: 'with' })).toEqual([{ kept: 1, broken: [[' ', ', ']] }])
   expect(proof(text, { serialComma: 'without' })).toEqual([{ kept: 1, broken: [[', ', ' ']] }])
 })
@@ -173,12 +178,16 @@ test('a voice is described by what is surely there', () => {
   expect(voiceSentences(measuresOf(readVoice(english(plain))))).toEqual(
     expect.arrayContaining([
       'Everyday words; few are long.',
-      'Speaks as “we”.',
-      'Speaks to readers as “you”.',
+      'Speaks as “we”, in nearly every sentence.',
+      'Speaks to readers as “you”, in nearly every sentence.',
       'Uses contractions.',
     ]),
   )
   expect(voiceSentences(measuresOf(readVoice(english('Hello there.'))))).not.toContain('Uses contractions.')
+  const marked = `${plain} ${plain} ${'Is it warm? '.repeat(4)}It is (now); it was (once); it stays; it goes.`
+  expect(voiceSentences(measuresOf(readVoice(english(marked))))).toContain(
+    'Often uses questions and semicolons. Now and then uses parentheses. Uses no exclamation marks or dashes.',
+  )
 })
 
 test('no text, Chinese in a field for Turkish, and 100,000 words are measured', () => {
@@ -214,4 +223,15 @@ test('samples are whole sentences of the writer’s own, from all over the text'
   const samples = samplesOf(readVoice(english(text)))
   expect(samples).toHaveLength(3)
   for (const sample of samples) expect(text.split('\n\n')).toContain(sample)
+})
+
+test('of each third, the sample is the stretch that is most like the whole', () => {
+  const typical = (at: string) =>
+    `We bake in the ${at} while you sleep, and you don't wait long for a loaf. We know what you like, and we don't ask.`
+  const odd =
+    'The organization communicates comprehensive requirements concerning manufacturing processes; consequently, participants experience fundamental interruptions throughout implementation; nevertheless, everybody continues accordingly, notwithstanding considerable disappointment.'
+  const dated =
+    'We baked in May 1987 with Henrik Dahl, and you liked it in June. In July 1988 we baked for Marta Vance, and you did too.'
+  const text = ['morning', 'evening', 'night'].flatMap((at) => [odd, dated, typical(at), typical(at)]).join('\n\n')
+  expect(samplesOf(readVoice(english(text)))).toEqual(['morning', 'evening', 'night'].map(typical))
 })

@@ -32,7 +32,7 @@ export const Preferences = z.object({
   research_model: z.string().max(250).nullable(),
   writing_model: z.string().max(250).nullable(),
   checking_model: z.string().max(250).nullable(),
-  /** Tools that the person has marked, by their names in `GET /api/generators`, in this order. */
+  /** What the person has marked, in this order: tools by their names in `GET /api/generators`, templates as `template:` and id. */
   favourites: z.array(z.string().max(60)).max(100),
 })
 

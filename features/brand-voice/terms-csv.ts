@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { csvOf } from '../../engines/text/index.ts'
 import { MOST_TERMS, type Rules } from './contract.ts'
 
 type Preferred = z.output<typeof Rules>['preferred']
@@ -27,14 +28,7 @@ export function termsFromCsv(text: string): { preferred: Preferred } | { problem
 
 /** The list as a file for a spreadsheet. */
 export function termsAsCsv(preferred: Preferred): string {
-  const rows = [HEADER, ...preferred.map(({ use, instead_of }) => [use, ...instead_of])]
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
-}
-
-function cellOf(text: string): string {
-  // a spreadsheet takes what begins like this for a formula
-  const safe = /^[=+@\t-]/.test(text) ? `'${text}` : text
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf([HEADER, ...preferred.map(({ use, instead_of }) => [use, ...instead_of])])
 }
 
 /** RFC 4180, also with semicolons, as spreadsheets in many countries write it. */

@@ -8,19 +8,19 @@ type WireRules = z.output<typeof Rules>
 type WireMeasures = z.output<typeof Measures>
 
 export function rulesFromWire(rules: WireRules): VoiceRules {
-  return respelled(rules, camel) as VoiceRules
+  return camelled(rules)
 }
 
 export function rulesAsWire(rules: VoiceRules): WireRules {
-  return respelled(rules, snake) as WireRules
+  return snaked(rules)
 }
 
 export function measuresFromWire(measures: WireMeasures): VoiceMeasures {
-  return respelled(measures, camel) as VoiceMeasures
+  return camelled(measures)
 }
 
 export function measuresAsWire(measures: VoiceMeasures): WireMeasures {
-  return respelled(measures, snake) as WireMeasures
+  return snaked(measures)
 }
 
 /** How a rule is kept, under its name on the wire. */
@@ -31,6 +31,33 @@ export function ruleAsWire({ rule, broken, ...kept }: RuleProof) {
 /** A measure beside the voice's, under its name on the wire. */
 export function measureAsWire({ measure, isOff, ...values }: MeasureProof) {
   return { measure: snake(measure), ...values, is_off: isOff }
+}
+
+type SnakeName<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeName<Rest>}`
+  : Name
+type CamelName<Name> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Word}${Capitalize<CamelName<Rest> & string>}`
+  : Name
+type Snaked<Value> = Value extends readonly (infer One)[]
+  ? Snaked<One>[]
+  : Value extends object
+    ? { [Name in keyof Value as SnakeName<Name> & string]: Snaked<Value[Name]> }
+    : Value
+type Camelled<Value> = Value extends readonly (infer One)[]
+  ? Camelled<One>[]
+  : Value extends object
+    ? { [Name in keyof Value as CamelName<Name> & string]: Camelled<Value[Name]> }
+    : Value
+
+// what the types above say of names, `respelled` does: a field that one side lacks is found where these are called
+
+function snaked<Value>(value: Value): Snaked<Value> {
+  return respelled(value, snake) as Snaked<Value>
+}
+
+function camelled<Value>(value: Value): Camelled<Value> {
+  return respelled(value, camel) as Camelled<Value>
 }
 
 function respelled(value: unknown, spell: (name: string) => string): unknown {

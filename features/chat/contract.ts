@@ -76,6 +76,8 @@ export const Message = Selection.extend({
   unsourced: z.array(Stretch),
   read: z.array(ReadSource),
   notices: z.array(Notice),
+  /** Whether it only says that no source answers the question: there is nothing in it to insert, check, or save. */
+  nothing_found: z.boolean(),
   /** Null for questions, and until it is known who writes. */
   engine: Engine.nullable(),
   /** Credits charged; null until the answer has ended. */
@@ -106,12 +108,22 @@ const Turn = ok({
   answer: Message,
   credits: z.object({ charged: z.number().int() }),
 })
-const Model = {
+/** What an answer is written with. */
+const Writer = {
   /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
   key: z.boolean().optional(),
   /** A model's name, or a provider's. */
   model: z.string().trim().max(200).optional(),
+  /** Absent: that of the project; `none`: no voice. */
+  brand_voice_id: Id.optional(),
 }
+/** A question, and what it is answered from and with. */
+const Asked = z.object({
+  question: z.string().trim().min(1, 'Enter a question.').max(MOST_QUESTION),
+  ...Selection.partial().shape,
+  language: Language.optional(),
+  ...Writer,
+})
 const Title = z.string().trim().min(1, 'Enter a title.').max(200)
 
 /** Questions and answers in which every fact shows its source. */
@@ -166,6 +178,16 @@ export const chatContract = {
   )
     .input(One)
     .output(Whole),
+  begin: call(
+    {
+      method: 'POST',
+      path: '/api/chats/ask',
+      summary: 'Ask the first question of a new conversation; a refusal leaves no conversation behind',
+    },
+    { may: 'chat:ask', flag, streams: true },
+  )
+    .input(Asked.extend({ project_id: Id.optional() }))
+    .output(Turn),
   ask: call(
     {
       method: 'POST',
@@ -175,13 +197,10 @@ export const chatContract = {
     { may: 'chat:ask', flag, streams: true },
   )
     .input(
-      One.extend({
-        question: z.string().trim().min(1, 'Enter a question.').max(MOST_QUESTION),
+      Asked.extend({
+        id: Id,
         after: Id.optional().describe('The answer that it follows; the last one shown if missing'),
         replaces: Id.optional().describe('The question that this is another version of; both are kept'),
-        ...Selection.partial().shape,
-        language: Language.optional(),
-        ...Model,
       }),
     )
     .output(Turn),
@@ -193,7 +212,7 @@ export const chatContract = {
     },
     { may: 'chat:ask', flag, streams: true },
   )
-    .input(Answered.extend(Model))
+    .input(Answered.extend(Writer))
     .output(Turn),
   goOn: call(
     {
@@ -203,7 +222,7 @@ export const chatContract = {
     },
     { may: 'chat:ask', flag, streams: true },
   )
-    .input(Answered.extend(Model))
+    .input(Answered.extend(Writer))
     .output(Turn),
   follow: call(
     {

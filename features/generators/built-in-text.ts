@@ -1,10 +1,14 @@
 import type { Composed } from '../../engines/digest/index.ts'
 import { type Part, type PartValues, renderParts } from '../../engines/parts/index.ts'
+import { type ContentLanguage, defaultLanguage, languageCode } from '../../engines/text/index.ts'
 
 /** What the built-in writer made. */
 export interface BuiltInText extends Composed {
-  /** `instead`: only a language model could do what was asked, and this is what text and sources say; `unchanged`: no rule could change the text safely. */
-  readonly outcome?: 'instead' | 'unchanged'
+  /**
+   * `instead`: only a language model could do what was asked, and this is what text and sources say; `unchanged`: no rule
+   * could change the text safely; `fewer`: text and sources hold fewer entries than were asked for.
+   */
+  readonly outcome?: 'instead' | 'unchanged' | 'fewer'
   /** Its words by its parts, where it comes in parts. */
   readonly parts?: PartValues
 }
@@ -20,7 +24,11 @@ export function instead(made: Composed): BuiltInText {
   return { ...made, outcome: 'instead' }
 }
 
-/** A text in parts, of the person's own words. */
-export function ownParts(parts: readonly Part[], values: PartValues): BuiltInText {
-  return { ...ownWords(renderParts(parts, values)), parts: values }
+/** A text in parts, of the person's own words, with headings in its language. */
+export function ownParts(
+  parts: readonly Part[],
+  values: PartValues,
+  language: ContentLanguage = defaultLanguage,
+): BuiltInText {
+  return { ...ownWords(renderParts(parts, values, languageCode(language))), parts: values }
 }

@@ -37,9 +37,9 @@ const namedCalls = Object.fromEntries(
 
 const ToolField = z.object({
   name: z.string(),
-  type: z.enum(['string', 'integer']),
+  type: z.enum(['string', 'integer', 'object']),
   required: z.boolean(),
-  example: z.union([z.string(), z.number()]),
+  example: z.union([z.string(), z.number(), z.record(z.string(), z.string())]),
   label: z.string(),
   hint: z.string(),
   default: z.union([z.string(), z.number()]).optional(),
@@ -98,6 +98,8 @@ export interface GeneratorForm
   parts: readonly Part[]
   /** There is no built-in way. */
   needsModel: boolean
+  /** A person can say what they want besides. */
+  takesInstructions: boolean
 }
 
 /** The forms of all generators, in their order. */
@@ -117,7 +119,19 @@ export const toolForms: ToolForm[] = toolGenerators.map(({ tool, group, call, ge
 }))
 
 function formOf(call: string, generator: Generator): GeneratorForm {
-  const { id, path, label, summary, flag, copies, sources, fields, parts = [], builtIn } = generator
+  const {
+    id,
+    path,
+    label,
+    summary,
+    flag,
+    copies,
+    sources,
+    fields,
+    parts = [],
+    builtIn,
+    takesInstructions = true,
+  } = generator
   return {
     call,
     id,
@@ -130,5 +144,6 @@ function formOf(call: string, generator: Generator): GeneratorForm {
     fields: formFieldsOf(fields),
     parts,
     needsModel: builtIn === undefined,
+    takesInstructions,
   }
 }

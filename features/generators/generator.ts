@@ -10,12 +10,20 @@ export type GeneratorInput = z.output<typeof CommonInput>
 
 /** Most copies of one call. */
 const MOST_COPIES = 10
+/** Characters of a person's own wishes beside a form. */
+const MOST_INSTRUCTIONS = 2_000
 
 const CommonInput = WritingInput.extend({
   /** How the text should sound; a generator that is about tone has a field of that name. */
   tone: Tone.nullish(),
   /** An earlier version that the person liked: another in its manner is wanted. */
   like: z.string().max(20_000).nullish(),
+  /** What the person wants besides, in their own words. Only a language model follows it. */
+  instructions: z
+    .string()
+    .max(MOST_INSTRUCTIONS, 'Use at most 2,000 characters.')
+    .nullish()
+    .describe('What else the text should do or leave out. Only a language model follows it.'),
   /** Keeps the results in the tool's history for 90 days. */
   keep_history: z.boolean().default(false),
   generation_length: z.coerce.number().int().min(1).max(MOST_COPIES),
@@ -47,7 +55,7 @@ interface Ways<Input> {
   id: string
   path: `/${string}`
   /** The feature flag that opens it. */
-  flag: 'standalones' | 'docs' | 'templates' | 'factgpt'
+  flag: 'standalones' | 'docs' | 'templates' | 'factgpt' | 'repurpose'
   /** What lists and its form call it. */
   label: string
   /** What it makes, in a few words. */
@@ -65,6 +73,10 @@ interface Ways<Input> {
   mend?(values: PartValues, checked: Checked<Input>): PartValues
   /** What must not be in the text, beside what is too long. Parts with faults are asked for once more; what remains is shown. */
   faults?(content: string, checked: Checked<Input>): Fault[]
+  /** Its input is the order itself, or nothing but the form of a text may change: a form has no room for further instructions. */
+  takesInstructions?: false
+  /** The text that comes is the person's own in other words, so that it says nothing that is not there. */
+  rewords?: true
   /** What the text is about, where the person says it in a few words; otherwise the writer finds it in the material. */
   topic?(input: Input): string
   /** What the sources are searched with. */

@@ -17,6 +17,8 @@ test('every file of the catalog is listed, under an id and a path of its own', (
     'reply-faults.ts',
     'shared-fields.ts',
     'shared-ways.ts',
+    // what a text is repurposed into, which POST /api/repurpose runs
+    'shapes',
     'tidy.ts',
     'tidy.test.ts',
   ]

@@ -3,11 +3,12 @@ import { requestFor } from '../writing/server/index.ts'
 import { formFieldsOf } from './fields.ts'
 import type { Generator } from './generator.ts'
 import { generators } from './generators.ts'
+import { shapes } from './shapes.ts'
 
 const setting = { language: 'English-US', sources: [], voice: null, brief: '' } as const
 
 test('what every generator asks of a model, word for word', async () => {
-  const all: Generator[] = Object.values(generators)
+  const all: Generator[] = [...Object.values(generators), ...shapes.map(({ generator }) => generator)]
   const pages = all.map(({ id, fields, input, prompt }) => {
     const examples = Object.fromEntries(formFieldsOf(fields).map(({ name, example }) => [name, example]))
     const {

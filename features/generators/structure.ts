@@ -38,3 +38,19 @@ function entries<Entry extends string | Pair>(
 function pairSchema([first, second]: readonly [string, string]): z.ZodType<Pair> {
   return z.object({ [first]: words, [second]: maybeWords })
 }
+
+type Values = Record<string, PartValues[string]>
+
+/** The same parts with each text changed. */
+export function mapped(values: PartValues, change: (text: string) => string): Values {
+  const entry = (one: string | Readonly<Record<string, string>>) =>
+    typeof one === 'string'
+      ? change(one)
+      : Object.fromEntries(Object.entries(one).map(([column, text]) => [column, change(text)]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? change(value) : (value.map(entry) as string[]),
+    ]),
+  )
+}

@@ -3,6 +3,7 @@ import { call, ok } from '../../platform/contract/call.ts'
 import { Id, Moment } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { Balance } from '../billing/contract.ts'
+import { decisions, ReviewedTemplate, reviewStates } from '../templates/contract.ts'
 
 const whom = {
   unique_id: Id.optional(),
@@ -228,4 +229,30 @@ export const operatorContract = {
   )
     .input(Paging)
     .output(ok({ entries: z.array(AuditEntry), total: z.number() })),
+  listTemplates: call(
+    {
+      method: 'GET',
+      path: '/api/operator/templates',
+      summary: 'List templates that wait for review, were reported, or are public',
+    },
+    { may: 'template:review' },
+  )
+    .input(Paging.extend({ which: z.enum(['in-review', 'reported', 'public']).default('in-review') }))
+    .output(ok({ templates: z.array(ReviewedTemplate), total: z.number() })),
+  reviewTemplate: call(
+    {
+      method: 'POST',
+      path: '/api/operator/templates/{id}/review',
+      summary: 'Approve, decline, or take down a template, or dismiss its reports',
+    },
+    { may: 'template:review' },
+  )
+    .input(
+      z.object({
+        id: Id,
+        decision: z.enum(decisions),
+        reason: z.string().trim().max(500).default('').describe('The owner reads it'),
+      }),
+    )
+    .output(ok({ state: z.enum(reviewStates) })),
 }

@@ -67,10 +67,16 @@ export const toolResultsContract = {
     {
       method: 'POST',
       path: '/api/tools/results/{id}/blog',
-      summary: 'Create a blog from a result, with its citations',
+      summary: 'Create a blog from a result, or put it at the end of one, with its citations',
     },
     { may: 'blog:create' },
   )
-    .input(one.extend({ title: z.string().trim().max(300).optional(), project_id: Id.nullish() }))
+    .input(
+      one.extend({
+        blog_id: Id.optional().describe('The blog to put it at the end of; a new one without'),
+        title: z.string().trim().max(300).optional(),
+        project_id: Id.nullish(),
+      }),
+    )
     .output(ok({ blog_id: Id })),
 }

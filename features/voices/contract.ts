@@ -1,5 +1,8 @@
 import type { VoiceRules } from '../../engines/voice/index.ts'
 
+/** In place of a voice’s id: write in no voice, whatever the project’s default is. */
+export const NO_VOICE = 'none'
+
 /** How a brand sounds, as whoever writes needs to know it. */
 export interface Voice {
   readonly name: string

@@ -58,7 +58,7 @@ export const Workflow = WorkflowSummary.extend({
   topic_language: z.string().nullable(),
   /** What the article is for, for whom, and how long; a change is also what the project's next workflows begin with. */
   brief: Brief,
-  /** The voice that was chosen; null for that of the project, if it has one. */
+  /** The voice that was chosen, `none` for no voice; null for that of the project, if it has one. */
   brand_voice_id: z.string().nullable(),
   asset_ids: z.array(Id),
   /** Long work that runs for this workflow now. */
@@ -108,7 +108,7 @@ export const workflowsContract = {
         country: z.string().max(60).optional(),
         /** What is absent is as in the project's last workflow. */
         brief: Brief.partial().optional(),
-        /** Absent for the voice of the project. */
+        /** Absent for the voice of the project, `none` to write in no voice. */
         brand_voice_id: Id.nullish(),
         asset_ids: z.array(Id).max(50).optional(),
         /** Suggests viewpoints and starts research at once, if the person has open sources on. */

@@ -64,6 +64,7 @@ export const Notice = z.object({
     'search-found-nothing',
     'source-not-read',
     'nothing-found',
+    'not-answered',
     'answer-cut',
     'written-instead',
     'text-unchanged',

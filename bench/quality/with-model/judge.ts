@@ -2,50 +2,90 @@ import { z } from 'zod'
 import { post, textOf } from './post.ts'
 import { readEvents } from './read-events.ts'
 import type { Recorder } from './recorder.ts'
-import type { Topic } from './topics.ts'
-import type { Written } from './written.ts'
 
-const CRITERIA = ['comprehensiveness', 'depth', 'instructions', 'readability'] as const
-const Marks = z.object(Object.fromEntries(CRITERIA.map((name) => [name, z.number()])))
-const Verdict = z.object({ first: Marks, second: Marks })
+/** What two texts were ordered for, and what they are marked on. */
+export interface Order {
+  /** One or more sentences to the judge, before the texts. */
+  asked: string
+  criteria: readonly string[]
+}
 
 /** Marks of 0 to 10 by criterion, ours and the peer's. */
 export type Judgement = { criterion: string; ours: number; peer: number }[]
 
-/** Has a model mark both articles, in both orders, without source numbers and without a word on who wrote which. */
-export async function judged(
-  topic: Topic,
-  { ours, peer }: { ours: Written; peer: Written },
-  judge: { recorder: Recorder; model: string },
+interface Both {
+  ours: string
+  peer: string
+}
+interface Judge {
+  recorder: Recorder
+  model: string
+}
+
+/** Has a model mark both texts, in both orders, without a word on who wrote which. */
+export async function judged(order: Order, both: Both, judge: Judge): Promise<Judgement> {
+  const one = await judgedOnce(order, both, true, judge)
+  const other = await judgedOnce(order, both, false, judge)
+  return meanOf([one, other])
+}
+
+/** Has a model mark both texts in one order: whoever marks by hand would know the pair again in the other. */
+export async function judgedOnce(
+  order: Order,
+  { ours, peer }: Both,
+  oursFirst: boolean,
+  judge: Judge,
 ): Promise<Judgement> {
-  const one = await verdictOn(topic, [ours.text, peer.text], judge)
-  const other = await verdictOn(topic, [peer.text, ours.text], judge)
-  return CRITERIA.map((criterion) => ({
+  const { first, second } = await verdictOn(order, oursFirst ? [ours, peer] : [peer, ours], judge)
+  const [own, other] = oursFirst ? [first, second] : [second, first]
+  return order.criteria.map((criterion) => ({
     criterion,
-    ours: mean(one.first[criterion], other.second[criterion]),
-    peer: mean(one.second[criterion], other.first[criterion]),
+    ours: own[criterion] ?? Number.NaN,
+    peer: other[criterion] ?? Number.NaN,
+  }))
+}
+
+/** Several judgements of one pair, by their means. */
+export function meanOf(judgements: readonly Judgement[]): Judgement {
+  return (judgements[0] ?? []).map(({ criterion }, at) => ({
+    criterion,
+    ours: mean(judgements.map((one) => one[at]?.ours ?? Number.NaN)),
+    peer: mean(judgements.map((one) => one[at]?.peer ?? Number.NaN)),
   }))
 }
 
 async function verdictOn(
-  { topic, language, words }: Topic,
+  { asked, criteria }: Order,
   [first, second]: readonly [string, string],
-  { recorder, model }: { recorder: Recorder; model: string },
+  { recorder, model }: Judge,
 ) {
   const content = [
-    `Two articles about “${topic}” were ordered in ${language}, ${words} words long. Mark each from 0 to 10 for ${CRITERIA.join(', ')} (how far it keeps to the order).`,
+    `${asked} Mark each from 0 to 10 for ${criteria.join('; ')}.`,
     `FIRST\n\n${first}`,
     `SECOND\n\n${second}`,
-    `Answer with one JSON value and nothing else: {"first": {${CRITERIA.map((name) => `"${name}": 0`).join(', ')}}, "second": {the same}}`,
+    `Answer with one JSON value and nothing else: {"first": {${criteria.map((name) => `"${nameOf(name)}": 0`).join(', ')}}, "second": {the same}}`,
   ].join('\n\n')
   const answer = await post(`${recorder.url}/chat/completions`, {
     authorization: `Bearer ${process.env.COMPATIBLE_API_KEY ?? ''}`,
     body: JSON.stringify({ model, temperature: 0, max_tokens: 400, messages: [{ role: 'user', content }] }),
   })
   const text = readEvents(await textOf(answer)).answer
-  return Verdict.parse(JSON.parse(/\{[\s\S]*\}/.exec(text)?.[0] ?? 'null'))
+  const marks = z.object(Object.fromEntries(criteria.map((name) => [nameOf(name), z.number()])))
+  const { first: one, second: other } = z
+    .object({ first: marks, second: marks })
+    .parse(JSON.parse(/\{[\s\S]*\}/.exec(text)?.[0] ?? 'null'))
+  return { first: byCriterion(one), second: byCriterion(other) }
+
+  function byCriterion(given: z.output<typeof marks>): Record<string, number | undefined> {
+    return Object.fromEntries(criteria.map((name) => [name, given[nameOf(name)]]))
+  }
 }
 
-function mean(a = Number.NaN, b = Number.NaN): number {
-  return (a + b) / 2
+/** The name of a criterion without what explains it. */
+function nameOf(criterion: string): string {
+  return criterion.split(' (')[0] ?? criterion
+}
+
+function mean(marks: readonly number[]): number {
+  return marks.reduce((sum, mark) => sum + mark, 0) / marks.length
 }

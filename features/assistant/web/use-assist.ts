@@ -9,6 +9,8 @@ import { AssistSession } from './session/assist-session.ts'
 export interface Assist {
   session: AssistSession
   sources: Observable<SourcesChoice>
+  /** The brand voice that is written in: an id, `none`, or null for that of the text's project. */
+  voice: Observable<string | null>
   /** Sources that one call may use, by the person's plan; -1 is no limit. */
   sourceLimit: Observable<number>
   isAskOpen: Observable<boolean>
@@ -27,6 +29,7 @@ export function useAssist(): Assist {
 
 function assistOn({ blogId, projectId, editor, undo, language }: Desk, queries: QueryClient): Assist {
   const sources = new Observable(sourcesByDefault)
+  const voice = new Observable<string | null>(null)
   const sourceLimit = new Observable(0)
   const sourcesNow = async () => {
     const { citations } = await queries.fetchQuery(
@@ -44,6 +47,7 @@ function assistOn({ blogId, projectId, editor, undo, language }: Desk, queries: 
           document: editor.state.doc,
           language: language.get(),
           projectId,
+          voice: voice.get(),
           sources: sources.get(),
           textSources,
         },
@@ -60,5 +64,5 @@ function assistOn({ blogId, projectId, editor, undo, language }: Desk, queries: 
       return () => clearInterval(timer)
     },
   })
-  return { session, sources, sourceLimit, isAskOpen: new Observable(false) }
+  return { session, sources, voice, sourceLimit, isAskOpen: new Observable(false) }
 }

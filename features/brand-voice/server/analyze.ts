@@ -55,7 +55,11 @@ async function textOf(deps: Deps, actor: Actor, { text, asset_ids: ids }: Materi
   const [sources, passages] = await Promise.all([sourcesOf(deps, actor, assetIds), passagesOf(deps, actor, assetIds)])
   const unread = sources.find(({ state, words }) => state !== 'ready' && words === 0)
   if (unread) {
-    const message = `“${unread.title.slice(0, 100)}” hasn’t been read yet. Wait until it’s ready, or leave it out.`
+    const name = `“${unread.title.slice(0, 100)}”`
+    const message =
+      unread.state === 'failed'
+        ? `${name} couldn’t be read. Leave it out, or try again under Assets.`
+        : `${name} hasn’t been read yet. Wait until it’s ready, or leave it out.`
     refuse('invalid', { details: [{ path: 'asset_ids', message }] })
   }
   const all = [text, ...passages.map((passage) => passage.text)].filter((part) => part.trim()).join('\n\n')

@@ -40,7 +40,9 @@ describe('a voice', () => {
   test('is measured on a text, described, and sampled for 2 credits; the text is not kept', async () => {
     const before = await used(baker)
     const voice = await madeBy(baker)
-    expect(voice.summary).toMatch(/Uses contractions\..*Speaks as “we”\..*Speaks to readers as “you”\.|Speaks as “we”/)
+    expect(voice.summary).toMatch(
+      /Speaks as “we”, in nearly every sentence\. Speaks to readers as “you”, .* Uses contractions\./,
+    )
     expect(voice).toMatchObject({ language: 'English-US', origin: 'text', needs_reupload: false })
     expect(voice.measures.sentence_length.mean).toBeGreaterThan(5)
     expect(voice.samples).toHaveLength(3)
@@ -101,6 +103,41 @@ describe('a text that says too little', () => {
     const long = await baker.caller.post('/api/brand-voices', { name: 'Long', text: 'a '.repeat(1_000_001) })
     expect([long.status, long.body.details[0].path]).toEqual([422, 'text'])
   })
+})
+
+test('a source that could not be read is named; an empty file is none', async () => {
+  const { body: added } = await baker.caller.post('/api/assets/urls', { urls: ['http://127.0.0.1:9/none'] })
+  const { id } = added.assets[0]
+  const asset = async () => (await baker.caller.get(`/api/assets/${id}`)).body.asset
+  await expect.poll(async () => (await asset()).state, { timeout: 20_000 }).toBe('failed')
+  const { status, body } = await baker.caller.post('/api/brand-voices', { name: 'Nothing', asset_ids: [id] })
+  expect([status, body.details]).toEqual([
+    422,
+    [{ path: 'asset_ids', message: expect.stringMatching(/couldn’t be read\. Leave it out/) }],
+  ])
+  const headers = { 'content-type': 'application/octet-stream' }
+  const empty = await baker.caller.call('POST', '/api/assets/files', {
+    query: { filename: 'empty.txt' },
+    raw: new Uint8Array(),
+    headers,
+  })
+  expect([empty.status, empty.body.message]).toEqual([400, 'This file is empty.'])
+})
+
+test('a voice measured by an older version says so everywhere, is compared by its rules alone, and is measured again', async () => {
+  const { id } = await madeBy(baker, 'Older')
+  await server.database.query(`update brand_voices set measures_version = 0 where id = '${id}'`)
+  const flags = async () => {
+    const { brand_voice_entries: entries } = (await baker.caller.get('/api/fetch/brand/voice/info')).body
+    const details = (await baker.caller.get('/api/fetch/user/details')).body
+    const { needs_reupload } = entries.find((entry: { id: string }) => entry.id === id)
+    return [needs_reupload, details.require_brand_voice_reupload]
+  }
+  expect(await flags()).toEqual([true, true])
+  const proof = await baker.caller.post(`/api/brand-voices/${id}/proof`, { text: BAKERY })
+  expect(proof.body).toMatchObject({ measures: [], distance: null })
+  await baker.caller.post(`/api/brand-voices/${id}/analysis`, { text: BAKERY })
+  expect(await flags()).toEqual([false, false])
 })
 
 test('the list pages by five and counts all; a deleted voice comes back', async () => {
@@ -204,4 +241,8 @@ test('the built-in writer keeps a voice’s rules in one’s own words, and leav
   expect(content).toContain('stale loaf')
   expect(content).toContain('“We don’t sell stale bread.”')
   expect(content.replace(/“[^”]*”/g, '')).not.toMatch(/don[’']t/)
+  const inParts = await baker.caller.post('/api/generate/metadescription', { text, brand_voice_id: id })
+  const [{ content: joined, parts }] = inParts.body.copies
+  expect(parts.description).toContain('stale loaf')
+  expect(joined).toBe(parts.description)
 })

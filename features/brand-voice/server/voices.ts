@@ -84,7 +84,7 @@ export async function editVoice(
       ...(samples === undefined ? {} : { samples }),
       rules: rulesFromWire({
         ...rulesAsWire(before.rules),
-        ...withoutAbsent(rules ?? {}),
+        ...rules,
         ...(terms_csv === undefined ? {} : { preferred: preferredIn(terms_csv) }),
       }),
       updatedAt: deps.clock.now(),
@@ -139,8 +139,4 @@ function preferredIn(csv: string) {
   const read = termsFromCsv(csv)
   if ('preferred' in read) return read.preferred
   return refuse('invalid', { details: [{ path: 'terms_csv', message: read.problem }] })
-}
-
-function withoutAbsent<Thing extends object>(thing: Thing): { [Key in keyof Thing]-?: Exclude<Thing[Key], undefined> } {
-  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as never
 }

@@ -22,7 +22,7 @@ export const voicing = {
       language: spoken,
       measures,
       summary: voiceSentences(measures).join(' '),
-      samples: samplesOf(reading),
+      samples: samplesOf(reading, measures),
     }
   },
   prove({ text, language, ...voice }: ProofQuestion) {

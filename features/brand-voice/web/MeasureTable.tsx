@@ -11,18 +11,24 @@ export interface ShownMeasure {
   isOff?: boolean
 }
 
-/** Measures as bars to look at, with their numbers. Shares are percentages; a length is in words. */
+/** Measures as bars to look at, with their numbers. Shares are percentages; a length is in words. Of a text, what makes the distance comes first. */
 export function MeasureTable({ measures }: { measures: readonly ShownMeasure[] }) {
   const t = useT(messages)
+  const shown = withShares(measures)
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-      {measures.map(({ measure, voice, text, isOff }) => {
+      {shown.map(({ measure, voice, text, isOff, points }) => {
         const most = measure === 'sentence_length' ? Math.max(40, voice, text ?? 0) : Math.max(0.1, voice, text ?? 0)
         return (
           <div key={measure} className="contents">
             <dt className="min-w-0">
               {t('measureName', { measure })}
-              {isOff ? <strong className="ms-2 font-medium text-disputed text-xs">{t('off')}</strong> : null}
+              {text === undefined ? null : (
+                <span className={clsx('block text-xs', isOff ? 'text-disputed' : 'text-supported')}>
+                  {isOff ? t('off', { way: wayOf({ measure, voice, text }) }) : t('fits')}
+                  {points > 0 ? t('adds', { points }) : null}
+                </span>
+              )}
             </dt>
             <dd className="flex min-w-0 flex-col justify-center gap-1">
               <Bar label={text === undefined ? '' : t('voice')} measure={measure} value={voice} most={most} />
@@ -35,6 +41,21 @@ export function MeasureTable({ measures }: { measures: readonly ShownMeasure[] }
       })}
     </dl>
   )
+}
+
+/** With what each adds to the distance of 0 to 100, which is their mean; the largest first. */
+function withShares(measures: readonly ShownMeasure[]) {
+  const counted = measures.filter(({ voice, text }) => text !== undefined && voice + text > 0)
+  const shareOf = ({ voice, text = voice }: ShownMeasure) =>
+    voice + text === 0 ? 0 : Math.abs(voice - text) / (voice + text)
+  const all = measures.map((one) => ({ ...one, share: shareOf(one) }))
+  if (counted.length > 0) all.sort((a, b) => Number(b.isOff ?? false) - Number(a.isOff ?? false) || b.share - a.share)
+  return all.map(({ share, ...one }) => ({ ...one, points: Math.round((share / Math.max(1, counted.length)) * 100) }))
+}
+
+function wayOf({ measure, voice, text }: { measure: string; voice: number; text: number }): string {
+  if (measure === 'sentence_length') return text > voice ? 'longer' : 'shorter'
+  return text > voice ? 'more' : 'less'
 }
 
 interface BarProps {

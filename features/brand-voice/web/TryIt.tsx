@@ -1,109 +1,125 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiClient } from '../../../platform/web/api/client.ts'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { failureShown } from '../../../platform/web/api/failure-shown.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
-import { generatorsContract } from '../../generators/contract.ts'
+import { RadioCards } from '../../../platform/web/ui/RadioCards.tsx'
 import { brandVoiceApi } from './api.ts'
-import { MeasureTable } from './MeasureTable.tsx'
 import { messages } from './messages.ts'
+import { Proof, type ProofAnswer } from './Proof.tsx'
+import { SideBySide } from './SideBySide.tsx'
+import { useBothWays, type WrittenWay } from './use-both-ways.ts'
 import type { FullVoice } from './use-voice-actions.ts'
 
-const generatorsApi = apiClient(generatorsContract, 'generators')
+type On = 'text' | 'prompt'
 
-/** A text held against a voice, and beside itself as the voice would have it. */
+/** A text held against a voice, and it or a prompt written without the voice and with it. */
 export function TryIt({ voice: { id } }: { voice: FullVoice }) {
   const t = useT(messages)
-  const [text, setText] = useState('')
-  const proof = useMutation(brandVoiceApi.query.proof.mutationOptions())
-  const rewrite = useMutation({
-    mutationFn: async () => {
-      const versions = [{}, { brand_voice_id: id }].map((voice) =>
-        generatorsApi.call.rephraser({ text, generation_length: 1, ...voice }),
-      )
-      const [without, within] = await Promise.all(versions)
-      return { without: without?.copies[0]?.content ?? '', within: within?.copies[0]?.content ?? '' }
-    },
-  })
+  const [on, setOn] = useState<On>('text')
   return (
     <Section title={t('tryIt')} description={t('tryText')}>
       <div className="flex flex-col gap-4">
-        <TextArea
-          label={t('text')}
-          labelHidden
-          value={text}
-          rows={6}
-          onChange={(event) => setText(event.target.value)}
+        <RadioCards
+          label={t('tryWith')}
+          name="try-on"
+          columns={2}
+          value={on}
+          onChange={setOn}
+          choices={[
+            { value: 'text', label: t('onText'), hint: t('onTextHint') },
+            { value: 'prompt', label: t('onPrompt'), hint: t('onPromptHint') },
+          ]}
         />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            look="primary"
-            disabled={!text.trim()}
-            busy={proof.isPending}
-            onClick={() => proof.mutate({ id, text })}
-          >
-            {t('check')}
-          </Button>
-          <Button disabled={!text.trim()} busy={rewrite.isPending} onClick={() => rewrite.mutate()}>
-            {t('rewrite')}
-          </Button>
-          <span className="text-ink-3 text-xs">{t('rewriteCost')}</span>
-        </div>
-        {proof.data ? <Proof text={proof.variables?.text ?? ''} proof={proof.data} /> : null}
-        {rewrite.data ? (
-          <SideBySide
-            left={{ title: t('withoutVoice'), text: rewrite.data.without }}
-            right={{ title: t('withVoice'), text: rewrite.data.within }}
-          />
-        ) : null}
+        <Trial key={on} id={id} on={on} />
       </div>
     </Section>
   )
 }
 
-function Proof({ text, proof }: { text: string; proof: Awaited<ReturnType<typeof brandVoiceApi.call.proof>> }) {
+function Trial({ id, on }: { id: string; on: On }) {
   const t = useT(messages)
-  const format = useFormat()
-  const { rules, measures, distance, fixed } = proof
+  const [words, setWords] = useState('')
+  const proof = useMutation({ ...brandVoiceApi.query.proof.mutationOptions(), meta: failureShown })
+  const { write, stop, isWriting, written, problem } = useBothWays(id)
+  const isEmpty = !words.trim()
+  const failed = problem ?? proof.error
   return (
-    <div role="status" className="flex flex-col gap-4">
-      <SideBySide left={{ title: t('original'), text }} right={{ title: t('fixed'), text: fixed }} />
-      <ul className="divide-y divide-line text-sm">
-        {rules.length === 0 ? <li className="text-ink-2">{t('noRules')}</li> : null}
-        {rules.map(({ rule, about, kept, broken }) => (
-          <li key={`${rule} ${about}`} className="flex justify-between gap-3 py-1">
-            <span>{t('ruleName', { rule, about: about ?? '' })}</span>
-            <span className="text-ink-2 tabular-nums">{t('keptBroken', { kept, broken: broken.length })}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm">
-        {distance === null ? t('noDistance') : t('distance', { distance: format.number(Math.round(distance * 100)) })}
-      </p>
-      <MeasureTable measures={measures.map(({ is_off, ...one }) => ({ ...one, isOff: is_off }))} />
-    </div>
+    <>
+      <TextArea
+        label={t(on === 'text' ? 'text' : 'prompt')}
+        labelHidden
+        value={words}
+        rows={on === 'text' ? 8 : 4}
+        placeholder={on === 'prompt' ? t('promptExample') : undefined}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {on === 'text' ? (
+          <Button
+            look="primary"
+            disabled={isEmpty}
+            busy={proof.isPending}
+            onClick={() => proof.mutate({ id, text: words })}
+          >
+            {t('check')}
+          </Button>
+        ) : null}
+        <Button
+          look={on === 'text' ? undefined : 'primary'}
+          disabled={isEmpty}
+          busy={isWriting}
+          onClick={() => write({ on, words })}
+        >
+          {t(on === 'text' ? 'rewrite' : 'write')}
+        </Button>
+        {isWriting ? <Button onClick={stop}>{t('stop')}</Button> : null}
+        <span className="text-ink-3 text-xs">{t('rewriteCost')}</span>
+      </div>
+      {failed ? (
+        <p role="alert" className="text-disputed text-sm">
+          {asFailure(failed).message}
+        </p>
+      ) : null}
+      {proof.data ? <Proof text={proof.variables?.text ?? ''} proof={proof.data} /> : null}
+      {written ? (
+        <SideBySide
+          left={{ title: t('withoutVoice'), text: written.without.text, about: <About way={written.without} /> }}
+          right={{ title: t('withVoice'), text: written.within.text, about: <About way={written.within} /> }}
+        />
+      ) : null}
+    </>
   )
 }
 
-interface Side {
-  title: string
-  text: string
-}
-
-function SideBySide({ left, right }: { left: Side; right: Side }) {
+/** How near one version is to the voice, and what is to be known of it. */
+function About({ way: { proof, notes } }: { way: WrittenWay }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {[left, right].map(({ title, text }) => (
-        <section key={title} aria-label={title} className="min-w-0 rounded-md border border-line p-3">
-          <h3 className="mb-1 font-medium text-sm">{title}</h3>
-          <p dir="auto" className="whitespace-pre-wrap break-words font-serif text-sm">
-            {text}
-          </p>
-        </section>
+    <div className="mt-auto flex flex-col gap-1 pt-3 text-ink-2 text-xs">
+      <p>
+        <Nearness proof={proof} />
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="text-disputed">
+          {note}
+        </p>
       ))}
     </div>
   )
+}
+
+function Nearness({ proof: { distance, rules } }: { proof: ProofAnswer }) {
+  const t = useT(messages)
+  const format = useFormat()
+  const broken = rules.filter((rule) => rule.broken.length > 0).length
+  return [
+    distance === null ? t('noDistance') : `${t('distance', { distance: format.number(Math.round(distance * 100)) })}.`,
+    rules.length > 0 ? `${t('brokenRules', { count: broken })}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

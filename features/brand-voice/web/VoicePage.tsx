@@ -18,6 +18,7 @@ import { Measured } from './Measured.tsx'
 import { messages } from './messages.ts'
 import { MaterialFields, materialIn } from './NewVoice.tsx'
 import { RulesForm } from './RulesForm.tsx'
+import { SampleFields } from './SampleFields.tsx'
 import { TryIt } from './TryIt.tsx'
 import { type FullVoice, useVoiceActions } from './use-voice-actions.ts'
 
@@ -58,7 +59,7 @@ function Voice({ voice }: { voice: FullVoice }) {
             save({
               name: values.text('name'),
               summary: values.text('summary'),
-              samples: samplesIn(values.raw('samples')),
+              samples: values.list('samples').filter((sample) => sample.trim()),
             })
           }
         >
@@ -70,12 +71,7 @@ function Voice({ voice }: { voice: FullVoice }) {
             maxLength={4_000}
             defaultValue={voice.summary}
           />
-          <TextArea
-            label={t('samples')}
-            name="samples"
-            hint={t('samplesHint')}
-            defaultValue={voice.samples.join('\n\n')}
-          />
+          <SampleFields samples={voice.samples} />
           <FormActions>
             <SubmitButton>{t('save')}</SubmitButton>
           </FormActions>
@@ -92,13 +88,6 @@ function Voice({ voice }: { voice: FullVoice }) {
       {isAgain ? <Again voice={voice} onClose={() => setAgain(false)} /> : null}
     </Page>
   )
-}
-
-function samplesIn(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((sample) => sample.trim())
-    .filter(Boolean)
 }
 
 function DefaultOf({ voice }: { voice: FullVoice }) {

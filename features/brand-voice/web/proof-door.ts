@@ -2,4 +2,5 @@
 export { measureAsWire, measuresFromWire, ruleAsWire, rulesFromWire } from '../wire.ts'
 export { brandVoiceApi } from './api.ts'
 export { MeasureTable } from './MeasureTable.tsx'
+export { ProofVerdict } from './ProofVerdict.tsx'
 export { useRuleName } from './use-rule-name.ts'

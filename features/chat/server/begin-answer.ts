@@ -82,6 +82,7 @@ async function work(
     const written = await writeAnswer({ deps, actor, model }, task, live)
     const value: WrittenAnswer = {
       ...written,
+      admissions: written.admissions.map((at) => at + start),
       text: live.text.slice(0, start) + written.text,
       citations: [...kept, ...written.citations.map((citation) => ({ ...citation, ...moved(citation, start) }))],
     }
@@ -93,12 +94,13 @@ async function work(
 }
 
 async function end(deps: Deps, { answer, task, live }: Writing, value: WrittenAnswer, { charged }: Charge) {
-  const { text, citations, read, notices, engine, finish } = value
+  const { text, citations, read, notices, admissions, engine, finish } = value
+  const unsourced = unsourcedIn(text, citations, task.language)
   await changeMessageIn(deps.db, answer.id, ['writing'], {
     state: stateAfter(live, finish),
     text,
     citations,
-    unsourced: unsourcedIn(text, citations, task.language),
+    unsourced: unsourced.filter((span) => !admissions.some((at) => span.start < at && at <= span.end)),
     read,
     notices,
     engine,

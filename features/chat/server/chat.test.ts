@@ -23,10 +23,11 @@ beforeAll(async () => {
   model = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
-    asked =
-      JSON.parse(body || '{}')
-        .messages?.map(({ content }: { content: string }) => content)
-        .join('\n\n') ?? ''
+    // a server also asks now and then which models there are
+    if (request.method !== 'POST') return response.writeHead(404).end()
+    asked = JSON.parse(body)
+      .messages.map(({ content }: { content: string }) => content)
+      .join('\n\n')
     await speak(response)
   })
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
@@ -103,7 +104,30 @@ test('without a model an answer quotes the passage that holds it, says so, and c
   const none = await writer.caller.post(`/api/chats/${id}/ask`, {
     question: 'Which cheeses ripen longest in Swiss caves?',
   })
-  expect(none.body.answer).toMatchObject({ citations: [], notices: [{ code: 'nothing-found' }] })
+  expect(none.body.answer).toMatchObject({ citations: [], nothing_found: true, notices: [{ code: 'not-answered' }] })
+  expect(next.body.answer).toMatchObject({ nothing_found: false, notices: [] })
+  // why nothing was found is said beside it
+  const question = 'Which cheeses ripen longest in Swiss caves?'
+  const searched = (await writer.caller.post(`/api/chats/${id}/ask`, { question, mode: 'serp' })).body.answer
+  expect(searched.notices).toMatchObject([{ code: 'not-answered' }, { code: 'search-not-configured' }])
+})
+
+test('a model says that no source answers; what it cites of them all the same is an answer', async () => {
+  const writer = await funded()
+  const id = await chatOf(writer)
+  const answered = async () => (await writer.caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body.answer
+  const text =
+    'None of the sources says which cheeses ripen longest in Swiss caves. Emmentaler ripened for 12 months in 2019.'
+  says = [text.replace('caves.', 'caves [0].')]
+  expect(await answered()).toMatchObject({
+    text,
+    unsourced: [{ start: text.indexOf('Emmentaler') }],
+    nothing_found: true,
+    notices: [{ code: 'not-answered' }],
+  })
+  expect(asked).toContain('end it with [0]')
+  says = ['None of them says how many it had at first [0]. The Rance station has 24 turbines [1].']
+  expect(await answered()).toMatchObject({ nothing_found: false, notices: [], citations: [{}] })
 })
 
 test('a model’s answer streams, and each citation is confirmed by code', async () => {
@@ -230,6 +254,43 @@ test('what fails costs nothing and keeps what came; what is refused leaves no tr
   const before = (await caller.get(`/api/chats/${id}`)).body.messages.length
   expect((await caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body.code).toBe('credits-exhausted')
   expect((await caller.get(`/api/chats/${id}`)).body.messages).toHaveLength(before)
+})
+
+test('a first question makes its conversation, and a refused one leaves none', async () => {
+  const writer = await funded(server, 'pro-monthly-usd')
+  const { caller, file } = writer
+  const begin = async (input: object) => (await caller.post('/api/chats/ask', { question: QUESTION, ...input })).body
+  expect((await begin({ mode: 'url', urls: [] })).details[0].path).toBe('urls')
+  expect((await begin({ mode: 'file', files: ['missing'] })).code).toBe('not-found')
+  const { chat, answer } = await begin({ mode: 'file', files: [file] })
+  expect(chat).toMatchObject({ title: QUESTION, mode: 'file', files: [file] })
+  expect((await caller.get(`/api/chats/${chat.id}`)).body.messages.at(-1)).toMatchObject({ id: answer.id, credits: 1 })
+  await server.operator.put('/api/update/user', { unique_id: writer.id, credit_limit: 1, plan_name: 'pro-monthly-usd' })
+  expect((await begin({ mode: 'file', files: [file] })).code).toBe('credits-exhausted')
+  const { total, chats } = (await caller.get('/api/chats')).body
+  expect([total, chats[0].id]).toEqual([1, chat.id])
+})
+
+test('an answer is written in the voice of its project, in another that is named, or in none', async () => {
+  const writer = await funded()
+  const { caller } = writer
+  const voiceOf = async (name: string, never: string) => {
+    const answers = { sounds: 'dry', speaker: 'nobody', formality: 'formal', sentences: 'short', never: [never] }
+    return (await caller.post('/api/brand-voices', { name, answers })).body.brand_voice.id
+  }
+  const [harbor, law] = [await voiceOf('Harbor', 'synergy'), await voiceOf('Law', 'leverage')]
+  const id = await chatOf(writer)
+  const { project_id } = (await caller.get(`/api/chats/${id}`)).body.chat
+  await caller.call('PUT', `/api/projects/${project_id}/brand-voice`, { body: { brand_voice_id: harbor } })
+  const { answer } = (await caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body
+  expect(asked).toMatch(/in the voice of Harbor[\s\S]*synergy/)
+  const regenerate = (brand_voice_id: string) =>
+    caller.post(`/api/chats/${id}/messages/${answer.id}/regenerate`, { brand_voice_id })
+  await regenerate(law)
+  expect(asked).toMatch(/in the voice of Law[\s\S]*leverage/)
+  await regenerate('none')
+  expect(asked).not.toContain('in the voice of')
+  expect((await regenerate('missing')).status).toBe(404)
 })
 
 test('a mode takes as many sources as the plan allows, and another mode begins without them', async () => {

@@ -32,11 +32,23 @@ export async function chatsIn({ db }: Pick<Deps, 'db'>, actor: Owner, input: Inp
 
 /** Starts a conversation. Without a title it is named by its first question. */
 export async function createChat(deps: Needs, actor: Actor, input: InputOf<'create'>): Promise<ChatRow> {
+  const chat = await newChat(deps, actor, input)
+  await insertChat(deps.db, chat)
+  await tellPages(deps, { ownerId: chat.ownerId, chatId: chat.id })
+  return chat
+}
+
+/** A conversation that is still to be stored. 404 for a project or a source of others. */
+export async function newChat(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  input: InputOf<'create'>,
+): Promise<ChatRow> {
   const project = await projectFor(deps, actor, input.project_id)
   const selection = changedSelection(noSelection, input)
   await requireNamed(deps, actor, { ...selection, filename: [] })
   const now = deps.clock.now()
-  const chat: ChatRow = {
+  return {
     id: newId(),
     ownerId: actor.ownerId,
     projectId: project.id,
@@ -48,9 +60,6 @@ export async function createChat(deps: Needs, actor: Actor, input: InputOf<'crea
     updatedAt: now,
     deletedAt: null,
   }
-  await insertChat(deps.db, chat)
-  await tellPages(deps, { ownerId: chat.ownerId, chatId: chat.id })
-  return chat
 }
 
 /** Renames, pins, or moves a conversation, chooses its sources, or shows another branch of it. */

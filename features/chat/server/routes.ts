@@ -2,7 +2,8 @@ import type { CallContext } from '../../../platform/server/call-context.ts'
 import { implementing } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
 import { chatContract } from '../contract.ts'
-import { answerAgain, ask, goOn } from './ask.ts'
+import { answerAgain, goOn } from './answer-again.ts'
+import { ask, askFirst } from './ask.ts'
 import { chatsIn, createChat, deleteChat, restoreChat, saveChat } from './chats.ts'
 import { checkAnswer } from './check-answer.ts'
 import { followAnswer, stopAnswer } from './follow.ts'
@@ -43,6 +44,7 @@ export const chatRouter = os.router({
     const { deps, actor } = await acting(context)
     return wholeChat(deps, await restoreChat(deps, actor, input.id))
   }),
+  begin: os.begin.handler(({ input, context }) => askFirst(context, input)),
   ask: os.ask.handler(({ input, context }) => ask(context, input)),
   again: os.again.handler(({ input, context }) => answerAgain(context, input)),
   goOn: os.goOn.handler(({ input, context }) => goOn(context, input)),

@@ -1,3 +1,4 @@
+import { NOT_ANSWERED } from '../../generators/server/index.ts'
 import type { ChatShape, MessageShape } from '../contract.ts'
 import type { ChatRow } from './chat-store.ts'
 import type { MessageRow } from './message-store.ts'
@@ -30,6 +31,7 @@ export function asMessage(row: MessageRow, versions: readonly string[]): Message
     unsourced,
     read,
     notices,
+    nothing_found: notices.some(({ code }) => code === NOT_ANSWERED.code),
     engine,
     credits,
     own_key: row.ownKey,

@@ -1,7 +1,7 @@
 import { type ContentLanguage, moved } from '../../../engines/text/index.ts'
 import type { Citation, Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model, type ModelAnswer } from '../../../platform/server/ai/types.ts'
-import { composeAll, factgpt, NOT_ANSWERED } from '../../generators/server/index.ts'
+import { composeAll, factgpt, NO_SOURCE, NOT_ANSWERED } from '../../generators/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import {
   candidatesOf,
@@ -32,6 +32,8 @@ export interface AnswerTask {
   selection: SelectionShape
   language: ContentLanguage
   projectId: string
+  /** The brand voice that is named, or `none`; absent for the project's. */
+  voiceId?: string | undefined
   /** What there is of the answer, where it goes on. */
   begun: string
 }
@@ -42,9 +44,14 @@ export interface WrittenAnswer {
   citations: AnswerCitationShape[]
   read: ReadSourceShape[]
   notices: Notice[]
+  /** Where it says that none of the sources answers: such a sentence has no source, and needs none. */
+  admissions: number[]
   engine: Engine
   finish: ModelAnswer['finish']
 }
+
+/** What of a model's answer is shown so far, and where in it sources were named. */
+type Shown = Parameters<typeof citationsIn>[0]
 
 type Run = Omit<WritingRun, 'emit' | 'signal'>
 
@@ -69,7 +76,8 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       text: content,
       citations: found,
       read: readOf(setting.sources),
-      notices: citations.length > 0 ? notices : withNothingFound(notices),
+      notices: citations.length > 0 ? notices : withNotAnswered(notices),
+      admissions: [],
       engine: BUILTIN,
       finish: signal.aborted ? 'stopped' : 'complete',
     }
@@ -80,6 +88,8 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
     language: task.language,
     tokens: sourceTokensFor(run.model, run.deps.config.MODEL_SOURCE_TOKENS),
   })
+  const confirm = citing(sources, task.language, live)
+  let shown: Shown = { text: '', marks: [] }
   const { content, citations, engine, finish } = await writeCopy(
     run.model,
     requestFor(prompt, { ...setting, sources }),
@@ -91,22 +101,29 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       tidy: (text) => withoutInventedLinks(text, knownLinks(task, setting.sources)),
       signal,
       emit: writing.emit,
-      onShown: citing(sources, task.language, live),
+      onShown: (next) => {
+        shown = next
+        confirm(next)
+      },
     },
   )
+  const admissions = shown.marks.flatMap(({ at, numbers }) => (numbers.includes(NO_SOURCE) ? [at] : []))
+  const isAnswered = citations.length > 0 || admissions.length === 0
   const isCut = finish === 'cut' || finish === 'length'
   return {
     text: content,
     citations: citations.map((citation) => withPlace(citation, setting.sources)),
     read: readOf(sources.flatMap(({ passages }) => passages)),
-    notices: isCut ? [...notices, CUT] : notices,
+    notices: [...(isAnswered ? notices : withNotAnswered(notices)), ...(isCut ? [CUT] : [])],
+    admissions,
     engine,
     finish,
   }
 }
 
-function inputOf({ selection, question, language, projectId }: AnswerTask) {
-  return factgpt.input.parse({ ...selection, question, language, project_id: projectId, generation_length: 1 })
+function inputOf({ selection, question, language, projectId, voiceId }: AnswerTask) {
+  const named = { project_id: projectId, brand_voice_id: voiceId }
+  return factgpt.input.parse({ ...selection, ...named, question, language, generation_length: 1 })
 }
 
 /** Words of the longest good answer. */
@@ -135,7 +152,7 @@ function citing(sources: readonly SourceText[], language: ContentLanguage, live:
   const candidates = candidatesOf(sources)
   const begun = live.text.length
   let from = 0
-  return ({ text, marks }: Parameters<typeof citationsIn>[0]) => {
+  return ({ text, marks }: Shown) => {
     const end = text.lastIndexOf('\n\n')
     if (end <= from) return
     const own = marks.filter(({ at }) => from < at && at <= end).map((mark) => ({ ...mark, at: mark.at - from }))
@@ -164,8 +181,9 @@ function readOf(passages: readonly GivenPassage[]): ReadSourceShape[] {
   })
 }
 
-function withNothingFound(notices: Notice[]): Notice[] {
-  return notices.length > 0 ? notices : [NOT_ANSWERED]
+/** First that nothing answers, then why something could not be had; what is said of texts that need no source does not fit. */
+function withNotAnswered(notices: readonly Notice[]): Notice[] {
+  return [NOT_ANSWERED, ...notices.filter(({ code }) => code !== 'nothing-found')]
 }
 
 const CUT: Notice = {

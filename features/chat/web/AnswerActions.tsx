@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { BadgeCheck, Copy, FileText, RotateCw, TextCursorInput } from 'lucide-react'
+import { use } from 'react'
 import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useMay } from '../../../platform/web/session/may.ts'
@@ -11,6 +12,7 @@ import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { messages } from './messages.ts'
 import { begun, useKeepTurn } from './use-chat.ts'
 import { Versions } from './Versions.tsx'
+import { WriterContext } from './writer.ts'
 
 interface ActionsProps {
   chat: ChatView
@@ -26,11 +28,13 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
   const copy = useCopy()
   const navigate = useNavigate()
   const keep = useKeepTurn()
+  const writer = use(WriterContext)
   const maySave = may('blog:create')
   const mayCheck = useFlag('optimizer-fact-check') === 'ALLOWED' && may('check:run')
   const target = { id: chat.id, message_id: message.id }
   const again = useMutation({
-    mutationFn: () => begun((heard, signal) => chatApi.call.again(target, { signal, context: { heard } })),
+    mutationFn: () =>
+      begun((heard, signal) => chatApi.call.again({ ...target, ...writer }, { signal, context: { heard } })),
   })
   const save = useMutation({
     mutationFn: () => chatApi.call.save(target),
@@ -46,10 +50,12 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
   })
   const insert = useMutation({ mutationFn: async () => onInsert?.(message) })
   const hasText = message.text.trim() !== ''
+  // what only says that nothing was found is no text to go on with
+  const isUseful = hasText && !message.nothing_found
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
       <Versions chatId={chat.id} message={message} />
-      {hasText && onInsert ? (
+      {isUseful && onInsert ? (
         <Button
           size="sm"
           look="quiet"
@@ -81,7 +87,7 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
           {t('regenerate')}
         </Button>
       ) : null}
-      {hasText && mayCheck ? (
+      {isUseful && mayCheck ? (
         <Button
           size="sm"
           look="quiet"
@@ -92,7 +98,7 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
           {t('checkFacts')}
         </Button>
       ) : null}
-      {hasText && maySave ? (
+      {isUseful && maySave ? (
         <Button
           size="sm"
           look="quiet"

@@ -10,6 +10,8 @@ import { Conversation } from './Conversation.tsx'
 import { messages } from './messages.ts'
 import { type Sources, sourcesOf } from './sources.ts'
 import { useKeepChat } from './use-chat.ts'
+import { WriterSettings } from './WriterSettings.tsx'
+import { useWriterChoice, WriterContext } from './writer.ts'
 
 interface PaneProps {
   /** Absent before the first question. */
@@ -40,11 +42,18 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
     // what is typed is stored with the question; a mode or a ticked source at once
     if (whole && next.mode !== 'url') change.mutate(next)
   }
-  const begin = async () => (await chatApi.call.create({ project_id: project?.id, mode: sources.mode })).chat.id
   const branch = whole?.messages ?? []
+  const choice = useWriterChoice()
   return (
-    <>
-      <div data-conversation className="min-h-0 flex-1 overflow-y-auto">
+    <WriterContext value={choice.writer}>
+      {/* focusable, so that a long answer can be scrolled with the keyboard */}
+      <section
+        aria-label={t('conversation')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+        tabIndex={0}
+        data-conversation
+        className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto"
+      >
         <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
           {whole && branch.length > 0 ? (
             <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
@@ -57,21 +66,22 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
             </EmptyState>
           )}
         </div>
-      </div>
+      </section>
       <div className="border-line border-t bg-paper">
         <div className="mx-auto max-w-3xl px-4 py-3 md:px-8">
           <Composer
             chatId={whole?.chat.id ?? ''}
+            projectId={project?.id}
             sources={sources}
             onSources={handleSources}
             question={question}
+            settings={<WriterSettings choice={choice} projectId={project?.id} />}
             isWriting={branch.at(-1)?.state === 'writing'}
-            onBegin={begin}
             onAsked={onAsked}
           />
         </div>
       </div>
-    </>
+    </WriterContext>
   )
 }
 

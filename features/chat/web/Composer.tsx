@@ -1,19 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../platform/web/api/failure-shown.ts'
+import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { forgetKept, useKept } from '../../../platform/web/session/kept.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { controlClass } from '../../../platform/web/ui/Field.tsx'
 import { failureWords } from '../../../platform/web/ui/failure-words.ts'
 import { messages as platformMessages } from '../../../platform/web/ui/messages.ts'
+import { type Prompt, PromptForm } from '../../templates/web/prompts-door.ts'
+import { MOST_QUESTION } from '../contract.ts'
 import { chatApi } from './api.ts'
 import { messages } from './messages.ts'
+import { QuestionField } from './QuestionField.tsx'
 import { SourcesChoice } from './SourcesChoice.tsx'
 import { lackingIn, type Sources } from './sources.ts'
 import { begun } from './use-chat.ts'
+import { WriterContext } from './writer.ts'
 
 interface ComposerProps {
   /** Empty for a conversation that begins with this question. */
@@ -22,31 +26,47 @@ interface ComposerProps {
   onSources: (sources: Sources) => void
   /** What is asked for already, from the address. */
   question?: string
+  /** What it is answered with, beside what it is answered from. */
+  settings: ReactNode
   /** Whether an answer is being written, so that the next question has to wait. */
   isWriting: boolean
-  /** Makes the conversation of a first question. */
-  onBegin: () => Promise<string>
+  /** Where a conversation that begins with this question is put. */
+  projectId: string | undefined
   /** Hears once the question is stored. */
   onAsked: (chatId: string) => void
 }
 
 /** Where a question is typed, and what it is answered from. What is typed stays until the question is stored. */
-export function Composer({ chatId, sources, onSources, question = '', isWriting, onBegin, onAsked }: ComposerProps) {
+export function Composer({
+  chatId,
+  projectId,
+  sources,
+  onSources,
+  question = '',
+  settings,
+  isWriting,
+  onAsked,
+}: ComposerProps) {
   const t = useT(messages)
   const tp = useT(platformMessages)
+  const { number } = useFormat()
   const queries = useQueryClient()
+  const writer = use(WriterContext)
   const name = `factgpt-draft-${chatId || 'new'}`
   const [kept, keep] = useKept(name, '')
   const [text, setText] = useState(kept || question)
   const [hasTried, setTried] = useState(false)
+  const [prompt, setPrompt] = useState<Prompt | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const ask = useMutation({
-    mutationFn: async () => {
-      const id = chatId || (await onBegin())
-      await begun((heard, signal) =>
-        chatApi.call.ask({ id, question: text, ...sources }, { signal, context: { heard } }),
-      )
-      return id
-    },
+    mutationFn: () =>
+      begun((heard, signal) => {
+        const asked = { question: text, ...sources, ...writer }
+        const options = { signal, context: { heard } }
+        return chatId
+          ? chatApi.call.ask({ id: chatId, ...asked }, options)
+          : chatApi.call.begin({ project_id: projectId, ...asked }, options)
+      }),
     onSuccess: (id) => {
       setText('')
       setTried(false)
@@ -56,19 +76,25 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
     },
     meta: failureShown,
   })
-  const isOff = isWriting || text.trim() === ''
+  const isTooLong = text.length > MOST_QUESTION
+  const isOff = isWriting || text.trim() === '' || isTooLong
   const lacking = lackingIn(sources)
   const submit = () => {
     if (isOff || ask.isPending) return
     setTried(true)
-    // before a conversation is made for a question that can't be asked
     if (!lacking) ask.mutate()
   }
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    submit()
+  const put = (next: string) => {
+    setText(next)
+    keep(next)
   }
+  const leavePrompt = (next: string) => {
+    put(next)
+    setPrompt(null)
+    // the field is there again once this is drawn
+    requestAnimationFrame(() => field.current?.focus())
+  }
+  if (prompt) return <PromptForm prompt={prompt} onFilled={leavePrompt} onCancel={() => leavePrompt('')} />
   return (
     <form
       className="flex min-w-0 flex-col gap-2"
@@ -82,26 +108,19 @@ export function Composer({ chatId, sources, onSources, question = '', isWriting,
           {failureWords(asFailure(ask.error), tp)}
         </p>
       ) : null}
-      <SourcesChoice sources={sources} onChange={onSources} />
+      <SourcesChoice sources={sources} onChange={onSources} beside={settings} />
       {hasTried && lacking ? (
         <p role="alert" className="text-disputed text-sm">
           {t(`lack_${lacking}`)}
         </p>
       ) : null}
+      {isTooLong ? (
+        <p role="alert" className="text-disputed text-sm">
+          {t('tooLong', { limit: number(MOST_QUESTION) })}
+        </p>
+      ) : null}
       <div className="flex items-end gap-2">
-        <textarea
-          aria-label={t('question')}
-          placeholder={t('placeholder')}
-          rows={1}
-          maxLength={10_000}
-          value={text}
-          className={`${controlClass} field-sizing-content max-h-60 min-w-0 flex-1 min-h-11 resize-none py-2.5 text-lg`}
-          onChange={({ target: { value } }) => {
-            setText(value)
-            keep(value)
-          }}
-          onKeyDown={handleKey}
-        />
+        <QuestionField text={text} field={field} onText={put} onPrompt={setPrompt} onSubmit={submit} />
         <Button
           type="submit"
           look="primary"

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { LiveRegion } from '../../../platform/web/ui/LiveRegion.tsx'
 import { AnswerMessage } from './AnswerMessage.tsx'
@@ -12,10 +13,10 @@ interface ConversationProps {
   chat: ChatView
   messages: readonly MessageView[]
   /** Puts an answer into the open text; absent where none is open. */
-  onInsert?: (answer: MessageView) => Promise<void>
+  onInsert?: ((answer: MessageView) => Promise<void>) | undefined
 }
 
-/** The branch that is shown, from the first question on. Messages out of sight are not laid out. */
+/** The branch that is shown, from the first question on. */
 export function Conversation({ chat, messages: branch, onInsert }: ConversationProps) {
   const [card, setCard] = useState<CardSubject | null>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -23,26 +24,69 @@ export function Conversation({ chat, messages: branch, onInsert }: ConversationP
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'end' })
   }, [last])
+  const stretches = useDrawnStretches(branch.length)
   return (
     <CitationContext value={setCard}>
       <div className="flex flex-col gap-6">
-        {branch.map((message, at) => (
-          <article
-            key={message.id}
-            className={at < branch.length - 4 ? '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]' : ''}
-          >
-            {message.role === 'question' ? (
-              <QuestionMessage chat={chat} message={message} isWriting={branch[at + 1]?.state === 'writing'} />
-            ) : (
-              <AnswerMessage chat={chat} message={message} question={branch[at - 1]} onInsert={onInsert} />
-            )}
-          </article>
+        {stretches.map((stretch) => (
+          <Stretch key={stretch.start} {...stretch} chat={chat} branch={branch} onInsert={onInsert} />
         ))}
       </div>
       <div ref={end} />
       <CitationCard subject={card} onClose={() => setCard(null)} />
       <Announcer last={branch.at(-1)} />
     </CitationContext>
+  )
+}
+
+interface StretchProps extends Pick<ConversationProps, 'chat' | 'onInsert'> {
+  branch: readonly MessageView[]
+  start: number
+  isNearEnd: boolean
+}
+
+/** Messages one after the other; not laid out while they are out of sight, but for those at the end. */
+const Stretch = memo(function Stretch({ chat, branch, start, isNearEnd, onInsert }: StretchProps) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-col gap-6',
+        !isNearEnd && '[contain-intrinsic-size:auto_240rem] [content-visibility:auto]',
+      )}
+    >
+      {branch.slice(start, start + STRETCH).map((message, offset) => (
+        <article key={message.id}>
+          {message.role === 'question' ? (
+            <QuestionMessage
+              chat={chat}
+              message={message}
+              isWriting={branch[start + offset + 1]?.state === 'writing'}
+            />
+          ) : (
+            <AnswerMessage chat={chat} message={message} question={branch[start + offset - 1]} onInsert={onInsert} />
+          )}
+        </article>
+      ))}
+    </div>
+  )
+})
+
+/** Messages that come into sight, and are drawn, together. */
+const STRETCH = 10
+/** Stretches at the end of a conversation that are drawn at once; the others follow one by one, backwards. */
+const AT_ONCE = 2
+
+/** The stretches of a conversation that are drawn by now: a long one opens at its end, and nobody waits for its beginning. */
+function useDrawnStretches(messages: number) {
+  const count = Math.ceil(messages / STRETCH)
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  useEffect(() => {
+    if (drawn >= count) return
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return Array.from({ length: count }, (_, at) => ({ start: at * STRETCH, isNearEnd: at >= count - AT_ONCE })).slice(
+    -drawn,
   )
 }
 

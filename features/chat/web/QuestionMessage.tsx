@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { memo, use, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
@@ -9,22 +9,22 @@ import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { messages } from './messages.ts'
 import { begun } from './use-chat.ts'
 import { Versions } from './Versions.tsx'
+import { WriterContext } from './writer.ts'
 
-/** A question as it was asked, and the way to ask it otherwise; both versions are kept. */
-export function QuestionMessage({
-  chat,
-  message,
-  isWriting,
-}: {
+interface QuestionProps {
   chat: ChatView
   message: MessageView
   isWriting: boolean
-}) {
+}
+
+/** A question as it was asked, and the way to ask it otherwise; both versions are kept. */
+export const QuestionMessage = memo(function QuestionMessage({ chat, message, isWriting }: QuestionProps) {
   const t = useT(messages)
   const [isEditing, setEditing] = useState(false)
+  const writer = use(WriterContext)
   const ask = async (question: string) => {
     await begun((heard, signal) =>
-      chatApi.call.ask({ id: chat.id, question, replaces: message.id }, { signal, context: { heard } }),
+      chatApi.call.ask({ id: chat.id, question, replaces: message.id, ...writer }, { signal, context: { heard } }),
     )
     setEditing(false)
   }
@@ -64,4 +64,4 @@ export function QuestionMessage({
       </div>
     </div>
   )
-}
+})

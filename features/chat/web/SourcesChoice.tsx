@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
@@ -27,36 +27,39 @@ const MODES = [
   ['serp', 'modeSerp'],
 ] as const
 
-/** What a question is answered from: a mode, and the sources of that mode. */
-export function SourcesChoice({ sources, onChange }: ChoiceProps) {
+/** What a question is answered from: a mode, and the sources of that mode. `beside` stands at the end of the modes. */
+export function SourcesChoice({ sources, onChange, beside }: ChoiceProps & { beside: ReactNode }) {
   const t = useT(messages)
   const hasModel = useHasModel()
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <fieldset className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
-        <legend className="sr-only">{t('sources')}</legend>
-        {MODES.map(([mode, label]) => (
-          <label
-            key={mode}
-            className={clsx(
-              'relative flex h-7 shrink-0 cursor-pointer items-center rounded-full border px-3 text-sm pointer-coarse:h-10',
-              'focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1',
-              sources.mode === mode
-                ? 'border-accent bg-accent-wash text-accent'
-                : 'border-line text-ink-2 hover:bg-wash',
-            )}
-          >
-            <input
-              type="radio"
-              name="factgpt-mode"
-              className="sr-only"
-              checked={sources.mode === mode}
-              onChange={() => onChange(sourcesOf(mode))}
-            />
-            {t(mode === 'instruct' && hasModel === false ? 'modeInstructBuiltIn' : label)}
-          </label>
-        ))}
-      </fieldset>
+      <div className="flex min-w-0 items-center justify-between gap-2">
+        <fieldset className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+          <legend className="sr-only">{t('sources')}</legend>
+          {MODES.map(([mode, label]) => (
+            <label
+              key={mode}
+              className={clsx(
+                'relative flex h-7 shrink-0 cursor-pointer items-center rounded-full border px-3 text-sm pointer-coarse:h-10',
+                'focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1',
+                sources.mode === mode
+                  ? 'border-accent bg-accent-wash text-accent'
+                  : 'border-line text-ink-2 hover:bg-wash',
+              )}
+            >
+              <input
+                type="radio"
+                name="factgpt-mode"
+                className="sr-only"
+                checked={sources.mode === mode}
+                onChange={() => onChange(sourcesOf(mode))}
+              />
+              {t(mode === 'instruct' && hasModel === false ? 'modeInstructBuiltIn' : label)}
+            </label>
+          ))}
+        </fieldset>
+        {beside}
+      </div>
       <OfMode sources={sources} onChange={onChange} />
     </div>
   )
@@ -119,6 +122,7 @@ function Addresses({ chosen, onChange }: { chosen: readonly string[]; onChange: 
     <TextArea
       label={t('addressesLabel')}
       labelHidden
+      className="[&_textarea]:max-h-32"
       rows={1}
       placeholder="https://"
       defaultValue={chosen.join('\n')}

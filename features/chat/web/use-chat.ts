@@ -52,20 +52,24 @@ export function useKeepTurn() {
   )
 }
 
-/** What a question is asked with, or an answer regenerated. */
-type Begin = (heard: { onProgress: () => void }, signal: AbortSignal) => Promise<unknown>
+/** A call that begins an answer. */
+type Begin = (
+  heard: { onProgress: (at: Record<string, unknown>) => void },
+  signal: AbortSignal,
+) => Promise<{ chat: ChatView }>
 
 /**
  * Makes a call that begins an answer, and leaves it as soon as it has begun: the answer is written anyway, and whoever shows it
- * follows. Fails as the call does where nothing has begun.
+ * follows. Returns the id of its conversation. Fails as the call does where nothing has begun.
  */
-export async function begun(call: Begin): Promise<void> {
+export async function begun(call: Begin): Promise<string> {
   const leave = new AbortController()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const whole = call({ onProgress: () => resolve() }, leave.signal)
-  await Promise.race([promise, whole])
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const whole = call({ onProgress: ({ chat_id }) => resolve(String(chat_id)) }, leave.signal)
+  const id = await Promise.race([promise, whole.then(({ chat }) => chat.id)])
   whole.catch(() => undefined)
   leave.abort()
+  return id
 }
 
 const FIRST_WAIT_MS = 500

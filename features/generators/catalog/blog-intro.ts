@@ -22,14 +22,17 @@ export const blogIntro = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the introduction of the article “${input.headline}”: one or two paragraphs, no heading; 80 to 130 words, fewer where few facts are given.`,
-      'Begin with the fact that matters most to the reader, not with a question or a commonplace. Then say what they can decide or do with the article.',
-      input.text ? 'TEXT is what is known so far: take facts from it; do not retell it.' : '',
+      `Write the introduction of the article “${input.headline}”: one to three paragraphs, no heading; 90 to 150 words, fewer where few facts are given.`,
+      'Begin in the middle of it: with the scene, the words somebody said, or the fact that matters most to the reader, not with a commonplace. Give what they need to follow (who, where, when, the figures), and lead to what the article answers for them, without praise of it and without announcing it.',
+      input.text
+        ? 'TEXT is what is known so far: take the facts from it that the opening needs, exactly as they are there, and leave the rest to the article.'
+        : '',
     ]
       .filter(Boolean)
       .join(' '),
     text: input.text,
-    maxWords: 130,
+    maxWords: 160,
+    saysLength: true,
     temperature: 0.7,
   }),
   tidy: withoutHeading,

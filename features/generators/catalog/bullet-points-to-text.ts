@@ -25,9 +25,10 @@ export const bulletPointsToText = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: `Turn the bullet points quoted as TEXT into connected prose: every point, in their order, with the words between that show how one leads to the next. Sub-points go with theirs. Headings stay headings. Add no fact, no opinion, no sentence that sums up. About ${wordsTimes(input.text, 1.6)} words.`,
+    task: 'Turn the bullet points quoted as TEXT into connected prose that could be printed: every point, in their order, in paragraphs of what belongs together, with the words between that show how one leads to the next. Sub-points go with theirs. A heading stays a heading; a line that only names the document becomes its heading. Figures, dates, names, and quotations keep their form, and a remark on how sure something is stays with it. Add no fact, no opinion, no sentence that sums up or only leads over; no longer than that takes.',
     text: input.text,
     maxWords: wordsTimes(input.text, 2),
+    saysLength: true,
     temperature: 0.5,
     language: languageOfText(input.text, input.language),
   }),

@@ -2,7 +2,7 @@ import { field, longText } from '../fields.ts'
 import { followInstruction } from '../follow-instruction.ts'
 import { generator } from '../generator.ts'
 import { readInstruction } from '../instruction.ts'
-import { subjectOf, wordsOrdered } from './prompt-words.ts'
+import { ordersLength, subjectOf, wordsOrdered } from './prompt-words.ts'
 
 /** Custom template. */
 export const customTemplate = generator({
@@ -21,14 +21,30 @@ export const customTemplate = generator({
     }),
   },
   sources: 'selected',
+  takesInstructions: false,
   query: (input) => subjectOf(input.prompt, input.language),
   given: (input) => readInstruction(input.prompt, input.language).body,
   prompt: (input) => ({
     task: input.prompt,
     maxWords: wordsOrdered(input.prompt, input.language, 450),
+    saysLength: ordersLength(input.prompt, input.language),
     temperature: 0.6,
     isAnyLanguage: true,
   }),
   builtIn: (material, input, variant) =>
     followInstruction(material, readInstruction(input.prompt, input.language), variant),
+})
+
+/** The same for a prompt that somebody else may have written for a model: its words are orders, nothing to write from. */
+export const customPrompt = generator({
+  id: customTemplate.id,
+  path: customTemplate.path,
+  flag: 'templates',
+  label: customTemplate.label,
+  summary: customTemplate.summary,
+  fields: customTemplate.fields,
+  sources: 'selected',
+  query: customTemplate.query,
+  given: (input) => input.prompt,
+  prompt: customTemplate.prompt,
 })

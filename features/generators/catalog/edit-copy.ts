@@ -22,6 +22,7 @@ export const editCopy = generator({
     }),
   },
   sources: 'selected',
+  takesInstructions: false,
   query: ofText.query,
   given: ofText.given,
   prompt: (input) => ({

@@ -8,7 +8,7 @@ import { ofText, quotedOn } from './shared-ways.ts'
 /** Words from which on it is a text to be put simply, and no longer the name of what is to be explained. */
 const FEWEST_OF_TEXT = 12
 
-/** Explains something as to a child. */
+/** Explains something so that anybody follows. */
 export const eli5 = generator({
   id: 'generate-eli5',
   path: '/api/generate/eli5',
@@ -29,13 +29,17 @@ export const eli5 = generator({
   prompt: (input) => ({
     task: [
       isText(input.text)
-        ? 'Explain what the text quoted as TEXT says to a child of ten: all of it, nothing beside it.'
-        : `Explain to a child of ten: ${input.text}`,
-      'One to three short paragraphs, 60 to 150 words. Begin with something the child has seen or done; stay with that one picture. Words of everyday life; where a technical word is the point, say it once and what it means. Do not talk down: no “Imagine, little one”, no exclamation marks. Say where the picture stops being right, if that matters.',
-    ].join('\n'),
+        ? 'Explain the text quoted as TEXT to people who know nothing of its subject, so that they understand it at the first reading and know what it means for them. What in it concerns them is all there: each rule, condition, exception, figure, date and doubt, as strong as TEXT has it and no stronger. Nothing is beside it: no advice, comfort or conclusion that TEXT doesn’t give.'
+        : `Explain to people who know nothing of it, so that they understand it at the first reading: ${input.text}`,
+      'Write as one tells a neighbor, a grown-up, who asks what it means: the main thing first, then sentences that lead from one to the next, in everyday words. A technical word that they will meet again is explained where it first comes. Headings or a list only where there are several rules or cases, a sum step by step, the example that is given, a comparison where it makes something clearer. A private person who only serves as an example stays unnamed.',
+      isText(input.text) ? '' : 'At most 200 words.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
     text: isText(input.text) ? input.text : '',
-    maxWords: 170,
-    temperature: 0.6,
+    maxWords: isText(input.text) ? Math.min(1_200, Math.max(200, Math.ceil(countWords(input.text) * 1.6))) : 230,
+    saysLength: true,
+    temperature: 0.5,
   }),
   builtIn: (material, { text }, variant) =>
     isText(text)

@@ -21,9 +21,10 @@ export const extender = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT at greater length, in about ${wordsTimes(input.text, 1.6)} words; it has ${countWords(input.text)}. Explain what it takes for granted, connect its sentences, spell out the reasons that are in it. ${KEEP} A new fact only where a numbered source states it; without sources none.`,
+    task: `Say the text quoted as TEXT at greater length, in about ${wordsTimes(input.text, 1.6)} words; it has ${countWords(input.text)}. Keep its voice and person and the order of its thoughts, jokes and closing line included: give each thought room, say what it implies, connect what stands apart. Explain nothing that its readers know. ${KEEP} No new fact, reason, example, or experience${input.mode === 'instruct' ? '' : ' but what a numbered source states'}; where nothing more can be said without one, stay shorter.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 2),
+    saysLength: true,
     temperature: 0.5,
     language: languageOfText(input.text, input.language),
   }),

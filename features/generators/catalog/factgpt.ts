@@ -11,9 +11,11 @@ const LONGEST_QUESTION = 10_000
 const WORDS = 450
 /** Words of quotations that stand where no sentence of a source is the answer. */
 const WORDS_QUOTED = 160
-/** Said with an answer that cites nothing. */
+/** The source number by which a model says that none of the sources answers. */
+export const NO_SOURCE = 0
+/** Said with an answer that only says that no source answers. */
 export const NOT_ANSWERED: Notice = {
-  code: 'nothing-found',
+  code: 'not-answered',
   message: 'No source was found that answers this, so nothing is cited.',
 }
 
@@ -57,7 +59,7 @@ const HOW = [
   'Answer this question, or do what it asks for. The first sentence is the answer itself; what supports it follows.',
   'Be as short as the question allows: a fact takes a sentence or two, a comparison a table, steps a numbered list, anything else short paragraphs.',
   'Put one fact in each sentence, with its unit, its year, and what it applies to, so that it can be checked by itself.',
-  'Where numbered sources are quoted and none of them answers it, say so in the first sentence, then give what in them comes nearest; never fill the gap from memory.',
+  `Where numbered sources are quoted and none of them answers it, say so in the first sentence and end it with [${NO_SOURCE}], then give what in them comes nearest; never fill the gap from memory.`,
 ].join(' ')
 
 const SO_FAR =

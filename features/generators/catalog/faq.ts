@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writeFaq } from '../../../engines/digest/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { sourceTextHelp } from './shared-fields.ts'
@@ -36,12 +37,13 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write three to six questions that readers of the text quoted as TEXT would ask, as they would type them, and under each an answer of one to three sentences that begins with the answer itself. Ask only what TEXT or a numbered source answers, each thing once.`,
-      `Form: ${'#'.repeat(input.question_level)} Question?\nAnswer.`,
+      `Write an FAQ from ${from(input)}: a question for each thing in it that readers want to know, as they would ask it, in the order in which they need it, up to ${MOST_QUESTIONS}. Under each an answer of one to three sentences that begins with the answer itself and has what belongs to it: price, time, condition, exception. What is refused or not settled is said to be so. Ask only what is answered there, each thing once.`,
+      `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title that names what it is about\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),
     text: input.text,
-    maxWords: 350,
+    maxWords: Math.min(1_200, Math.max(350, countWords(input.text))),
+    saysLength: true,
     temperature: 0.5,
   }),
   tidy: (text, { question_level }) => withQuestionHeadings(text, question_level),
@@ -58,3 +60,10 @@ function leftOut(known: string): string[] {
 }
 
 const MOST_NAMED = 40
+/** Questions that one page takes. */
+const MOST_QUESTIONS = 15
+
+/** What there is to answer from, so that nothing is named that is not there. */
+function from({ mode }: { mode: string }): string {
+  return mode === 'instruct' ? 'the text quoted as TEXT' : 'the text quoted as TEXT and the numbered sources'
+}

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../../../engines/text/index.ts'
-import { folded, numbers, textOf, words as wordSpans } from '../../../engines/text/index.ts'
+import { folded, numbers, placeholders, textOf, words as wordSpans } from '../../../engines/text/index.ts'
 import type { Fault } from '../generator.ts'
 
 /** Numbers below this are counted by whoever writes: three reasons, the 2 steps. */
@@ -34,24 +34,36 @@ function isWithin(mention: string, digits: ReadonlySet<string>): boolean {
   return (mention.match(/\d+(?:[.,]\d+)*/g) ?? []).every((number) => digits.has(number))
 }
 
-/** `{{name}}`, `{name}`, `[Your Name]`, `<name>`: what is to be filled in later. */
-const PLACEHOLDER =
-  /\{\{\s*([^{}\n]{1,40}?)\s*\}\}|(?<!\{)\{([\p{L}][^{}\n]{0,40})\}(?!\})|\[(\p{Lu}[^\]\n]{1,40})\](?!\()|<(\p{L}[^<>\n/]{1,40})>/gu
+/** Words that were changed, added, or left out where only breaks were to be added. */
+export function wordsChanged(content: string, given: string): Fault[] {
+  const [now, before] = [content, given].map((text) => text.split(/\s+/).filter(Boolean)) as [string[], string[]]
+  const at = now.findIndex((word, place) => word !== before[place])
+  if (at < 0 && now.length === before.length) return []
+  const from = Math.max(0, (at < 0 ? now.length : at) - 2)
+  const [here, there] = [now, before].map((words) => words.slice(from, from + 6).join(' '))
+  return [
+    {
+      part: '',
+      code: 'words-changed',
+      message: `Not only the paragraphs were changed. It first differs at “${there}”.`,
+      ask: `You changed words. It first differs where TEXT has “${there}” and you have “${here}”. Copy every word of TEXT as it is and add only empty lines.`,
+    },
+  ]
+}
 
 /** Placeholders that the sending program would not fill in. */
 export function placeholdersUnknown(content: string, allowed: string): Fault[] {
-  const known = new Set(
+  const odd = placeholders(content, allowed)
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ text }) => text)
+  const named = [...new Set(odd)].slice(0, MOST_NAMED)
+  if (named.length === 0) return []
+  const names =
     allowed
       .split(/[,\s]+/)
       .filter(Boolean)
-      .map(bare),
-  )
-  const odd = [...content.matchAll(PLACEHOLDER)]
-    .filter(([, named]) => named === undefined || !known.has(bare(named)))
-    .map(([whole]) => whole)
-  const named = [...new Set(odd)].slice(0, MOST_NAMED)
-  if (named.length === 0) return []
-  const names = [...known].map((name) => `{{${name}}}`).join(', ') || 'none'
+      .map((name) => `{{${name.replace(/[{}]/g, '').toLowerCase()}}}`)
+      .join(', ') || 'none'
   return [
     {
       part: '',
@@ -60,10 +72,6 @@ export function placeholdersUnknown(content: string, allowed: string): Fault[] {
       ask: `These placeholders do not exist: ${named.join(', ')}. The only ones are: ${names}. Use them in exactly that form or do without.`,
     },
   ]
-}
-
-function bare(name: string): string {
-  return name.replace(/[{}\s]/g, '').toLowerCase()
 }
 
 /** Keywords that the text was to have and does not, in whatever case and accents. */

@@ -46,7 +46,7 @@ export const headlines = generator({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
       input.keyphrase ? `Each has the words “${input.keyphrase}”, as near to its beginning as it reads well.` : '',
-      'Each at most 55 characters, so that a search page shows it whole. Each says what the reader gets, and each in another way: a plain statement, a question, a how-to, a number from the facts, the benefit. No colon in more than three, no clickbait, no “Ultimate”, no “You Won’t Believe”. Sentence case.',
+      'Each at most 58 characters, so that a search page shows it whole; specific enough that no other article could have it; about another thing in the facts or from another side than the rest: the figure, the finding, what somebody said, the reader’s question, what they can do. Words mean what they mean in the facts: who was asked, what was counted, how sure it is. No empty “What it means”, no clickbait. Capital letters as that language has them in a sentence.',
       input.facts ? 'TEXT is what the article says: promise nothing that it does not hold.' : '',
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
     ]
@@ -54,10 +54,14 @@ export const headlines = generator({
       .join('\n'),
     text: input.facts,
     maxWords: 14 * input.count,
+    saysLength: true,
     temperature: 0.8,
   }),
   parts,
   faults: (content, { input, known }) => numbersNotGiven(content.replace(/^\d+\. /gm, ''), known, input.language),
-  builtIn: (material, { count }) =>
-    ownParts(parts, { headlines: fromMaterial(material, { most: count }).map(({ text }) => text) }),
+  builtIn: (material, { count }) => {
+    const found = fromMaterial(material, { most: count }).map(({ text }) => text)
+    const made = ownParts(parts, { headlines: found })
+    return found.length < count ? { ...made, outcome: 'fewer' } : made
+  },
 })

@@ -1,5 +1,5 @@
 import { generator } from '../generator.ts'
-import { wordsOrdered } from './prompt-words.ts'
+import { ordersLength, wordsOrdered } from './prompt-words.ts'
 import { instruction } from './shared-fields.ts'
 import { asInstructed } from './shared-ways.ts'
 
@@ -14,10 +14,12 @@ export const instruct = generator({
     text: instruction,
   },
   sources: 'selected',
+  takesInstructions: false,
   ...asInstructed,
   prompt: (input) => ({
     task: input.text,
     maxWords: wordsOrdered(input.text, input.language, 450),
+    saysLength: ordersLength(input.text, input.language),
     temperature: 0.6,
     isAnyLanguage: true,
   }),

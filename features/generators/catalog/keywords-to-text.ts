@@ -26,14 +26,15 @@ export const keywordsToText = generator({
   given: (input) => input.facts,
   prompt: (input) => ({
     task: [
-      `Write ${input.words} words of connected prose that has each of these keywords at least once, where a reader would expect it: ${input.text}`,
-      'Keep their words; bend their endings as grammar wants. One thought leads to the next; no list, no heading, no sentence that is there for a keyword’s sake. What they have in common is the subject.',
+      `Write ${input.words} words of a text that has each of these keywords at least once, where a reader would expect it: ${input.text}`,
+      'Each stands there at least once exactly as it is written here, in a sentence that needs it; questions and short headings take a search phrase that no sentence takes well. One thought leads to the next; no sentence is there for a keyword’s sake. What they have in common is the subject.',
       input.facts ? 'TEXT is what is known: take facts from it.' : '',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.facts,
     maxWords: Math.ceil(input.words * 1.15),
+    saysLength: true,
     temperature: 0.7,
   }),
   faults: (content, { input }) => keywordsMissing(content, input.text),

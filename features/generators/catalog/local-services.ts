@@ -2,28 +2,29 @@ import type { Part } from '../../../engines/parts/index.ts'
 import { TITLE_PIXELS } from '../../../engines/text/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { heading } from '../part-labels.ts'
 import { numbersNotGiven } from './fault-checks.ts'
 import { facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 const parts: Part[] = [
-  { name: 'title', label: 'Meta title', form: 'line', limit: { unit: 'pixels', most: TITLE_PIXELS } },
-  { name: 'description', label: 'Meta description', form: 'line', limit: { unit: 'characters', most: 156 } },
+  { name: 'title', ...heading('Meta title'), form: 'line', limit: { unit: 'pixels', most: TITLE_PIXELS } },
+  { name: 'description', ...heading('Meta description'), form: 'line', limit: { unit: 'characters', most: 156 } },
   { name: 'heading', label: 'Heading', form: 'title' },
   { name: 'introduction', label: 'Introduction', form: 'text' },
   {
     name: 'services',
-    label: 'Services',
+    ...heading('Services'),
     form: 'pairs',
     columns: ['service', 'what'],
     style: 'bullets',
     headed: true,
     entries: [1, 10],
   },
-  { name: 'area', label: 'Where we work', form: 'text', headed: true },
+  { name: 'area', ...heading('Where we work'), form: 'text', headed: true },
   {
     name: 'questions',
-    label: 'Questions and answers',
+    ...heading('Questions and answers'),
     form: 'pairs',
     columns: ['question', 'answer'],
     style: 'questions',
@@ -56,12 +57,13 @@ export const localServices = generator({
   prompt: (input) => ({
     task: [
       `Write the landing page of “${input.business}” for people who search for “${input.service}” in ${input.place}. TEXT has all that is known: invent no street, award, review, price, or year.`,
-      'title: at most 55 characters with service and place. description: 120 to 150 characters. heading: service and place, as a person would say it. introduction: 50 to 90 words, what somebody with the problem wants to know first. services: two to six from TEXT, each with one sentence on what is done. area: one or two sentences. questions: two to four that TEXT answers, else none. call_to_action: one sentence of at most 120 characters with how to get in touch, as TEXT has it.',
+      'title: at most 55 characters with service and place. description: 120 to 150 characters. heading: service and place, as a person would say it. introduction: 60 to 130 words in the business’s own voice, “I” where one person works and “we” where more do, all through: what somebody with the problem wants to know first. services: two to eight from TEXT, each with one or two sentences that say what is done and what it costs, takes or excludes, if TEXT has it, and no sentence that fits every service. area: one or two sentences. questions: two to six that TEXT answers and a customer asks before calling (guarantee, payment, times, how it goes, what it does not do, in an emergency), each answered in one to three sentences, else none. call_to_action: one sentence of at most 150 characters with every way to get in touch that TEXT has. Nothing in TEXT that a customer should know is missing, nothing is promised that it does not promise.',
       'The place is named where it helps the reader, in heading, introduction and area, not in every sentence.',
       'Example of one service, of another business: {"service": "Boiler service", "what": "We clean, measure and seal it in one visit, and leave you the readings."}',
     ].join('\n'),
     text: input.text,
-    maxWords: 420,
+    maxWords: 700,
+    saysLength: true,
     temperature: 0.6,
   }),
   parts,

@@ -8,6 +8,8 @@ import { numbersNotGiven } from './fault-checks.ts'
 import { wordsWanted } from './shared-fields.ts'
 import { ofText, quotedOn } from './shared-ways.ts'
 
+/** Words from which on a summary is long enough to be looked up by headings. */
+const HEADED_FROM = 300
 /** Sentences that a paragraph of a summary has. */
 const PER_PARAGRAPH = 4
 
@@ -33,10 +35,11 @@ export const longSummary = generator({
   prompt: (input) => ({
     task: [
       `Summarize ${input.mode === 'instruct' ? 'the text quoted as TEXT' : 'what the sources say on TEXT'} in about ${input.words} words, fewer where there is less to say.`,
-      'First a paragraph with the one thing that matters and what follows from it. Then its parts in their order, each under a level-3 heading that says the point, two to five sentences each, with figures, names and reservations. Last, what it leaves open, if it does. In your own words; no “The text says”, no judgment of it.',
+      `First the one thing that matters and what follows from it, naming what it is about. Then the rest by what its readers need: what was found or decided, what was put off or stays open, who does what by when, and how sure it is, with figures and names. ${input.words < HEADED_FROM ? 'In short paragraphs or a list, each beginning with a word or two in bold that say what it is about' : 'Under three to six level-3 headings that name their part without claiming more than it says'}. Where TEXT says for whom or in what order it is to be summarized, do it so. In your own words; no “The text says”, no judgment of it.`,
     ].join('\n'),
     text: input.text,
     maxWords: Math.ceil(input.words * 1.15),
+    saysLength: true,
     temperature: 0.3,
   }),
   faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),

@@ -28,7 +28,7 @@ const parts: Part[] = [
     form: 'text',
     limit: { unit: 'post', most: POST, where: { field: 'channel', is: 'Post on X' } },
   },
-  { name: 'call_to_action', label: 'Call to action', form: 'line', limit: { unit: 'characters', most: 170 } },
+  { name: 'call_to_action', label: 'Call to action', form: 'text', limit: { unit: 'characters', most: 170 } },
 ]
 
 /** Copy that sells, in one of the frames that people who write it use. */
@@ -80,6 +80,7 @@ export const marketingCopy = generator({
       .join('\n'),
     text: input.text,
     maxWords: MOST_WORDS[input.channel],
+    saysLength: true,
     temperature: 0.8,
   }),
   parts,
@@ -90,7 +91,7 @@ type Channel = (typeof channels)[number]
 const LENGTHS: Record<Channel, string> = {
   'Web page': '80 to 140 words in short paragraphs',
   Ad: '25 to 45 words',
-  'Post on X': `the whole post, at most 240 characters with spaces, no hashtags`,
+  'Post on X': `the whole post, at most 240 characters with spaces; a hashtag only if TEXT has one`,
   'Post on LinkedIn': `80 to 150 words, at most ${LINKEDIN} characters; the first line alone must be worth reading`,
 }
 const MOST_WORDS: Record<Channel, number> = { 'Web page': 190, Ad: 90, 'Post on X': 90, 'Post on LinkedIn': 200 }

@@ -23,7 +23,7 @@ export const metaDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the meta description of the page quoted as TEXT: one or two whole sentences of 120 to 150 characters with spaces, which say what the reader finds there and nothing that TEXT does not say. No “Discover”, no “Learn more”, no quotation marks.',
+      'Write the meta description of the page quoted as TEXT: one or two whole sentences of 120 to 154 characters with spaces, which say what the reader finds there and nothing that TEXT does not say. No “Discover”, no “Learn more”, no quotation marks.',
       input.keyphrase ? `It has the words “${input.keyphrase}” once.` : '',
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
     ]
@@ -31,6 +31,7 @@ export const metaDescription = generator({
       .join('\n'),
     text: input.text,
     maxWords: 32,
+    saysLength: true,
     temperature: 0.5,
   }),
   parts,

@@ -1,4 +1,5 @@
 import { type Composed, type Material, outlines, pointsToMake, writePlan } from '../../../engines/digest/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { openingOf } from './prompt-words.ts'
@@ -25,15 +26,16 @@ export const outline = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      'Write the outline of an article from what is quoted as TEXT: four to eight level-2 headings in the order a reader asks, and under each one to three bullets with what the section says, facts and figures included.',
+      'Write the outline of an article from what is quoted as TEXT: four to eight level-2 headings in the order a reader asks, and under each one to four bullets with what the section says: its facts and figures, its quotation or example, how sure they are, and what is still missing for it.',
       input.subheadline ? `It is about: ${input.subheadline}` : '',
-      'A heading names what its section is about. No title, no “Introduction”, no “Conclusion”, no section that TEXT and the sources cannot fill.',
+      'First a line with a working title, # Title. A heading says its section’s point. The opening has the hook and the end what readers take away, where TEXT has them, under headings of their own; what the writer wants said plainly is a point. No “Introduction”, no “Conclusion”, no section that cannot be filled from TEXT, and nothing in two sections.',
       'Form: ## Heading\n- What the section says.',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
-    maxWords: 220,
+    maxWords: Math.min(600, Math.max(220, countWords(input.text))),
+    saysLength: true,
     temperature: 0.7,
   }),
   builtIn: (material, _input, variant) => anOutline(material, variant),

@@ -2,7 +2,8 @@ import { countWords, sentences, textOf } from '../../../engines/text/index.ts'
 import { ownWords } from '../built-in-text.ts'
 import { field, rewritableText } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
+import { wordsChanged } from './fault-checks.ts'
+import { languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewriteHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
@@ -22,14 +23,18 @@ export const paragraphShredder = generator({
     }),
   },
   sources: 'none',
+  rewords: true,
+  takesInstructions: false,
   ...ofText,
   prompt: (input) => ({
-    task: `Break the long paragraphs of the text quoted as TEXT into short ones, each with one thought of one to three sentences. Long sentences become two where they hold two thoughts; otherwise its own words. ${KEEP} Add nothing, leave out nothing, no headings.`,
+    task: 'Break the long paragraphs of the text quoted as TEXT into short ones by adding empty lines between sentences, and by nothing else: each new paragraph has one thought, usually of one to three sentences. Every word, every sign, and the Markdown stay exactly as they are, in their order, also where a sentence is long or wrong. No headings.',
     text: input.text,
     maxWords: wordsTimes(input.text, 1.2),
+    saysLength: true,
     temperature: 0.2,
     language: languageOfText(input.text, input.language),
   }),
+  faults: (content, { input }) => wordsChanged(content, input.text),
   tidy: (text, input) => withoutQuotes(text, input.text),
   builtIn: ({ language }, { text }, variant) =>
     ownWords(

@@ -1,6 +1,7 @@
 import type { Part } from '../../../engines/parts/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { heading } from '../part-labels.ts'
 import { numbersNotGiven } from './fault-checks.ts'
 import { audience, facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
@@ -10,12 +11,22 @@ const parts: Part[] = [
   { name: 'description', label: 'Description', form: 'text' },
   {
     name: 'features',
-    label: 'Features and benefits',
+    ...heading('Features and benefits'),
     form: 'pairs',
     columns: ['feature', 'benefit'],
     style: 'bullets',
     headed: true,
     entries: [1, 10],
+  },
+  {
+    name: 'details',
+    label: 'Details',
+    form: 'pairs',
+    columns: ['name', 'value'],
+    style: 'bullets',
+    headed: true,
+    optional: true,
+    entries: [0, 15],
   },
 ]
 
@@ -46,13 +57,14 @@ export const product = generator({
     task: [
       `Write the description of “${input.product}” for a shop page. TEXT has all that is known: claim nothing else, no superlative, no “perfect for”.`,
       input.audience ? `It is bought by: ${input.audience}.` : '',
-      'headline: at most 70 characters, what it does for its buyer. description: 60 to 110 words; begins in use, with something the buyer would notice, and says for whom it is not, if TEXT tells. features: three to six; feature in two to six words, benefit in one sentence that follows from it.',
+      'headline: at most 80 characters, its name and what it is or does. description: 60 to 140 words in sentences that flow: the situation of its buyer, what it is, by its name, what it is like to use, and, if TEXT tells, for whom it is not and what is not in the box or differs from the picture. features: three to eight; feature in two to six words, benefit in one sentence that follows from it. details: what a buyer looks up (size, material, colors, weight, care, price, delivery, limits), each name with its value as TEXT has it; whatever is here is not said again above. Nothing in TEXT that a buyer should know is missing.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
-    maxWords: 260,
+    maxWords: 340,
+    saysLength: true,
     temperature: 0.7,
   }),
   parts,

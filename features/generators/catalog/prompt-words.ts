@@ -22,6 +22,11 @@ export function wordsOrdered(prompt: string, language: ContentLanguage, usual: n
   return Math.max(usual, ...named.map(longer))
 }
 
+/** Whether an instruction itself says how long the text is to be. */
+export function ordersLength(prompt: string, language: ContentLanguage): boolean {
+  return wordsOrdered(prompt, language, 0) > 0
+}
+
 /** A text may be a tenth longer than ordered. */
 function longer(words: number): number {
   return Math.ceil((words * 11) / 10)

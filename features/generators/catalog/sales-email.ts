@@ -1,14 +1,15 @@
 import type { Part } from '../../../engines/parts/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { heading } from '../part-labels.ts'
 import { numbersNotGiven, placeholdersUnknown } from './fault-checks.ts'
 import { facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 // what mail programs show of them on a phone
 const parts: Part[] = [
-  { name: 'subject', label: 'Subject', form: 'line', limit: { unit: 'characters', most: 60 } },
-  { name: 'preheader', label: 'Preheader', form: 'line', limit: { unit: 'characters', most: 100 } },
+  { name: 'subject', ...heading('Subject'), form: 'line', limit: { unit: 'characters', most: 60 } },
+  { name: 'preheader', ...heading('Preheader'), form: 'line', limit: { unit: 'characters', most: 100 } },
   { name: 'body', label: 'Body', form: 'text', limit: { unit: 'words', most: 200 } },
 ]
 
@@ -58,7 +59,7 @@ export const salesEmail = generator({
     return {
       task: [
         `Write a sales email to: ${input.recipient}. TEXT has the offer: claim nothing else, name no customer or figure that is not in it.`,
-        'subject: at most 50 characters, what it is about, no exclamation mark, no “Quick question”. preheader: at most 90 characters, goes on where the subject stops. body: 80 to 130 words in paragraphs of one or two sentences: their situation, what the offer changes in it, one fact, one step. No “I hope this finds you well”, no bullet list, one question at most.',
+        'subject: at most 50 characters, what it is about, no exclamation mark, no “Quick question”. preheader: at most 90 characters, goes on where the subject stops. body: 90 to 190 words in paragraphs of one or two sentences: what the sender has seen of their situation, as a possibility and not as a reproach; what the offer changes in it; the two or three facts that decide (price and for what, limits, where, proof that can be had); one step. No “I hope this finds you well”, one question at most, and a closing line before the name.',
         input.goal ? `The step: ${input.goal}.` : '',
         input.sender ? `It ends with the name: ${input.sender}.` : 'It ends without a name.',
         placeholders.length > 0
@@ -69,7 +70,8 @@ export const salesEmail = generator({
         .filter(Boolean)
         .join('\n'),
       text: input.text,
-      maxWords: 220,
+      maxWords: 240,
+      saysLength: true,
       temperature: 0.7,
     }
   },

@@ -18,6 +18,7 @@ export const shorten = generator({
     text: textToRewrite,
   },
   sources: 'none',
+  rewords: true,
   ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in about ${Math.ceil(countWords(input.text) / 2)} words; it has ${countWords(input.text)}. Drop what matters least; what stays keeps its facts, numbers, names, quotations, links and Markdown marks. Whole sentences, no telegram. Add nothing.`,

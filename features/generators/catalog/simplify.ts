@@ -17,6 +17,7 @@ export const simplify = generator({
     text: textToRewrite,
   },
   sources: 'none',
+  rewords: true,
   ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. Explain a technical term in a few words where it cannot be avoided. ${KEEP} Add nothing else.`,

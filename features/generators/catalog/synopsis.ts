@@ -18,13 +18,23 @@ export const synopsis = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write a synopsis of the text quoted as TEXT: one paragraph of 60 to 120 words, fewer where TEXT is short. Say what it is about, what it says, and what follows from it, with its most important figures and names. No “This text”, no judgment of it.',
+    task: [
+      'Write the synopsis of the text quoted as TEXT.',
+      'Of a story, a film, or a novel: in the present tense the whole of it in its order, who wants what and why, what stands against it, each turn with its cause, and the end, unless TEXT wants it kept secret; what matters later is introduced before; no teaser, no interpretation. Of anything else: what it is about, what it found or says, on what grounds, what follows, and what it leaves open, with its figures and names.',
+      `About ${wordsOf(input.text)} words unless TEXT names a length; in paragraphs. No “This text”, no judgment of it.`,
+    ].join('\n'),
     text: input.text,
-    maxWords: 120,
+    maxWords: wordsOf(input.text) + 150,
+    saysLength: true,
     temperature: 0.4,
   }),
   builtIn: ({ language }, { text }, variant) => ownWords(extract(text, { language, variant, words: wordsFor(text) })),
 })
+
+/** Half of the text, at least a paragraph and at most a page. */
+function wordsOf(text: string): number {
+  return Math.min(350, Math.max(60, Math.round(countWords(text) / 2 / 10) * 10))
+}
 
 /** Four tenths of a short text, no more than a paragraph of a long one. */
 function wordsFor(text: string): number {

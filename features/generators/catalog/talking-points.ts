@@ -29,7 +29,7 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write talking points for the article “${input.headline}”: for each heading of OUTLINE, word for word and in its order, three to five bullets, each one sentence that states a fact, a reason, or a position. No bullet says what another says.`,
+      `Write talking points for the article “${input.headline}”: for each heading of OUTLINE, word for word and in its order, the points to make there, the weightiest first, two to six of them and fewer where little is known: notes to write or speak from, each a fact, a reason, or a position in at most 20 words, with its figure and how sure it is; a sum is worked out. What TEXT leaves open is a point of its own, named as open. No bullet says what another says, none makes up a reason.`,
       'Form: ### Heading\n- Talking point.',
       input.text ? 'TEXT is what is known so far.' : '',
       `OUTLINE:\n${input.outline}`,
@@ -38,7 +38,8 @@ export const talkingPoints = generator({
       .join('\n'),
     text: input.text,
     maxWords: Math.min(1_500, 80 * Math.max(1, input.outline.split('\n').filter((heading) => heading.trim()).length)),
-    temperature: 0.6,
+    saysLength: true,
+    temperature: 0.5,
   }),
   builtIn: (material, input, variant) => instead(points(material, input, variant)),
   withoutMaterial: (material, { outline }) => pointsToMake(material, headingsOf(outline)),

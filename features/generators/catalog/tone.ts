@@ -21,6 +21,7 @@ export const tone = generator({
     tone: field(Tone, toneHelp),
   },
   sources: 'none',
+  rewords: true,
   ...ofText,
   prompt: (input) => ({
     task: `Say the text quoted as TEXT in another tone, in about ${countWords(input.text)} words, as many as it has. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,

@@ -4,6 +4,7 @@ import { extract, metaOf } from '../../../engines/rewording/index.ts'
 import { ownParts } from '../built-in-text.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { heading } from '../part-labels.ts'
 import { chaptersFrom, chaptersWithin } from './chapters.ts'
 import { numbersNotGiven } from './fault-checks.ts'
 import { keyphrase } from './shared-fields.ts'
@@ -18,7 +19,7 @@ const parts: Part[] = [
   { name: 'description', label: 'Description', form: 'text', limit: { unit: 'characters', most: 5_000 } },
   {
     name: 'chapters',
-    label: 'Chapters',
+    ...heading('Chapters'),
     form: 'pairs',
     columns: ['time', 'title'],
     style: 'lines',
@@ -28,7 +29,7 @@ const parts: Part[] = [
   },
   {
     name: 'tags',
-    label: 'Tags',
+    ...heading('Tags'),
     form: 'list',
     style: 'commas',
     optional: true,
@@ -59,14 +60,17 @@ export const videoDescription = generator({
   prompt: (input) => ({
     task: [
       'Write what stands under the video whose transcript or notes are quoted as TEXT. Say only what TEXT says.',
-      'title: at most 70 characters, what one sees or learns. description: 60 to 150 words; the first two lines alone tell why to watch, because the rest is folded away; no “In this video”, no invented links. chapters: for each change of subject its time exactly as TEXT has it, and a title of two to six words; the first at 0:00; empty if TEXT has no times. tags: five to twelve, one to three words each, no #.',
-      input.keyphrase ? `Title and first sentence have the words “${input.keyphrase}”.` : '',
+      'title: at most 70 characters, what one sees or learns. description: in the voice of whoever speaks in TEXT, usually 100 to 250 words; the first two lines alone tell why to watch, because the rest is folded away; then, in short paragraphs, all of use that the video holds, with its figures, materials and tips, and what a viewer must know: that it is paid for (first), what is dangerous, what was said wrongly and is put right, what it does not show; no invented links, no emojis. chapters: for each change of subject its time exactly as TEXT has it, and a title of two to six words; empty if TEXT has no times. Keep to what TEXT says that people search for. tags: five to twelve, one to three words each, no #.',
+      input.keyphrase
+        ? `Title and first sentence have the words “${input.keyphrase}”, as a sentence of that language takes them.`
+        : '',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
-    maxWords: 280,
+    maxWords: 480,
+    saysLength: true,
     temperature: 0.6,
   }),
   parts,
@@ -77,12 +81,16 @@ export const videoDescription = generator({
   faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
   builtIn: ({ language }, { text }, variant) => {
     const prose = text.replace(/^[ \t[(]*(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]*[ \t–—:-]*/gm, '')
-    return ownParts(parts, {
-      title: metaOf(prose, { language, variant }).title,
-      description: extract(prose, { language, variant, words: 110 }),
-      chapters: chaptersWithin(chaptersFrom(text, MOST_CHAPTERS), text),
-      tags: keyphrases(prose, { language, limit: 8 }).map(({ phrase }) => phrase),
-    })
+    return ownParts(
+      parts,
+      {
+        title: metaOf(prose, { language, variant }).title,
+        description: extract(prose, { language, variant, words: 110 }),
+        chapters: chaptersWithin(chaptersFrom(text, MOST_CHAPTERS), text),
+        tags: keyphrases(prose, { language, limit: 8 }).map(({ phrase }) => phrase),
+      },
+      language,
+    )
   },
 })
 

@@ -1,11 +1,18 @@
 import { type Measure, measureParts, type PartValues } from '../../../engines/parts/index.ts'
 import type { Setting } from '../../writing/contract.ts'
+import { voiceFaults } from '../../writing/server/index.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
 
-/** What a text is checked against: all words of the call, and all of the sources. */
-export function checkedWith(input: GeneratorInput, { sources }: Pick<Setting, 'sources'>): Checked<GeneratorInput> {
+/** With what a text that came is checked. */
+export interface CheckedCopy extends Checked<GeneratorInput> {
+  setting: Pick<Setting, 'voice' | 'language'>
+}
+
+/** What a text is checked against: all words of the call and of the brief, and all of the sources. */
+export function checkedWith(input: GeneratorInput, setting: Setting): CheckedCopy {
+  const { sources, brief } = setting
   const said = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
-  return { input, known: [...said.map(String), ...sources.map(({ text }) => text)].join('\n') }
+  return { input, known: [...said.map(String), brief, ...sources.map(({ text }) => text)].join('\n'), setting }
 }
 
 /** A text as it is checked. */
@@ -14,14 +21,14 @@ export interface Checkable {
   parts?: PartValues | undefined
 }
 
-/** What is wrong with a text: what is too long for its target, and what its generator does not allow. */
-export function faultsOf(
-  generator: Generator,
-  { content, parts }: Checkable,
-  checked: Checked<GeneratorInput>,
-): Fault[] {
+/** What is wrong with a text: what is too long for its target, what its generator does not allow, and what only the voice says. */
+export function faultsOf(generator: Generator, { content, parts }: Checkable, checked: CheckedCopy): Fault[] {
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
-  return [...measured.filter(({ isOver }) => isOver).map(tooLong), ...(generator.faults?.(content, checked) ?? [])]
+  return [
+    ...measured.filter(({ isOver }) => isOver).map(tooLong),
+    ...(generator.faults?.(content, checked) ?? []),
+    ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
+  ]
 }
 
 const UNITS = {

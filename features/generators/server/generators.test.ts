@@ -76,7 +76,9 @@ describe.each(composing)('$path', ({ name, path, body }) => {
       credits: { charged, remaining: 1_000 - before - charged },
     })
     expect(INSTEAD.includes(name), JSON.stringify(answer.notices)).toBe(
-      answer.notices.some(({ code }: { code: string }) => code === 'written-instead' || code === 'nothing-found'),
+      answer.notices.some(({ code }: { code: string }) =>
+        ['written-instead', 'nothing-found', 'not-answered'].includes(code),
+      ),
     )
     expect(answer.copies).toHaveLength(2)
     for (const { content, citations } of answer.copies) {
@@ -119,7 +121,7 @@ describe.each(calls)('$path refuses', ({ path, body }) => {
     for (const named of [
       { project_id: other.projectId },
       { project_id: 'none' },
-      { brand_voice_id: 'none' },
+      { brand_voice_id: 'nobody’s' },
       { files: ['none'] },
       { filename: 'none.txt' },
       { domains: ['none.example'] },
@@ -207,8 +209,17 @@ test.each([
 test('a question that no source answers gets no points to make', async () => {
   const { body } = await (await funded()).caller.post('/api/generate/factgpt', { question: 'What is a tide?' })
   expect(body.notices, JSON.stringify(body)).toMatchObject([
-    { code: 'nothing-found', message: 'No source was found that answers this, so nothing is cited.' },
+    { code: 'not-answered', message: 'No source was found that answers this, so nothing is cited.' },
   ])
+})
+
+test('fewer headlines than asked for are said to be fewer', async () => {
+  const ask = async (count: number) =>
+    (await rich.caller.post('/api/generate/headlines', { text: 'Tidal power', facts: TEXT, count })).body
+  const few = await ask(10)
+  expect(few.copies[0].parts.headlines.length).toBeLessThan(10)
+  expect(few.notices).toMatchObject([{ code: 'fewer-versions', message: expect.stringContaining('fewer') }])
+  expect((await ask(1)).notices).toEqual([])
 })
 
 const ASKED = 'How often do tides turn? Tides turn about every six hours.'

@@ -4,14 +4,14 @@ import { callOf, generatorsContract, ToolView, toolsContract } from '../contract
 import type { Generator } from '../generator.ts'
 import { generators } from '../generators.ts'
 import { toolGenerators, toolPath } from '../tools.ts'
-import { type GeneratorNeighbours, runGenerator } from './run-generator.ts'
+import { type GeneratorNeighbours, type ListedElsewhere, runGenerator } from './run-generator.ts'
 import { toolViews } from './tool-views.ts'
 
 const contract = { ...generatorsContract, tools: toolsContract }
 const os = implementing(toolsContract)
 
 /** Generators and the editor's assistant. */
-export function generatorsFeature(neighbours: GeneratorNeighbours): ServerFeature {
+export function generatorsFeature({ tools, ...neighbours }: GeneratorNeighbours & ListedElsewhere): ServerFeature {
   const answering = (generator: Generator) =>
     implementing(callOf(generator)).handler(({ input, context }) =>
       runGenerator(context, { generator, neighbours }, input),
@@ -32,7 +32,7 @@ export function generatorsFeature(neighbours: GeneratorNeighbours): ServerFeatur
     contract,
     router: {
       ...byCall,
-      tools: { list: os.list.handler(() => ({ status: 200, generators: toolViews })), named: byTool },
+      tools: { list: os.list.handler(() => ({ status: 200, generators: [...toolViews, ...tools] })), named: byTool },
     },
   }
 }

@@ -9,6 +9,7 @@ import { creditsForCopies } from '../../billing/server/index.ts'
 import { requireLanguages } from '../../flags/server/index.ts'
 import type { Copies } from '../../writing/contract.ts'
 import { cleanedInput, requireNamed, requireSelection, runPaid, type WritingEvent } from '../../writing/server/index.ts'
+import type { ToolView } from '../contract.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { toolGenerators } from '../tools.ts'
 import { writeCopies } from './write-copies.ts'
@@ -27,6 +28,12 @@ export interface MadeCopies {
 export interface GeneratorNeighbours {
   /** Keeps what a tool wrote. */
   remember(deps: Deps, actor: Actor, made: MadeCopies): Promise<void>
+}
+
+/** What the list of tools needs of areas that themselves need generators. */
+export interface ListedElsewhere {
+  /** Tools that other features serve. */
+  tools: readonly z.input<typeof ToolView>[]
 }
 
 /**
@@ -52,6 +59,10 @@ export async function runGenerator(
     isNew: true,
     model: { purpose: 'special' as const, useOwnKey: input.key, name: input.model },
   }
+  const made = input.keep_history ? madeBy(generator, input) : null
+  const ids = Array.from({ length: input.generation_length }, newId)
+  // whoever stops it finds what came by these
+  if (made) context.emit?.({ event: 'progress', data: { ids } })
   const { value, charge } = await runPaid({ deps, actor }, wish, async (model) => {
     const emit = (event: WritingEvent) => send(context, event)
     const written = await writeCopies({ deps, actor, model, signal, emit }, generator, input)
@@ -65,9 +76,10 @@ export async function runGenerator(
     }
   })
   const { engine, notices } = value
-  const copies = value.copies.map((copy) => ({ id: newId(), ...copy }))
-  const made = input.keep_history ? madeBy(generator, input) : null
-  if (made) await neighbours.remember(deps, actor, { ...made, engine, copies })
+  const copies = value.copies.map((copy, at) => ({ id: ids[at] ?? newId(), ...copy }))
+  // the same words again are not another result
+  const distinct = copies.filter(({ content }, at) => copies.findIndex((one) => one.content === content) === at)
+  if (made) await neighbours.remember(deps, actor, { ...made, engine, copies: distinct })
   return { status: 200, copies, engine, credits: charge, notices }
 }
 

@@ -7,7 +7,7 @@ interface Field {
   name: string
   type: string
   required: boolean
-  example: string | number
+  example: string | number | Record<string, string>
 }
 interface Tool {
   id: string
@@ -42,12 +42,12 @@ test('the list says of every tool what it takes and what comes out', async () =>
         ' ',
       ),
       ...'videodescription salesemail paragraphshredder keywordstotext bulletpointstotext instructprompt'.split(' '),
-      ...'blogoutline longsummary localservices greview custom talkingpoints editcopy'.split(' '),
+      ...'blogoutline longsummary localservices greview custom public talkingpoints editcopy'.split(' '),
     ].sort(),
   )
   for (const { id, title, path, fields } of tools) {
     expect([path, title.length > 0, fields.length > 0]).toEqual([`/api/generate/${id}`, true, true])
-    for (const field of fields) expect(typeof field.example).toBe(field.type === 'integer' ? 'number' : 'string')
+    for (const field of fields) expect(typeof field.example).toBe(field.type === 'integer' ? 'number' : field.type)
   }
   expect((await bare.stranger().get('/api/generators')).status).toBe(401)
 })
@@ -71,6 +71,11 @@ test('the examples of every tool alone make a call; a missing field is named', a
   }
 })
 
+function markedValues({ id, fields }: Tool): Record<string, string> {
+  const example = fields.find(({ type }) => type === 'object')?.example ?? {}
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, `${value} mark-${id}-end`]))
+}
+
 /** An answer of the shape that a tool asks for. */
 function shapedAnswer({ output }: Tool): string {
   if (output.type !== 'parts') return 'The tide turns about every six hours, and the turbines with it.'
@@ -85,13 +90,13 @@ function shapedAnswer({ output }: Tool): string {
 test('with a model every tool answers its examples, in parts where it has them', async () => {
   const { caller } = await server.newWriter()
   for (const tool of tools) {
-    // what the script knows this tool's prompt by
+    // what the script knows this tool's prompt by: a template has it among its variables
     const [main = ''] = tool.fields.flatMap(({ name }) => (['text', 'prompt', 'headline'].includes(name) ? name : []))
     const marked = `${examplesOf(tool)[main]} mark-${tool.id}-end`
     models.says(`mark-${tool.id}-end`, shapedAnswer(tool))
     const answer = await caller.post(`/api/generate/${tool.id}`, {
       ...examplesOf(tool),
-      [main]: marked,
+      ...(main ? { [main]: marked } : { variables: markedValues(tool) }),
       generation_length: 1,
     })
     expect(answer.status, `${tool.id}: ${answer.text}`).toBe(200)
@@ -169,4 +174,15 @@ test('a tone that is asked for reaches the prompt of every tool', async () => {
   models.says('mark-tone', 'The tide turns.')
   await caller.post('/api/generate/synopsis', { text: 'mark-tone: tides', tone: 'witty' })
   expect(models.lastPrompt()).toContain('The tone is witty.')
+})
+
+test('what a person wants besides reaches the prompt, counts as known, and is refused where it is too long', async () => {
+  const { caller } = await server.newWriter()
+  models.says('mark-wish', '{"title":"Tides at 12 noon","description":"Come at 12."}')
+  const wished = { text: 'mark-wish: tides', instructions: 'Say that we meet at 12.' }
+  const { body } = await caller.post('/api/generate/metadescription', wished)
+  expect(models.lastPrompt()).toContain('Say that we meet at 12.')
+  expect(body.copies[0].faults ?? []).toEqual([])
+  const tooLong = await caller.post('/api/generate/metadescription', { ...wished, instructions: 'a'.repeat(2_001) })
+  expect([tooLong.status, tooLong.body.details?.[0]?.path]).toEqual([422, 'instructions'])
 })

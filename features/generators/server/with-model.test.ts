@@ -438,7 +438,7 @@ test('a model that stops in the middle: the partial text is kept, marked, and ch
   await upstream.close()
 })
 
-test('a caller who disconnects ends the request to the model, and pays for the partial text', async () => {
+test('a caller who disconnects ends the request to the model, pays for the partial text, and finds it in the history', async () => {
   const upstream = await dawdling('The first half of it, ')
   const slow = await testServer({ COMPATIBLE_BASE_URL: upstream.url, COMPATIBLE_MODEL: 'm' })
   const writer = await slow.newWriter()
@@ -450,16 +450,21 @@ test('a caller who disconnects ends the request to the model, and pays for the p
   })
   const leave = new AbortController()
   const answer = await writer.caller.fetch('POST', '/api/generate/synopsis', {
-    body: { text: TEXT },
+    body: { text: TEXT, keep_history: true },
     headers: { accept: 'text/event-stream' },
     signal: leave.signal,
   })
   const reader = answer.body?.getReader()
-  await reader?.read()
+  let came = ''
+  while (!came.includes('event: delta')) came += new TextDecoder().decode((await reader?.read())?.value)
+  const { ids } = JSON.parse(/event: progress\ndata: (.*)/.exec(came)?.[1] ?? '{}')
   expect(upstream.state.left).toBe(0)
   leave.abort()
   await until(() => upstream.state.left === 1)
   await until(async () => (await creditsUsed(writer)) === 1)
+  const history = async () => (await writer.caller.get('/api/tools/results')).body.results
+  await until(async () => (await history()).length === 1)
+  expect(await history()).toMatchObject([{ id: ids[0], content: 'The first half of it, ' }])
   const { rows } = await slow.database.query('select outcome, input_tokens, output_tokens from model_calls')
   expect(rows).toMatchObject([{ outcome: 'stopped' }])
   // the provider could not say any more what it took
@@ -485,7 +490,8 @@ test('an order for 800 words is obeyed, and a project’s brief says for whom', 
   const text = 'Write an 800-word article about tides. ordered-length'
   const { events } = await writer.caller.events('/api/generate/instruct', { text, project_id: workflow.project_id })
   expect(events.at(-1)?.event).toBe('done')
-  expect(models.lastPrompt()).toContain('At most 880 words.')
+  // the order says it; a second limit beside it would be another
+  expect(models.lastPrompt()).not.toContain('At most')
   expect(models.lastPrompt()).toContain('Its readers: mayors of coastal towns.')
   expect(models.lastPrompt()).not.toContain('Write to us')
   await writer.caller.events('/api/generate/instruct', { text: 'Say something about tides. ordered-length' })

@@ -1,4 +1,5 @@
 import { type PartValues, renderParts } from '../../../engines/parts/index.ts'
+import { languageCode } from '../../../engines/text/index.ts'
 import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Setting } from '../../writing/contract.ts'
 import {
@@ -11,14 +12,14 @@ import {
   unfitness,
   type WrittenCopy,
 } from '../../writing/server/index.ts'
-import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
-import { schemaOf } from '../structure.ts'
-import { faultsOf } from './faults-of.ts'
+import type { Fault, Generator } from '../generator.ts'
+import { mapped, schemaOf } from '../structure.ts'
+import { type CheckedCopy, faultsOf } from './faults-of.ts'
 
 /** What a copy in parts is written with. */
 export interface PartsTask {
   generator: Generator
-  checked: Checked<GeneratorInput>
+  checked: CheckedCopy
   setting: Pick<Setting, 'language'>
 }
 
@@ -97,22 +98,6 @@ function isBetter(second: Try, first: Try): boolean {
   return second.faults.length <= first.faults.length
 }
 
-type Values = Record<string, PartValues[string]>
-
-/** The same parts with each text changed. */
-function mapped(values: PartValues, change: (text: string) => string): Values {
-  const entry = (one: string | Readonly<Record<string, string>>) =>
-    typeof one === 'string'
-      ? change(one)
-      : Object.fromEntries(Object.entries(one).map(([column, text]) => [column, change(text)]))
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? change(value) : (value.map(entry) as string[]),
-    ]),
-  )
-}
-
 /** A part without what some models put around it: a fence, quotation marks around the whole, tags. */
 function plainPart(text: string): string {
   const bare = bareText(text)
@@ -122,15 +107,15 @@ function plainPart(text: string): string {
   return /^"[^"]+"$|^“[^“”]+”$/.test(bare) ? bare.slice(1, -1) : bare
 }
 
-function withoutMarks(values: PartValues, { parts: declared = [] }: Generator, { sources }: CopyContext) {
+function withoutMarks(values: PartValues, { parts: declared = [] }: Generator, { sources, language }: CopyContext) {
   const parts = sources.length > 0 ? mapped(values, (text) => filtered(text).text) : mapped(values, (text) => text)
-  return { content: renderParts(declared, parts), parts }
+  return { content: renderParts(declared, parts, languageCode(language)), parts }
 }
 
 function withCitations(values: PartValues, generator: Generator, context: CopyContext) {
   const { parts, content } = withoutMarks(values, generator, context)
   if (context.sources.length === 0) return { content, parts, citations: [] }
-  const marked = filtered(renderParts(generator.parts ?? [], values))
+  const marked = filtered(renderParts(generator.parts ?? [], values, languageCode(context.language)))
   // a mark may stand where joining leaves none: then the text is shown without citations rather than with shifted ones
   const citations = marked.text === content ? citationsIn(marked, candidatesOf(context.sources), context.language) : []
   return { content, parts, citations }

@@ -28,19 +28,20 @@ export function AskedAgain({ run }: { run: WholeModelRunShape }) {
         <div className="min-w-56 max-md:w-full">
           <Select label={t('with')} choices={choices} value={model} onChange={setModel} />
         </div>
+        {/* it stays where it is: a second click of a double click must not meet another button */}
+        <Button
+          look="primary"
+          busy={again.isWriting}
+          icon={<Play size={14} aria-hidden="true" />}
+          onClick={() => again.start(model === SAME ? null : model)}
+        >
+          {t('again')}
+        </Button>
         {again.isWriting ? (
           <Button icon={<Square size={14} aria-hidden="true" />} onClick={again.stop}>
             {t('stop')}
           </Button>
-        ) : (
-          <Button
-            look="primary"
-            icon={<Play size={14} aria-hidden="true" />}
-            onClick={() => again.start(model === SAME ? null : model)}
-          >
-            {t('again')}
-          </Button>
-        )}
+        ) : null}
       </div>
       <p className="mt-2 text-ink-3 text-sm">{t('againText')}</p>
       <LiveRegion>{again.isWriting ? t('writing') : answer?.isWhole ? t('now') : ''}</LiveRegion>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { modelWish } from '../../models/web/model-choices-door.ts'
 import { modelRunsApi } from './api.ts'
 
 /** The new answer as far as it has come. */
@@ -11,7 +12,6 @@ interface NewAnswer {
   isWhole: boolean
 }
 
-const OWN_KEY = 'own-key/'
 const NOTHING: NewAnswer = { text: '', model: '', finish: '', charged: null, isWhole: false }
 
 /** Has a run repeated, word by word as it comes. Leaving the page ends it; what came until then is paid. */
@@ -29,8 +29,7 @@ export function useRunAgain(id: string) {
     setFailure(null)
     setAnswer(NOTHING)
     setWriting(true)
-    const isOwn = model?.startsWith(OWN_KEY) ?? false
-    const named = model === null ? {} : { model: isOwn ? model.slice(OWN_KEY.length) : model, key: isOwn }
+    const named = model === null ? {} : modelWish(model)
     try {
       const whole = await modelRunsApi.call.again(
         { id, ...named },

@@ -11,6 +11,7 @@ import {
 } from '../../accounts/server/index.ts'
 import { changesOf, countChanges, recordChange } from '../../billing/server/index.ts'
 import { allOverrides, setFlag } from '../../flags/server/index.ts'
+import { reviewTemplate, templatesForReview } from '../../templates/server/index.ts'
 import { visitsOfDays } from '../../visits/server/index.ts'
 import { operatorContract } from '../contract.ts'
 import {
@@ -122,9 +123,20 @@ const readings = {
   }),
 }
 
+const templates = {
+  listTemplates: os.listTemplates.handler(async ({ input, context }) => ({
+    status: 200,
+    ...(await templatesForReview(context.deps, input.which, windowOf(input))),
+  })),
+  reviewTemplate: os.reviewTemplate.handler(async ({ input, context }) => ({
+    status: 200,
+    state: await reviewTemplate(context.deps, operatorOf(context), input),
+  })),
+}
+
 /** What operators do over HTTP; the command line calls the same procedures. */
 export const operatorRouter = (eraseOutside: EraseOutside) =>
-  os.router({ ...accounts(eraseOutside), ...keys, ...flags, ...readings })
+  os.router({ ...accounts(eraseOutside), ...keys, ...flags, ...templates, ...readings })
 
 /** `eraseOutside` removes what features keep of an owner outside the database. */
 export const operatorFeature = (eraseOutside: EraseOutside): ServerFeature => ({

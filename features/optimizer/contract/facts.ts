@@ -162,6 +162,18 @@ export const factCalls = {
   )
     .input(one)
     .output(report),
+  uses: call(
+    {
+      method: 'GET',
+      path: '/api/check/facts/{id}/uses',
+      summary: 'Get where disputed claims were used: texts derived from their sentences',
+    },
+    { may: 'check:read' },
+  )
+    .input(one)
+    .output(
+      ok({ uses: z.array(z.object({ claim_id: Id, derivatives: z.array(z.object({ id: Id, title: z.string() })) })) }),
+    ),
   ofBlog: call(
     {
       method: 'GET',

@@ -41,6 +41,9 @@ export const toneCalls = {
         kept: z.array(Place).max(5_000).default([]),
         /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
         key: z.boolean().optional(),
+        /** Absent: that of the project; `none`: no voice. */
+        brand_voice_id: Id.nullish(),
+        project_id: Id.nullish(),
       }),
     )
     .output(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/server/db/columns.ts'
 import type { ClaimShape, FactEvidenceShape, FactSourcesShape } from '../contract/facts.ts'
 import type { FactVerdict, StatementKind } from '../facts/fixed-values.ts'
@@ -64,4 +64,18 @@ export const claims = pgTable(
     accepted: jsonb('accepted').$type<NonNullable<ClaimShape['accepted']>>(),
   },
   (claim) => [index('claims_check').on(claim.checkId, claim.position)],
+)
+
+/** Sentences that were found wrong, by their words: what was made of them elsewhere is marked by it. */
+export const refutedSentences = pgTable(
+  'refuted_sentences',
+  {
+    ownerId: text('owner_id').notNull(),
+    key: text('key').notNull(),
+    verdict: text('verdict').$type<'source-invented' | 'contradicted' | 'partly' | 'misleading'>().notNull(),
+    correction: text('correction'),
+    evidence: jsonb('evidence').$type<{ quote: string; title: string; url: string | null } | null>(),
+    refutedAt: moment('refuted_at').notNull(),
+  },
+  (sentence) => [primaryKey({ columns: [sentence.ownerId, sentence.key] })],
 )

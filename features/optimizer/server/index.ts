@@ -5,6 +5,7 @@ import { factCheckJob } from './facts/job.ts'
 import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
 import { keepFacts } from './facts/schedules.ts'
+import type { OptimizerNeighbours } from './facts/uses.ts'
 import { linkRoutes } from './links/routes.ts'
 import { checkJob } from './originality/check-job.ts'
 import { addOriginalityPages } from './originality/report-pages.ts'
@@ -14,29 +15,36 @@ import { seoRoutes } from './seo/routes.ts'
 import { subjectRoutes } from './subject-routes.ts'
 import { toneRoutes } from './tone/routes.ts'
 
+export { readSentences } from '../facts/read-sentences.ts'
+export { citedIn } from './facts/citations.ts'
 export { openFindingsOf } from './facts/open-findings.ts'
+export { type Refutation, refutationsOf, sentenceKey } from './facts/refutations.ts'
 export { startCheck } from './facts/start.ts'
+export { pageOfSubject } from './page-of-subject.ts'
+export { readSubject } from './read-subject.ts'
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
-export const optimizerFeature: ServerFeature = {
-  name: 'optimizer',
-  about: 'Text checks: facts, SEO, originality, tone, and links.',
-  schemas: { FactCheck, Claim, OriginalityCheck },
-  rawCalls: reportRawCalls,
-  contract: optimizerContract,
-  router: implementing(optimizerContract).router({
-    subject: subjectRoutes,
-    facts: factRoutes,
-    seo: seoRoutes,
-    tone: toneRoutes,
-    originality: originalityRoutes,
-    links: linkRoutes,
-    plagiarism: plagiarismRoute,
-  }),
-  jobs: [factCheckJob, checkJob],
-  schedules: [keepFacts, keepOriginality],
-  plugin(app, deps) {
-    addReportPages(app, deps)
-    addOriginalityPages(app, deps)
-  },
+export function optimizerFeature(neighbours: OptimizerNeighbours): ServerFeature {
+  return {
+    name: 'optimizer',
+    about: 'Text checks: facts, SEO, originality, tone, and links.',
+    schemas: { FactCheck, Claim, OriginalityCheck },
+    rawCalls: reportRawCalls,
+    contract: optimizerContract,
+    router: implementing(optimizerContract).router({
+      subject: subjectRoutes,
+      facts: factRoutes(neighbours),
+      seo: seoRoutes,
+      tone: toneRoutes,
+      originality: originalityRoutes,
+      links: linkRoutes,
+      plagiarism: plagiarismRoute,
+    }),
+    jobs: [factCheckJob, checkJob],
+    schedules: [keepFacts, keepOriginality],
+    plugin(app, deps) {
+      addReportPages(app, deps)
+      addOriginalityPages(app, deps)
+    },
+  }
 }

@@ -47,11 +47,9 @@ export const toolsFeature: ServerFeature = {
     }),
     toBlog: os.toBlog.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
-      const { id, title, project_id } = input
-      return {
-        status: 200,
-        blog_id: await resultToBlog(context.deps, actor, { id, title, projectId: project_id ?? null }),
-      }
+      const { id, title } = input
+      const target = { blogId: input.blog_id, title, projectId: input.project_id ?? null }
+      return { status: 200, blog_id: await resultToBlog(context.deps, actor, { id, ...target }) }
     }),
   }),
 }

@@ -44,6 +44,10 @@ test('what a page asks for is in the history of its tool, found by its words; ot
   expect((await history({ query: '%%%' })).total).toBe(0)
   expect((await history({ tool: 'synopsis' })).total).toBe(0)
   expect((await history({}, other)).total).toBe(0)
+  // two of three versions are the first one again
+  await made({ text: 'The tide turns.', generation_length: 3 }, 'metadescription')
+  expect((await history({ tool: 'metadescription' })).total).toBe(1)
+  await server.database.query("delete from tool_results where tool = 'metadescription'")
 })
 
 test('edits, keeping and rating stay; of a kept one nothing is forgotten', async () => {
@@ -63,7 +67,7 @@ test('edits, keeping and rating stay; of a kept one nothing is forgotten', async
   expect((await history({ kept: 'true' })).total).toBe(1)
 })
 
-test('a result becomes a blog with its citations, also where other words were edited', async () => {
+test('a result becomes a blog, or the end of one, with its citations, also where other words were edited', async () => {
   const { asset } = (
     await writer.caller.call('POST', '/api/assets/files', {
       query: { filename: 'tides.txt' },
@@ -77,8 +81,19 @@ test('a result becomes a blog with its citations, also where other words were ed
   await writer.caller.call('PATCH', path, { body: { content: `An opening of my own.\n\n${copy.content}` } })
   const { body, text } = await writer.caller.post(`${path}/blog`, { title: 'Tides' })
   expect(body.status, text).toBe(200)
-  const { body: cited } = await writer.caller.get(`/api/blogs/${body.blog_id}/citations`)
-  expect(cited.citations).toMatchObject([{ asset_id: asset.id }])
+  const citationsOf = async (id: string) => (await writer.caller.get(`/api/blogs/${id}/citations`)).body.citations
+  expect(await citationsOf(body.blog_id)).toMatchObject([{ asset_id: asset.id }])
+
+  const html = '<h1>Tides</h1><p>First paragraph.</p>'
+  const { blog } = (await writer.caller.post('/api/blogs', { html, project_id: writer.projectId })).body
+  expect((await writer.caller.post(`${path}/blog`, { blog_id: blog.id })).body.blog_id).toBe(blog.id)
+  const { text: whole } = await writer.caller.get(`/api/blogs/${blog.id}/export/md`)
+  expect(whole).toMatch(/^# Tides\n\nFirst paragraph\.\n\nAn opening of my own\.\n\n[^#]*Rance/)
+  expect(await citationsOf(blog.id)).toMatchObject([{ asset_id: asset.id }])
+  const { versions } = (await writer.caller.get(`/api/blogs/${blog.id}/versions`)).body
+  expect(versions.map(({ reason }: { reason: string }) => reason)).toContain('before-replacement')
+  const foreign = await other.caller.post('/api/blogs', { html })
+  expect((await writer.caller.post(`${path}/blog`, { blog_id: foreign.body.blog.id })).status).toBe(404)
 })
 
 test('the results of others are not there', async () => {

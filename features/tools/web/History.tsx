@@ -9,18 +9,17 @@ import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
-import type { ToolForm } from '../../generators/contract.ts'
 import { HISTORY_DAYS, type ToolResultShape } from '../contract.ts'
 import { toolsApi } from './api.ts'
 import { messages } from './messages.ts'
 import { ResultCard } from './ResultCard.tsx'
-import type { ToolInput } from './tool-input.ts'
+import type { RunForm, ToolInput } from './tool-input.ts'
 import type { CardResult } from './use-tool-run.ts'
 
 const PAGE_SIZE = 10
 
 interface HistoryProps {
-  form: ToolForm
+  form: RunForm
   onReuse: (input: Pick<ToolInput, 'fields' | 'language'>) => void
 }
 
@@ -83,7 +82,7 @@ function Earlier({ form, stored, onReuse }: HistoryProps & { stored: ToolResultS
     parts: stored.parts as PartValues | undefined,
     state: 'done',
     notices: [],
-    input: { fields },
+    input: { fields, language: stored.language },
   }
   return (
     <li className="py-2">

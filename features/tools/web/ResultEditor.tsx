@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { type Measure, measureParts, type Part, type PartValues, renderParts } from '../../../engines/parts/index.ts'
+import { contentLanguageOf, languageCode } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
-import type { ToolForm } from '../../generators/contract.ts'
 import { messages } from './messages.ts'
 import { CountShown } from './ResultWords.tsx'
+import type { RunForm } from './tool-input.ts'
 import type { CardResult } from './use-tool-run.ts'
 
 interface ResultEditorProps {
-  form: ToolForm
+  form: RunForm
   result: CardResult
   onSave: (edited: { content: string; parts?: PartValues | undefined }) => Promise<void>
   onCancel: () => void
@@ -21,7 +22,9 @@ export function ResultEditor({ form, result, onSave, onCancel }: ResultEditorPro
   const [content, setContent] = useState(result.content)
   const [values, setValues] = useState(result.parts)
   const parts = values ? form.parts : []
-  const edited = values ? renderParts(form.parts, values) : content
+  const edited = values
+    ? renderParts(form.parts, values, languageCode(contentLanguageOf(result.input.language)))
+    : content
   const measures = values ? measureParts(form.parts, values, result.input.fields) : []
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -7,22 +7,27 @@ import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { LiveRegion } from '../../../platform/web/ui/LiveRegion.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import type { ToolForm } from '../../generators/contract.ts'
 import { useHasModel } from '../../models/web/has-model-door.ts'
 import { messages } from './messages.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultWords } from './ResultWords.tsx'
+import type { RunForm } from './tool-input.ts'
 import type { ShownResult, useToolRun } from './use-tool-run.ts'
 
 /** How many can be compared. */
 const COMPARED = 2
 
 /** What the tool wrote since the page was opened, newest first. */
-export function Results({ form, running }: { form: ToolForm; running: ReturnType<typeof useToolRun> }) {
+export function Results({ form, running }: { form: RunForm; running: ReturnType<typeof useToolRun> }) {
   const t = useT(messages)
   const hasModel = useHasModel()
   const { results, isRunning, run, change, remove } = running
   const [chosen, setChosen] = useState<string[]>([])
+  const newest = useRef<HTMLLIElement>(null)
+  // the button is below a long form, and what it begins may be above the view or, on a phone, below it
+  useEffect(() => {
+    if (isRunning) newest.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRunning])
   const [isComparing, setComparing] = useState(false)
   const compared = results.filter(({ key }) => chosen.includes(key))
   const done = results.filter(({ state }) => state === 'done').length
@@ -51,7 +56,7 @@ export function Results({ form, running }: { form: ToolForm; running: ReturnType
       ) : null}
       <ol className="flex flex-col gap-4">
         {results.map((result, at) => (
-          <li key={result.key}>
+          <li key={result.key} ref={at === 0 ? newest : undefined} className="scroll-mt-4">
             <ResultCard
               form={form}
               result={result}

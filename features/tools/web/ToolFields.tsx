@@ -11,15 +11,16 @@ import { Select } from '../../../platform/web/ui/Select.tsx'
 import { WORDS_PER_CREDIT } from '../../billing/contract.ts'
 import { Cost } from '../../billing/web/cost-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
-import type { FormField, ToolForm } from '../../generators/contract.ts'
+import type { FormField } from '../../generators/contract.ts'
 import { useHasModel, useWriter } from '../../models/web/has-model-door.ts'
+import { useChoiceWords } from '../../writing/web/index.ts'
 import { messages } from './messages.ts'
 import { ToolSettings } from './ToolSettings.tsx'
-import { exampleOf, type ToolInput, untouched } from './tool-input.ts'
+import { exampleOf, type RunForm, type ToolInput, untouched } from './tool-input.ts'
 import type { useToolRun } from './use-tool-run.ts'
 
 interface ToolFieldsProps {
-  form: ToolForm
+  form: RunForm
   input: ToolInput
   onChange: (change: Partial<ToolInput>) => void
   running: ReturnType<typeof useToolRun>
@@ -102,6 +103,7 @@ const COUNTED_FROM = 0.1
 function ToolField({ field, value, onChange }: ToolFieldProps) {
   const t = useT(messages)
   const format = useFormat()
+  const choiceWords = useChoiceWords()
   const { name, kind, label, hint, isRequired, longest, least, most, options = [], example } = field
   const count = countIn('characters', value)
   const counter =
@@ -116,7 +118,7 @@ function ToolField({ field, value, onChange }: ToolFieldProps) {
         optional={false}
         value={value}
         onChange={onChange}
-        choices={options.map((option) => ({ value: option, label: choiceLabel(option, t) }))}
+        choices={options.map((option) => ({ value: option, label: choiceWords(option) }))}
       />
     )
   const typed = {
@@ -136,10 +138,4 @@ function ToolField({ field, value, onChange }: ToolFieldProps) {
       placeholder={kind === 'number' ? undefined : String(example)}
     />
   )
-}
-
-/** A choice as people read it: tones have words of their own, the others are their own. */
-function choiceLabel(option: string, t: ReturnType<typeof useT<typeof messages>>): string {
-  const key = `tone_${option}`
-  return key in messages ? t(key as 'tone_CASUAL') : option
 }

@@ -1,31 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useFlag } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../accounts/web/index.ts'
 import { SourceTicks } from '../../assets/web/ticks-door.ts'
+import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
-import type { ToolForm } from '../../generators/contract.ts'
-import { tones } from '../../writing/contract.ts'
-import { voicesApi } from './api.ts'
+import { ToneChoice } from '../../writing/web/index.ts'
 import { messages } from './messages.ts'
-import { noSources, type SourcesChoice, type ToolInput } from './tool-input.ts'
+import { noSources, type RunForm, type SourcesChoice, type ToolInput } from './tool-input.ts'
 
 interface ToolSettingsProps {
-  form: ToolForm
+  form: RunForm
   input: ToolInput
   onChange: (change: Partial<ToolInput>) => void
 }
 
 /** Most results that the page asks for at once. */
 const MOST_RESULTS = 5
-const ANY = 'any'
 
 /** What every tool has beside its own fields: language, tone, number of results, sources. */
 export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
   const t = useT(messages)
   const languages = useLanguages()
+  const { project } = useActiveProject()
   const hasOwnTone = form.fields.some(({ name }) => name === 'tone')
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
@@ -43,18 +41,12 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
           choices={Array.from({ length: MOST_RESULTS }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
           onChange={(copies) => onChange({ copies: Number(copies) })}
         />
-        {hasOwnTone ? null : (
-          <Select
-            label={t('tone')}
-            value={input.tone || ANY}
-            choices={[
-              { value: ANY, label: t('toneNone') },
-              ...tones.map((tone) => ({ value: tone as string, label: t(`tone_${tone}`) })),
-            ]}
-            onChange={(tone) => onChange({ tone: tone === ANY ? '' : tone })}
-          />
-        )}
-        <VoiceChoice voice={input.voice} onChange={(voice) => onChange({ voice })} />
+        {hasOwnTone ? null : <ToneChoice tone={input.tone} onChange={(tone) => onChange({ tone })} />}
+        <VoiceChoice
+          voice={input.voice || null}
+          projectId={project?.id}
+          onChange={(voice) => onChange({ voice: voice ?? '' })}
+        />
         {form.sources === 'none' ? null : (
           <Select
             label={t('sources')}
@@ -74,27 +66,19 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
       {form.sources === 'none' ? null : (
         <ChosenSources sources={input.sources} onChange={(sources) => onChange({ sources })} />
       )}
+      {form.takesInstructions ? (
+        <TextArea
+          name="instructions"
+          label={t('instructions')}
+          hint={t('instructionsHint')}
+          optional
+          rows={2}
+          maxLength={2_000}
+          value={input.instructions}
+          onChange={({ target }) => onChange({ instructions: target.value })}
+        />
+      ) : null}
     </fieldset>
-  )
-}
-
-/** The brand voice to write in; nothing for somebody who has none. */
-function VoiceChoice({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
-  const t = useT(messages)
-  const isOff = useFlag('brand-voice') === 'NOT_ALLOWED'
-  const { data } = useQuery({ ...voicesApi.query.list.queryOptions({ input: { end_count: 100 } }), enabled: !isOff })
-  const voices = data?.brand_voice_entries ?? []
-  if (isOff || voices.length === 0) return null
-  return (
-    <Select
-      label={t('voice')}
-      value={voices.some(({ id }) => id === voice) ? voice : ANY}
-      choices={[
-        { value: ANY, label: t('voiceOfProject') },
-        ...voices.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={(chosen) => onChange(chosen === ANY ? '' : chosen)}
-    />
   )
 }
 

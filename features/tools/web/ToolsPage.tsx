@@ -1,15 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { Star } from 'lucide-react'
 import { useFlags } from '../../../platform/web/flags/flags.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useAddressValue } from '../../../platform/web/routing/address.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
-import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Page, Section } from '../../../platform/web/ui/Page.tsx'
+import { FavouriteStar, useFavourites } from '../../accounts/web/favourites-door.ts'
 import { toolForms, toolGroups } from '../../generators/contract.ts'
 import { useHasModel } from '../../models/web/has-model-door.ts'
-import { useFavourites } from './favourites.ts'
 import { messages } from './messages.ts'
 import { otherPages } from './other-pages.ts'
 
@@ -93,9 +91,7 @@ function ToolGrid({ tools }: { tools: readonly Listed[] }) {
 
 function ToolCard({ tool, label, summary, path, needsModel }: Listed) {
   const t = useT(messages)
-  const { favourites, toggle } = useFavourites()
   const hasModel = useHasModel()
-  const isMarked = favourites.includes(tool)
   return (
     <li
       lang="en"
@@ -112,14 +108,7 @@ function ToolCard({ tool, label, summary, path, needsModel }: Listed) {
           <Badge tone="unsure">{t('needsModel')}</Badge>
         </p>
       ) : null}
-      <IconButton
-        className="absolute top-2 right-2"
-        size="sm"
-        label={t(isMarked ? 'unfavourite' : 'favourite', { tool: label })}
-        aria-pressed={isMarked}
-        icon={<Star size={15} aria-hidden="true" className={isMarked ? 'fill-current text-accent' : undefined} />}
-        onClick={() => toggle(tool)}
-      />
+      <FavouriteStar name={tool} title={label} />
     </li>
   )
 }

@@ -10,6 +10,7 @@ export const otherPages = {
     summary: 'factcheckText',
     flag: 'optimizer-fact-check',
   },
+  public: { path: '/templates', route: '/templates', label: 'templates', summary: 'templatesText', flag: 'templates' },
 } as const satisfies Record<
   string,
   { path: string; route: string; label: keyof typeof messages; summary: keyof typeof messages; flag: string }

@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { useKept } from '../../../platform/web/session/kept.ts'
+import { useKeptForm } from '../../../platform/web/session/kept-form.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
 import type { FormField, ToolForm } from '../../generators/contract.ts'
+
+/** A form that is run like a tool: a tool’s own, or one that another feature makes, under a name of its own. */
+export interface RunForm extends Omit<ToolForm, 'tool' | 'group'> {
+  tool: string
+  /** The field of the call that holds what was filled in, where the form’s fields are none of the call’s own. */
+  fieldsIn?: string
+}
 
 /** Where a tool takes its facts from, as the form has it. */
 export interface SourcesChoice {
@@ -18,18 +24,19 @@ export interface ToolInput {
   language: string
   /** Empty: no preference. */
   tone: string
-  /** A brand voice's id; empty: the one of the project. */
+  /** A brand voice's id, `none`; empty: the one of the project. */
   voice: string
   copies: number
+  /** What is wanted besides, in their own words. */
+  instructions: string
   sources: SourcesChoice
 }
 
-const PAUSE_MS = 500
 export const noSources: SourcesChoice = { mode: 'instruct', files: [], addresses: '' }
 
 /** The form as nobody has touched it. */
-export function untouched({ fields, copies }: ToolForm, language: string): ToolInput {
-  return { fields: initialOf(fields), language, tone: '', voice: '', copies, sources: noSources }
+export function untouched({ fields, copies }: RunForm, language: string): ToolInput {
+  return { fields: initialOf(fields), language, tone: '', voice: '', copies, instructions: '', sources: noSources }
 }
 
 /** The form with the examples of its declaration. */
@@ -42,48 +49,21 @@ function initialOf(fields: readonly FormField[]): Record<string, string> {
 }
 
 /** What is typed into the form of a tool, kept for its person on this device until it is changed again. */
-export function useToolInput(form: ToolForm, language: string): [ToolInput, (change: Partial<ToolInput>) => void] {
+export function useToolInput(form: RunForm, language: string): [ToolInput, (change: Partial<ToolInput>) => void] {
   const { uniqueId } = useSession()
-  const [stored, store] = useKept(`tool-${uniqueId}-${form.tool}`, '')
-  const [input, setInput] = useState(() => readInput(stored, untouched(form, language)))
-  const waiting = useRef<string>(undefined)
-  const keep = useRef(store)
-  keep.current = store
-  useEffect(() => {
-    waiting.current = JSON.stringify(input)
-    const timer = setTimeout(() => {
-      if (waiting.current !== undefined) keep.current(waiting.current)
-      waiting.current = undefined
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [input])
-  useEffect(
-    () => () => {
-      if (waiting.current !== undefined) keep.current(waiting.current)
-    },
-    [],
-  )
-  return [input, (change) => setInput((now) => ({ ...now, ...change }))]
-}
-
-/** What was kept, over the untouched form; what cannot be read counts as nothing. */
-function readInput(stored: string, usual: ToolInput): ToolInput {
-  if (stored === '') return usual
-  try {
-    const kept: Partial<ToolInput> = JSON.parse(stored)
+  return useKeptForm<ToolInput>(`tool-${uniqueId}-${form.tool}`, (kept) => {
+    const usual = untouched(form, language)
     return {
       ...usual,
       ...kept,
-      fields: { ...usual.fields, ...kept.fields },
-      sources: { ...noSources, ...kept.sources },
+      fields: { ...usual.fields, ...kept?.fields },
+      sources: { ...noSources, ...kept?.sources },
     }
-  } catch {
-    return usual
-  }
+  })
 }
 
 /** The input as the call takes it. */
-export function callInput(form: ToolForm, input: ToolInput): Record<string, unknown> {
+export function callInput(form: RunForm, input: ToolInput): Record<string, unknown> {
   const fields = form.fields.flatMap(({ name, kind, isRequired }) => {
     const typed = input.fields[name] ?? ''
     if (typed.trim() === '' && !isRequired) return []
@@ -91,10 +71,11 @@ export function callInput(form: ToolForm, input: ToolInput): Record<string, unkn
   })
   const hasTone = form.fields.some(({ name }) => name === 'tone')
   return {
-    ...Object.fromEntries(fields),
+    ...(form.fieldsIn ? { [form.fieldsIn]: Object.fromEntries(fields) } : Object.fromEntries(fields)),
     language: input.language,
     ...(input.tone && !hasTone ? { tone: input.tone } : {}),
     ...(input.voice ? { brand_voice_id: input.voice } : {}),
+    ...(form.takesInstructions && input.instructions.trim() ? { instructions: input.instructions.trim() } : {}),
     generation_length: input.copies,
     keep_history: true,
     ...(form.sources === 'none' ? {} : sourcesOf(input.sources)),

@@ -2,12 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PartValues } from '../../../engines/parts/index.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
-import type { ToolForm } from '../../generators/contract.ts'
+import { useVoices } from '../../brand-voice/web/choice-door.ts'
 import type { ToolResultShape } from '../contract.ts'
 import { toolsApi, writerApi } from './api.ts'
-import { callInput, type ToolInput } from './tool-input.ts'
+import { callInput, type RunForm, type ToolInput } from './tool-input.ts'
 
 type Answer = Awaited<ReturnType<typeof writerApi.call.synopsis>>
+
+/** The call that writes what a form asks for. */
+export type Write = (
+  body: Record<string, unknown>,
+  options: Parameters<typeof writerApi.call.synopsis>[1],
+) => Promise<Answer>
+
+/** A tool’s own call, by its name in the contract. */
+function callOf({ call }: RunForm): Write {
+  return writerApi.call[call as 'synopsis'] as Write
+}
 
 /** A result as the page shows it. */
 export interface ShownResult
@@ -24,14 +35,15 @@ export interface ShownResult
 }
 
 /** A result as a card needs it, of this page or of the history. */
-export type CardResult = Omit<ShownResult, 'input'> & { input: { fields: Record<string, string> } }
+export type CardResult = Omit<ShownResult, 'input'> & { input: { fields: Record<string, string>; language: string } }
 
 /** Runs a tool: results as they are written, the newest first, until the page is left. */
-export function useToolRun(form: ToolForm) {
+export function useToolRun(form: RunForm, write: Write = callOf(form)) {
   const [results, setResults] = useState<ShownResult[]>([])
   const [isRunning, setRunning] = useState(false)
   const { project } = useActiveProject()
   const queries = useQueryClient()
+  const { asItHolds } = useVoices()
   const ending = useRef<AbortController>(undefined)
   const runs = useRef(0)
   useEffect(() => () => ending.current?.abort(), [])
@@ -49,20 +61,23 @@ export function useToolRun(form: ToolForm) {
     ending.current = controller
     setRunning(true)
     setResults((list) => [...keys.map((key) => begun(key, input)), ...list])
-    const call = writerApi.call[form.call as 'synopsis'] as (
-      body: Record<string, unknown>,
-      options: Parameters<typeof writerApi.call.synopsis>[1],
-    ) => Promise<Answer>
+    let ids: readonly unknown[] = []
     try {
+      const onProgress = (at: Record<string, unknown>) => {
+        if (Array.isArray(at.ids)) ids = at.ids
+      }
       const onDelta = (text: string, index: number) =>
         change(keys[index] ?? '', (now) => ({ content: now.content + text }))
-      const body = { ...callInput(form, input), project_id: project?.id, ...more }
-      const answer = await call(body, { signal: controller.signal, context: { heard: { onDelta } } })
+      const held = { ...input, voice: asItHolds(input.voice || null) ?? '' }
+      const body = { ...callInput(form, held), project_id: project?.id, ...more }
+      const answer = await write(body, { signal: controller.signal, context: { heard: { onDelta, onProgress } } })
       for (const [at, key] of keys.entries()) change(key, finished(answer, at))
       const again = keys.filter((_, at) => isAgain(answer, at))
       setResults((list) => list.filter(({ key }) => !again.includes(key)))
     } catch (error) {
-      setResults((list) => list.flatMap((one) => (keys.includes(one.key) ? interrupted(one) : [one])))
+      // what was stopped is in the history as far as it came
+      const idOf = (key: string) => (controller.signal.aborted ? ids[keys.indexOf(key)] : null)
+      setResults((list) => list.flatMap((one) => (keys.includes(one.key) ? interrupted(one, idOf(one.key)) : [one])))
       if (!controller.signal.aborted) throw error
     } finally {
       setRunning(false)
@@ -119,6 +134,7 @@ function isAgain({ copies }: Answer, at: number): boolean {
 }
 
 /** What is left of a result whose writing ended early: its words, or nothing. */
-function interrupted(result: ShownResult): ShownResult[] {
-  return result.content.trim() === '' ? [] : [{ ...result, state: 'stopped' }]
+function interrupted(result: ShownResult, id: unknown): ShownResult[] {
+  if (result.content.trim() === '') return []
+  return [{ ...result, id: typeof id === 'string' ? id : null, state: 'stopped' }]
 }

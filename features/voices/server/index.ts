@@ -12,4 +12,4 @@ export {
   voicesOf,
 } from './store.ts'
 export type { VoiceOrigin } from './tables.ts'
-export { requireVoice, voiceFor } from './voice-for.ts'
+export { requireVoice, requireVoiceChoice, voiceFor } from './voice-for.ts'

@@ -21,7 +21,7 @@ export const WorkflowChange = z.object({
   country: z.string().max(60).optional(),
   step: z.enum(steps).optional(),
   brief: Brief.partial().optional(),
-  /** Null for the voice of the project. */
+  /** Null for the voice of the project, `none` to write in no voice. */
   brand_voice_id: Id.nullish(),
   asset_ids: z.array(Id).max(50).optional(),
   /** All viewpoints, in order. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import { requireKnown } from '../../assets/server/index.ts'
 import { keepBrief } from '../../projects/server/index.ts'
-import { requireVoice, voiceFor } from '../../voices/server/index.ts'
+import { requireVoiceChoice, voiceFor } from '../../voices/server/index.ts'
 import type { WorkflowChange } from '../contract.ts'
 import { editedViewpoints } from './research/viewpoints.ts'
 import {
@@ -59,8 +59,7 @@ export async function saveChange(deps: Needs, actor: Owner, change: Change): Pro
 /** Of sources, passages, and voices only new ones are looked up: what the workflow has may have gone since, and goes on being named. */
 async function requireNamed(deps: Needs, { workflow, sections }: StoredWorkflow, change: Change): Promise<void> {
   const { assetIds } = workflow
-  if (change.brand_voice_id && change.brand_voice_id !== workflow.brandVoiceId)
-    await requireVoice(deps, workflow, change.brand_voice_id)
+  if (change.brand_voice_id !== workflow.brandVoiceId) await requireVoiceChoice(deps, workflow, change.brand_voice_id)
   const kept = new Set([...assetIds, ...sections.flatMap(({ passageIds }) => passageIds)])
   await requireKnown(deps, workflow, {
     assetIds: (change.asset_ids ?? []).filter((id) => !kept.has(id)),

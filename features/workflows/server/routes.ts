@@ -6,7 +6,7 @@ import { type Actor, actingFor } from '../../accounts/server/index.ts'
 import { requireKnown } from '../../assets/server/index.ts'
 import { languagesFor, requireLanguages } from '../../flags/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
-import { requireVoice } from '../../voices/server/index.ts'
+import { requireVoiceChoice } from '../../voices/server/index.ts'
 import { workflowsContract } from '../contract.ts'
 import { saveChange, workflowOf } from './change-workflow.ts'
 import { createWorkflow } from './create-workflow.ts'
@@ -44,7 +44,7 @@ export const workflowsRouter = os.router({
     const language = input.language ?? (await defaultLanguageOf(deps, actor))
     await requireLanguages(deps, actor, { language })
     await requireKnown(deps, actor, { assetIds: asset_ids, passageIds: [] })
-    if (input.brand_voice_id) await requireVoice(deps, actor, input.brand_voice_id)
+    await requireVoiceChoice(deps, actor, input.brand_voice_id)
     const created = await createWorkflow(deps, {
       ownerId: actor.ownerId,
       projectId: project.id,

@@ -25,7 +25,7 @@ export const workflows = pgTable(
     headlines: jsonb('headlines').$type<WorkflowShape['headlines']>().notNull(),
     outlines: jsonb('outlines').$type<Array<z.output<typeof KeptOutline>>>().notNull(),
     frame: jsonb('frame').$type<WorkflowShape['frame']>(),
-    /** The voice it is written in; null for that of its project, if it has one. */
+    /** The voice it is written in, `none` for no voice; null for that of its project, if it has one. */
     brandVoiceId: text('brand_voice_id'),
     taskId: text('task_id'),
     blogId: text('blog_id'),

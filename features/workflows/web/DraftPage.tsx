@@ -17,13 +17,14 @@ import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { useWork } from './use-work.ts'
-import { WorkflowFrame } from './WorkflowFrame.tsx'
+import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
+import { WorkflowVoice } from './WorkflowVoice.tsx'
 
 export function DraftPage() {
-  return <WorkflowFrame step="draft">{({ workflow }) => <Draft workflow={workflow} />}</WorkflowFrame>
+  return <WorkflowFrame step="draft">{(props) => <Draft {...props} />}</WorkflowFrame>
 }
 
-function Draft({ workflow }: { workflow: WorkflowView }) {
+function Draft({ workflow, save }: StepProps) {
   const t = useT(messages)
   if (!workflow.sections.length) {
     return (
@@ -39,6 +40,11 @@ function Draft({ workflow }: { workflow: WorkflowView }) {
   }
   return (
     <>
+      {workflow.task_id ? null : (
+        <div className="mb-4 max-w-xs">
+          <WorkflowVoice workflow={workflow} save={save} />
+        </div>
+      )}
       <DraftControls workflow={workflow} />
       {workflow.sections_done < workflow.sections_total ? (
         <div className="mt-3">

@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { hasSources, NeedsSources, WorkFailed } from './NeedsSources.tsx'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
+import { WorkflowVoice } from './WorkflowVoice.tsx'
 
 /** The step in which a workflow gets its headline. */
 export function HeadlinePage() {
@@ -40,6 +41,7 @@ export function Headlines({ workflow, save }: StepProps) {
       <HeadlineField workflow={workflow} save={save} />
       <div className="mt-6 mb-4 flex flex-wrap items-end gap-3 [&>span]:mb-2">
         <Select className="w-48" label={t('style')} choices={styles} value={style} onChange={setStyle} />
+        <WorkflowVoice workflow={workflow} save={save} />
         <Button
           look={sorted.length || workflow.headlines.text ? 'secondary' : 'primary'}
           busy={propose.isPending}

@@ -12,6 +12,7 @@ import { OutlineEditor } from './OutlineEditor.tsx'
 import { asPlan } from './section-plan.ts'
 import { useWork } from './use-work.ts'
 import { type StepProps, WorkflowFrame } from './WorkflowFrame.tsx'
+import { WorkflowVoice } from './WorkflowVoice.tsx'
 
 /** The step in which a workflow gets its outline. */
 export function OutlinePage() {
@@ -31,6 +32,9 @@ export function Outlines({ workflow, save }: StepProps) {
   }
   return (
     <>
+      <div className="mb-4 max-w-xs">
+        <WorkflowVoice workflow={workflow} save={save} />
+      </div>
       <OutlineEditor workflow={workflow} save={save} />
       <Section
         title={t('outlinesCompare')}

@@ -19,6 +19,7 @@ export function Viewpoints({ workflow, save }: StepProps) {
   const kept = workflow.research.viewpoints.map(({ text }) => text)
   const suggest = useWork(() => workflowsApi.call.viewpoints({ id: workflow.id }))
   const { shown, wrote } = useShown(kept.join('\n'))
+  const [typed, setTyped] = useState('')
   const typing = useTyping((text) => {
     const viewpoints = linesOf(text)
     if (viewpoints.join('\n') === kept.join('\n')) return
@@ -37,7 +38,14 @@ export function Viewpoints({ workflow, save }: StepProps) {
         defaultValue={kept.join('\n')}
         maxLength={MOST * (LONGEST + 1)}
         {...typing}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          typing.onChange(event)
+        }}
       />
+      <div role="status" className="text-sm text-unsure empty:hidden">
+        <LeftOut text={typed} />
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" busy={suggest.isPending} onClick={() => suggest.mutate()}>
           {t('viewpointsSuggest')}
@@ -46,6 +54,22 @@ export function Viewpoints({ workflow, save }: StepProps) {
       </div>
       {suggest.error ? <FailedState error={suggest.error} onRetry={() => suggest.mutate()} /> : null}
     </div>
+  )
+}
+
+/** What of the typed lines is not taken. */
+function LeftOut({ text }: { text: string }) {
+  const t = useT(messages)
+  const lines = text.split('\n').map((line) => line.trim())
+  const long = lines.flatMap((line, at) => (line.length > LONGEST ? [at + 1] : []))
+  const count = new Set(lines.filter(({ length }) => length >= SHORTEST)).size
+  return (
+    <>
+      {long.map((line) => (
+        <p key={line}>{t('viewpointCut', { line: String(line), most: String(LONGEST) })}</p>
+      ))}
+      {count > MOST ? <p>{t('viewpointsLeftOut', { most: String(MOST) })}</p> : null}
+    </>
   )
 }
 

@@ -5,8 +5,9 @@ import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import { messages } from './messages.ts'
 import type { StepProps } from './WorkflowFrame.tsx'
+import { WorkflowVoice } from './WorkflowVoice.tsx'
 
-/** The language that is written in, and the country whose search results count. */
+/** The language and voice that are written in, and the country whose search results count. */
 export function WorkflowSettings({ workflow, save }: StepProps) {
   const t = useT(messages)
   const languages = useLanguages()
@@ -23,6 +24,7 @@ export function WorkflowSettings({ workflow, save }: StepProps) {
         onChange={(language) => void save({ language })}
       />
       <TextField label={t('country')} defaultValue={workflow.country} maxLength={60} {...country} />
+      <WorkflowVoice workflow={workflow} save={save} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export function applyEdit(workflow: WorkflowView, edit: Edit): WorkflowView {
     language: edit.language ?? workflow.language,
     country: edit.country ?? workflow.country,
     brief: { ...workflow.brief, ...edit.brief },
+    brand_voice_id: edit.brand_voice_id === undefined ? workflow.brand_voice_id : edit.brand_voice_id,
     asset_ids: edit.asset_ids ?? workflow.asset_ids,
     research: {
       ...research,

@@ -48,6 +48,8 @@ export const messages = {
 
   viewpoints: 'Viewpoints',
   viewpointsHint: 'One per line, up to 5. Research searches for each, and the draft covers them.',
+  viewpointCut: 'Line {line} is too long. Only its first {most} characters are used.',
+  viewpointsLeftOut: 'Only the first {most} viewpoints are used.',
   viewpointsSuggest: 'Suggest viewpoints',
   sources: 'Sources',
   sourcesText: 'The draft is based on these sources. Only their content can be cited.',

@@ -51,6 +51,7 @@ export const WritingInput = z.object({
   key: z.boolean().nullish(),
   /** A model's name, or a provider's. */
   model: z.string().trim().max(200).nullish(),
+  /** Absent: that of the project; `none`: no voice. */
   brand_voice_id: Id.nullish(),
   project_id: Id.nullish(),
   /** Accepted for older programs; without effect. */

@@ -28,8 +28,10 @@ export interface Prompt {
   text?: string
   /** An earlier version that the person liked, in whose manner another is wanted. */
   like?: string
-  /** Words of the longest good answer. */
+  /** Words of the longest good answer: what it may cost, and where it is cut off. */
   maxWords: number
+  /** The task, or the person’s own words in it, says how long the text is to be: a second limit beside it would be another. */
+  saysLength?: boolean
   /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */
   temperature: number
   /** Where it is not the language of the setting: what a translation is made into, or that of a text that is rewritten. */

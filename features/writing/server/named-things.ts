@@ -2,7 +2,7 @@ import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { sourceIdsOf } from '../../assets/server/index.ts'
 import { projectFor } from '../../projects/server/index.ts'
-import { requireVoice } from '../../voices/server/index.ts'
+import { requireVoiceChoice } from '../../voices/server/index.ts'
 import type { WritingInput } from '../contract.ts'
 import { selectedFiles } from './selection.ts'
 
@@ -13,7 +13,7 @@ export async function requireNamed(
   input: Pick<WritingInput, 'project_id' | 'brand_voice_id' | 'files' | 'filename' | 'domains'>,
 ): Promise<void> {
   if (input.project_id) await projectFor(deps, actor, input.project_id)
-  if (input.brand_voice_id) await requireVoice(deps, actor, input.brand_voice_id)
+  await requireVoiceChoice(deps, actor, input.brand_voice_id)
   await sourceIdsOf(deps, actor, 'file', selectedFiles(input))
   await sourceIdsOf(deps, actor, 'domain', input.domains)
 }

@@ -45,11 +45,16 @@ export function requestFor(
   ]
   return {
     system: systemPrompt({ ...setting, language }),
-    prompt: [task, `At most ${maxWords} words.`, versionSentence(version), prompt.like?.trim() ? LIKE_RULE : '']
+    prompt: [
+      task,
+      prompt.saysLength ? '' : `At most ${maxWords} words.`,
+      versionSentence(version),
+      prompt.like?.trim() ? LIKE_RULE : '',
+    ]
       .filter(Boolean)
       .join('\n\n'),
     fenced,
-    ...(isLong(fenced) ? { after: onceMore(prompt, language) } : {}),
+    ...(isLong(fenced) ? { after: onceMore(prompt, language, setting.voice) } : {}),
     maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
     temperature,
   }
@@ -69,23 +74,36 @@ function isLong(material: readonly { text: string }[]): boolean {
   return material.reduce((sum, { text }) => sum + text.length, 0) >= LONG_MATERIAL
 }
 
-function onceMore({ task, maxWords, isAnyLanguage }: Prompt, language: ContentLanguage): string {
+function onceMore(
+  { task, maxWords, saysLength, isAnyLanguage }: Prompt,
+  language: ContentLanguage,
+  voice: Setting['voice'],
+): string {
   const line = task.replace(/\s+/g, ' ').trim()
   const said =
     line.length <= LONGEST_REPEATED
       ? line
       : `${/^.*?[.:?!](?=\s)/.exec(line)?.[0] ?? ''} Form and rules as said before the quotations.`
-  const length = `At most ${maxWords} words${isAnyLanguage ? '' : `, in ${languageName(language)}`}`
-  return `Now the task: ${said.trim()} ${length}. Give only the text itself.`
+  const bounds = [
+    ...(saysLength ? [] : [`at most ${maxWords} words`]),
+    ...(isAnyLanguage ? [] : [`in ${languageName(language)}`]),
+    ...(voice ? [`in the voice of ${voice.name} as said at the beginning`] : []),
+  ].join(', ')
+  const last = bounds ? `${bounds.charAt(0).toUpperCase()}${bounds.slice(1)}. ` : ''
+  return `Now the task: ${said.trim()} ${last}Give only the text itself.`
 }
+
+/** How a text sounds without a voice. */
+const SOUND =
+  'Write as a good editor does who grew up with that language: natural sentences of different length, plain and concrete words, no stock phrases.'
 
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
 export function systemPrompt({ language, sources, voice }: Omit<PromptSetting, 'brief'>): string {
   return [
-    'You write for people who publish blogs and web pages.',
+    'You write for people who publish.',
     `Write in ${languageName(language)}.`,
-    'Give only the text that is asked for, as Markdown: no greeting, no remark on your work, no title unless one is asked for.',
-    'Plain words, short sentences, no stock phrases. Never invent numbers, names, dates, quotations, studies or links.',
+    'Give only the text that is asked for, as Markdown unless the task asks for another form: no remark on your work before or after it, no title unless the task or the kind of text asks for one.',
+    `${voice ? 'No stock phrases.' : SOUND} Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
     ...(voice ? voiceRules(voice) : []),
     sources.length > 0 ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
   ].join('\n')
@@ -102,8 +120,17 @@ const LIKE_RULE =
 
 function versionSentence({ number, of }: Version): string {
   if (of === 1) return ''
-  return `This is version ${number + 1} of ${of}; take another way into it than the other versions would.`
+  return `This is version ${number + 1} of ${of}. So that they differ, this one ${WAYS[number % WAYS.length]}, as far as the task and the facts allow.`
 }
+
+/** What tells versions apart: each is written without the others at hand. */
+const WAYS = [
+  'opens with what matters most to its reader',
+  'opens with the most telling fact or detail',
+  'opens with the reader’s own situation',
+  'is the plainest and most direct',
+  'is the warmest and most personal',
+]
 
 /** How a model is told of a language. */
 export function languageName(language: ContentLanguage): string {

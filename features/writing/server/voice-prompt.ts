@@ -9,9 +9,10 @@ const MOST_ON_WORDS = 4_000
 export function voiceRules({ name, summary, rules, samples }: Voice): string[] {
   return [
     `Write in the voice of ${name}: ${summary}`,
+    'Where another rule of style says otherwise, the voice counts: its sentences may be longer or shorter, its words plainer or more technical.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
-    'The voice changes how things are said and never what: no fact, figure, name, anecdote, or first person comes in for its sake, and none is lost. Quotations stay letter for letter.',
+    'The voice changes how things are said and never what: no fact, figure, name, or anecdote comes in for its sake, and none is lost. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
     ...(samples.length > 0
       ? [
           'Texts marked VOICE SAMPLE show how it sounds. Take over their rhythm and kind of words, never their subjects, facts, figures, or names.',

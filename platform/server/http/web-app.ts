@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { nameEach } from './check-rights.ts'
 import { addOfflinePage } from './offline-page.ts'
 
+/** A year, the longest that caches agree to. */
+const KEPT = 'public, max-age=31536000, immutable'
+
 /**
- * The web application: hashed assets kept for a year, and its page for every path that belongs to no service, since
- * it routes in the browser.
+ * The web application: what is named by its content kept for a year, and its page for every path that belongs to no
+ * service, since it routes in the browser.
  */
 export async function addWebApp(app: FastifyInstance, dir: string): Promise<void> {
   const index = join(dir, 'index.html')
+  // the build names each file in here by its content
+  const named = join(dir, 'assets') + sep
   const page = existsSync(index) ? readFileSync(index, 'utf8') : null
   if (page) {
     addOfflinePage(app)
@@ -22,7 +27,7 @@ export async function addWebApp(app: FastifyInstance, dir: string): Promise<void
         index: false,
         wildcard: false,
         preCompressed: true,
-        setHeaders: cacheRule,
+        setHeaders: (reply, path) => reply.header('cache-control', path.startsWith(named) ? KEPT : 'no-cache'),
       })
     })
   }
@@ -36,9 +41,4 @@ export async function addWebApp(app: FastifyInstance, dir: string): Promise<void
       .status(404)
       .send({ status: 404, code: 'not-found', message: 'We couldn’t find what you were looking for.' })
   })
-}
-
-function cacheRule(reply: { header(name: string, value: string): unknown }, path: string): void {
-  const isHashed = /-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path)
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

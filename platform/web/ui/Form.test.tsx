@@ -122,3 +122,13 @@ test('a paste that the browser cuts is said to be cut, until something else is t
   await person.keyboard('{Backspace}')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('what is wrong with the entries of a list stands at the field that holds them', async () => {
+  const details = [0, 2].map((at) => ({ path: `content.about.${at}`, message: 'Enter an option.' }))
+  const { person } = await show(
+    <Example onSubmit={() => Promise.reject(new ApiFailure(422, { code: 'invalid', message: 'No.', details }))} />,
+  )
+  await person.type(screen.getByLabelText('Name'), 'Ada{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter an option.')
+  expect(screen.getByLabelText('About').getAttribute('aria-invalid')).toBe('true')
+})

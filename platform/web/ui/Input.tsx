@@ -60,7 +60,7 @@ export function PasswordField({ label, name, hint, className, ...native }: Field
   )
 }
 
-/** Several lines of text with their label; grows with what is typed. */
+/** Several lines of text with their label; as high as `rows` at least, and grows with what is typed. */
 export function TextArea({
   label,
   name,
@@ -68,7 +68,8 @@ export function TextArea({
   optional,
   labelHidden,
   className,
-  rows = 4,
+  rows,
+  style,
   ...native
 }: FieldProps & Native<'textarea'>) {
   return (
@@ -77,7 +78,9 @@ export function TextArea({
         <textarea
           {...native}
           {...control}
-          rows={rows}
+          rows={rows ?? 4}
+          // what grows with its content has no height of its own: `rows` alone would be ignored
+          style={rows ? { minBlockSize: `clamp(5rem, ${rows}lh + 1rem, 24rem)`, ...style } : style}
           className={clsx(controlClass, 'field-sizing-content max-h-96 min-h-20 resize-y py-2')}
         />
       )}

@@ -56,13 +56,18 @@ export function problemsIn(
   names: readonly string[],
 ): { problems: Record<string, string>; failure: ApiFailure | null } {
   const failure = asFailure(error)
+  const placed = failure.details.map(({ path, message }) => ({ name: nameFor(path, names), message }))
   const problems: Record<string, string> = {}
-  for (const { path, message } of failure.details) {
-    const name =
-      names.find((candidate) => candidate === path) ?? names.find((candidate) => path.endsWith(`.${candidate}`))
-    if (name) problems[name] ??= message
-  }
-  const isAllPlaced =
-    failure.details.length > 0 && Object.keys(problems).length >= new Set(failure.details.map((d) => d.path)).size
+  for (const { name, message } of placed) if (name) problems[name] ??= message
+  const isAllPlaced = placed.length > 0 && placed.every(({ name }) => name !== undefined)
   return { problems, failure: isAllPlaced ? null : failure }
+}
+
+/** The field that a path of the call means: by its whole name or its end; one that holds a list, by what is in it. */
+function nameFor(path: string, names: readonly string[]): string | undefined {
+  return (
+    names.find((name) => name === path) ??
+    names.find((name) => path.endsWith(`.${name}`)) ??
+    names.find((name) => `.${path}`.includes(`.${name}.`))
+  )
 }

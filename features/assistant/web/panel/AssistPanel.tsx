@@ -4,7 +4,8 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
-import { openSuggestions, useDesk, usePausedValue } from '../../../blogs/web/writing-door.ts'
+import { openSuggestions, useDesk, useObserved, usePausedValue } from '../../../blogs/web/writing-door.ts'
+import { VoiceChoice } from '../../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../../flags/web/languages-door.ts'
 import { WithoutModel } from '../../../models/web/without-model-door.ts'
 import { tones } from '../../../writing/contract.ts'
@@ -26,6 +27,7 @@ export function AssistPanel() {
       <WithoutModel before="assistText" />
       <OrderForm />
       <SourcesPicker />
+      <AssistVoice />
       <section>
         <h2 className="mb-2 font-medium text-ink-3 text-xs">{t('groupWrite')}</h2>
         <div className="flex flex-col">
@@ -46,6 +48,15 @@ export function AssistPanel() {
         </div>
       </section>
     </div>
+  )
+}
+
+function AssistVoice() {
+  const { projectId } = useDesk()
+  const { voice } = useAssist()
+  const chosen = useObserved(voice)
+  return (
+    <VoiceChoice voice={chosen} projectId={projectId ?? undefined} size="sm" onChange={(next) => voice.set(next)} />
   )
 }
 

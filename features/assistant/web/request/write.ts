@@ -24,6 +24,8 @@ export interface WritingFor {
   document: Node
   language: string
   projectId: string | null
+  /** The brand voice to write in; null for that of the project. */
+  voice: string | null
   sources: SourcesChoice
   /** The sources that the text cites, as many as one call may use. */
   textSources: string[]
@@ -32,7 +34,7 @@ export interface WritingFor {
 /** Makes the call of a plan and keeps the citations of its answer with the blog, under ids of their own. */
 export async function write(
   plan: AssistPlan,
-  { blogId, document, language, projectId, sources, textSources }: WritingFor,
+  { blogId, document, language, projectId, voice, sources, textSources }: WritingFor,
   heard: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<Written> {
@@ -41,6 +43,7 @@ export async function write(
   const input = {
     language,
     project_id: projectId,
+    brand_voice_id: voice,
     ...sourcesInput(sources, textSources),
     ...plan.input,
   }
@@ -54,7 +57,8 @@ export async function write(
     provider === 'builtin' && (plan.quotation || plan.target.kind === 'rewrite') && plan.call !== 'instruct'
   const [first] = answer.copies
   const { copy, preface } = first && isReworded ? withoutPreface(first) : { copy: first, preface: [] }
-  const notices = [...answer.notices.map(({ message }) => message), ...preface]
+  const said = [...answer.notices, ...(first?.faults ?? [])]
+  const notices = [...said.map(({ message }) => message), ...preface]
   // a section of questions that has them all is told so in a sentence, which is no part of it
   const isEmpty = 'known' in plan.input && !/^#{2,6} /m.test(copy?.content ?? '')
   if (!copy || isEmpty) return { markdown: '', cited: [], engine, notices }

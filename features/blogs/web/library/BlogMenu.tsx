@@ -1,10 +1,21 @@
-import { Archive, ArchiveRestore, Copy, Download, Ellipsis, FolderInput, RotateCcw, Tag, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Download,
+  Ellipsis,
+  FolderInput,
+  RotateCcw,
+  Share2,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useFlag } from '../../../../platform/web/flags/flags.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { useMay } from '../../../../platform/web/session/may.ts'
 import { IconButton } from '../../../../platform/web/ui/IconButton.tsx'
-import { Menu, MenuItem, MenuLine } from '../../../../platform/web/ui/Menu.tsx'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../../../platform/web/ui/Menu.tsx'
 import type { BlogShape } from '../../contract.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -63,9 +74,15 @@ function KeptItems({ blog, onAsk }: { blog: BlogShape; onAsk: (asked: Asked) => 
   const actions = useBlogActions()
   const may = useMay()
   const mayDownload = useFlag('copy-download') === 'ALLOWED' && may('blog:export')
+  const mayRepurpose = useFlag('repurpose') === 'ALLOWED' && may('text:generate')
   const ids = [blog.id]
   return (
     <>
+      {mayRepurpose ? (
+        <MenuLink icon={<Share2 {...icon} />} to="/repurpose" search={{ blog: blog.id }}>
+          {t('repurpose')}
+        </MenuLink>
+      ) : null}
       {may('blog:create') ? (
         <MenuItem icon={<Copy {...icon} />} onSelect={() => void actions.duplicate(blog)}>
           {t('duplicate')}

@@ -34,6 +34,7 @@ export const messages = {
   selected: '{count, plural, one {1 selected} other {# selected}}',
   clearSelection: 'Clear selection',
   more: 'More actions for {name}',
+  repurpose: 'Repurpose…',
   duplicate: 'Duplicate',
   duplicated: 'Duplicated “{name}”.',
   move: 'Move to project',

@@ -9,6 +9,7 @@ import type { CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
 import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
+import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
 import { syncClaims } from './sync-claims.ts'
 
@@ -104,6 +105,7 @@ async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: Cl
   const checked = await checkClaim(context, sentence)
   signal.throwIfAborted()
   await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted: null })
+  await rememberVerdict(deps, { ...row, ...checked, accepted: null })
   if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
   await notifyPages(deps, check)
 }

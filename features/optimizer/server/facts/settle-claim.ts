@@ -6,6 +6,7 @@ import { type Actor, personById } from '../../../accounts/server/index.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { candidateOf, settled, weigh } from './check-claim.ts'
 import { currentCheck, notifyPages } from './current.ts'
+import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeClaim, claimsOf, findClaim, insertClaims } from './store.ts'
 
 interface Named {
@@ -25,6 +26,7 @@ export async function acceptClaim(
   const at = deps.clock.now().toISOString()
   const accepted = reason === null ? null : { by: actor.userId, by_name: person?.name ?? null, reason, at }
   await changeClaim(deps.db, row.id, { accepted })
+  await rememberVerdict(deps, { ...row, accepted })
   await notifyPages(deps, check)
   return { ...row, accepted }
 }
@@ -60,6 +62,7 @@ export async function rewordClaim(
   }
   if (known) await changeClaim(deps.db, known.id, made)
   else await insertClaims(deps.db, [made])
+  await rememberVerdict(deps, made)
   await notifyPages(deps, check)
   return made
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { type Change, findings, machineTone, withChanges } from '../../../../engines/humanize/index.ts'
+import { type Change, findings, withChanges } from '../../../../engines/humanize/index.ts'
 import { keepsMeaning } from '../../../../engines/rewording/index.ts'
 import { type ContentLanguage, type Span, sentences, textOf } from '../../../../engines/text/index.ts'
 import type { Engine } from '../../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model } from '../../../../platform/server/ai/types.ts'
+import { voiceFaults } from '../../../writing/server/index.ts'
+import { inVoice, scoreOf } from './reword-by-rules.ts'
 import { rewordPrompt } from './reword-prompt.ts'
 import type { RewordWish } from './reword-wish.ts'
 import { rewriteAside } from './rewrite-aside.ts'
@@ -22,7 +24,8 @@ const AT_ONCE = 20
 /**
  * Rewords the sentences in which something was found, and no others. A model does it where there is one, the rules where
  * there is none, where it fails, and for each sentence whose sense it changed: names, numbers, quotations, links, denials
- * and degrees are compared by code, so that only a sentence without any of them can be taken out. Null where there are no rules for the language.
+ * and degrees are compared by code, so that only a sentence without any of them can be taken out. Either way what is reworded keeps
+ * the voice. Null where there are no rules for the language.
  */
 export async function reword(wish: RewordWish, model: Model | null, signal?: AbortSignal): Promise<Reworded | null> {
   const { text, language, strength } = wish
@@ -46,10 +49,11 @@ export async function reword(wish: RewordWish, model: Model | null, signal?: Abo
 }
 
 async function askedFor(
-  { text, language, kept }: RewordWish,
+  wish: RewordWish,
   model: Model,
   signal: AbortSignal | undefined,
 ): Promise<{ changes: Change[]; engine: Engine }> {
+  const { text, language, kept, voice } = wish
   const flagged = flaggedIn(text, language, kept)
   const changes: Change[] = []
   let engine = model.engine
@@ -57,7 +61,7 @@ async function askedFor(
     const some = flagged.slice(from, from + AT_ONCE)
     const befores = some.map(({ start, end }) => text.slice(start, end))
     const answer = await model.object({
-      ...rewordPrompt(befores, language),
+      ...rewordPrompt(befores, { language, voice }),
       signal,
       schema: z.object({ sentences: z.array(z.string()).length(befores.length) }),
     })
@@ -65,11 +69,12 @@ async function askedFor(
     for (const [index, span] of some.entries()) {
       const [before = '', after = ''] = [befores[index], answer.value.sentences[index]?.trim()]
       if (after === before || !keepsMeaning(before, after, language)) continue
+      if (voiceFaults(after, { voice, language }, { known: before, isReworded: true }).length > 0) continue
       const place = after === '' ? withBlank(text, span) : span
       if (place) changes.push({ ...place, before: textOf(text, place), after, rules: [] })
     }
   }
-  return { changes, engine }
+  return { changes: inVoice(changes, wish), engine }
 }
 
 /** A sentence with the blank that would be left over without it; null where its paragraph or item has no other. */
@@ -93,9 +98,4 @@ const ABOUT_MANY = new Set(['even-rhythm', 'even-paragraphs', 'same-openers'])
 function merged(first: readonly Change[], second: readonly Change[]): Change[] {
   const starts = new Set(first.map(({ start }) => start))
   return [...first, ...second.filter(({ start }) => !starts.has(start))].sort((a, b) => a.start - b.start)
-}
-
-function scoreOf(text: string, language: ContentLanguage): number {
-  const tone = machineTone(text, language)
-  return tone.state === 'not-measured-in-this-language' ? 0 : tone.score
 }

@@ -1,5 +1,6 @@
-import { type Rewriting, rewrite } from '../../../../engines/humanize/index.ts'
+import type { Rewriting } from '../../../../engines/humanize/index.ts'
 import { Thread } from '../../../../platform/server/thread.ts'
+import { rewordByRules } from './reword-by-rules.ts'
 import type { RewordWish } from './reword-wish.ts'
 import type { rewriting } from './rewrite-worker.ts'
 
@@ -8,9 +9,9 @@ const HEAVY = 10_000
 
 const thread = new Thread<typeof rewriting>(new URL('./rewrite-worker.ts', import.meta.url))
 
-/** Rewrites by the engine's rules, a long text in a thread of its own; as `rewrite` answers. Stopped, it throws. */
+/** Rewrites by rules, a long text in a thread of its own; as `rewordByRules` answers. Stopped, it throws. */
 export async function rewriteAside(wish: RewordWish, signal?: AbortSignal): Promise<Rewriting | null> {
-  const { text, strength, language, kept } = wish
-  if (text.length < HEAVY) return rewrite(text, strength, { language, kept })
-  return thread.ask('rewrite', { text, strength, language, kept }, signal)
+  const { text, strength, language, kept, voice } = wish
+  if (text.length < HEAVY) return rewordByRules(wish)
+  return thread.ask('rewordByRules', { text, strength, language, kept, voice }, signal)
 }

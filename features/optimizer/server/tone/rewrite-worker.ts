@@ -1,10 +1,7 @@
-import { rewrite } from '../../../../engines/humanize/index.ts'
 import { answerInThread } from '../../../../platform/server/thread.ts'
-import type { RewordWish } from './reword-wish.ts'
+import { rewordByRules } from './reword-by-rules.ts'
 
 /** What the rewriting thread can be asked. */
-export const rewriting = {
-  rewrite: ({ text, strength, language, kept }: RewordWish) => rewrite(text, strength, { language, kept }),
-}
+export const rewriting = { rewordByRules }
 
 answerInThread(rewriting)

@@ -3,6 +3,8 @@ import { newId } from '../../../../platform/server/ids.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { creditsForCopies } from '../../../billing/server/index.ts'
+import { projectFor } from '../../../projects/server/index.ts'
+import { requireVoiceChoice, voiceFor } from '../../../voices/server/index.ts'
 import { type PaidWish, runPaid } from '../../../writing/server/index.ts'
 import { toneCalls } from '../../contract/tone.ts'
 import { asOptimizationRun } from '../optimization-run.ts'
@@ -17,6 +19,9 @@ export const toneRoutes = os.router({
     const { deps } = context
     const actor = await actingFor(context, input)
     const language = contentLanguageOf(input.language)
+    if (input.project_id) await projectFor(deps, actor, input.project_id)
+    await requireVoiceChoice(deps, actor, input.brand_voice_id)
+    const voice = await voiceFor(deps, actor, { voiceId: input.brand_voice_id, projectId: input.project_id })
     const wish: PaidWish = {
       cost: creditsForCopies([countWords(input.text)]),
       feature: 'humanize',
@@ -28,7 +33,7 @@ export const toneRoutes = os.router({
       document: { blogId: input.blog_id, words: input.text },
       work: () =>
         runPaid({ deps, actor }, wish, async (model) => {
-          const reworded = await reword({ ...input, language }, model, context.signal)
+          const reworded = await reword({ ...input, language, voice }, model, context.signal)
           // Where nothing was to be done, nothing is charged.
           return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }
         }),

@@ -26,3 +26,14 @@ test('a model takes out a sentence that says nothing, but none with a figure', a
   expect(text.slice(taken.start, taken.end)).toBe(taken.before)
   for (const { after } of others) expect(after).toContain('24')
 })
+
+test('a sentence to which a model lends the first person of the voice is left to the rules', async () => {
+  const answers = { speaker: 'we', formality: 'plain', sentences: 'short' }
+  const { body } = await writer.caller.post('/api/brand-voices', { name: 'Quay', answers })
+  const text = 'Furthermore, the barrage utilizes 24 turbines.'
+  models.says(/Reword each of the 1 numbered/, JSON.stringify({ sentences: ['We run 24 turbines in the barrage.'] }))
+  const reworded = async (more: object) =>
+    (await writer.caller.post('/api/optimizer/tone/reword', { text, ...more })).body.changes[0].after
+  expect(await reworded({ brand_voice_id: body.brand_voice.id })).not.toMatch(/\bwe\b/i)
+  expect(await reworded({})).toMatch(/^We run/)
+})

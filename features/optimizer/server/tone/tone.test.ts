@@ -69,3 +69,25 @@ test('a plan without it is refused', async () => {
   expect(status).toBe(200)
   expect((await free.caller.post('/api/optimizer/tone/reword', { text: STIFF })).status).toBe(403)
 })
+
+test('what is reworded keeps the rules of the voice, of the project or named; what is not stays', async () => {
+  const { caller, projectId: project_id } = writer
+  const answers = { speaker: 'nobody', formality: 'formal', sentences: 'mixed' }
+  const { id } = (await caller.post('/api/brand-voices', { name: 'Port', answers })).body.brand_voice
+  await caller.call('PATCH', `/api/brand-voices/${id}`, { body: { terms_csv: 'plant,station' } })
+  const text = `The station doesn’t sleep. ${STIFF.replace('and utilizes', 'and doesn’t utilize')}`
+  const said = async (more: object) => {
+    const { changes } = (await reword(text, more)).body
+    return changes.map(({ after }: { after: string }) => after).join(' ')
+  }
+  expect(await said({})).toMatch(/the Rance station.*doesn’t use/i)
+  const inVoice = await said({ brand_voice_id: id })
+  expect(inVoice).toMatch(/the Rance plant.*does not use/i)
+  expect(inVoice).not.toContain('sleep')
+  await caller.put(`/api/projects/${project_id}/brand-voice`, { brand_voice_id: id })
+  expect(await said({ project_id })).toBe(inVoice)
+  expect(await said({ project_id, brand_voice_id: 'none' })).toBe(await said({}))
+  const other = await server.newWriter()
+  for (const named of [{ brand_voice_id: id }, { project_id }])
+    expect((await other.caller.post('/api/optimizer/tone/reword', { text, ...named })).status).toBe(404)
+})

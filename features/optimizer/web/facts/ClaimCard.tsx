@@ -3,6 +3,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { useSheet } from '../sheet/sheet.ts'
+import { AlsoUsedIn } from './AlsoUsedIn.tsx'
 import { ClaimActions } from './ClaimActions.tsx'
 import { EvidenceItem } from './EvidenceItem.tsx'
 import { MarkedWords } from './MarkedWords.tsx'
@@ -59,6 +60,7 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
         </p>
       ) : null}
       {claim.accepted ? <AcceptedLine claim={claim} /> : null}
+      <AlsoUsedIn checkId={check.id} claim={claim} />
       <Weighing claim={claim} />
       {claim.evidence.length > 0 ? (
         <ul className="flex flex-col gap-4">

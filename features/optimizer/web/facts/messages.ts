@@ -86,6 +86,7 @@ export const messages = {
   published: 'published {day}',
   read: 'retrieved {day}',
   openSource: 'Open source',
+  alsoUsedIn: 'Also used in:',
   show: 'Show in text',
   checkedOn: 'Checked {day}',
   byModel: 'with {engine}',

@@ -4,10 +4,12 @@ import { countWords } from '../../../../engines/text/index.ts'
 import { asFailure, isStopped } from '../../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useActiveProject } from '../../../../platform/web/session/project.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { OverLimit } from '../../../../platform/web/ui/OverLimit.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { WORDS_PER_CREDIT } from '../../../billing/contract.ts'
+import { VoiceChoice } from '../../../brand-voice/web/choice-door.ts'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -20,7 +22,9 @@ type Strength = 'light' | 'medium' | 'strong'
 export function Rewording() {
   const t = useT(messages)
   const { page, language, blogId } = useSheet()
+  const { project } = useActiveProject()
   const [strength, setStrength] = useState<Strength>('medium')
+  const [voice, setVoice] = useState<string | null>(null)
   const stop = useRef<AbortController | null>(null)
   const reword = useMutation({
     meta: failureShown,
@@ -32,6 +36,8 @@ export function Rewording() {
         language,
         strength,
         kept: keptStretches(page),
+        brand_voice_id: voice,
+        project_id: project?.id ?? null,
       }
       return optimizerApi.call.tone.reword(input, { signal: stop.current.signal })
     },
@@ -51,6 +57,7 @@ export function Rewording() {
           { value: 'strong', label: t('strong'), hint: t('strongHint') },
         ]}
       />
+      <VoiceChoice voice={voice} projectId={project?.id} onChange={setVoice} />
       <div className="flex flex-wrap items-center gap-2">
         <Button look="primary" size="sm" busy={reword.isPending} onClick={() => reword.mutate()}>
           {t(reword.isPending ? 'working' : 'start')}

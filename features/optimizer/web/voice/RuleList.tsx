@@ -47,7 +47,9 @@ export function RuleList({ rules, isCurrent }: { rules: readonly RuleProof[]; is
             <span className="flex justify-between gap-3">
               <span className="min-w-0 break-words">{nameOf(ruleAsWire(proof))}</span>
               <span className="shrink-0 text-ink-2 text-xs">
-                {t('keptBroken', { kept: proof.kept, broken: proof.broken.length })}
+                {proof.kept + proof.broken.length === 0
+                  ? t('noOccasion')
+                  : t('keptBroken', { kept: proof.kept, broken: proof.broken.length })}
               </span>
             </span>
             <ul>

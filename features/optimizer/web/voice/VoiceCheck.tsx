@@ -11,6 +11,7 @@ import {
   MeasureTable,
   measureAsWire,
   measuresFromWire,
+  ProofVerdict,
   rulesFromWire,
 } from '../../../brand-voice/web/proof-door.ts'
 import { useSheet } from '../sheet/sheet.ts'
@@ -79,11 +80,14 @@ function Proof({ id }: { id: string }) {
       {() =>
         proof ? (
           <>
-            <p className="text-sm" role="status">
-              {proof.distance === null
-                ? t(asked?.measures ? 'tooShort' : 'notMeasured')
-                : t('distance', { distance: String(Math.round(proof.distance * 100)) })}
-            </p>
+            <div role="status" className="flex flex-col gap-2">
+              <ProofVerdict rules={proof.rules} measures={proof.measures} />
+              <p className="text-sm">
+                {proof.distance === null
+                  ? t(asked?.measures ? 'tooShort' : 'notMeasured')
+                  : t('distance', { distance: String(Math.round(proof.distance * 100)) })}
+              </p>
+            </div>
             <RuleList rules={proof.rules} isCurrent={proof.isCurrent} />
             {proof.measures.length > 0 ? (
               <section className="flex flex-col gap-2">

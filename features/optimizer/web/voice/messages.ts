@@ -8,6 +8,7 @@ export const messages = {
   notMeasured: 'This voice was never measured, so only its rules are checked.',
   noRules: 'This voice has no rules yet.',
   keptBroken: '{kept, number} kept, {broken, number} broken',
+  noOccasion: 'no occasion in this text',
   fix: 'Fix',
   fixAll: '{count, plural, one {Fix # place} other {Fix all # places}}',
   fixed: '{count, plural, one {# place was fixed.} other {# places were fixed.}}',

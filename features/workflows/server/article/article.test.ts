@@ -130,9 +130,31 @@ test('the voice of the project is in every request that writes, its article and 
   models.says('SENTENCES holds', JSON.stringify({ found: [] }))
   await drafted(await planned())
   await writer.caller.put(path, { brand_voice_id: null })
+  // the plan has room for one
+  await writer.caller.delete(`/api/brand-voices/${body.brand_voice.id}`)
   const writing = asked().filter((request) => !request.includes('SENTENCES holds'))
   expect(writing).toHaveLength(2)
   for (const request of writing) expect(request).toMatch(/voice of Harbor: Sounds dry\..*Never use: “synergy”/)
+})
+
+test('a workflow that is to be written in no voice has none in its requests, whatever its project’s is', async () => {
+  const answers = { sounds: 'dry', speaker: 'nobody', formality: 'plain', sentences: 'short' }
+  const { body } = await writer.caller.post('/api/brand-voices', { name: 'Lighthouse', answers })
+  const path = `/api/projects/${writer.projectId}/brand-voice`
+  expect((await writer.caller.put(path, { brand_voice_id: body.brand_voice.id })).status).toBe(200)
+  models.says('Write the whole article', ARTICLE)
+  models.says('has a fault', JSON.stringify({ sentences: [] }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [] }))
+  const id = await planned()
+  const { version } = (await writer.caller.get(`/api/workflows/${id}`)).body.workflow
+  const choose = (brand_voice_id: string) =>
+    writer.caller.call('PATCH', `/api/workflows/${id}`, { body: { version, brand_voice_id } })
+  expect((await choose('nobody’s')).status).toBe(404)
+  expect((await choose('none')).body.workflow.brand_voice_id).toBe('none')
+  await drafted(id)
+  await writer.caller.put(path, { brand_voice_id: null })
+  expect(asked().length).toBeGreaterThan(0)
+  for (const request of asked()) expect(request).not.toContain('Lighthouse')
 })
 
 test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { faultsIn } from './faults.ts'
 
-const nothingCopied = copiedWordsFinder([], 'English-US')
+const nothing = copiedWordsFinder([], 'English-US')
 
 function faults(...texts: string[]) {
   const parts = texts.map((text) => ({ text, citations: [] }))
-  return faultsIn(parts, 'English-US', nothingCopied).map(({ part, start, end, fault, words }) => ({
-    text: texts[part]?.slice(start, end),
-    fault,
-    words,
-  }))
+  return faultsIn(parts, 'English-US', { copiedWords: nothing, addedWords: nothing }).map(
+    ({ part, start, end, fault, words }) => ({
+      text: texts[part]?.slice(start, end),
+      fault,
+      words,
+    }),
+  )
 }
 
 test('rows of a table are found one by one, and the number of an item is no figure of it', () => {
@@ -41,7 +43,8 @@ test('words of a source are to be said otherwise, figures and rows of a table ar
     [source, 'It is best to water at dawn before the heat of the day sets in.'],
     'English-US',
   )
-  const found = (text: string) => faultsIn([{ text, citations: [cited(text)] }], 'English-US', copied)
+  const found = (text: string) =>
+    faultsIn([{ text, citations: [cited(text)] }], 'English-US', { copiedWords: copied, addedWords: nothing })
   expect(found('Water only from 20:00 to 9:00 from 1 June to 30 September.')).toEqual([])
   expect(found('| Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |')).toEqual([])
   expect(found('So water at dawn before the heat of the day sets in.')).toMatchObject([{ fault: 'copied' }])
@@ -53,3 +56,10 @@ function cited(text: string) {
   const nowhere = { quote: '', title: '', url: null, asset_id: null, id: '1', passage_id: '1' }
   return { ...nowhere, start: 0, end: text.length }
 }
+
+test('what only the voice says is sent back before all else that is wrong with its sentence', () => {
+  const text = 'Old Henrik Dahl has 24 turbines. The Rance has a bridge.'
+  const addedWords = () => [{ start: 4, end: 15 }]
+  const found = faultsIn([{ text, citations: [] }], 'English-US', { copiedWords: nothing, addedWords })
+  expect(found[0]).toMatchObject({ fault: 'from-voice', words: 'Henrik Dahl', start: 0 })
+})

@@ -39,21 +39,24 @@ interface ReadSentence extends Span {
 }
 
 /**
- * What an editor would send back: facts without a source, words of sources, what was said before, stock phrases. One fault a
+ * What an editor would send back: what only the voice says, facts without a source, words of sources, what was said before, stock phrases. One fault a
  * sentence, the worst first; headings and rows of tables are left alone but for their facts. The first part is the opening.
  */
 export function faultsIn(
   parts: readonly CitedText[],
   language: ContentLanguage,
-  copiedWords: (text: string) => Span[],
+  { copiedWords, addedWords }: Record<'copiedWords' | 'addedWords', (text: string) => Span[]>,
 ): FaultInPart[] {
   const read = parts.flatMap((part, at) => sentencesOf(part, at, language))
   const saidBefore = repeats(read, language)
   const stock = parts.map(({ text }) => stockPhrases(text, language))
   const copied = parts.map(({ text }) => copiedWords(text))
+  const added = parts.map(({ text }) => addedWords(text))
   return read.flatMap((sentence): FaultInPart[] => {
     const { part, start, end, text } = sentence
     const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
+    const brought = added[part]?.find((one) => overlaps(one, sentence))
+    if (brought) return at('from-voice', parts[part]?.text.slice(brought.start, brought.end))
     if (statesFact(text, language) && !sentence.isCited) return at('unsourced')
     const run = copied[part]?.find((one) => mostlyIn(one, sentence, read))
     if (run) return at('copied', parts[part]?.text.slice(run.start, run.end))

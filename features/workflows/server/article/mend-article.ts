@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { termsOf } from '../../../../engines/retrieval/index.ts'
 import { textOf } from '../../../../engines/text/index.ts'
+import { addedByVoice } from '../../../../engines/voice/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
@@ -39,7 +40,8 @@ export async function mendArticle(
     setting.sources.flatMap(({ all }) => all.map(({ text }) => text)),
     setting.language,
   )
-  const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, copiedWords)
+  const addedWords = addedWordsFinder(setting)
+  const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, { copiedWords, addedWords })
   const known = withSourcesFound(parts, faults(parts), setting)
   const cited = await withSourcesNamed(known, setting, { model, signal })
   const found = faults(cited).slice(0, MOST_MENDED)
@@ -56,6 +58,14 @@ export async function mendArticle(
     return faults(next).length < faults(now).length ? next : now
   }, cited)
   return { parts: changed, found: found.length, remaining: faults(changed).length }
+}
+
+/** Finds what the voice of an article has brought into it beside its sound; nothing where it has none. */
+function addedWordsFinder({ voice, language, sources, topic, brief, notes, viewpoints }: ArticleSetting) {
+  if (!voice) return () => []
+  const read = sources.flatMap(({ all }) => all.map(({ text }) => text))
+  const known = [topic, brief, notes, ...viewpoints, ...read].join('\n')
+  return (text: string) => addedByVoice(text, { language, known, samples: voice.samples, isReworded: false })
 }
 
 /** Sentences that lack a source get one where a passage carries all they say: the model had only forgotten the number. */

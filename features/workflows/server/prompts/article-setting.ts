@@ -56,7 +56,7 @@ export function articleRequest(setting: ArticleSetting, task: ArticleTask): Mode
     system: [rulesFor(setting.language), ...(voice ? voiceRules(voice) : [])].join('\n'),
     prompt: aboutOf(setting),
     fenced: [...voiceSamples(voice), ...quotedSources(setting.sources), ...headlineOf(setting), ...(task.quoted ?? [])],
-    after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.`,
+    after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.${voice ? ` The voice is that of ${voice.name}, as said at the beginning.` : ''}`,
     fenceKey: setting.key,
     maxOutputTokens: task.maxOutputTokens,
     temperature: task.temperature,

@@ -3,7 +3,7 @@ import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
 import { type ArticleSetting, articleRequest } from './article-setting.ts'
 
 /** What code has found wrong with a sentence. */
-export type Fault = 'unsourced' | 'copied' | 'repeated' | 'stock-phrase'
+export type Fault = 'from-voice' | 'unsourced' | 'copied' | 'repeated' | 'stock-phrase'
 
 /** A sentence to be mended. */
 export interface FaultySentence {
@@ -32,6 +32,8 @@ const TOKENS_PER_SENTENCE = 120
 const SPARE_TOKENS = 300
 
 const SAID: Record<Fault, string> = {
+  'from-voice':
+    'the words are those of a VOICE SAMPLE, which has nothing to do with the article, or tell what happened to its writer, which nobody said: leave that out, or give an empty text',
   unsourced:
     'no source was found for it: where a SOURCE says this, or its figures give it by calculation, keep it and name that one; where it is advice, a worked example, or a conclusion of the article’s own, give it back as it is; a figure, date, name, or finding that no SOURCE has is corrected by one or left out',
   copied: 'the words are a source’s: say it in other words',

@@ -1,0 +1,139 @@
+/*
+ * Every tool with a language model beside one plain prompt to the same model, for jobs that the prompts were not tuned on.
+ *
+ *   node scripts/boot.mjs bench/quality/tools-with-model.ts --base-url http://127.0.0.1:11434/v1 --model NAME
+ *     [--cases FILE] [--only name,name] [--part 1/4] [--half 1] [--out FOLDER] [--judge NAME --pass 1] [--table]
+ *
+ * What was asked before is not asked again (see with-model.ts). `--judge` has a model mark both results, blind to which is which;
+ * `--table` only adds up what is in the results folder, as far as it was written and judged. With `--part`, several runs share the work.
+ * Where people answer by hand: `--half 1` has one of them write ours of some cases and the plain answer of the others, `--half 2`
+ * the rest, so that nobody writes both of a pair; `--pass 1` and `--pass 2` show the pairs to two judges, the sides exchanged.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { type Part, type PartValues, renderParts } from '../../engines/parts/index.ts'
+import { type ContentLanguage, languageCode } from '../../engines/text/index.ts'
+import { readCases, type ToolCase } from './tools-with-model/cases.ts'
+import { judgedOnce, meanOf } from './with-model/judge.ts'
+import { type Longhand, startLonghand } from './with-model/longhand.ts'
+import { post, textOf } from './with-model/post.ts'
+import { readEvents } from './with-model/read-events.ts'
+import { type Recorder, startRecorder } from './with-model/recorder.ts'
+import { judgementsOf } from './with-model/report.ts'
+
+const { values } = parseArgs({
+  options: {
+    'base-url': { type: 'string', default: '' },
+    model: { type: 'string', default: '' },
+    cases: { type: 'string' },
+    only: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
+    half: { type: 'string' },
+    pass: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'tools-with-model-results' },
+    judge: { type: 'string' },
+    table: { type: 'boolean', default: false },
+  },
+})
+
+const CRITERIA = [
+  'facts (nothing made up, nothing wrong, nothing important left out)',
+  'task (it is what was ordered, in the form, number, length, and language that the place it goes to takes)',
+  'words (reads well, fits its readers, no stock phrases)',
+  'ready (how little somebody must change before it goes out)',
+]
+const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() }))
+
+const cases = readCases(
+  values.cases ?? new URL('tools-with-model/cases.json', import.meta.url),
+  values.only?.split(','),
+  values.part,
+)
+if (!values.table) await run()
+const rows = cases.flatMap((one) => judgementOf(one) ?? [])
+console.log(judgementsOf(rows))
+process.exit(0)
+
+async function run(): Promise<void> {
+  const recorder = await startRecorder(values['base-url'].replace(/\/$/, ''))
+  if (values.judge) for (const one of cases) await judge(one, recorder, values.judge)
+  else await writeAll(recorder)
+  recorder.close()
+}
+
+async function writeAll(recorder: Recorder): Promise<void> {
+  const longhand = await startLonghand(recorder, values.model)
+  for (const one of cases) {
+    const ways = [() => writeOurs(one, recorder, longhand), () => writePlain(one, recorder)]
+    // whoever answers by hand must not learn from the order which is which
+    if (isSwapped(one)) ways.reverse()
+    for (const write of values.half ? ways.slice(Number(values.half) - 1).slice(0, 1) : ways) await write()
+    console.log(one.name)
+  }
+  await longhand.close()
+}
+
+async function writeOurs(one: ToolCase, recorder: Recorder, { writer }: Longhand): Promise<void> {
+  recorder.recordIn(folderOf(one, 'ours'))
+  const isShape = one.tool === 'repurpose'
+  const { status, body, text } = await writer.post(isShape ? '/api/repurpose' : `/api/generate/${one.tool}`, one.input)
+  writeFileSync(fileOf(one, 'ours.json'), text)
+  writeFileSync(fileOf(one, 'ours.md'), status !== 200 ? text : isShape ? derivedText(body) : copiesText(body))
+}
+
+function copiesText({ copies }: { copies: { content: string }[] }): string {
+  return copies.map(({ content }) => content).join('\n\n---\n\n')
+}
+
+interface Derived {
+  derivative: { layout: Part[]; parts: PartValues; language: ContentLanguage }
+}
+
+function derivedText({ derivative: { layout, parts, language } }: Derived): string {
+  return renderParts(layout, parts, languageCode(language))
+}
+
+async function writePlain(one: ToolCase, recorder: Recorder): Promise<void> {
+  recorder.recordIn(folderOf(one, 'plain'))
+  const answer = await post(`${recorder.url}/chat/completions`, {
+    authorization: `Bearer ${process.env.COMPATIBLE_API_KEY ?? ''}`,
+    body: JSON.stringify({ model: values.model, stream: true, messages: [{ role: 'user', content: one.plain }] }),
+  })
+  writeFileSync(fileOf(one, 'plain.md'), readEvents(await textOf(answer)).answer)
+}
+
+async function judge(one: ToolCase, recorder: Recorder, model: string): Promise<void> {
+  recorder.recordIn(folderOf(one, 'judge'))
+  const [ours, peer] = ['ours.md', 'plain.md'].map((file) => readFileSync(fileOf(one, file), 'utf8').trim())
+  const order = {
+    asked: `A writer ordered this (${one.tool}), with these facts and no others:\n\n${JSON.stringify(one.input, null, 1)}\n\nEasily got wrong: ${one.trap}\n\nTwo results came.`,
+    criteria: CRITERIA,
+  }
+  const both = { ours: ours ?? '', peer: peer ?? '' }
+  const marks = await judgedOnce(order, both, isSwapped(one) === (values.pass === '2'), { recorder, model })
+  writeFileSync(fileOf(one, `marks-${values.pass}.json`), JSON.stringify(marks, null, 1))
+}
+
+function judgementOf(one: ToolCase) {
+  const files = ['1', '2'].map((pass) => fileOf(one, `marks-${pass}.json`)).filter(existsSync)
+  if (files.length === 0) return null
+  const marks = meanOf(files.map((file) => Marks.parse(JSON.parse(readFileSync(file, 'utf8')))))
+  return { name: one.name, marks: marks.map((mark) => ({ ...mark, criterion: mark.criterion.split(' (')[0] ?? '' })) }
+}
+
+function isSwapped({ name }: ToolCase): boolean {
+  return (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1
+}
+
+function folderOf(one: ToolCase, who: string): string {
+  const folder = fileOf(one, who)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+function fileOf({ name }: ToolCase, file: string): string {
+  return join(values.out, name, file)
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const ToolCase = z.object({
+  name: z.string(),
+  /** The tool’s name in its address; `repurpose` for a shape, which the input names. */
+  tool: z.string(),
+  /** The fields of its form. */
+  input: z.record(z.string(), z.unknown()),
+  /** What a capable person would type into a chat for the same job, with the same facts. */
+  plain: z.string(),
+  /** What a careless answer gets wrong: only the judge is told. */
+  trap: z.string(),
+})
+export type ToolCase = z.output<typeof ToolCase>
+
+/** The cases of a file in their order: those of `only`, and of them every n-th by `part` (“2/4”). */
+export function readCases(file: URL | string, only: readonly string[] | undefined, part: string): ToolCase[] {
+  const [which = 1, of = 1] = part.split('/').map(Number)
+  const all = z.array(ToolCase).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return all
+    .filter(({ name, tool }) => !only || only.includes(name) || only.includes(tool))
+    .filter((_, at) => at % of === which - 1)
+}

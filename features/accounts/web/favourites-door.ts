@@ -1,0 +1,2 @@
+export { FavouriteButton, FavouriteStar } from './Favourite.tsx'
+export { useFavourites } from './favourites.ts'

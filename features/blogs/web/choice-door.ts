@@ -1,0 +1,1 @@
+export { BlogChoice } from './BlogChoice.tsx'

@@ -1,0 +1,95 @@
+import type { Part } from '../../../../engines/parts/index.ts'
+import { postLength } from '../../../../engines/text/index.ts'
+import { ownParts } from '../../built-in-text.ts'
+import { generator } from '../../generator.ts'
+import { ofShape, onePost, POST, postRules, type Shape, type ShapeInput, shapePrompt } from './shape.ts'
+import { tellingSentences } from './telling.ts'
+
+/** What a link and the empty line before it take, as X counts. */
+const LINK = 25
+/** Posts of a thread, at least and at most. */
+const THREAD: [number, number] = [5, 9]
+
+const threadParts: Part[] = [
+  {
+    name: 'posts',
+    label: 'Posts',
+    form: 'list',
+    style: 'numbers',
+    entries: THREAD,
+    limit: { unit: 'post', most: POST },
+  },
+]
+
+const room = ({ has_link }: ShapeInput) => (has_link === 'yes' ? POST - LINK : POST)
+
+/** Posts on X that follow each other. */
+export const thread: Shape = {
+  id: 'twitter-thread',
+  title: 'Thread on X',
+  description: 'Five to nine posts, one idea each, that can also be read alone.',
+  form: 'posts',
+  network: 'x',
+  generator: generator({
+    ...ofShape,
+    id: 'repurpose-twitter-thread',
+    label: 'Thread on X',
+    summary: 'Turn a text into a thread',
+    parts: threadParts,
+    prompt: (input) =>
+      shapePrompt(input, {
+        form: [
+          `Turn TEXT into a thread on X. posts: ${THREAD[0]} to ${THREAD[1]} of them, each 120 to 250 characters with spaces, none over 260${input.has_link === 'yes' ? ', the last at most 220' : ''}.`,
+          'The first makes a reader stop by what it says: the most telling figure, finding or contradiction of TEXT, not an announcement; never “A thread”, “Here’s why”, “Let’s”. Then one idea a post in an order that builds. Each is understood alone: names instead of pronouns, no “also” or “this” that points at the post before, and each ends with its sentence. The last says what follows from it for the reader.',
+          postRules(input, 'at the end of the last post'),
+        ],
+        example:
+          '{"posts": ["Lund cut its night bus from 31 stops to 12. Now 1,900 people ride it, up from 700.", "The ride from the station to Brunnshög took 52 minutes before. It takes 24 today, because the bus stays on the ring road."]}',
+        maxWords: 420,
+      }),
+    builtIn: (material, input, variant) => {
+      const posts = tellingSentences(material, {
+        count: THREAD[1] - 2,
+        fits: (text) => postLength(text) <= room(input),
+        variant,
+      })
+      return ownParts(threadParts, { posts })
+    },
+  }),
+}
+
+const tweetParts = onePost('post', POST)
+
+/** One post on X. */
+export const tweet: Shape = {
+  id: 'tweet',
+  title: 'Post on X',
+  description: 'One post of at most 280 characters, as X counts them.',
+  form: 'post',
+  network: 'x',
+  generator: generator({
+    ...ofShape,
+    id: 'repurpose-tweet',
+    label: 'Post on X',
+    summary: 'Turn a text into a post',
+    parts: tweetParts,
+    prompt: (input) =>
+      shapePrompt(input, {
+        form: [
+          `Turn TEXT into one post on X. post: at most ${input.has_link === 'yes' ? 220 : 250} characters with spaces. The one thing in TEXT that a reader would tell somebody else, with its figure or name, so that the post is worth reading without the text behind it. No announcement of the text, no question to begin with.`,
+          postRules(input, 'at the end'),
+        ],
+        example:
+          '{"post": "Lund cut its night bus from 31 stops to 12. Now 1,900 people ride it each week, up from 700."}',
+        maxWords: 70,
+      }),
+    builtIn: (material, input, variant) => {
+      const [post = ''] = tellingSentences(material, {
+        count: 1,
+        fits: (text) => postLength(text) <= room(input),
+        variant,
+      })
+      return ownParts(tweetParts, { post })
+    },
+  }),
+}

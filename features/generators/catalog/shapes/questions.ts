@@ -1,0 +1,52 @@
+import { writeFaq } from '../../../../engines/digest/index.ts'
+import type { Part } from '../../../../engines/parts/index.ts'
+import { ownParts } from '../../built-in-text.ts'
+import { generator } from '../../generator.ts'
+import { ofShape, type Shape, shapePrompt } from './shape.ts'
+
+const parts: Part[] = [
+  {
+    name: 'questions',
+    label: 'Questions and answers',
+    form: 'pairs',
+    style: 'questions',
+    columns: ['question', 'answer'],
+    entries: [3, 8],
+  },
+]
+
+/** What readers would ask, and what the text answers. */
+export const questionsAndAnswers: Shape = {
+  id: 'qna',
+  title: 'Questions and answers',
+  description: 'What readers would ask, answered by the text alone.',
+  form: 'questions',
+  network: null,
+  generator: generator({
+    ...ofShape,
+    id: 'repurpose-qna',
+    label: 'Questions and answers',
+    summary: 'Turn a text into questions and answers',
+    parts,
+    prompt: (input) =>
+      shapePrompt(input, {
+        form: [
+          'Turn TEXT into questions and answers. questions: four to six pairs. question: as a reader would ask it aloud, specific, at most 14 words, each about something else. answer: one to three sentences that begin with the answer itself and give its figure, name or reservation; understood without the other answers. Ask only what TEXT answers, what matters most first; one of them asks for a drawback or limit if TEXT has one.',
+        ],
+        example:
+          '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',
+        maxWords: 380,
+      }),
+    builtIn: (material) => ownParts(parts, { questions: pairsOf(writeFaq(material, { level: 3 }).text) }),
+  }),
+}
+
+/** The questions that a text itself asks and answers. */
+function pairsOf(markdown: string): { question: string; answer: string }[] {
+  return [...markdown.matchAll(/^### (.+)\n+([\s\S]*?)(?=\n### |(?![\s\S]))/gm)].map(
+    ([, question = '', answer = '']) => ({
+      question: question.trim(),
+      answer: answer.trim(),
+    }),
+  )
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import { judgeClaim } from '../../../engines/fact-check/index.ts'
+import { contentLanguageOf } from '../../../engines/text/index.ts'
+import type { Owner } from '../../../platform/contract/policy.ts'
+import type { Deps } from '../../../platform/server/deps.ts'
+import { type Refutation, refutationsOf } from '../../optimizer/server/index.ts'
+import type { Derivative, DerivativeEntry, DerivedClaim } from '../contract.ts'
+import type { Whole } from './store.ts'
+import type { DerivativeRow, SourceRow, StoredClaim } from './tables.ts'
+
+type Refuted = ReadonlyMap<string, Refutation>
+
+/** Derived texts as lists show them. */
+export async function entryViews(
+  { db }: Pick<Deps, 'db'>,
+  owner: Owner,
+  found: readonly Whole[],
+): Promise<z.input<typeof DerivativeEntry>[]> {
+  const refuted = await refutationsOf(db, owner, [...new Set(found.flatMap(({ row }) => row.restsOn))])
+  return found.map((whole) => entryView(whole, refuted))
+}
+
+/** A derived text whole. */
+export async function derivativeView(
+  { db }: Pick<Deps, 'db'>,
+  { row, source }: Whole,
+): Promise<z.input<typeof Derivative>> {
+  const refuted = await refutationsOf(db, row, row.restsOn)
+  const { layout, parts, link, isTracked, placeholders, language, engine, version, claims, isCompared } = row
+  const shown = { source, refuted, language }
+  return {
+    ...entryView({ row, source }, refuted),
+    layout,
+    parts,
+    link,
+    is_tracked: isTracked,
+    placeholders,
+    language,
+    engine,
+    version,
+    claims: claims.map((claim) => claimView(claim, shown)),
+    is_compared: isCompared,
+    is_condensed: source.isCondensed,
+  }
+}
+
+function entryView({ row, source }: Whole, refuted: Refuted): z.input<typeof DerivativeEntry> {
+  const { id, shapeId, shapeTitle, form, network, createdAt, updatedAt } = row
+  const { kind, title, url, blogId } = source
+  return {
+    id,
+    shape_id: shapeId,
+    shape_title: shapeTitle,
+    form,
+    network,
+    opening: openingOf(row),
+    source: { id: source.id, kind, title, url, blog_id: blogId },
+    refuted: row.claims.filter((claim) => isRefuted(claim, { source, refuted, language: row.language })).length,
+    created_date: createdAt.toISOString(),
+    updated_date: updatedAt.toISOString(),
+  }
+}
+
+interface Against {
+  source: SourceRow
+  refuted: Refuted
+  language: string
+}
+
+function claimView(claim: StoredClaim, against: Against): z.input<typeof DerivedClaim> {
+  const { sentences, citations } = against.source
+  return {
+    ...claim,
+    from: claim.from.flatMap((at) => {
+      const sentence = sentences[at]
+      if (!sentence) return []
+      const { key, text, cited } = sentence
+      return [
+        { text, citations: cited.flatMap((one) => citations[one] ?? []), refuted: against.refuted.get(key) ?? null },
+      ]
+    }),
+    is_refuted: isRefuted(claim, against),
+  }
+}
+
+/** Whether it still says what was refuted. One that says the correction differs from its original, and is right. */
+function isRefuted({ text, state, from }: StoredClaim, { source, refuted, language }: Against): boolean {
+  return from.some((at) => {
+    const found = refuted.get(source.sentences[at]?.key ?? '')
+    if (!found) return false
+    if (state === 'carried' || found.correction === null) return true
+    return judgeClaim(text, [found.correction], contentLanguageOf(language)).verdict !== 'supported'
+  })
+}
+
+const OPENING = 160
+
+function openingOf({ layout, parts }: DerivativeRow): string {
+  for (const { name } of layout) {
+    const value = parts[name]
+    const [first] = typeof value === 'string' ? [value] : (value ?? [])
+    const text = typeof first === 'string' ? first : Object.values(first ?? {})[0]
+    if (text?.trim()) return text.trim().slice(0, OPENING)
+  }
+  return ''
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { usePathParam } from '../../../platform/web/routing/address.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
+import { Page } from '../../../platform/web/ui/Page.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { type Derivative, repurposeApi } from './api.ts'
+import { DerivativeView, OriginalLine } from './DerivativeView.tsx'
+import { messages } from './messages.ts'
+
+/** `/repurpose/{id}`: one derivative. */
+export function DerivativePage() {
+  const t = useT(messages)
+  const id = usePathParam('derivativeId')
+  const [loads, setLoads] = useState(0)
+  const stored = useQuery(repurposeApi.query.get.queryOptions({ input: { id } }))
+  return (
+    <Loaded from={stored}>
+      {({ derivative }) => (
+        <Page
+          title={derivative.shape_title}
+          tabTitle={`${derivative.shape_title}: ${derivative.source.title}`}
+          description={<OriginalLine source={derivative.source} />}
+          width="wide"
+          actions={
+            <Link to="/repurpose" className={buttonClass('quiet')}>
+              {t('all')}
+            </Link>
+          }
+        >
+          <DerivativeView
+            key={`${id} ${loads}`}
+            derivative={derivative}
+            look="page"
+            onReload={() => void stored.refetch().then(() => setLoads(loads + 1))}
+            actions={<DeleteButton derivative={derivative} />}
+          />
+        </Page>
+      )}
+    </Loaded>
+  )
+}
+
+function DeleteButton({ derivative: { id, shape_title } }: { derivative: Derivative }) {
+  const t = useT(messages)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const reload = () => queries.invalidateQueries({ queryKey: repurposeApi.query.list.key() })
+  const handleDelete = async () => {
+    try {
+      await repurposeApi.call.remove({ id })
+      await navigate({ to: '/repurpose' })
+      await reload()
+      const undo = async () => {
+        await repurposeApi.call.restore({ id })
+        await reload()
+      }
+      toast({ text: t('deleted', { title: shape_title }), undo })
+    } catch (error) {
+      toast({ failure: asFailure(error) })
+    }
+  }
+  return (
+    <Button look="quiet" icon={<Trash2 size={14} aria-hidden="true" />} onClick={() => void handleDelete()}>
+      {t('delete')}
+    </Button>
+  )
+}

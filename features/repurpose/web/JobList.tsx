@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { asFailure } from '../../../platform/web/api/failure.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { Button } from '../../../platform/web/ui/Button.tsx'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
+import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
+import { Section } from '../../../platform/web/ui/Page.tsx'
+import { Spinner } from '../../../platform/web/ui/Spinner.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { type Derivative, repurposeApi } from './api.ts'
+import { DerivativeView } from './DerivativeView.tsx'
+import { messages } from './messages.ts'
+import type { Job, useMaking } from './use-making.ts'
+
+type Making = ReturnType<typeof useMaking>
+
+/** What was asked for on this page, the newest first, each with its own state. */
+export function JobList({ making }: { making: Making }) {
+  const t = useT(messages)
+  if (making.jobs.length === 0) return null
+  return (
+    <Section title={t('now')}>
+      <ul className="flex flex-col gap-4">
+        {making.jobs.map((job) => (
+          <li key={job.key}>
+            <JobCard job={job} making={making} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function JobCard({ job, making }: { job: Job; making: Making }) {
+  const t = useT(messages)
+  const { shape, state, failure, derivative, notices } = job
+  const isBusy = state === 'writing'
+  const isOver = state === 'failed' || state === 'stopped'
+  return (
+    <article aria-label={shape.title} aria-busy={isBusy} className="rounded-lg border border-line bg-paper p-4">
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="flex items-center gap-2 font-semibold" lang="en">
+          {isBusy ? <Spinner /> : null}
+          {shape.title}
+        </h3>
+        <span className="flex items-center gap-1">
+          {state === 'done' ? null : (
+            <span role="status" className="text-ink-3 text-sm">
+              {t(`state_${state}`)}
+            </span>
+          )}
+          {derivative ? (
+            <Link to={`/repurpose/${derivative.id}`} className={buttonClass('quiet')}>
+              {t('open')}
+            </Link>
+          ) : null}
+          {isOver ? (
+            <IconButton
+              label={t('dismiss', { title: shape.title })}
+              icon={<X size={14} aria-hidden="true" />}
+              onClick={() => making.remove(job.key)}
+            />
+          ) : null}
+        </span>
+      </header>
+      {failure ? (
+        <p role="alert" className="mb-2 text-disputed text-sm">
+          {failure.details[0]?.message || failure.message || t('unreachable')}
+        </p>
+      ) : null}
+      {isOver ? (
+        <Button icon={<RotateCw size={13} aria-hidden="true" />} onClick={() => void making.retry(job)}>
+          {t('retry')}
+        </Button>
+      ) : null}
+      {notices.map((notice) => (
+        <p key={notice} className="mb-2 text-ink-2 text-sm">
+          {notice}
+        </p>
+      ))}
+      {derivative ? <Made derivative={derivative} /> : null}
+    </article>
+  )
+}
+
+function Made({ derivative: made }: { derivative: Derivative }) {
+  const [{ derivative, loads }, setLoaded] = useState({ derivative: made, loads: 0 })
+  const reload = async () => {
+    try {
+      const answer = await repurposeApi.call.get({ id: made.id })
+      setLoaded({ derivative: answer.derivative, loads: loads + 1 })
+    } catch (error) {
+      toast({ failure: asFailure(error) })
+    }
+  }
+  return <DerivativeView key={loads} derivative={derivative} look="card" onReload={() => void reload()} />
+}

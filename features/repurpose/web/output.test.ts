@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Derivative } from './api.ts'
+import { csvOfPosts, outputOf, wholeText } from './output.ts'
+
+const thread = {
+  id: 'd',
+  form: 'posts',
+  network: 'x',
+  shape_id: 'twitter-thread',
+  shape_title: 'Thread on X',
+  language: 'English-US',
+  link: '',
+  is_tracked: false,
+  source: { id: 's', kind: 'text', title: 'Tides', url: null, blog_id: null },
+  layout: [
+    {
+      name: 'posts',
+      label: 'Posts',
+      form: 'list',
+      style: 'numbers',
+      entries: [2, 3],
+      limit: { unit: 'post', most: 280 },
+    },
+  ],
+} as unknown as Derivative
+const draft = (posts: string[], link = '') => ({ parts: { posts }, link, is_tracked: link !== '' })
+
+test('the link is counted in the last post, and an empty post goes nowhere', () => {
+  const posts = ['Tides turn.', '', 'a'.repeat(260)]
+  const { problems, link } = outputOf(thread, draft(posts, 'https://example.org/tides'))
+  expect(link).toContain('utm_source=x')
+  expect(problems).toMatchObject([{ kind: 'too-long', measure: { entry: 1, count: 260 + 2 + 23 } }])
+  expect(outputOf(thread, draft(['Tides turn.', ' '])).problems).toMatchObject([{ kind: 'entries', count: 1 }])
+  expect(wholeText(thread, draft(['One.', ' ', 'Two.']))).toBe('One.\n\n\nTwo.')
+})
+
+test('a file for spreadsheets has every post, quoted, with its count, and no formula', () => {
+  const csv = csvOfPosts(thread, { values: { posts: ['He said “hi”, "bye"\n\nand 🌊', '=1+1'] } })
+  expect(csv).toBe('\uFEFFnumber,text,count\r\n1,"He said “hi”, ""bye""\n\nand 🌊",27\r\n2,\'=1+1,4\r\n')
+})

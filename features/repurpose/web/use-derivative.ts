@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { PartValues } from '../../../engines/parts/index.ts'
+import { type ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
+import { type Derivative, repurposeApi } from './api.ts'
+
+/** What of a derivative a person can change. */
+export interface Draft {
+  parts: PartValues
+  link: string
+  is_tracked: boolean
+}
+export type Change = (how: (now: Draft) => Partial<Draft>) => void
+
+/** `conflict`: it was changed elsewhere since. */
+export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
+
+const PAUSE_MS = 900
+
+/** A derivative that is edited in place: what is typed is saved after a pause and on leaving, one save after the other. */
+export function useDerivative(stored: Derivative) {
+  const queries = useQueryClient()
+  const [derivative, setDerivative] = useState(stored)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(stored))
+  const [saving, setSaving] = useState<Saving>('saved')
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const latest = useRef(draft)
+  const version = useRef(stored.version)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSending = useRef(false)
+  const isChanged = useRef(false)
+  const isStale = useRef(false)
+
+  const save = async (): Promise<void> => {
+    clearTimeout(timer.current)
+    if (isSending.current || isStale.current || !isChanged.current) return
+    isSending.current = true
+    isChanged.current = false
+    setSaving('saving')
+    const { parts, link, is_tracked } = latest.current
+    try {
+      const answer = await repurposeApi.call.change({
+        id: stored.id,
+        version: version.current,
+        parts: parts as Derivative['parts'],
+        link: link.trim(),
+        is_tracked,
+      })
+      version.current = answer.derivative.version
+      setDerivative(answer.derivative)
+      setFailure(null)
+      setSaving(isChanged.current ? 'waiting' : 'saved')
+      queries.setQueryData(repurposeApi.query.get.queryKey({ input: { id: stored.id } }), answer)
+      void queries.invalidateQueries({ queryKey: repurposeApi.query.list.key() })
+    } catch (error) {
+      const failed = asFailure(error)
+      // what was typed is still to be saved
+      isChanged.current = true
+      isStale.current = failed.status === 409
+      setFailure(failed)
+      setSaving(isStale.current ? 'conflict' : 'failed')
+      return
+    } finally {
+      isSending.current = false
+    }
+    if (isChanged.current) await save()
+  }
+  const saveNow = useRef(save)
+  saveNow.current = save
+  useEffect(() => () => void saveNow.current(), [])
+
+  const change: Change = (how) => {
+    const next = { ...latest.current, ...how(latest.current) }
+    latest.current = next
+    setDraft(next)
+    isChanged.current = true
+    setSaving((now) => (now === 'conflict' ? now : 'waiting'))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void saveNow.current(), PAUSE_MS)
+  }
+  // what it rests on may have been refuted since it was first shown: then it is loaded anew without a change
+  const shown = stored.version >= derivative.version ? stored : derivative
+  return {
+    derivative: shown,
+    draft,
+    change,
+    saving,
+    failure,
+    save: () => void save(),
+    hasUnsaved: () => isChanged.current,
+  }
+}
+
+export type Editing = ReturnType<typeof useDerivative>
+
+function draftOf({ parts, link, is_tracked }: Derivative): Draft {
+  return { parts, link, is_tracked }
+}

@@ -1,0 +1,1 @@
+export { ToneChoice, useChoiceWords } from './ToneChoice.tsx'

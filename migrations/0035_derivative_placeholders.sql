@@ -1,0 +1,1 @@
+ALTER TABLE "derivatives" ADD COLUMN "placeholders" text DEFAULT '' NOT NULL;
