@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ScriptedModels, scriptedModels } from '../../../test-kit/models.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 
@@ -154,7 +154,7 @@ async function writerWith(html: string): Promise<{ caller: Writer['caller']; id:
     raw: new TextEncoder().encode(html),
   })
   const { id } = added.body.asset
-  await until(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready')
+  await vi.waitUntil(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready')
   return { caller, id }
 }
 
@@ -383,96 +383,6 @@ test('meta texts are JSON of their shape, repaired once', async () => {
   expect(JSON.parse(body.copies[0].content)).toEqual(meta)
 })
 
-/** A model server that says some words and then waits, until it is let go or left. */
-async function dawdling(words: string) {
-  const state = { left: 0, open: new Set<ServerResponse>() }
-  const upstream = createServer((_request, response) => {
-    state.open.add(response)
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    for (const word of words.split(/(?<= )/)) {
-      response.write(
-        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: word }, finish_reason: null }] })}\n\n`,
-      )
-    }
-    response.on('close', () => {
-      state.left++
-      state.open.delete(response)
-    })
-  })
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/v1`
-  const close = () =>
-    new Promise((resolve) => {
-      upstream.close(resolve)
-      upstream.closeAllConnections()
-    })
-  return { state, url, close }
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10))
-}
-
-test('a model that stops in the middle: the partial text is kept, marked, and charged', async () => {
-  const upstream = await dawdling('The first half of it, ')
-  const slow = await testServer({
-    COMPATIBLE_BASE_URL: upstream.url,
-    COMPATIBLE_MODEL: 'm',
-    MODEL_NEXT_TEXT_SECONDS: '0.2',
-  })
-  const writer = await slow.newWriter()
-  await slow.operator.put('/api/update/user', {
-    unique_id: writer.id,
-    credit_limit: 10,
-    expiry_days: 30,
-    plan_name: 'pro-monthly-usd',
-  })
-  const { body } = await writer.caller.post('/api/generate/synopsis', { text: TEXT })
-  expect(body).toMatchObject({
-    status: 200,
-    copies: [{ content: 'The first half of it, ' }],
-    notices: [{ code: 'answer-cut' }],
-    credits: { charged: 1 },
-  })
-  await slow.close()
-  await upstream.close()
-})
-
-test('a caller who disconnects ends the request to the model, pays for the partial text, and finds it in the history', async () => {
-  const upstream = await dawdling('The first half of it, ')
-  const slow = await testServer({ COMPATIBLE_BASE_URL: upstream.url, COMPATIBLE_MODEL: 'm' })
-  const writer = await slow.newWriter()
-  await slow.operator.put('/api/update/user', {
-    unique_id: writer.id,
-    credit_limit: 10,
-    expiry_days: 30,
-    plan_name: 'pro-monthly-usd',
-  })
-  const leave = new AbortController()
-  const answer = await writer.caller.fetch('POST', '/api/generate/synopsis', {
-    body: { text: TEXT, keep_history: true },
-    headers: { accept: 'text/event-stream' },
-    signal: leave.signal,
-  })
-  const reader = answer.body?.getReader()
-  let came = ''
-  while (!came.includes('event: delta')) came += new TextDecoder().decode((await reader?.read())?.value)
-  const { ids } = JSON.parse(/event: progress\ndata: (.*)/.exec(came)?.[1] ?? '{}')
-  expect(upstream.state.left).toBe(0)
-  leave.abort()
-  await until(() => upstream.state.left === 1)
-  await until(async () => (await creditsUsed(writer)) === 1)
-  const history = async () => (await writer.caller.get('/api/tools/results')).body.results
-  await until(async () => (await history()).length === 1)
-  expect(await history()).toMatchObject([{ id: ids[0], content: 'The first half of it, ' }])
-  const { rows } = await slow.database.query('select outcome, input_tokens, output_tokens from model_calls')
-  expect(rows).toMatchObject([{ outcome: 'stopped' }])
-  // the provider could not say any more what it took
-  for (const tokens of [rows[0]?.input_tokens, rows[0]?.output_tokens]) expect(tokens).toBeGreaterThan(2)
-  await slow.close()
-  await upstream.close()
-})
-
 test('no prompt and no answer is in the log or the books', async () => {
   models.says('Mondscheinsonate', 'Kreutzersonate')
   const { caller } = await funded()
@@ -495,6 +405,6 @@ test('an order for 800 words is obeyed, and a project’s brief says for whom', 
   expect(models.lastPrompt()).toContain('Its readers: mayors of coastal towns.')
   expect(models.lastPrompt()).not.toContain('Write to us')
   await writer.caller.events('/api/generate/instruct', { text: 'Say something about tides. ordered-length' })
-  expect(models.lastPrompt()).toContain('At most 450 words.')
+  expect(models.lastPrompt()).not.toMatch(/At most \d+ words/)
   expect(models.lastPrompt()).not.toContain('mayors')
 })

@@ -26,7 +26,10 @@ export function Results({ form, running }: { form: RunForm; running: ReturnType<
   const newest = useRef<HTMLLIElement>(null)
   // the button is below a long form, and what it begins may be above the view or, on a phone, below it
   useEffect(() => {
-    if (isRunning) newest.current?.scrollIntoView({ block: 'nearest' })
+    const card = newest.current
+    if (!isRunning || !card) return
+    const { top } = card.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight / 2) card.scrollIntoView({ block: 'start' })
   }, [isRunning])
   const [isComparing, setComparing] = useState(false)
   const compared = results.filter(({ key }) => chosen.includes(key))

@@ -12,11 +12,14 @@ import { pieces } from './pieces.ts'
 import { askedAgain } from './prompt.ts'
 import type { SourceMarkFilter } from './source-marks.ts'
 import { candidatesOf } from './source-texts.ts'
-import { refuseUnfit, unfitness } from './unfit-answer.ts'
+import { hasLoop, refuseUnfit, unfitness } from './unfit-answer.ts'
 import type { WritingRun } from './writing-run.ts'
 
 /** Source id of passages that come from the person's own text in the call. */
 export const OWN_TEXT = 'given'
+
+/** Characters of an answer after which it is read for a loop again. */
+const LOOP_STEP = 1_000
 
 /** A copy that has no id yet. */
 export type NewCopy = Omit<Copy, 'id'>
@@ -62,10 +65,17 @@ async function writeOnce(
   const { index, emit, language, signal } = context
   const stop = new AbortController()
   const stream = new CopyStream(context)
+  let loopsRead = 0
+  let isLooping = false
   const pass = (text: string) => {
     if (text) emit({ event: 'delta', index, text })
     if (text) context.onShown?.(stream)
-    if (stream.unfit) stop.abort()
+    if (stream.text.length - loopsRead >= LOOP_STEP) {
+      loopsRead = stream.text.length
+      isLooping ||= hasLoop(stream.text)
+    }
+    // a model that repeats itself would go on until its answer is full
+    if (stream.unfit || isLooping) stop.abort()
   }
   const { engine, finish } = await model.write({
     ...request,
@@ -74,6 +84,7 @@ async function writeOnce(
   })
   pass(stream.end())
   if (stream.unfit && !signal.aborted) return { unfit: stream.unfit }
+  if (isLooping && !signal.aborted) refuseUnfit('loops', language)
   const { text, marks } = finish === 'stopped' || finish === 'cut' ? stream : stream.finished(finish === 'length')
   const found = finish === 'stopped' ? null : unfitness(text, context.isAnyLanguage ? null : language)
   if (found) refuseUnfit(found, language)

@@ -66,8 +66,8 @@ function isOtherLanguage(text: string, language: ContentLanguage | null): boolea
   return found !== null && languageCode(found) !== languageCode(language)
 }
 
-/** The last words of the text have come again and again right before. */
-function hasLoop(text: string): boolean {
+/** Whether the last words of a text have come again and again right before. */
+export function hasLoop(text: string): boolean {
   const words = text.slice(-LOOP_REACH).toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length < LOOP_WORDS * LOOP_TIMES) return false
   const seen = new Map<string, number>()
