@@ -2,7 +2,7 @@ import { field, longText } from '../fields.ts'
 import { followInstruction } from '../follow-instruction.ts'
 import { generator } from '../generator.ts'
 import { readInstruction } from '../instruction.ts'
-import { ordersLength, subjectOf, wordsOrdered } from './prompt-words.ts'
+import { LONGEST_UNORDERED, subjectOf, wordsOrdered } from './prompt-words.ts'
 
 /** Custom template. */
 export const customTemplate = generator({
@@ -26,8 +26,8 @@ export const customTemplate = generator({
   given: (input) => readInstruction(input.prompt, input.language).body,
   prompt: (input) => ({
     task: input.prompt,
-    maxWords: wordsOrdered(input.prompt, input.language, 450),
-    saysLength: ordersLength(input.prompt, input.language),
+    maxWords: wordsOrdered(input.prompt, input.language, LONGEST_UNORDERED),
+    saysLength: true,
     temperature: 0.6,
     isAnyLanguage: true,
   }),

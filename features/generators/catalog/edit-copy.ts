@@ -32,6 +32,8 @@ export const editCopy = generator({
     ].join('\n'),
     text: input.text,
     maxWords: wordsTimes(input.text, 1.8),
+    saysLength: true,
+    keepsOrder: true,
     temperature: 0.3,
     language: languageOfText(input.text, input.language),
     isAnyLanguage: true,

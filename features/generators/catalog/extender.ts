@@ -25,6 +25,7 @@ export const extender = generator({
     text: input.text,
     maxWords: wordsTimes(input.text, 2),
     saysLength: true,
+    keepsOrder: true,
     temperature: 0.5,
     language: languageOfText(input.text, input.language),
   }),

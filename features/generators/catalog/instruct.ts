@@ -1,5 +1,5 @@
 import { generator } from '../generator.ts'
-import { ordersLength, wordsOrdered } from './prompt-words.ts'
+import { LONGEST_UNORDERED, wordsOrdered } from './prompt-words.ts'
 import { instruction } from './shared-fields.ts'
 import { asInstructed } from './shared-ways.ts'
 
@@ -18,8 +18,8 @@ export const instruct = generator({
   ...asInstructed,
   prompt: (input) => ({
     task: input.text,
-    maxWords: wordsOrdered(input.text, input.language, 450),
-    saysLength: ordersLength(input.text, input.language),
+    maxWords: wordsOrdered(input.text, input.language, LONGEST_UNORDERED),
+    saysLength: true,
     temperature: 0.6,
     isAnyLanguage: true,
   }),

@@ -81,6 +81,7 @@ export const marketingCopy = generator({
     text: input.text,
     maxWords: MOST_WORDS[input.channel],
     saysLength: true,
+    keepsOrder: true,
     temperature: 0.8,
   }),
   parts,
@@ -90,7 +91,7 @@ export const marketingCopy = generator({
 type Channel = (typeof channels)[number]
 const LENGTHS: Record<Channel, string> = {
   'Web page': '80 to 140 words in short paragraphs',
-  Ad: '25 to 45 words',
+  Ad: '25 to 60 words',
   'Post on X': `the whole post, at most 240 characters with spaces; a hashtag only if TEXT has one`,
   'Post on LinkedIn': `80 to 150 words, at most ${LINKEDIN} characters; the first line alone must be worth reading`,
 }

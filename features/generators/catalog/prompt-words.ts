@@ -13,6 +13,9 @@ export function wordsTimes(text: string, factor: number): number {
   return Math.max(40, Math.ceil(countWords(text) * factor))
 }
 
+/** Words of what an instruction may bring that orders no length. It isn't told: many ways to say a length are not read by us. */
+export const LONGEST_UNORDERED = 900
+
 /** Words that an instruction allows: what it orders and a little more, else `usual`. Only its order can ask for less than usual. */
 export function wordsOrdered(prompt: string, language: ContentLanguage, usual: number): number {
   const plain = prompt.replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)-(?=\p{L})/gu, ' ')
@@ -20,11 +23,6 @@ export function wordsOrdered(prompt: string, language: ContentLanguage, usual: n
   if (ordered) return longer(ordered)
   const named = sentences(plain, language).flatMap((span) => readInstruction(textOf(plain, span), language).words ?? [])
   return Math.max(usual, ...named.map(longer))
-}
-
-/** Whether an instruction itself says how long the text is to be. */
-export function ordersLength(prompt: string, language: ContentLanguage): boolean {
-  return wordsOrdered(prompt, language, 0) > 0
 }
 
 /** A text may be a tenth longer than ordered. */

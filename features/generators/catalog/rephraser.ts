@@ -24,10 +24,11 @@ export const rephraser = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in other words, in about ${countWords(input.text)} words, as many as it has. Build the sentences anew instead of exchanging single words, as somebody would say it who means it; greeting and sign-off stay what they are. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
+    task: `Say the text quoted as TEXT in other words, in about ${countWords(input.text)} words, as many as it has. Build the sentences anew instead of exchanging single words, as somebody would say it who means it. ${toneSentence(input.tone)} Greeting, apology and sign-off are said in that tone; what is promised, asked for, uncertain or limited stays so. ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     saysLength: true,
+    keepsOrder: true,
     temperature: 0.5,
     language: languageOfText(input.text, input.language),
   }),

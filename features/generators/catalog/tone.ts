@@ -27,6 +27,7 @@ export const tone = generator({
     task: `Say the text quoted as TEXT in another tone, in about ${countWords(input.text)} words, as many as it has. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
+    keepsOrder: true,
     temperature: 0.4,
     language: languageOfText(input.text, input.language),
   }),

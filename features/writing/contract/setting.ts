@@ -32,6 +32,8 @@ export interface Prompt {
   maxWords: number
   /** The task, or the person’s own words in it, says how long the text is to be: a second limit beside it would be another. */
   saysLength?: boolean
+  /** What comes first is settled by the task or the text, so that several versions differ in their words alone. */
+  keepsOrder?: boolean
   /** Higher differs more: 0.2 for rewriting, 0.8 for ideas. */
   temperature: number
   /** Where it is not the language of the setting: what a translation is made into, or that of a text that is rewritten. */

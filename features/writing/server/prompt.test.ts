@@ -63,6 +63,7 @@ test('without sources there is no word of numbers in brackets, and no empty quot
 test('several versions are numbered, a single one is not', () => {
   expect(requestFor(prompt, plain).prompt).toBe('Write a synopsis.\n\nAt most 100 words.')
   expect(requestFor(prompt, plain, { number: 1, of: 3 }).prompt).toContain('version 2 of 3')
+  expect(requestFor({ ...prompt, keepsOrder: true }, plain, { number: 1, of: 3 }).prompt).not.toContain('opens')
 })
 
 test('voice and brief are in the prompt, and are not mentioned if there are none', () => {

@@ -48,7 +48,7 @@ export function requestFor(
     prompt: [
       task,
       prompt.saysLength ? '' : `At most ${maxWords} words.`,
-      versionSentence(version),
+      versionSentence(version, prompt.keepsOrder ? WAYS_TO_SAY : WAYS_TO_OPEN),
       prompt.like?.trim() ? LIKE_RULE : '',
     ]
       .filter(Boolean)
@@ -118,17 +118,24 @@ const SOURCE_RULE = [
 const LIKE_RULE =
   'An earlier version is quoted as LIKED VERSION. Write another like it: the same manner, length and angle, in other words and with another beginning.'
 
-function versionSentence({ number, of }: Version): string {
+function versionSentence({ number, of }: Version, ways: readonly string[]): string {
   if (of === 1) return ''
-  return `This is version ${number + 1} of ${of}. So that they differ, this one ${WAYS[number % WAYS.length]}, as far as the task and the facts allow.`
+  return `This is version ${number + 1} of ${of}. So that they differ, this one ${ways[number % ways.length]}, as far as the task and the facts allow.`
 }
 
 /** What tells versions apart: each is written without the others at hand. */
-const WAYS = [
+const WAYS_TO_OPEN = [
   'opens with what matters most to its reader',
   'opens with the most telling fact or detail',
   'opens with the reader’s own situation',
   'is the plainest and most direct',
+  'is the warmest and most personal',
+]
+const WAYS_TO_SAY = [
+  'is the most natural to read aloud',
+  'goes furthest from the usual wording',
+  'is the plainest and most direct',
+  'has the shortest sentences',
   'is the warmest and most personal',
 ]
 
