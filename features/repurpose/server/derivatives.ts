@@ -3,10 +3,12 @@ import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
+import { refutationsOf } from '../../optimizer/server/index.ts'
 import type { repurposeContract } from '../contract.ts'
 import { readClaims } from './read-claims.ts'
 import { changeDerivative, derivativeOf, restingOn, undeleteDerivative, type Whole } from './store.ts'
 import type { DerivativeRow } from './tables.ts'
+import { refutedClaims } from './view.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 type Change = z.output<NonNullable<(typeof repurposeContract.change)['~orpc']['inputSchema']>>
@@ -51,17 +53,20 @@ export async function restoreDerivative({ db }: Needs, actor: Actor, id: string)
   return requireDerivative({ db }, actor, id)
 }
 
-/** Where sentences were used: derived texts, by the sentences’ keys. */
+/** Which derived texts still say refuted sentences, by the sentences’ keys; one whose words were corrected meanwhile is not among them. */
 export async function usesOfSentences(
   db: Deps['db'],
-  { ownerId }: Owner,
+  owner: Owner,
   keys: readonly string[],
 ): Promise<Map<string, { id: string; title: string }[]>> {
-  const rows = await restingOn(db, ownerId, keys)
+  const refuted = await refutationsOf(db, owner, keys)
+  const found = await restingOn(db, owner.ownerId, [...refuted.keys()])
   return new Map(
-    keys.map((key) => [
+    [...refuted].map(([key, refutation]) => [
       key,
-      rows.filter(({ restsOn }) => restsOn.includes(key)).map(({ id, shapeTitle }) => ({ id, title: shapeTitle })),
+      found
+        .filter((whole) => refutedClaims(whole, new Map([[key, refutation]])).length > 0)
+        .map(({ row: { id, shapeTitle } }) => ({ id, title: shapeTitle })),
     ]),
   )
 }

@@ -141,6 +141,7 @@ test('a claim that is refuted later marks what was made of it, also after it was
   // others were made of the same sentence above
   expect(body.uses).toMatchObject([{ claim_id: wrong.id }])
   expect(body.uses[0].derivatives).toContainEqual({ id: thread.id, title: 'Thread on X' })
+  expect(body.uses[0].derivatives).not.toContainEqual(expect.objectContaining({ id: corrected.id }))
 
   const acceptance = `/api/check/facts/${checked.id}/claims/${wrong.id}/acceptance`
   await writer.caller.put(acceptance, { reason: 'The operator says so.' })

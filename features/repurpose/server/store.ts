@@ -51,14 +51,13 @@ export async function derivativeOf(db: Db, ownerId: string, id: string): Promise
   return found ?? null
 }
 
-/** Those with a claim that rests on one of these sentences, last changed first. */
-export async function restingOn(db: Db, ownerId: string, keys: readonly string[]): Promise<DerivativeRow[]> {
+/** Those with a claim that rests on one of these sentences or differs from it, last changed first. */
+export async function restingOn(db: Db, ownerId: string, keys: readonly string[]): Promise<Whole[]> {
   if (keys.length === 0) return []
-  return db
-    .select()
-    .from(derivatives)
-    .where(and(mine(ownerId), arrayOverlaps(derivatives.restsOn, [...keys])))
-    .orderBy(desc(derivatives.updatedAt), desc(derivatives.id))
+  return wholes(db, and(mine(ownerId), arrayOverlaps(derivatives.restsOn, [...keys]))).orderBy(
+    desc(derivatives.updatedAt),
+    desc(derivatives.id),
+  )
 }
 
 export async function insertDerivative(db: Db, row: DerivativeRow): Promise<void> {

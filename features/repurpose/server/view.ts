@@ -44,6 +44,11 @@ export async function derivativeView(
   }
 }
 
+/** The claims of a derived text that still say what was refuted. */
+export function refutedClaims({ row, source }: Whole, refuted: Refuted): StoredClaim[] {
+  return row.claims.filter((claim) => isRefuted(claim, { source, refuted, language: row.language }))
+}
+
 function entryView({ row, source }: Whole, refuted: Refuted): z.input<typeof DerivativeEntry> {
   const { id, shapeId, shapeTitle, form, network, createdAt, updatedAt } = row
   const { kind, title, url, blogId } = source
@@ -55,7 +60,7 @@ function entryView({ row, source }: Whole, refuted: Refuted): z.input<typeof Der
     network,
     opening: openingOf(row),
     source: { id: source.id, kind, title, url, blog_id: blogId },
-    refuted: row.claims.filter((claim) => isRefuted(claim, { source, refuted, language: row.language })).length,
+    refuted: refutedClaims({ row, source }, refuted).length,
     created_date: createdAt.toISOString(),
     updated_date: updatedAt.toISOString(),
   }

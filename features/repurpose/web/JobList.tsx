@@ -41,7 +41,7 @@ function JobCard({ job, making }: { job: Job; making: Making }) {
   return (
     <article aria-label={shape.title} aria-busy={isBusy} className="rounded-lg border border-line bg-paper p-4">
       <header className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="flex items-center gap-2 font-semibold" lang="en">
+        <h3 className="flex items-center gap-2 font-semibold" lang={shape.is_own ? undefined : 'en'}>
           {isBusy ? <Spinner /> : null}
           {shape.title}
         </h3>

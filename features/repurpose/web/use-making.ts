@@ -6,7 +6,7 @@ import { type Derivative, repurposeApi, type Shape, type Wish } from './api.ts'
 /** What becomes of one chosen shape. */
 export interface Job {
   key: string
-  shape: Pick<Shape, 'id' | 'title'>
+  shape: Pick<Shape, 'id' | 'title' | 'is_own'>
   state: 'waiting' | 'writing' | 'done' | 'failed' | 'stopped'
   failure: ApiFailure | null
   derivative: Derivative | null

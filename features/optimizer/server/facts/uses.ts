@@ -6,7 +6,7 @@ import { type CheckRow, claimsOf } from './store.ts'
 
 /** What checks need of areas that know checks, handed in so that neither imports the other in a circle. */
 export interface OptimizerNeighbours {
-  /** Texts that were derived from sentences, by the sentences’ keys; see `sentenceKey`. */
+  /** Derived texts that still say refuted sentences, by the sentences’ keys; see `sentenceKey`. */
   usesOfSentences(
     deps: Deps,
     actor: Owner,
@@ -14,7 +14,7 @@ export interface OptimizerNeighbours {
   ): Promise<Map<string, { id: string; title: string }[]>>
 }
 
-/** Where the disputed claims of a check were used, those that were. */
+/** Where the disputed claims of a check were used and still stand, those that do. */
 export async function usesOf(deps: Deps, check: CheckRow, { usesOfSentences }: OptimizerNeighbours) {
   const disputed = (await claimsOf(deps.db, check.id)).filter(
     ({ verdict }) => verdict && disputedVerdicts.includes(verdict),
