@@ -61,6 +61,18 @@ test('a blog becomes a thread, a post, and an email; what is too long cannot be 
   await expect(copyAll).toBeEnabled()
   await page.getByRole('textbox', { name: /^Post 2 of/ }).press('Alt+ArrowUp')
   await expect(first).toHaveValue(/^(?!.*(?:The tide.*){5})/)
+  // dragged below the second by its handle, and back
+  const grip = page.getByRole('button', { name: 'Move post 1' })
+  const opening = await first.inputValue()
+  await grip.hover()
+  await page.mouse.down()
+  const second = page.getByRole('listitem', { name: /^Post 2 of/ })
+  const { x = 0, y = 0 } = (await second.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 20, { steps: 8 })
+  await expect(page.locator('[id^="DndLiveRegion"]')).toContainText('to position 2')
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: /^Post 2 of/ })).toHaveValue(opening)
+  await page.getByRole('textbox', { name: /^Post 2 of/ }).press('Alt+ArrowUp')
   await page.getByRole('button', { name: 'Delete post 1' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { useCopy } from '../../../platform/web/ui/use-copy.ts'
 import { messages } from './messages.ts'
-import { csvOfPosts, htmlOf, type Output, wholeText } from './output.ts'
+import { csvFor, htmlOf, type Output, wholeText } from './output.ts'
 import { problemWords } from './problem-words.ts'
 import type { Editing } from './use-derivative.ts'
 
@@ -26,7 +26,8 @@ export function Actions({ editing, output, children }: ActionsProps) {
   const refusal = isRefused ? { disabled: true, 'aria-describedby': id } : {}
   const icon = { size: 14, 'aria-hidden': true } as const
   const isEmail = derivative.form === 'email'
-  const isPosts = derivative.form === 'posts' || derivative.form === 'post'
+  const csv = csvFor(derivative, output)
+  const isList = derivative.form === 'posts' || derivative.form === 'questions'
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -44,17 +45,17 @@ export function Actions({ editing, output, children }: ActionsProps) {
           icon={<Copy {...icon} />}
           onClick={() => void copy(wholeText(derivative, draft), t('copied'))}
         >
-          {t(isEmail ? 'copyPlain' : derivative.form === 'posts' ? 'copyAll' : 'copy')}
+          {t(isEmail ? 'copyPlain' : isList ? 'copyAll' : 'copy')}
         </Button>
-        {isPosts ? (
+        {csv === null ? null : (
           <Button
             {...refusal}
             icon={<FileSpreadsheet {...icon} />}
-            onClick={() => download(csvOfPosts(derivative, output), `${derivative.shape_id}.csv`)}
+            onClick={() => download(csv, `${derivative.shape_title}.csv`)}
           >
             {t('csv')}
           </Button>
-        ) : null}
+        )}
         {children}
       </div>
       {isRefused ? (

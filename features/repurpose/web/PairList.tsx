@@ -1,71 +1,95 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Pair, Part, PartValues } from '../../../engines/parts/index.ts'
+import { contentLanguageOf, languageTag } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
+import { Sortable } from '../../../platform/web/ui/Sortable.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { CopyText } from './CopyText.tsx'
+import { EntryCard } from './EntryCard.tsx'
 import { messages } from './messages.ts'
 import { RefutedHere } from './Refuted.tsx'
 import type { Editing } from './use-derivative.ts'
+import { type ChangeEntries, useEntries } from './use-entries.ts'
 
 interface PairListProps {
   part: Part
   editing: Editing
-  onChange: (how: (now: PartValues[string] | undefined) => PartValues[string]) => void
+  onChange: ChangeEntries
 }
 
-/** Questions with their answers. */
+/** Questions with their answers: written, added, deleted, moved. */
 export function PairList({ part, editing, onChange }: PairListProps) {
   const t = useT(messages)
-  const pairs = pairsIn(editing.draft.parts[part.name])
+  const { draft, derivative } = editing
+  const value = draft.parts[part.name]
+  const { list, entries: pairs, keys, focus, splice, move } = useEntries({ value, read: pairsIn, onChange })
   const [first = 'question', second = 'answer'] = part.columns ?? []
-  const set = (at: number, column: string, text: string) =>
-    onChange((now) => pairsIn(now).with(at, { ...pairsIn(now)[at], [column]: text }))
+  const lang = languageTag(contentLanguageOf(derivative.language))
   const remove = (at: number) => {
     const before = pairs[at] ?? {}
-    onChange((now) => pairsIn(now).toSpliced(at, 1))
-    toast({
-      text: t('questionDeleted', { number: String(at + 1) }),
-      undo: () => onChange((now) => pairsIn(now).toSpliced(at, 0, before)),
-    })
+    splice(at, 1)
+    focus(Math.min(at, pairs.length - 2))
+    toast({ text: t('questionDeleted', { number: String(at + 1) }), undo: () => splice(at, 0, before) })
   }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium text-sm">{part.label}</legend>
-      <ol className="flex flex-col gap-3">
-        {pairs.map((pair, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fields hold nothing of their own, and pairs don’t move
-          <li key={at} className="flex flex-col gap-2 rounded-lg border border-line bg-paper p-3">
-            <div className="flex items-end gap-2">
-              <TextField
-                className="min-w-0 flex-1"
-                label={t('questionNumber', { number: String(at + 1) })}
-                maxLength={1_000}
-                value={pair[first] ?? ''}
-                onChange={({ target }) => set(at, first, target.value)}
-              />
-              <IconButton
-                label={t('deleteQuestion', { number: String(at + 1) })}
-                icon={<Trash2 size={14} aria-hidden="true" />}
-                onClick={() => remove(at)}
-              />
-            </div>
-            <TextArea
-              label={t('answerNumber', { number: String(at + 1) })}
-              rows={3}
-              maxLength={20_000}
-              value={pair[second] ?? ''}
-              onChange={({ target }) => set(at, second, target.value)}
-            />
-            <RefutedHere text={pair[second] ?? ''} editing={editing} />
-          </li>
-        ))}
-      </ol>
+      <Sortable items={pairs.map((pair, at) => ({ key: keys[at] ?? '', name: pair[first] ?? '' }))} onMove={move}>
+        <ol ref={list} className="flex flex-col gap-3">
+          {pairs.map((pair, at) => {
+            const number = String(at + 1)
+            const { [first]: question = '', [second]: answer = '' } = pair
+            return (
+              <EntryCard
+                key={keys[at]}
+                entryKey={keys[at] ?? ''}
+                at={at}
+                total={pairs.length}
+                label={t('pairNumber', { number, total: String(pairs.length) })}
+                moveLabel={t('moveQuestion', { number })}
+                deleteLabel={t('deleteQuestion', { number })}
+                onMove={(step) => move(at, at + step)}
+                onDelete={() => remove(at)}
+                actions={
+                  <CopyText
+                    text={[question, answer].filter((one) => one.trim()).join('\n')}
+                    label={t('copyQuestion', { number })}
+                    isRefused={false}
+                  />
+                }
+              >
+                <div className="flex flex-col gap-2">
+                  <TextField
+                    label={t('questionNumber', { number })}
+                    lang={lang}
+                    maxLength={1_000}
+                    value={question}
+                    onChange={({ target }) => splice(at, 1, { ...pair, [first]: target.value })}
+                  />
+                  <TextArea
+                    label={t('answerNumber', { number })}
+                    lang={lang}
+                    rows={3}
+                    maxLength={20_000}
+                    value={answer}
+                    onChange={({ target }) => splice(at, 1, { ...pair, [second]: target.value })}
+                  />
+                </div>
+                <RefutedHere text={answer} editing={editing} />
+              </EntryCard>
+            )
+          })}
+        </ol>
+      </Sortable>
       <Button
         className="mt-3"
         icon={<Plus size={14} aria-hidden="true" />}
-        onClick={() => onChange((now) => [...pairsIn(now), { [first]: '', [second]: '' }])}
+        onClick={() => {
+          splice(pairs.length, 0, { [first]: '', [second]: '' })
+          focus(pairs.length)
+        }}
       >
         {t('addQuestion')}
       </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Derivative } from './api.ts'
-import { csvOfPosts, outputOf, wholeText } from './output.ts'
+import { csvFor, outputOf, wholeText } from './output.ts'
 
 const thread = {
   id: 'd',
@@ -35,6 +35,19 @@ test('the link is counted in the last post, and an empty post goes nowhere', () 
 })
 
 test('a file for spreadsheets has every post, quoted, with its count, and no formula', () => {
-  const csv = csvOfPosts(thread, { values: { posts: ['He said “hi”, "bye"\n\nand 🌊', '=1+1'] } })
+  const csv = csvFor(thread, { values: { posts: ['He said “hi”, "bye"\n\nand 🌊', '=1+1'] } })
   expect(csv).toBe('\uFEFFnumber,text,count\r\n1,"He said “hi”, ""bye""\n\nand 🌊",27\r\n2,\'=1+1,4\r\n')
+})
+
+test('questions go into such a file with their answers, and texts that are no list don’t', () => {
+  const layout = [{ name: 'questions', form: 'pairs', columns: ['question', 'answer'] }]
+  const qna = { ...thread, form: 'questions', layout } as unknown as Derivative
+  const questions = [
+    { question: 'When?', answer: 'In 1966, by the sea.' },
+    { question: '', answer: ' ' },
+  ]
+  expect(csvFor(qna, { values: { questions } })).toBe(
+    '\uFEFFnumber,question,answer\r\n1,When?,"In 1966, by the sea."\r\n',
+  )
+  expect(csvFor({ ...thread, form: 'email' }, { values: {} })).toBeNull()
 })

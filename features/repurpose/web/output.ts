@@ -79,11 +79,29 @@ export function emailOf(
 /** Makes spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Posts for a spreadsheet or a planner: number, text, and count as the network counts. */
-export function csvOfPosts(derivative: Derivative, output: Pick<Output, 'values'>): string {
-  const unit: CountUnit = layoutOf(derivative)[0]?.limit?.unit ?? 'characters'
-  const rows = postsOf(derivative, output).map((text, at) => [String(at + 1), text, String(countIn(unit, text))])
-  return BYTE_ORDER_MARK + csvOf([['number', 'text', 'count'], ...rows])
+/**
+ * For a spreadsheet or a planner: posts with their number and their count as the network counts, or questions with their
+ * answers. Null for what is no list of either.
+ */
+export function csvFor(derivative: Derivative, output: Pick<Output, 'values'>): string | null {
+  const { form } = derivative
+  const [part] = layoutOf(derivative)
+  if (form === 'posts' || form === 'post') {
+    const unit: CountUnit = part?.limit?.unit ?? 'characters'
+    const rows = postsOf(derivative, output).map((text) => [text, String(countIn(unit, text))])
+    return numberedCsv(['text', 'count'], rows)
+  }
+  if (form !== 'questions' || !part?.columns) return null
+  const { columns } = part
+  const pairs = withoutBlank(output.values)[part.name]
+  const rows = Array.isArray(pairs)
+    ? pairs.map((pair) => columns.map((column) => (typeof pair === 'string' ? '' : (pair[column] ?? ''))))
+    : []
+  return numberedCsv(columns, rows)
+}
+
+function numberedCsv(columns: readonly string[], rows: readonly string[][]): string {
+  return BYTE_ORDER_MARK + csvOf([['number', ...columns], ...rows.map((row, at) => [String(at + 1), ...row])])
 }
 
 function textIn(values: PartValues, name: string): string {

@@ -1,19 +1,10 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { newKey } from '../../../platform/web/api/new-key.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { moved, Sortable } from '../../../platform/web/ui/Sortable.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import type { SectionPlan, SectionView, WorkflowView } from './api.ts'
 import { messages } from './messages.ts'
@@ -30,19 +21,8 @@ export function OutlineEditor({
 }: Pick<StepProps, 'save'> & { workflow: Pick<WorkflowView, 'id' | 'sections' | 'brief'> }) {
   const t = useT(messages)
   const { rows, change } = useRows(workflow.sections, (sections) => save({ sections }))
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const move = (from: number, to: number) => {
-    if (to >= 0 && to < rows.length) change(arrayMove(rows, from, to))
-  }
-  const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id)
-      move(
-        rows.findIndex(({ key }) => key === active.id),
-        rows.findIndex(({ key }) => key === over.id),
-      )
+    if (to >= 0 && to < rows.length) change(moved(rows, from, to))
   }
   const latest = useRef(rows)
   latest.current = rows
@@ -51,7 +31,6 @@ export function OutlineEditor({
     if (!latest.current.some((row) => row.key === key)) return
     change(latest.current.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   }
-  const announcements = useAnnouncements(rows)
   const removeAt = (at: number) => {
     const before = rows
     change(rows.filter((_, index) => index !== at))
@@ -59,7 +38,7 @@ export function OutlineEditor({
   }
   const [added, setAdded] = useState<string>()
   const add = () => {
-    const key = crypto.randomUUID()
+    const key = newKey()
     setAdded(key)
     change([...rows, { key, level: 2, heading: t('newSection'), notes: '', words: DEFAULT_WORDS, passage_ids: [] }])
   }
@@ -77,48 +56,27 @@ export function OutlineEditor({
       }
     >
       {rows.length ? null : <p className="text-ink-3">{t('outlineNone')}</p>}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={handleDragEnd}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('dragHelp') } }}
-      >
-        <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          <ol className="flex flex-col gap-1">
-            {rows.map((row, at) => (
-              <OutlineRow
-                key={row.key}
-                workflowId={workflow.id}
-                row={row}
-                number={at + 1}
-                isNew={row.key === added}
-                onChange={(changed) => changeRow(row.key, changed)}
-                onMove={(by) => move(at, at + by)}
-                onRemove={() => removeAt(at)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <Sortable items={rows.map(({ key, heading }) => ({ key, name: heading }))} onMove={move}>
+        <ol className="flex flex-col gap-1">
+          {rows.map((row, at) => (
+            <OutlineRow
+              key={row.key}
+              workflowId={workflow.id}
+              row={row}
+              number={at + 1}
+              isNew={row.key === added}
+              onChange={(changed) => changeRow(row.key, changed)}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => removeAt(at)}
+            />
+          ))}
+        </ol>
+      </Sortable>
       <Button className="mt-3" icon={<Plus size={14} aria-hidden="true" />} onClick={add}>
         {t('addSection')}
       </Button>
     </Section>
   )
-}
-
-/** What screen readers announce while a section is being moved. */
-function useAnnouncements(rows: readonly PlanRow[]): Announcements {
-  const t = useT(messages)
-  const placeOf = (key: unknown) => rows.findIndex((row) => row.key === key)
-  const say = (name: 'dragged' | 'draggedTo' | 'dropped', key: unknown, place: number) =>
-    t(name, { heading: rows[placeOf(key)]?.heading ?? '', place: place + 1, count: rows.length })
-  return {
-    onDragStart: ({ active }) => say('dragged', active.id, placeOf(active.id)),
-    onDragOver: ({ active, over }) => (over ? say('draggedTo', active.id, placeOf(over.id)) : undefined),
-    onDragEnd: ({ active, over }) => say('dropped', active.id, placeOf(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => say('dropped', active.id, placeOf(active.id)),
-  }
 }
 
 /**
@@ -157,7 +115,7 @@ function asRow({ id, level, heading, notes, words, passage_ids }: SectionView): 
 /** A section that changed elsewhere is another row, since fields keep what they showed. */
 function adopted(section: SectionView, rows: PlanRow[]): PlanRow {
   const own = rows.find(({ id }) => id === section.id)
-  const key = own && isSamePlan([own], [section]) ? own.key : crypto.randomUUID()
+  const key = own && isSamePlan([own], [section]) ? own.key : newKey()
   return { ...asRow(section), key }
 }
 

@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Settings2, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Input, TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
+import { DragHandle, useSortableRow } from '../../../platform/web/ui/Sortable.tsx'
 import { useTyping } from '../../../platform/web/ui/use-typing.ts'
 import type { SectionPlan } from './api.ts'
 import { messages } from './messages.ts'
@@ -32,12 +32,10 @@ export function OutlineRow({ workflowId, row, number, isNew, onChange, onMove, o
   const notes = useTyping((text) => {
     if (text !== row.notes) onChange({ notes: text })
   })
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: row.key })
-  const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }
+  const { row: dragged, handle, isDragging } = useSortableRow(row.key)
   return (
     <li
-      ref={setNodeRef}
-      style={style}
+      {...dragged}
       className={clsx(
         'rounded-md border border-transparent bg-canvas',
         row.level === 3 && 'ml-8',
@@ -45,15 +43,7 @@ export function OutlineRow({ workflowId, row, number, isNew, onChange, onMove, o
       )}
     >
       <div className="flex items-center gap-1">
-        <button
-          type="button"
-          {...attributes}
-          {...listeners}
-          aria-label={t('dragSection', { number, heading: row.heading })}
-          className="grid size-8 shrink-0 cursor-grab touch-none place-items-center text-ink-3"
-        >
-          <GripVertical size={15} aria-hidden="true" />
-        </button>
+        <DragHandle handle={handle} label={t('dragSection', { number, heading: row.heading })} />
         <Input
           aria-label={t('sectionHeading', { number })}
           defaultValue={row.heading}

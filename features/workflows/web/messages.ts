@@ -192,10 +192,6 @@ export const messages = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   removeSection: 'Remove section',
-  dragHelp: 'Press Space to pick up a section, use the arrow keys to move it, Space to drop it, or Escape to cancel.',
-  dragged: 'Picked up section “{heading}” at position {place, number} of {count, number}.',
-  draggedTo: 'Moved section “{heading}” to position {place, number} of {count, number}.',
-  dropped: 'Dropped section “{heading}” at position {place, number} of {count, number}.',
   sectionRemoved: 'Removed section “{heading}”.',
   details: 'Notes, length, and passages',
   totalWords:
