@@ -14,6 +14,7 @@ import {
   sourceTokensFor,
   type WritingEvent,
   type WritingRun,
+  withoutDeadNumbers,
   withoutInventedLinks,
   writeCopy,
 } from '../../writing/server/index.ts'
@@ -98,7 +99,10 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       isAnyLanguage: true,
       sources,
       index: 0,
-      tidy: (text) => withoutInventedLinks(text, knownLinks(task, setting.sources)),
+      tidy: (text) => {
+        const linked = withoutInventedLinks(text, knownLinks(task, setting.sources))
+        return sources.length > 0 ? linked : withoutDeadNumbers(linked)
+      },
       signal,
       emit: writing.emit,
       onShown: (next) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
+import { BareTextFilter, bareText, withoutDeadNumbers, withoutInventedLinks } from './bare-text.ts'
 
 test.each([
   ['Sure! Here is your text:\n\n```markdown\n# Tides\n\nThey rise.\n```', '# Tides\n\nThey rise.\n'],
@@ -45,4 +45,12 @@ test('a link that no source has keeps its words alone', () => {
       known,
     ),
   ).toBe('[A](https://tides.example/rance) and B ')
+})
+
+test('numbers of sources that nobody gave are taken off an answer; code and lists keep theirs', () => {
+  expect(withoutDeadNumbers('It has 24 turbines [1]. It opened in 1966. [2][3] It runs [4] [5]\nSo it is.')).toBe(
+    'It has 24 turbines. It opened in 1966. It runs\nSo it is.',
+  )
+  const code = 'Take `list [0]`, or:\n```\nlist [1]\n```\n- [1] first'
+  expect(withoutDeadNumbers(code)).toBe(code)
 })

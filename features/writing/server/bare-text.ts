@@ -65,6 +65,16 @@ export class BareTextFilter {
   }
 }
 
+const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
+/** Numbers in brackets behind a word or a sentence, where a list or an index has none. */
+const DEAD_NUMBERS = /(?<=[\p{L}\d)”’"'.%])[ \t]+\[\d{1,3}\](?:[ \t]*\[\d{1,3}\])*(?=[.,;:!?]|[ \t]*$|[ \t]+\p{Lu})/gmu
+
+/** An answer without the source numbers that a model gave although no source was: they look like evidence. */
+export function withoutDeadNumbers(text: string): string {
+  const parts = text.split(CODE)
+  return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(DEAD_NUMBERS, ''))).join('')
+}
+
 /** A link's words without its address, where nobody gave that address. */
 export function withoutInventedLinks(text: string, known: ReadonlySet<string>): string {
   return text.replace(

@@ -1,4 +1,4 @@
-export { BareTextFilter, bareText, withoutInventedLinks } from './bare-text.ts'
+export { BareTextFilter, bareText, withoutDeadNumbers, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
 export { hasFiguresOf } from './citing/derived-figures.ts'
 export { MOST_OPEN_SENTENCES, namedWords, namingTask, type OpenSentence } from './citing/name-words.ts'
