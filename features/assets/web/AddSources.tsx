@@ -15,7 +15,7 @@ export function AddSources({ additions, className }: { additions: Additions; cla
   const t = useT(messages)
   const form = useRef<HTMLFormElement>(null)
   const [isSite, setSite] = useState(false)
-  const [refused, setRefused] = useState<{ url: string; message: string }[]>([])
+  const [refused, setRefused] = useState<RefusedAddress[]>([])
   const add = async (text: string) => {
     setRefused([])
     if (isSite) await additions.addSite(text)
@@ -57,7 +57,14 @@ export function AddSources({ additions, className }: { additions: Additions; cla
   )
 }
 
-function Refused({ refused }: { refused: { url: string; message: string }[] }) {
+/** An address that was not taken, and why. */
+export interface RefusedAddress {
+  url: string
+  message: string
+}
+
+/** Addresses that were not taken, each with the reason. */
+export function Refused({ refused }: { refused: readonly RefusedAddress[] }) {
   const t = useT(messages)
   return (
     <div role="alert" className="mt-3 text-sm">

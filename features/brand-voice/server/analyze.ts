@@ -1,9 +1,9 @@
-import type { ContentLanguage } from '../../../engines/text/index.ts'
+import { type ContentLanguage, contentLanguages } from '../../../engines/text/index.ts'
 import { FEWEST_VOICE_WORDS, MEASURES_VERSION } from '../../../engines/voice/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
-import { passagesOf, sourcesOf } from '../../assets/server/index.ts'
+import { MAX_PASSAGES, passagesOf, sourcesOf } from '../../assets/server/index.ts'
 import { type Charge, type PaidWork, withCredits } from '../../billing/server/index.ts'
 import type { VoiceRow } from '../../voices/server/index.ts'
 import { ANALYSIS_CREDITS, LONGEST_VOICE_TEXT } from '../contract.ts'
@@ -30,7 +30,8 @@ export type Measured = Pick<VoiceRow, 'language' | 'measures' | 'measuresVersion
 
 /**
  * Measures pasted text and sources for 2 credits, and hands what it found to `keep`. Nothing is charged where that fails, or
- * where the text says nothing that was not known of the voice. Refuses a text that is too short to say how its writer sounds.
+ * where the text says nothing that was not known of the voice. Refuses a text that is too short to say how its writer sounds, and
+ * one in a language whose words are not known: what it does not say would be told of its writer.
  */
 export async function analyzeVoice(
   { deps, actor, requestId, signal }: Analysis,
@@ -45,6 +46,7 @@ export async function analyzeVoice(
       signal,
     )
     if (measures.words < FEWEST_VOICE_WORDS) refuseShort(measures.words, material)
+    if (!language) return refuseLanguage(material)
     const origin = { kind: titles.length > 0 ? ('sources' as const) : ('text' as const), titles }
     return keep({ language, measures, measuresVersion: MEASURES_VERSION, summary, samples, origin })
   })
@@ -52,7 +54,7 @@ export async function analyzeVoice(
 
 async function textOf(deps: Deps, actor: Actor, { text, asset_ids: ids }: Material) {
   const assetIds = [...new Set(ids)]
-  const [sources, passages] = await Promise.all([sourcesOf(deps, actor, assetIds), passagesOf(deps, actor, assetIds)])
+  const sources = await sourcesOf(deps, actor, assetIds)
   const unread = sources.find(({ state, words }) => state !== 'ready' && words === 0)
   if (unread) {
     const name = `“${unread.title.slice(0, 100)}”`
@@ -60,16 +62,51 @@ async function textOf(deps: Deps, actor: Actor, { text, asset_ids: ids }: Materi
       unread.state === 'failed'
         ? `${name} couldn’t be read. Leave it out, or try again under Assets.`
         : `${name} hasn’t been read yet. Wait until it’s ready, or leave it out.`
-    refuse('invalid', { details: [{ path: 'asset_ids', message }] })
+    refuseMaterial('asset_ids', message)
   }
-  const all = [text, ...passages.map((passage) => passage.text)].filter((part) => part.trim()).join('\n\n')
-  return { text: all.slice(0, LONGEST_VOICE_TEXT), titles: sources.map(({ title }) => title) }
+  const parts = [text]
+  for (let offset = 0, isMore = assetIds.length > 0; isMore; offset += MAX_PASSAGES) {
+    const passages = await passagesOf(deps, actor, assetIds, { offset })
+    parts.push(...passages.map((passage) => passage.text))
+    isMore = passages.length === MAX_PASSAGES
+    if (lengthOf(parts) > LONGEST_VOICE_TEXT) refuseLong()
+  }
+  const titles = sources.map(({ title }) => title)
+  return { text: parts.filter((part) => part.trim()).join('\n\n'), titles }
 }
 
-function refuseShort(words: number, { asset_ids }: Material): never {
+function lengthOf(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
+}
+
+function refuseLong(): never {
+  const most = LONGEST_VOICE_TEXT.toLocaleString('en-US')
+  return refuseMaterial('asset_ids', `These sources have more than ${most} characters of text. Leave some of them out.`)
+}
+
+function refuseShort(words: number, material: Material): never {
   const missing = FEWEST_VOICE_WORDS - words
-  const message = `Found ${counted(words)} of running text, without headings, quotations, and code. Add at least ${counted(missing)} more.`
-  return refuse('invalid', { details: [{ path: asset_ids.length > 0 ? 'asset_ids' : 'text', message }] })
+  return refuseMaterial(
+    pathOf(material),
+    `Found ${counted(words)} of running text, without headings, quotations, and code. Add at least ${counted(missing)} more.`,
+  )
+}
+
+function refuseLanguage(material: Material): never {
+  const names = new Set(contentLanguages.map((language) => language.replace(/-.*/, '')))
+  const known = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
+  return refuseMaterial(
+    pathOf(material),
+    `A voice can’t be measured in this text’s language. Use a text in ${known}, or describe the voice by answering questions.`,
+  )
+}
+
+function pathOf({ asset_ids }: Material): 'asset_ids' | 'text' {
+  return asset_ids.length > 0 ? 'asset_ids' : 'text'
+}
+
+function refuseMaterial(path: 'asset_ids' | 'text', message: string): never {
+  return refuse('invalid', { details: [{ path, message }] })
 }
 
 function counted(words: number): string {

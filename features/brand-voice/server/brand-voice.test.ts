@@ -93,15 +93,37 @@ describe('a text that says too little', () => {
     expect(await used(baker)).toBe(before)
   })
 
-  test('Chinese is measured by what needs no words of a language; what is too long is refused', async () => {
-    const chinese = '我们在夜里烤面包。你早上七点来，面包还是热的。'.repeat(30)
-    const { body } = await baker.caller.post('/api/brand-voices', { name: '面包', text: chinese })
-    expect(body.brand_voice?.measures ?? body.details).toMatchObject({
-      sentences: 60,
-      long_words: null,
-    })
+  test('in a language whose words are not known is refused, and costs nothing', async () => {
+    const text = '我们在夜里烤面包。你早上七点来，面包还是热的。'.repeat(30)
+    const before = await used(baker)
+    const { status, body } = await baker.caller.post('/api/brand-voices', { name: '面包', text })
+    const message = expect.stringMatching(
+      /^A voice can’t be measured in this text’s language\. Use a text in English, /,
+    )
+    expect([status, body.details]).toEqual([422, [{ path: 'text', message }]])
+    expect(await used(baker)).toBe(before)
+  })
+
+  test('what is too long is refused, pasted or in sources', async () => {
     const long = await baker.caller.post('/api/brand-voices', { name: 'Long', text: 'a '.repeat(1_000_001) })
     expect([long.status, long.body.details[0].path]).toEqual([422, 'text'])
+    const { body: added } = await baker.caller.call('POST', '/api/assets/files', {
+      query: { filename: 'more.txt' },
+      raw: new TextEncoder().encode(BAKERY),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    await untilRead(baker.caller, added.asset.id)
+    const read = await baker.caller.post('/api/brand-voices', {
+      name: 'Long',
+      text: 'a '.repeat(999_900),
+      asset_ids: [added.asset.id],
+    })
+    expect(read.body.details).toEqual([
+      {
+        path: 'asset_ids',
+        message: 'These sources have more than 2,000,000 characters of text. Leave some of them out.',
+      },
+    ])
   })
 })
 

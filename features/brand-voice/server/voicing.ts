@@ -1,4 +1,4 @@
-import { type ContentLanguage, guessLanguage } from '../../../engines/text/index.ts'
+import { type ContentLanguage, defaultLanguage, guessLanguage } from '../../../engines/text/index.ts'
 import {
   keepingRules,
   measuresOf,
@@ -13,10 +13,10 @@ import {
 
 /** What the voice thread can be asked. Pure. */
 export const voicing = {
-  /** Language, measures, a description, and samples of a text. */
+  /** Language, measures, a description, and samples of a text. The language is null where it is none of ours. */
   analyze({ text, language }: { text: string; language: ContentLanguage | null }) {
-    const spoken = language ?? guessLanguage(text) ?? 'English-US'
-    const reading = readVoice(voiceTextOf(text, spoken))
+    const spoken = language ?? guessLanguage(text)
+    const reading = readVoice(voiceTextOf(text, spoken ?? defaultLanguage))
     const measures = measuresOf(reading)
     return {
       language: spoken,

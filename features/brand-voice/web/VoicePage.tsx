@@ -6,17 +6,15 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { usePathParam } from '../../../platform/web/routing/address.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page, Section } from '../../../platform/web/ui/Page.tsx'
 import { Switch } from '../../../platform/web/ui/Switch.tsx'
-import { ANALYSIS_CREDITS } from '../contract.ts'
+import { Again } from './Again.tsx'
 import { brandVoiceApi } from './api.ts'
 import { Measured } from './Measured.tsx'
 import { messages } from './messages.ts'
-import { MaterialFields, materialIn } from './NewVoice.tsx'
 import { RulesForm } from './RulesForm.tsx'
 import { SampleFields } from './SampleFields.tsx'
 import { TryIt } from './TryIt.tsx'
@@ -85,7 +83,7 @@ function Voice({ voice }: { voice: FullVoice }) {
       </Section>
       <DefaultOf voice={voice} />
       <TryIt voice={voice} />
-      {isAgain ? <Again voice={voice} onClose={() => setAgain(false)} /> : null}
+      <Again voice={voice} isOpen={isAgain} onClose={() => setAgain(false)} />
     </Page>
   )
 }
@@ -107,30 +105,5 @@ function DefaultOf({ voice }: { voice: FullVoice }) {
         ))}
       </div>
     </Section>
-  )
-}
-
-function Again({ voice, onClose }: { voice: FullVoice; onClose: () => void }) {
-  const t = useT(messages)
-  const { reload } = useVoiceActions(voice)
-  const [from, setFrom] = useState<'text' | 'sources'>('text')
-  return (
-    <Dialog open onOpenChange={onClose} title={t('again')}>
-      <Form
-        onSubmit={async (values) => {
-          await brandVoiceApi.call.analyze({ id: voice.id, ...materialIn(values, from) })
-          await reload()
-          onClose()
-        }}
-      >
-        <MaterialFields from={from} />
-        <FormActions className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setFrom(from === 'text' ? 'sources' : 'text')}>
-            {t(from === 'text' ? 'fromSources' : 'fromText')}
-          </Button>
-          <SubmitButton>{t('analyze', { credits: ANALYSIS_CREDITS })}</SubmitButton>
-        </FormActions>
-      </Form>
-    </Dialog>
   )
 }

@@ -60,7 +60,7 @@ export function VoicesPage() {
           </>
         )}
       </Loaded>
-      {isNew ? <NewVoice onClose={() => setNew('')} /> : null}
+      <NewVoice isOpen={isNew !== ''} onClose={() => setNew('')} />
     </Page>
   )
 }

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
-import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
-import type { AssetShape } from '../../assets/contract.ts'
-import { SourceAdder } from '../../assets/web/adding-door.ts'
+import { SourceAdder, SourceChoices } from '../../assets/web/adding-door.ts'
 import { assetsApi } from './api.ts'
 import { messages } from './messages.ts'
 
@@ -40,8 +38,6 @@ export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
   // nothing to choose from: what is wanted is to add
   const isOpen = isAdding ?? (query === '' && chosen.length === 0 && list.data?.assets.length === 0)
   const add = useAdding(chosen, onChange)
-  const toggle = (id: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <div>
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -60,22 +56,7 @@ export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
             </p>
           }
         >
-          {({ assets }) => (
-            <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md border border-line bg-paper p-3">
-              {assets.map((asset) => (
-                <li key={asset.id}>
-                  <Checkbox
-                    label={asset.title || asset.name}
-                    hint={<SourceState asset={asset} />}
-                    // a choice stays where it is: it counts again as soon as the source is read after all
-                    checked={isReadable(asset) && chosen.includes(asset.id)}
-                    disabled={!isReadable(asset)}
-                    onChange={(isChosen) => toggle(asset.id, isChosen)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          {({ assets }) => <SourceChoices assets={assets} chosen={chosen} onChange={onChange} />}
         </Loaded>
       </SourceAdder>
     </div>
@@ -93,21 +74,4 @@ function useAdding(chosen: readonly string[], onChange: (ids: string[]) => void)
     latest.current = all
     onChange(all)
   }
-}
-
-/** Whether there is, or will be, something to write from. */
-function isReadable({ state }: AssetShape): boolean {
-  return state !== 'failed' && state !== 'cancelled'
-}
-
-function SourceState({ asset }: { asset: AssetShape }) {
-  const t = useT(messages)
-  const name = asset.name === asset.title ? '' : asset.name
-  const facts =
-    asset.state === 'ready'
-      ? [t('sourceWords', { words: asset.words }), asset.own ? t('sourceOwn') : '', asset.rights?.license]
-      : asset.state === 'failed'
-        ? [t('sourceFailed'), asset.problem]
-        : [t(asset.state === 'cancelled' ? 'sourceStopped' : 'sourceReading')]
-  return <>{[name, ...facts].filter(Boolean).join(' · ')}</>
 }

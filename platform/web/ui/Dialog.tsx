@@ -27,6 +27,8 @@ interface DialogProps {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   size?: keyof typeof widths
+  /** What was filled in is there again when it opens the next time. */
+  keepsContent?: boolean
   /** Where the focus goes first; otherwise the first field, or the dialog itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -41,6 +43,7 @@ export function Dialog({
   open,
   onOpenChange,
   size = 'md',
+  keepsContent = false,
   initialFocus,
 }: DialogProps) {
   const t = useT(messages)
@@ -48,7 +51,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       {trigger ? <Base.Trigger render={trigger} /> : null}
-      <Base.Portal>
+      <Base.Portal keepMounted={keepsContent}>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
           className={clsx(dialogClass, widths[size])}

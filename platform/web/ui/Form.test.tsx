@@ -42,6 +42,18 @@ test('a required field left empty says so, is announced, and gets the focus; not
   expect(send).not.toHaveBeenCalled()
 })
 
+test('what is disabled is not sent, so it need not be filled in', async () => {
+  const send = vi.fn(async () => undefined)
+  const { person } = await show(
+    <Form onSubmit={send}>
+      <TextField label="Name" name="name" required disabled />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(send).toHaveBeenCalled())
+})
+
 test('a day that is not in the calendar is not sent as none', async () => {
   const send = vi.fn(async () => undefined)
   const { person } = await show(<Example onSubmit={send} />)

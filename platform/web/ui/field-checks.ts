@@ -22,11 +22,16 @@ export function focusFirst(form: HTMLFormElement, names: readonly string[]): voi
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return Array.from(form.elements).filter(
-    (element) =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
+  return (
+    Array.from(form.elements)
+      .filter(
+        (element) =>
+          element instanceof HTMLInputElement ||
+          element instanceof HTMLTextAreaElement ||
+          element instanceof HTMLSelectElement,
+      )
+      // what is not sent need not be filled in
+      .filter((element) => !element.matches(':disabled'))
   )
 }
 
