@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { scriptedModels } from '../test-kit/models.ts'
 import { openBlog } from './editor/desk.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { connectModel, expect, expectAccessible, test } from './fixtures.ts'
 import { addSource } from './sources.ts'
 
 const WRONG = 'The Sihwa Lake station in South Korea opened in 2001.'
@@ -121,4 +122,36 @@ test('a blog becomes a thread, a post, and an email; what is too long cannot be 
   await page.getByRole('tab', { name: /^Facts/ }).click()
   await expect(page.getByText('Corrected', { exact: true })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('with a model another version is written, or one like a text that was edited; the first stays', async ({
+  page,
+  longhand,
+  writer: _writer,
+}) => {
+  const models = await scriptedModels()
+  const headers = { origin: longhand.url }
+  const data = { text: SENTENCES.join(' '), shape_id: 'tweet', audience: 'harbor masters' }
+  const { derivative } = await (await page.request.post('/api/repurpose', { headers, data })).json()
+  await page.goto(`/repurpose/${derivative.id}`)
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  // the built-in writer would write the same again
+  await expect(page.getByRole('button', { name: 'Another version' })).toHaveCount(0)
+
+  await connectModel(page, longhand.url, models)
+  models.says(/one post on X/, JSON.stringify({ post: 'Sand settles in the basin of the Rance.' }))
+  await page.reload()
+  const mine = page.getByRole('textbox', { name: 'Post' }).first()
+  await mine.fill('Mind the sand.')
+  await page.getByRole('button', { name: 'More like this' }).click()
+  const made = page.getByRole('article', { name: 'Post on X' })
+  await expect(made.getByRole('textbox', { name: 'Post' })).toHaveValue('Sand settles in the basin of the Rance.')
+  expect(models.lastPrompt()).toMatch(/harbor masters[\s\S]*Mind the sand\./)
+  await page.getByRole('button', { name: 'Another version' }).first().click()
+  await expect(made).toHaveCount(2)
+  await expect(made.last().getByRole('status').first()).toHaveText('Done')
+  expect(models.lastPrompt()).not.toContain('Mind the sand.')
+  await expect(mine).toHaveValue('Mind the sand.')
+  await expectAccessible(page)
+  await models.stop()
 })

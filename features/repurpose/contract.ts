@@ -16,6 +16,9 @@ const link = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a web address that starts with https://.' })])
   .describe('The link that goes behind it')
 
+/** Characters of a text that another is to be like. */
+export const LONGEST_LIKED = 20_000
+
 /** A finished text turned into posts, summaries, and emails that carry its facts along. */
 export const repurposeContract = {
   shapes: call(
@@ -69,7 +72,7 @@ export const repurposeContract = {
           link: link.default(''),
           is_tracked: z.boolean().default(false).describe('UTM parameters on the link'),
           /** An earlier text that the person liked: another in its manner is wanted. */
-          like: z.string().max(20_000).nullish(),
+          like: z.string().max(LONGEST_LIKED).nullish(),
         })
         .superRefine((input, context) => {
           if (input.source_id === undefined) namesOneSubject(input, context)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Citation, Engine } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
+import { Tone } from '../../writing/contract.ts'
 
 /** Longest instructions of an own shape, in characters. */
 export const LONGEST_INSTRUCTIONS = 4_000
@@ -121,6 +122,15 @@ export const DerivativeEntry = z.object({
   updated_date: Moment,
 })
 
+/** How a text was asked for, so that another can be asked for alike. */
+export const AskedFor = z.object({
+  tone: Tone.nullable(),
+  audience: z.string(),
+  hashtags: z.number().int(),
+  /** A voice’s id, `none`, or null: the project’s. */
+  brand_voice_id: Id.nullable(),
+})
+
 /** A text that was made of another, with what its claims rest on. */
 export const Derivative = DerivativeEntry.extend({
   layout: Layout,
@@ -131,6 +141,7 @@ export const Derivative = DerivativeEntry.extend({
   /** Names that the mail program fills in, separated with commas. */
   placeholders: z.string(),
   language: z.string(),
+  asked_for: AskedFor,
   engine: Engine,
   /** Grows with every change; a change names the version that it was made on. */
   version: z.number().int(),

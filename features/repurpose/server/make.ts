@@ -62,6 +62,7 @@ export async function makeDerivative(
     isTracked: wish.is_tracked,
     placeholders,
     language,
+    askedFor: { tone: tone ?? null, audience, hashtags, brand_voice_id: brand_voice_id ?? null },
     engine: written.engine,
     // paid for by now: it is kept for whoever asked, also where they have gone
     ...(await readClaims(source, { layout, parts, language })),

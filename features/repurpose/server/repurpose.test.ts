@@ -206,6 +206,17 @@ test('the heading of a pasted text is its title, which a model reads once', asyn
   expect(models.lastPrompt().split('Sea and land')).toHaveLength(2)
 })
 
+test('a text remembers how it was asked for, and another can be asked for that is like it', async () => {
+  const person = await funded(modelled)
+  models.says(/one post on X/, JSON.stringify({ post: 'Sand settles in the basin of the Rance.' }))
+  const asked = { tone: 'FORMAL', audience: 'harbor masters', hashtags: 1 }
+  const { id, source } = await made({ text: SENTENCES.join(' '), shape_id: 'tweet', ...asked }, person)
+  const { derivative } = (await person.caller.get(`/api/repurpose/${id}`)).body
+  expect(derivative.asked_for).toEqual({ ...asked, brand_voice_id: null })
+  await made({ source_id: source.id, shape_id: 'tweet', ...derivative.asked_for, like: 'Look at the sand.' }, person)
+  expect(models.lastPrompt()).toMatch(/LIKED VERSION[\s\S]*Look at the sand\./)
+})
+
 test('a blog of one sentence, which is its title too, is still a text', async () => {
   const html = `<p>${SENTENCES[0]}</p>`
   const { blog } = (await writer.caller.post('/api/blogs', { html, project_id: writer.projectId })).body

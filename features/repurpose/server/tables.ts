@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { z } from 'zod'
 import type { Engine } from '../../../platform/contract/evidence.ts'
 import { moment } from '../../../platform/server/db/columns.ts'
-import type { Derivative, DerivativeEntry, DerivedClaim, Layout, Parts, ShapeContent } from '../contract.ts'
+import type { AskedFor, Derivative, DerivativeEntry, DerivedClaim, Layout, Parts, ShapeContent } from '../contract.ts'
 
 type Cited = z.output<typeof DerivedClaim>['from'][number]['citations'][number]
 
@@ -60,6 +60,10 @@ export const derivatives = pgTable(
     /** Those that an email may have. */
     placeholders: text('placeholders').notNull().default(''),
     language: text('language').notNull(),
+    askedFor: jsonb('asked_for')
+      .$type<z.output<typeof AskedFor>>()
+      .notNull()
+      .default({ tone: null, audience: '', hashtags: 0, brand_voice_id: null }),
     engine: jsonb('engine').$type<Engine>().notNull(),
     claims: jsonb('claims').$type<StoredClaim[]>().notNull(),
     isCompared: boolean('is_compared').notNull(),

@@ -26,7 +26,7 @@ export async function derivativeView(
   { row, source }: Whole,
 ): Promise<z.input<typeof Derivative>> {
   const refuted = await refutationsOf(db, row, row.restsOn)
-  const { layout, parts, link, isTracked, placeholders, language, engine, version, claims, isCompared } = row
+  const { layout, parts, link, isTracked, placeholders, language, askedFor, engine, version, claims, isCompared } = row
   const shown = { source, refuted, language }
   return {
     ...entryView({ row, source }, refuted),
@@ -36,6 +36,7 @@ export async function derivativeView(
     is_tracked: isTracked,
     placeholders,
     language,
+    asked_for: askedFor,
     engine,
     version,
     claims: claims.map((claim) => claimView(claim, shown)),

@@ -12,14 +12,21 @@ import { Page } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type Derivative, repurposeApi } from './api.ts'
 import { DerivativeView, OriginalLine } from './DerivativeView.tsx'
+import { JobList } from './JobList.tsx'
 import { messages } from './messages.ts'
+import { useMaking } from './use-making.ts'
 
 /** `/repurpose/{id}`: one derivative. */
 export function DerivativePage() {
-  const t = useT(messages)
   const id = usePathParam('derivativeId')
+  return <OneDerivative key={id} id={id} />
+}
+
+function OneDerivative({ id }: { id: string }) {
+  const t = useT(messages)
   const [loads, setLoads] = useState(0)
   const stored = useQuery(repurposeApi.query.get.queryOptions({ input: { id } }))
+  const making = useMaking()
   return (
     <Loaded from={stored}>
       {({ derivative }) => (
@@ -35,12 +42,16 @@ export function DerivativePage() {
           }
         >
           <DerivativeView
-            key={`${id} ${loads}`}
+            key={loads}
             derivative={derivative}
             look="page"
             onReload={() => void stored.refetch().then(() => setLoads(loads + 1))}
+            making={making}
             actions={<DeleteButton derivative={derivative} />}
           />
+          <div className="mt-8 max-w-3xl">
+            <JobList making={making} hasStop />
+          </div>
         </Page>
       )}
     </Loaded>

@@ -6,6 +6,7 @@ import { LeaveGuard } from '../../../platform/web/routing/LeaveGuard.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Tabs } from '../../../platform/web/ui/Tabs.tsx'
 import { Actions } from './Actions.tsx'
+import { Another } from './Another.tsx'
 import type { Derivative } from './api.ts'
 import { FactList } from './FactList.tsx'
 import { LinkFields } from './LinkFields.tsx'
@@ -15,6 +16,7 @@ import { PartEditor } from './PartEditor.tsx'
 import { Preview } from './Preview.tsx'
 import { RefutedSummary } from './Refuted.tsx'
 import { type Editing, useDerivative } from './use-derivative.ts'
+import type { Making } from './use-making.ts'
 
 interface DerivativeViewProps {
   derivative: Derivative
@@ -22,12 +24,14 @@ interface DerivativeViewProps {
   look: 'page' | 'card'
   /** Loads it anew, after it was changed elsewhere. */
   onReload: () => void
+  /** What writes others of its kind. */
+  making: Making
   /** More in the row of buttons. */
   actions?: ReactNode
 }
 
 /** A derivative whole: what was refuted of it, its words to edit, how it will look, what its claims rest on, and the ways out. */
-export function DerivativeView({ derivative: stored, look, onReload, actions }: DerivativeViewProps) {
+export function DerivativeView({ derivative: stored, look, onReload, making, actions }: DerivativeViewProps) {
   const t = useT(messages)
   const editing = useDerivative(stored)
   const { derivative, draft, change } = editing
@@ -54,6 +58,7 @@ export function DerivativeView({ derivative: stored, look, onReload, actions }: 
   ]
   const waysOut = (
     <Actions editing={editing} output={output}>
+      <Another editing={editing} making={making} />
       {actions}
     </Actions>
   )

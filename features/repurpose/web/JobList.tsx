@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { RotateCw, X } from 'lucide-react'
-import { useState } from 'react'
+import { RotateCw, Square, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -12,19 +12,38 @@ import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type Derivative, repurposeApi } from './api.ts'
 import { DerivativeView } from './DerivativeView.tsx'
 import { messages } from './messages.ts'
-import type { Job, useMaking } from './use-making.ts'
+import type { Job, Making } from './use-making.ts'
 
-type Making = ReturnType<typeof useMaking>
+interface JobListProps {
+  making: Making
+  /** Where no form beside it has the button that stops what is being written. */
+  hasStop?: boolean
+}
 
 /** What was asked for on this page, the newest first, each with its own state. */
-export function JobList({ making }: { making: Making }) {
+export function JobList({ making, hasStop = false }: JobListProps) {
   const t = useT(messages)
-  if (making.jobs.length === 0) return null
+  const newest = useRef<HTMLLIElement>(null)
+  const { jobs, isRunning, stop } = making
+  // the button that began it may be far below
+  useEffect(() => {
+    if (isRunning) newest.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRunning])
+  if (jobs.length === 0) return null
   return (
-    <Section title={t('now')}>
+    <Section
+      title={t('now')}
+      actions={
+        hasStop && isRunning ? (
+          <Button icon={<Square size={12} aria-hidden="true" />} onClick={stop}>
+            {t('stop')}
+          </Button>
+        ) : null
+      }
+    >
       <ul className="flex flex-col gap-4">
-        {making.jobs.map((job) => (
-          <li key={job.key}>
+        {jobs.map((job, at) => (
+          <li key={job.key} ref={at === 0 ? newest : undefined} className="scroll-mt-4">
             <JobCard job={job} making={making} />
           </li>
         ))}
@@ -46,11 +65,9 @@ function JobCard({ job, making }: { job: Job; making: Making }) {
           {shape.title}
         </h3>
         <span className="flex items-center gap-1">
-          {state === 'done' ? null : (
-            <span role="status" className="text-ink-3 text-sm">
-              {t(`state_${state}`)}
-            </span>
-          )}
+          <span role="status" className={state === 'done' ? 'sr-only' : 'text-ink-3 text-sm'}>
+            {t(`state_${state}`)}
+          </span>
           {derivative ? (
             <Link to={`/repurpose/${derivative.id}`} className={buttonClass('quiet')}>
               {t('open')}
@@ -80,12 +97,12 @@ function JobCard({ job, making }: { job: Job; making: Making }) {
           {notice}
         </p>
       ))}
-      {derivative ? <Made derivative={derivative} /> : null}
+      {derivative ? <Made derivative={derivative} making={making} /> : null}
     </article>
   )
 }
 
-function Made({ derivative: made }: { derivative: Derivative }) {
+function Made({ derivative: made, making }: { derivative: Derivative; making: Making }) {
   const [{ derivative, loads }, setLoaded] = useState({ derivative: made, loads: 0 })
   const reload = async () => {
     try {
@@ -95,5 +112,7 @@ function Made({ derivative: made }: { derivative: Derivative }) {
       toast({ failure: asFailure(error) })
     }
   }
-  return <DerivativeView key={loads} derivative={derivative} look="card" onReload={() => void reload()} />
+  return (
+    <DerivativeView key={loads} derivative={derivative} look="card" onReload={() => void reload()} making={making} />
+  )
 }

@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 import { OriginalChoice } from './OriginalChoice.tsx'
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { optionsOf, originalOf, useMakeForm } from './use-make-form.ts'
-import { useMaking } from './use-making.ts'
+import { type Making as Runs, useMaking } from './use-making.ts'
 
 /** `/repurpose`: a finished text, what it is to become, and what became of it. */
 export function RepurposePage() {
@@ -46,7 +46,7 @@ export function RepurposePage() {
 interface MakingProps {
   shapes: readonly Shape[]
   blogId: string
-  making: ReturnType<typeof useMaking>
+  making: Runs
 }
 
 function Making({ shapes, blogId, making }: MakingProps) {

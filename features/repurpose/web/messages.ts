@@ -74,6 +74,8 @@ export const messages = {
   ofBlogNone: 'Nothing yet.',
   repurposeBlog: 'Repurpose…',
   delete: 'Delete',
+  another: 'Another version',
+  moreLikeThis: 'More like this',
   deleted: 'Deleted “{title}”',
 
   views: 'Views',

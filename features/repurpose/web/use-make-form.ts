@@ -1,6 +1,7 @@
 import { useKeptForm } from '../../../platform/web/session/kept-form.ts'
 import { useSession } from '../../../platform/web/session/session.ts'
-import type { Shape, Wish } from './api.ts'
+import type { Derivative, Shape, Wish } from './api.ts'
+import type { Draft } from './use-derivative.ts'
 
 /** Everything that a person has put into the form. */
 export interface MakeForm {
@@ -67,5 +68,22 @@ export function optionsOf(form: MakeForm, shapes: readonly Shape[]): Omit<Wish, 
     ...(shapes.some((shape) => shape.form === 'email') ? { placeholders } : {}),
     link: link.trim(),
     is_tracked: isTracked,
+  }
+}
+
+/** The options by which a text was made, with its link as it is now; `asItHolds` forgets a voice that was deleted since. */
+export function optionsAgain(
+  { language, placeholders, asked_for: { brand_voice_id, ...asked } }: Derivative,
+  { link, is_tracked }: Draft,
+  asItHolds: (voice: string | null) => string | null,
+): Omit<Wish, 'shape_id'> {
+  const voice = asItHolds(brand_voice_id)
+  return {
+    ...asked,
+    ...(voice ? { brand_voice_id: voice } : {}),
+    language: language as NonNullable<Wish['language']>,
+    placeholders,
+    link: link.trim(),
+    is_tracked,
   }
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
 import { type Derivative, repurposeApi, type Shape, type Wish } from './api.ts'
 
+export type Making = ReturnType<typeof useMaking>
+
 /** What becomes of one chosen shape. */
 export interface Job {
   key: string
@@ -54,7 +56,7 @@ export function useMaking() {
   }
 
   /** Throws what is wrong with the form, before anything is made, so that it can say so at the field. */
-  async function run(wish: Job['wish'], shapes: readonly Shape[]): Promise<void> {
+  async function run(wish: Job['wish'], shapes: readonly Job['shape'][]): Promise<void> {
     count.current += 1
     const batch = shapes.map(
       (shape): Job => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "derivatives" ADD COLUMN "asked_for" jsonb DEFAULT '{"tone":null,"audience":"","hashtags":0,"brand_voice_id":null}'::jsonb NOT NULL;
