@@ -3,6 +3,7 @@ export { type ComparableText, comparable, normaliseSpace, withoutInvisible, with
 export { type CountUnit, countIn } from './counted.ts'
 export { csvOf } from './csv.ts'
 export { documentLanguages, documentLanguageTag } from './document-languages.ts'
+export { englishSpellingOf } from './english-spelling.ts'
 export { escapedMarkdown, unescapedMarkdown } from './escape-markdown.ts'
 export { pixelWidth, TITLE_PIXELS, TITLE_SIZE } from './glyph-widths.ts'
 export { htmlToText } from './html.ts'

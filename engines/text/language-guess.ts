@@ -1,4 +1,5 @@
-import { type ContentLanguage, contentLanguages, languageOfTag } from './language.ts'
+import { englishSpellingOf } from './english-spelling.ts'
+import { type ContentLanguage, contentLanguages, languageCode, languageOfTag } from './language.ts'
 import { folded, stopWords } from './stopwords.ts'
 import { words } from './words.ts'
 
@@ -10,7 +11,7 @@ const LEAST_SHARE = 0.12
 
 /**
  * The content language of a text, or null when it is written in none of ours. What the document declares breaks ties
- * (British against American) and decides when the text is too short to tell.
+ * (British against American) and decides when the text is too short to tell; without that, English goes by its spelling.
  */
 export function guessLanguage(text: string, declared?: string): ContentLanguage | null {
   const tagged = declared ? languageOfTag(declared) : null
@@ -23,7 +24,8 @@ export function guessLanguage(text: string, declared?: string): ContentLanguage 
   if (found.length < ENOUGH_WORDS && (tagged || best.share * found.length < 2)) return tagged
   if (best.share < LEAST_SHARE) return null
   const isTie = shares.some(({ language, share }) => language === tagged && share >= best.share * 0.98)
-  return isTie ? tagged : best.language
+  if (isTie) return tagged
+  return (languageCode(best.language) === 'en' ? englishSpellingOf(sample) : null) ?? best.language
 }
 
 function shareOfStopWords(found: readonly string[], language: ContentLanguage): number {

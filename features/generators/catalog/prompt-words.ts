@@ -1,6 +1,7 @@
 import {
   type ContentLanguage,
   countWords,
+  englishSpellingOf,
   guessLanguage,
   languageCode,
   sentences,
@@ -56,5 +57,6 @@ const ENOUGH_WORDS = 8
 /** The language in which a text is rewritten or continued: its own, whatever a call or the account says. */
 export function languageOfText(text: string, ordered: ContentLanguage): ContentLanguage {
   const found = countWords(text) < ENOUGH_WORDS ? null : guessLanguage(text)
-  return found && languageCode(found) !== languageCode(ordered) ? found : ordered
+  if (found && languageCode(found) !== languageCode(ordered)) return found
+  return (languageCode(ordered) === 'en' ? englishSpellingOf(text) : null) ?? ordered
 }
