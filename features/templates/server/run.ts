@@ -22,13 +22,14 @@ export async function runTemplate(context: CallContext, input: Run) {
   const found = template_id ? await requireRunnable(context.deps, actor, template_id) : null
   const content = declaredContent(found?.content ?? tried ?? missing('template_id', 'Choose a template.'))
   const prompt = promptOf(content, variables)
+  const language = input.language ?? content.language
   const answer = await runGenerator(
     context,
     { generator: customPrompt, neighbours: { remember: async () => {} } },
-    customPrompt.input.parse({ ...writing, prompt, keep_history: false }),
+    customPrompt.input.parse({ ...writing, language, prompt, keep_history: false }),
   )
   if (found) await countUse(context.deps.db, found.id)
-  if (found && keep_history) await remember(context, actor, { id: found.id, input, answer })
+  if (found && keep_history) await remember(context, actor, { id: found.id, input, language, answer })
   return answer
 }
 
@@ -38,13 +39,13 @@ type Answer = Awaited<ReturnType<typeof runGenerator>>
 function remember(
   { deps }: CallContext,
   actor: Actor,
-  { id, input, answer }: { id: string; input: Run; answer: Answer },
+  { id, input, language, answer }: { id: string; input: Run; language: Content['language']; answer: Answer },
 ) {
   const { engine, copies } = answer
   return rememberResults(deps, actor, {
     tool: historyOf(id),
     input: input.variables ?? {},
-    language: input.language,
+    language,
     engine,
     copies,
   })

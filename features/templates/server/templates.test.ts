@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scriptedModels } from '../../../test-kit/models.ts'
 import { type TestServer, testServer, type Writer } from '../../../test-kit/server.ts'
 import { Content } from '../contract.ts'
 import { exampleValues, filled, problemsOf, variablesIn } from '../variables.ts'
@@ -112,6 +113,25 @@ test('a run checks its values by their variables, and says that it needs a model
   })
   expect((await run({ variables: {} })).body.details).toMatchObject([{ path: 'template_id' }])
   expect((await run({ template_id: id, variables: { product: 'Soap' } })).body.code).toBe('model-needed')
+})
+
+test('a template is written in its own language unless the call names another', async () => {
+  const models = await scriptedModels()
+  const withModel = await testServer(models.settings)
+  models.says('Seife', 'Seife.')
+  const { caller } = await withModel.newWriter()
+  const run = (language?: string) =>
+    caller.post('/api/generate/public', {
+      content: { title: 'Notiz', body: 'Schreib über {{product}}.', language: 'German' },
+      variables: { product: 'Seife' },
+      language,
+    })
+  expect((await run()).status).toBe(200)
+  expect(models.lastPrompt()).toContain('where that leaves it open, in German.')
+  await run('French')
+  expect(models.lastPrompt()).toContain('where that leaves it open, in French.')
+  await withModel.close()
+  await models.stop()
 })
 
 test('templates leave as JSON and come in again; a file that is wrong says where, and nothing is created', async () => {

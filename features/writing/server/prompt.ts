@@ -44,7 +44,7 @@ export function requestFor(
     ...quotedSources(setting.sources),
   ]
   return {
-    system: systemPrompt({ ...setting, language }),
+    system: systemPrompt({ ...setting, language, isAnyLanguage: prompt.isAnyLanguage }),
     prompt: [
       task,
       prompt.saysLength ? '' : `At most ${maxWords} words.`,
@@ -98,10 +98,17 @@ const SOUND =
   'Write as a good editor does who grew up with that language: natural sentences of different length, plain and concrete words, no stock phrases.'
 
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
-export function systemPrompt({ language, sources, voice }: Omit<PromptSetting, 'brief'>): string {
+export function systemPrompt({
+  language,
+  sources,
+  voice,
+  isAnyLanguage,
+}: Omit<PromptSetting, 'brief'> & Pick<Prompt, 'isAnyLanguage'>): string {
   return [
     'You write for people who publish.',
-    `Write in ${languageName(language)}.`,
+    isAnyLanguage
+      ? `Write in the language that the task is in, spelled as there, unless it asks for another; where that leaves it open, in ${languageName(language)}.`
+      : `Write in ${languageName(language)}.`,
     'Give only the text that is asked for, as Markdown unless the task asks for another form: no remark on your work before or after it, no title unless the task or the kind of text asks for one.',
     `${voice ? 'No stock phrases.' : SOUND} Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
     ...(voice ? voiceRules(voice) : []),
@@ -120,22 +127,24 @@ const LIKE_RULE =
 
 function versionSentence({ number, of }: Version, ways: readonly string[]): string {
   if (of === 1) return ''
-  return `This is version ${number + 1} of ${of}. So that they differ, this one ${ways[number % ways.length]}, as far as the task and the facts allow.`
+  const way = ways[number % ways.length]
+  // the first is written as a single one would be
+  return `This is version ${number + 1} of ${of}.${way ? ` So that they differ, this one ${way}, as far as the task and the facts allow.` : ''}`
 }
 
 /** What tells versions apart: each is written without the others at hand. */
 const WAYS_TO_OPEN = [
-  'opens with what matters most to its reader',
+  '',
   'opens with the most telling fact or detail',
   'opens with the reader’s own situation',
   'is the plainest and most direct',
   'is the warmest and most personal',
 ]
 const WAYS_TO_SAY = [
-  'is the most natural to read aloud',
-  'goes furthest from the usual wording',
+  '',
+  'finds other words and sentences than those that come first',
   'is the plainest and most direct',
-  'has the shortest sentences',
+  'is the shortest that leaves nothing out',
   'is the warmest and most personal',
 ]
 
