@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Part } from '../../../engines/parts/index.ts'
 import { generator } from '../generator.ts'
-import { audience, numberOf, topicText } from './shared-fields.ts'
+import { audience, numberOf, topicNotes } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 const parts: Part[] = [
@@ -16,7 +16,7 @@ export const blogIdeas = generator({
   label: 'Blog ideas',
   summary: 'Suggest articles on a subject, each with its angle',
   fields: {
-    text: topicText,
+    text: topicNotes,
     audience,
     count: numberOf(z.coerce.number().int().min(1).max(20).default(8), 'Ideas', 8),
   },
@@ -25,13 +25,14 @@ export const blogIdeas = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Suggest ${input.count} articles on: ${input.text}`,
+      `Suggest ${input.count} articles for the subject that TEXT gives.`,
       input.audience ? `They are for: ${input.audience}.` : '',
       'Each answers another question that a reader really has, narrow enough for one article. title: a working title of at most 70 characters. angle: one sentence with the reader’s question and what the article does that the usual ones do not. No “Introduction to”, no “Top 10”.',
       'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "Readers whose bread looks right and tastes flat: one test for salt, one for time, before any new recipe."}]}',
     ]
       .filter(Boolean)
       .join('\n'),
+    text: input.text,
     maxWords: 45 * input.count,
     temperature: 0.9,
   }),

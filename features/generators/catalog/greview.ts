@@ -51,16 +51,16 @@ export const greview = generator({
   given: (input) => [input.text, input.facts].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
     task: [
-      `Write the public reply of “${input.business}” to the review quoted as TEXT (${input.rating} of 5 stars), 50 to 130 words. Others who read it decide by it whether to come.`,
+      `Write the public reply of “${input.business}” to the review quoted as TEXT (${input.rating} of 5 stars), 50 to 170 words, as many as there are matters to answer. Others who read it decide by it whether to come.`,
       input.rating >= 4
         ? 'Thank them for one thing they name, say a word on it that only this business can say, and stop.'
-        : 'Thank them for saying it, name the matter in neutral words, regret the experience, say what is done or whom to write to, as far as it is given below. Calm, no excuse, no argument, no template phrases.',
+        : 'Begin with what hurt them most, regret it as one person to another, answer each matter that the business says something on below, plainly and with its reason, and say what is done or whom to write to. Warm and calm, no excuse, no argument, no template phrases; a name at the end if one is given.',
       'Do not admit fault or liability beyond what the business says itself below. Do not name or describe anybody who works there. Offer no refund, discount or gift unless it is given below. Repeat no insult, phone number, address or accusation. Promise nothing that is not given.',
       input.facts ? `What the business wants to say: ${input.facts}` : 'The business gave nothing else to say.',
       'Example of a beginning, to another review: “Thank you for telling us about the noise in room 12. A night without sleep is not what you booked.”',
     ].join('\n'),
     text: input.text,
-    maxWords: 150,
+    maxWords: 200,
     saysLength: true,
     temperature: 0.6,
     language: languageOfText(input.text, input.language),

@@ -27,8 +27,8 @@ export const keywordsToText = generator({
   prompt: (input) => ({
     task: [
       `Write ${input.words} words of a text that has each of these keywords at least once, where a reader would expect it: ${input.text}`,
-      'Each stands there at least once exactly as it is written here, in a sentence that needs it; questions and short headings take a search phrase that no sentence takes well. One thought leads to the next; no sentence is there for a keyword’s sake. What they have in common is the subject.',
-      input.facts ? 'TEXT is what is known: take facts from it.' : '',
+      'Each stands there at least once exactly as it is written here, in a sentence that needs it, among others as what people search for (“If you’re looking for …”); every fact of TEXT that its reader needs has its place. One thought leads to the next; no sentence is there for a keyword’s sake. What they have in common is the subject.',
+      input.facts ? 'TEXT is what is known: take facts from it and no others.' : '',
     ]
       .filter(Boolean)
       .join('\n'),

@@ -24,7 +24,9 @@ export const metaDescription = generator({
   prompt: (input) => ({
     task: [
       'Write the meta description of the page quoted as TEXT: one or two whole sentences of 120 to 154 characters with spaces, which say what the reader finds there and nothing that TEXT does not say. No “Discover”, no “Learn more”, no quotation marks.',
-      input.keyphrase ? `It has the words “${input.keyphrase}” once.` : '',
+      input.keyphrase
+        ? `It has the words “${input.keyphrase}” once, as a person would say them: with the small words that the sentence needs (“repair in Leeds” for “repair Leeds”).`
+        : '',
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
     ]
       .filter(Boolean)

@@ -65,6 +65,14 @@ export const topicText = field(shortText.min(1, 'Enter a subject.'), {
   example: 'Tidal power in Brittany',
 })
 
+/** What is written about, with whatever else there is to say of it. */
+export const topicNotes = field(longText.min(1, 'Enter a subject.'), {
+  kind: 'text',
+  label: 'Subject',
+  hint: 'What it’s about; notes, questions of readers, and figures help.',
+  example: 'Tidal power in Brittany. Readers ask what it costs and what it does to fish.',
+})
+
 /** The words that a page wants to be found by. */
 export const keyphrase = field(shortText.default(''), {
   kind: 'line',

@@ -27,7 +27,10 @@ const parts: Part[] = [
 const LINES =
   'subject: at most 50 characters, what it is about, no exclamation mark. preheader: at most 90 characters, goes on where subject stops and repeats none of it. headline: at most 90 characters.'
 
-/** An email to readers who know the sender: read this. */
+const STEP =
+  'The step is the one that TEXT itself offers (a sheet to send for, a date to sign up for, an address to write to), with its address and terms; only where TEXT offers none is it to read the whole text. call_to_action: that step in three to ten words (“Read how the line was cut”).'
+
+/** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {
   id: 'promotional-email',
   title: 'Promotional email',
@@ -43,13 +46,13 @@ export const promotionalEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email that brings it to subscribers. ${LINES} body: 90 to 150 words in paragraphs of one to three sentences: the situation of the reader that TEXT is about, two or three things from TEXT that are of use even to those who don’t click, and what more the whole text has. call_to_action: the words of the button, three to six, that say what happens (“Read how the line was cut”).`,
+          `Turn TEXT into an email that promotes what it offers to people who know the sender. ${LINES} body: 110 to 190 words in paragraphs of one to three sentences: the scene or detail that draws this reader in, what is offered or was found with its figures, what they need to decide (price and what it includes, dates, place, limits), and one step. ${STEP} It closes with a line, without a name.`,
           placeholderRule(input),
-          'No “I hope this finds you well”, no link, no signature.',
+          'No “I hope this finds you well”, no link that TEXT doesn’t have, no signature.',
         ],
         example:
           '{"subject": "What Lund’s night bus gained by losing stops", "preheader": "The ride is 28 minutes shorter.", "headline": "…", "body": "…", "call_to_action": "Read how the line was cut"}',
-        maxWords: 300,
+        maxWords: 330,
       }),
     builtIn: (material, input, variant) => excerpt(material, input, variant, 'Read the full text'),
   }),
@@ -71,13 +74,13 @@ export const leadGenerationEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email to people who have the problem that TEXT is about and don’t know the sender. ${LINES} body: 70 to 120 words: their problem in their words, the one finding of TEXT that shows it can be solved, with its figure or name, and what they get if they take the next step: the whole text, nothing else, for TEXT promises no call, no demo and no discount unless it says so. One question at most. call_to_action: the words of the button, three to six, that name what they get.`,
+          `Turn TEXT into an email to people who have the problem that TEXT is about and don’t know the sender, so that they ask for something. ${LINES} body: 90 to 180 words: their problem in their words, who writes, the finding of TEXT that shows it can be solved, with its figures and their limits, and what they get if they take one step. ${STEP} One question at most.`,
           placeholderRule(input),
-          'No “I hope this finds you well”, no flattery, no invented customers, no link, no signature.',
+          'No “I hope this finds you well”, no flattery, no invented customers, no link that TEXT doesn’t have, no signature.',
         ],
         example:
           '{"subject": "Empty night buses", "preheader": "One town got 1,200 more riders a week with fewer stops.", "headline": "…", "body": "…", "call_to_action": "Get the whole case"}',
-        maxWords: 260,
+        maxWords: 320,
       }),
     builtIn: (material, input, variant) => excerpt(material, input, variant, 'Get the full text'),
   }),

@@ -31,13 +31,13 @@ export const linkedinLong: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a post on LinkedIn. post: 900 to 1,300 characters with spaces, never more. LinkedIn shows the first 140 on a phone: they state the finding or the problem with its figure or name, whole, so that somebody unfolds the rest. Paragraphs of one to three sentences with an empty line between them; where TEXT lists things, a short list with “•”. It ends with what a reader can do with it, or with one honest question that TEXT leaves open.',
+          'Turn TEXT into a post on LinkedIn. post: 1,000 to 1,400 characters with spaces, never more. LinkedIn shows the first 140 on a phone: a scene, a thing somebody said, or the finding with its figure, so that somebody unfolds the rest. Then the story: what was tried and why, what came of it in figures, what didn’t work, what TEXT advises. Paragraphs of one to three sentences with an empty line between them; a list with “•” only where TEXT has steps. It ends with what a reader can do with it.',
           'Plain text: LinkedIn knows no bold and no headings. No line that stands alone for effect, no “I’m thrilled”, no “Agree?”.',
           postRules(input, 'in the last line'),
         ],
         example:
           '{"post": "A night bus lost 60 percent of its stops and found more than twice as many riders.\\n\\nLund’s line 166 used to take 52 minutes from the station to Brunnshög…"}',
-        maxWords: 240,
+        maxWords: 280,
       }),
     builtIn: (material, _, variant) => ownSentences(longParts, material, { count: BUILT_IN_LONG, variant }),
   }),
@@ -59,12 +59,12 @@ export const linkedinShort: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a short post on LinkedIn. post: 300 to 500 characters with spaces, never more, three to five sentences in two or three paragraphs. It makes one point of TEXT, the one that is of most use at work, with the fact it rests on; the first sentence alone is worth reading. Plain text, no bold, no list.',
+          'Turn TEXT into a short post on LinkedIn. post: 400 to 560 characters with spaces, never more, in two or three paragraphs. It begins with the detail of TEXT that nobody forgets, says what was done, and ends with the outcome in figures and what TEXT holds against it. Plain text, no bold, no list.',
           postRules(input, 'in the last line'),
         ],
         example:
           '{"post": "Fewer stops brought Lund’s night bus more riders: 1,900 a week instead of 700.\\n\\nThe ride takes 24 minutes now. Before, it took 52."}',
-        maxWords: 100,
+        maxWords: 130,
       }),
     builtIn: (material, _, variant) => ownSentences(shortParts, material, { count: BUILT_IN_SHORT, variant }),
   }),

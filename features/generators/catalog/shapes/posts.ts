@@ -8,7 +8,7 @@ import { tellingSentences } from './telling.ts'
 /** What a link and the empty line before it take, as X counts. */
 const LINK = 25
 /** Posts of a thread, at least and at most. */
-const THREAD: [number, number] = [5, 9]
+const THREAD: [number, number] = [5, 10]
 
 const threadParts: Part[] = [
   {
@@ -27,7 +27,7 @@ const room = ({ has_link }: ShapeInput) => (has_link === 'yes' ? POST - LINK : P
 export const thread: Shape = {
   id: 'twitter-thread',
   title: 'Thread on X',
-  description: 'Five to nine posts, one idea each, that can also be read alone.',
+  description: 'Five to ten posts, one idea each, that can also be read alone.',
   form: 'posts',
   network: 'x',
   generator: generator({
@@ -40,7 +40,7 @@ export const thread: Shape = {
       shapePrompt(input, {
         form: [
           `Turn TEXT into a thread on X. posts: ${THREAD[0]} to ${THREAD[1]} of them, each 120 to 250 characters with spaces, none over 260${input.has_link === 'yes' ? ', the last at most 220' : ''}.`,
-          'The first makes a reader stop by what it says: the most telling figure, finding or contradiction of TEXT, not an announcement; never “A thread”, “Here’s why”, “Let’s”. Then one idea a post in an order that builds. Each is understood alone: names instead of pronouns, no “also” or “this” that points at the post before, and each ends with its sentence. The last says what follows from it for the reader.',
+          'It tells the story of TEXT: the first makes a reader stop by what was expected and what was found, or by the most telling figure, not by an announcement; never “A thread”, “Here’s why”, “Let’s”. Then why, how, what it took, what came of it, and what TEXT holds against it or doesn’t know, one idea a post. Each makes sense to somebody who sees it alone and ends with its sentence. The last says what follows for the reader: what to do, whom to ask, what comes next.',
           postRules(input, 'at the end of the last post'),
         ],
         example:
@@ -76,7 +76,7 @@ export const tweet: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into one post on X. post: at most ${input.has_link === 'yes' ? 220 : 250} characters with spaces. The one thing in TEXT that a reader would tell somebody else, with its figure or name, so that the post is worth reading without the text behind it. No announcement of the text, no question to begin with.`,
+          `Turn TEXT into one post on X. post: at most ${input.has_link === 'yes' ? 220 : 250} characters with spaces. The one thing in TEXT that this reader would tell somebody else or can use now, with its figure, name or date, so that the post is worth reading without the text behind it. No announcement of the text, no question to begin with.`,
           postRules(input, 'at the end'),
         ],
         example:

@@ -31,11 +31,11 @@ export const questionsAndAnswers: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into questions and answers. questions: four to six pairs. question: as a reader would ask it aloud, specific, at most 14 words, each about something else. answer: one to three sentences that begin with the answer itself and give its figure, name or reservation; understood without the other answers. Ask only what TEXT answers, what matters most first; one of them asks for a drawback or limit if TEXT has one.',
+          'Turn TEXT into questions and answers. questions: four to eight pairs, as many as TEXT answers well. question: as a reader would ask it aloud, specific, at most 14 words, each about something else that this reader would ask before deciding or joining in. answer: one to three sentences that begin with the answer itself and give its figure, name or reservation; understood without the other answers. Ask only what TEXT answers, what matters most first; one of them asks for a drawback or limit if TEXT has one.',
         ],
         example:
           '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',
-        maxWords: 380,
+        maxWords: 520,
       }),
     builtIn: (material) => ownParts(parts, { questions: pairsOf(writeFaq(material, { level: 3 }).text) }),
   }),

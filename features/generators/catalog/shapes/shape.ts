@@ -74,12 +74,13 @@ export function shapePrompt(
       .join('\n'),
     text: [input.title && `# ${input.title}`, input.text].filter(Boolean).join('\n\n'),
     maxWords,
+    saysLength: true,
     temperature: 0.6,
   }
 }
 
 const FACTS =
-  'Everything it states is in TEXT: figures, names, dates and how sure TEXT is of them (“about”, “may”, “in one study”) stay as they are there. Add no fact, no example, no opinion, no experience of yours. Where TEXT says “I” or “we”, it is its author who speaks. No “game-changer”, no “dive in”, no “unlock”, no exclamation marks.'
+  'Write it as whoever wrote TEXT: where TEXT says “we” or “I”, so does this; keep its manner, its telling details, and a quotation where it says more than a report of it, word for word. Everything it states is in TEXT: figures, names, dates and how sure TEXT is of them (“about”, “may”, “in one study”) stay as they are there; a result stands with what TEXT holds against it. Add no fact, no example, no opinion, no experience of yours. What TEXT itself offers its readers or asks of them (an address, a date, a sheet to send for) goes in. No “game-changer”, no “dive in”, no “unlock”, no exclamation marks.'
 
 /** What a post says of links and hashtags: both are counted, so both are ordered. */
 export function postRules({ hashtags }: ShapeInput, where: string): string {
