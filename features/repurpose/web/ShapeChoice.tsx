@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -24,6 +24,9 @@ export function ShapeChoice({ shapes, chosen, onChange }: ShapeChoiceProps) {
   const t = useT(messages)
   const hasModel = useHasModel()
   const [edited, setEdited] = useState<Shape | 'new' | null>(null)
+  const latest = useRef(chosen)
+  latest.current = chosen
+  const choose = (id: string) => onChange([...latest.current, id])
   const remove = useRemove()
   const isMissing = hasModel === false && shapes.some(({ needs_model, id }) => needs_model && chosen.includes(id))
   return (
@@ -53,7 +56,7 @@ export function ShapeChoice({ shapes, chosen, onChange }: ShapeChoiceProps) {
                   icon={<Trash2 size={13} aria-hidden="true" />}
                   onClick={() => {
                     onChange(chosen.filter((id) => id !== shape.id))
-                    void remove(shape)
+                    void remove(shape, chosen.includes(shape.id) ? choose : () => {})
                   }}
                 />
               </>
@@ -73,11 +76,7 @@ export function ShapeChoice({ shapes, chosen, onChange }: ShapeChoiceProps) {
         {t('newShape')}
       </Button>
       {edited ? (
-        <ShapeDialog
-          shape={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onCreated={(id) => onChange([...chosen, id])}
-        />
+        <ShapeDialog shape={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onCreated={choose} />
       ) : null}
     </fieldset>
   )
@@ -98,13 +97,15 @@ function useRemove() {
   const t = useT(messages)
   const queries = useQueryClient()
   const reload = () => queries.invalidateQueries({ queryKey: repurposeApi.query.shapes.key() })
-  return async ({ id, title, content }: Shape) => {
+  return async ({ id, title, content }: Shape, onBack: (id: string) => void) => {
     try {
       await repurposeApi.call.removeShape({ id })
       await reload()
       const undo = async () => {
-        if (content) await repurposeApi.call.createShape(content)
+        if (!content) return
+        const { shape } = await repurposeApi.call.createShape(content)
         await reload()
+        onBack(shape.id)
       }
       toast({ text: t('deleted', { title }), undo })
     } catch (error) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { ApiFailure, unreachable } from '../api/failure.ts'
 import { screen, show } from '../test/screen.tsx'
@@ -26,6 +27,23 @@ test('sends the trimmed values on Enter', async () => {
   await person.type(screen.getByLabelText('Name'), '  Ada {Enter}')
   await waitFor(() => expect(send.mock.results[0]?.type).toBe('return'))
   expect(await send.mock.results[0]?.value).toEqual(['Ada', '  Ada ', ''])
+})
+
+test('a form in a dialog that another form opened sends itself alone', async () => {
+  const [outer, inner] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
+  const { person } = await show(
+    <Form onSubmit={outer}>
+      {createPortal(
+        <Form onSubmit={inner}>
+          <SubmitButton>Save inside</SubmitButton>
+        </Form>,
+        document.body,
+      )}
+    </Form>,
+  )
+  await person.click(screen.getByRole('button', { name: 'Save inside' }))
+  await waitFor(() => expect(inner).toHaveBeenCalledOnce())
+  expect(outer).not.toHaveBeenCalled()
 })
 
 test('a required field left empty says so, is announced, and gets the focus; nothing is sent', async () => {

@@ -39,6 +39,8 @@ export function Form({ onSubmit, explain, children, className, ...rest }: FormPr
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    // React hands on what a form in a dialog does to the form that opened the dialog
+    if (event.target !== form) return
     if (isSending.current) return
     const found = checkedFields(form, t)
     if (Object.keys(found).length > 0) return show(form, { problems: found, failure: null })
