@@ -12,7 +12,8 @@ export async function readClaims(
   const written = contentLanguageOf(language)
   if (languageCode(written) !== languageCode(contentLanguageOf(source.language)))
     return { claims: [], isCompared: false, restsOn: [] }
-  const sentences = source.sentences.map(({ text }) => text)
+  // a subject or headline may be the title, which not every original has among its sentences
+  const sentences = [...source.sentences.map(({ text }) => text), source.title]
   const question = { texts: textsIn(layout, parts), sentences, language: written }
   const claims = await readingThread.ask('claims', question, signal)
   const keys = claims.flatMap(({ from }) => from.flatMap((at) => source.sentences[at]?.key ?? []))

@@ -217,6 +217,13 @@ test('a text remembers how it was asked for, and another can be asked for that i
   expect(models.lastPrompt()).toMatch(/LIKED VERSION[\s\S]*Look at the sand\./)
 })
 
+test('the title of the original, as the subject of an email, is not said to be missing in it', async () => {
+  const text = `# Lund cut its night bus\n\n${SENTENCES.join(' ')}`
+  const { claims, parts } = await made({ text, shape_id: 'promotional-email' })
+  expect(parts.subject).toBe('Lund cut its night bus')
+  expect(claims).toContainEqual(expect.objectContaining({ part: 'subject', state: 'carried' }))
+})
+
 test('a blog of one sentence, which is its title too, is still a text', async () => {
   const html = `<p>${SENTENCES[0]}</p>`
   const { blog } = (await writer.caller.post('/api/blogs', { html, project_id: writer.projectId })).body

@@ -14,7 +14,7 @@ export interface OriginSentence {
   cited: number[]
 }
 
-/** A claim as it is stored: `from` are places among the sentences of its original. */
+/** A claim as it is stored: `from` are places among the sentences of its original; the one behind them is its title. */
 export type StoredClaim = Omit<z.output<typeof DerivedClaim>, 'from' | 'is_refuted'> & { from: number[] }
 
 /** Texts that others were made of, as they were then: what a derived text is held against whatever becomes of its original. */
