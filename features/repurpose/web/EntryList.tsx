@@ -27,7 +27,7 @@ export function EntryList({ part, editing, output, onChange }: EntryListProps) {
   const t = useT(messages)
   const { derivative, draft } = editing
   const value = draft.parts[part.name]
-  const { list, entries: texts, keys, focus, splice, move } = useEntries({ value, read: textsIn, onChange })
+  const { list, entries: texts, keys, focus, splice, move, moveBy } = useEntries({ value, read: textsIn, onChange })
   const isPosts = derivative.form === 'posts'
   const finals = textsIn(output.values[part.name])
 
@@ -68,7 +68,7 @@ export function EntryList({ part, editing, output, onChange }: EntryListProps) {
               final={finals[at] ?? text}
               measure={output.measures.find((one) => one.part === part.name && one.entry === at)}
               onText={(next) => splice(at, 1, next)}
-              onMove={(step) => move(at, at + step)}
+              onMove={(step) => moveBy(at, step)}
               onDelete={() => remove(at)}
               onSplit={isPosts ? () => split(at) : null}
               onJoin={isPosts && at < texts.length - 1 ? () => join(at) : null}

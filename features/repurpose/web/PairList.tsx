@@ -24,7 +24,7 @@ export function PairList({ part, editing, onChange }: PairListProps) {
   const t = useT(messages)
   const { draft, derivative } = editing
   const value = draft.parts[part.name]
-  const { list, entries: pairs, keys, focus, splice, move } = useEntries({ value, read: pairsIn, onChange })
+  const { list, entries: pairs, keys, focus, splice, move, moveBy } = useEntries({ value, read: pairsIn, onChange })
   const [first = 'question', second = 'answer'] = part.columns ?? []
   const lang = languageTag(contentLanguageOf(derivative.language))
   const remove = (at: number) => {
@@ -50,7 +50,7 @@ export function PairList({ part, editing, onChange }: PairListProps) {
                 label={t('pairNumber', { number, total: String(pairs.length) })}
                 moveLabel={t('moveQuestion', { number })}
                 deleteLabel={t('deleteQuestion', { number })}
-                onMove={(step) => move(at, at + step)}
+                onMove={(step) => moveBy(at, step)}
                 onDelete={() => remove(at)}
                 actions={
                   <CopyText

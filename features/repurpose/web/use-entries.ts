@@ -25,6 +25,13 @@ export function useEntries<T extends string | Record<string, string>>({ value, r
   }
   const focus = (at: number) =>
     requestAnimationFrame(() => list.current?.children[at]?.querySelector<HTMLElement>('textarea, input')?.focus())
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= entries.length) return
+    change(
+      (now) => moved(now, from, to),
+      (now) => moved(now, from, to),
+    )
+  }
   return {
     list,
     entries,
@@ -37,13 +44,11 @@ export function useEntries<T extends string | Record<string, string>>({ value, r
         (now) => now.toSpliced(at, count, ...added.map((_, index) => (index < count && now[at + index]) || newKey())),
       )
     },
-    move(from: number, to: number) {
-      if (to < 0 || to >= entries.length) return
-      change(
-        (now) => moved(now, from, to),
-        (now) => moved(now, from, to),
-      )
-      focus(to)
+    move,
+    /** By a button or key; its field then has the focus. */
+    moveBy(at: number, step: 1 | -1) {
+      move(at, at + step)
+      focus(at + step)
     },
   }
 }
