@@ -47,9 +47,11 @@ async function sourceOf(context: CheckContext, { citation }: CitedWords): Promis
   if (!citation) return { state: 'gone' }
   const text = citation.passageId
     ? await storedText(context, citation.passageId)
-    : citation.url
-      ? await pageText(context, citation.url)
-      : null
+    : citation.assetId
+      ? await assetText(context, citation.assetId)
+      : citation.url
+        ? await pageText(context, citation.url)
+        : null
   if (text === 'unreadable') return { state: 'unreadable' }
   if (text === null) return { state: 'gone' }
   return citation.quote.trim() === '' || findQuote(text, citation.quote)
@@ -64,6 +66,12 @@ async function storedText({ deps, check }: CheckContext, passageId: string): Pro
   if (found.isDeleted) return found.passage.text
   const all = await passagesOf(deps, check, [found.assetId])
   return [found.passage, ...all].map(({ text }) => text).join('\n\n')
+}
+
+/** Of a citation that names no passage, as programs make them. */
+async function assetText({ deps, check }: CheckContext, assetId: string): Promise<string | null> {
+  const all = await passagesOf(deps, check, [assetId])
+  return all.length > 0 ? all.map(({ text }) => text).join('\n\n') : null
 }
 
 async function pageText(context: CheckContext, url: string): Promise<string> {

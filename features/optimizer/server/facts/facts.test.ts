@@ -225,6 +225,16 @@ describe('a claim of a blog', () => {
     })
     expect(claimOn(await settled(rerun.body.check.id), 'Rance')).toMatchObject({ verdict: 'supported', reason: null })
   })
+
+  test('with a citation that names its source and no passage of it is held against the whole source', async () => {
+    const html = `<h1>Tides</h1><p><span data-citation="c2">${RIGHT}</span></p>`
+    const blogId = (await writer.caller.post('/api/blogs', { html })).body.blog.id
+    const asset_id = await addText(writer, TIDES, 'whole.txt')
+    const quote = 'The Rance station in Brittany opened in 1966 and has 24 turbines.'
+    const citations = [{ id: 'c2', asset_id, quote, title: 'whole.txt' }]
+    await writer.caller.post(`/api/blogs/${blogId}/citations`, { citations })
+    expect(claimOn(await checked({ blog_id: blogId }), 'Rance')).toMatchObject({ verdict: 'supported', reason: null })
+  })
 })
 
 describe('a sentence that needs no check', () => {
