@@ -8,7 +8,7 @@ import { Tabs } from '../../../platform/web/ui/Tabs.tsx'
 import { Actions } from './Actions.tsx'
 import { Another } from './Another.tsx'
 import type { Derivative } from './api.ts'
-import { FactList } from './FactList.tsx'
+import { claimsToCheck, FactList } from './FactList.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { messages } from './messages.ts'
 import { outputOf } from './output.ts'
@@ -52,7 +52,7 @@ export function DerivativeView({ derivative: stored, look, onReload, making, act
     { id: 'preview', label: t('preview'), content: <Preview editing={editing} output={output} /> },
     {
       id: 'facts',
-      label: t('facts', { count: String(derivative.claims.length) }),
+      label: t('facts', { count: String(derivative.claims.length), open: claimsToCheck(derivative.claims) }),
       content: <FactList derivative={derivative} />,
     },
   ]

@@ -15,6 +15,11 @@ const faces = {
   corrected: { icon: CircleCheck, tone: 'supported', label: 'corrected' },
 } as const satisfies Record<string, { icon: typeof Diff; tone: Tone; label: string }>
 
+/** How many claims don’t say what the original says, or say what was refuted. */
+export function claimsToCheck(claims: readonly Claim[]): number {
+  return claims.filter((claim) => faces[faceOf(claim)].tone !== 'supported').length
+}
+
 /** Each claim with what it rests on in the original, and what that cites. */
 export function FactList({ derivative: { claims, is_compared, is_condensed } }: { derivative: Derivative }) {
   const t = useT(messages)

@@ -63,7 +63,9 @@ function Refuted({ claim, change, hasEvidence }: RefutedProps) {
   return (
     <div className="flex flex-col items-start gap-1.5 text-sm">
       <p className="wrap-anywhere">
-        <span className="font-medium text-disputed">{t('wasRefuted')}</span>{' '}
+        <span className="font-medium text-disputed">
+          {t(refuted.verdict === 'source-invented' ? 'notInSource' : 'wasRefuted')}
+        </span>{' '}
         <mark className="bg-disputed-wash text-ink underline decoration-disputed decoration-wavy">{claim.text}</mark>
       </p>
       {correction ? (

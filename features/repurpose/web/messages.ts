@@ -80,7 +80,7 @@ export const messages = {
 
   views: 'Views',
   preview: 'Preview',
-  facts: 'Facts ({count})',
+  facts: 'Facts ({count}){open, plural, =0 {} other {: # to check}}',
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving',
@@ -151,6 +151,7 @@ export const messages = {
   refutedTitle:
     '{count, plural, one {A claim was refuted after it was carried over} other {# claims were refuted after they were carried over}}',
   wasRefuted: 'This was refuted:',
+  notInSource: 'Not found in the cited source:',
   correctVersion: 'Correct version:',
   refutedOn: 'Refuted {day}',
   useCorrection: 'Use the correction',
