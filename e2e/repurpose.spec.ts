@@ -149,7 +149,7 @@ test('with a model another version is written, or one like a text that was edite
   expect(models.lastPrompt()).toMatch(/harbor masters[\s\S]*Mind the sand\./)
   await page.getByRole('button', { name: 'Another version' }).first().click()
   await expect(made).toHaveCount(2)
-  await expect(made.last().getByRole('status').first()).toHaveText('Done')
+  await expect(made.first().getByRole('status').first()).toHaveText('Done')
   expect(models.lastPrompt()).not.toContain('Mind the sand.')
   await expect(mine).toHaveValue('Mind the sand.')
   await expectAccessible(page)
