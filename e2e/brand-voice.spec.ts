@@ -29,10 +29,14 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await page.getByRole('button', { name: 'Remove sample 2' }).click()
   await expect(page.getByRole('button', { name: 'Add sample' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Sample 2' }).fill('We don’t hurry, and you’ll taste it.')
+  await page.getByRole('button', { name: 'Playful' }).click()
+  await page.getByRole('slider', { name: 'Energy' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Sample / })).toHaveCount(2)
+  await expect(page.getByRole('slider', { name: 'Humor' })).toHaveValue('5')
+  await expect(page.getByRole('slider', { name: 'Energy' })).toHaveValue('5')
   await expect(page.getByRole('textbox', { name: 'Sample 2' })).toHaveValue('We don’t hurry, and you’ll taste it.')
   await page.getByRole('textbox', { name: 'Preferred words' }).fill('loaf, bread')
   await page.getByRole('button', { name: 'Save' }).last().click()
@@ -77,7 +81,7 @@ test('what no voice can be made of is said with what was typed kept; voices page
   playwright,
 }) => {
   const headers = { origin: longhand.url }
-  const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
+  const answers = { speaker: 'we', sentences: 'mixed' }
   for (let at = 1; at <= 5; at += 1)
     await page.request.post(`${longhand.url}/api/brand-voices`, { headers, data: { name: `Voice ${at}`, answers } })
   await page.goto('/brandvoice')

@@ -315,7 +315,7 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     body: { version, headline: 'Tides', sections: outlines[0].sections },
   })
   expect(outlined.status, outlined.text).toBe(200)
-  const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
+  const answers = { speaker: 'we', sentences: 'mixed' }
   const voice = (await post('/api/brand-voices', { name: 'Tides', answers })).brand_voice.id
   const derivative = (await post('/api/repurpose', { blog_id: blog, shape_id: 'tweet' })).derivative.id
   const shape = (await post('/api/repurpose/shapes', { title: 'Notes', instructions: 'Three lines.' })).shape.id

@@ -121,7 +121,7 @@ const examplesOf = ({ fields }: Pick<Tool, 'fields'>) =>
   Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 
 async function newVoice(name: string, sample = SAMPLE): Promise<string> {
-  const answers = { sounds: 'dry', speaker: 'we', formality: 'plain', sentences: 'short' }
+  const answers = { sounds: 'dry', speaker: 'we', sentences: 'short' }
   const { id } = (await writer.caller.post('/api/brand-voices', { name, answers })).body.brand_voice
   await writer.caller.call('PATCH', `/api/brand-voices/${id}`, { body: { samples: [sample] } })
   return id

@@ -13,4 +13,5 @@ export {
 } from './proof.ts'
 export { type Broken, noRules, type RuleProof, type VoiceRules } from './rules.ts'
 export { samplesOf } from './samples.ts'
+export { neutralTone, toneSentences, type VoiceTone } from './tone.ts'
 export { readVoice, type VoiceText } from './voice-text.ts'

@@ -1,4 +1,4 @@
-import type { VoiceRules } from '../../engines/voice/index.ts'
+import type { VoiceRules, VoiceTone } from '../../engines/voice/index.ts'
 
 /** In place of a voice’s id: write in no voice, whatever the project’s default is. */
 export const NO_VOICE = 'none'
@@ -9,6 +9,7 @@ export interface Voice {
   /** In sentences, as a person has edited them. */
   readonly summary: string
   readonly rules: VoiceRules
+  readonly tone: VoiceTone
   /** Short stretches of text that show how it sounds, and nothing else. */
   readonly samples: readonly string[]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentLanguages } from '../../../engines/text/index.ts'
 import { Id } from '../../../platform/contract/ids.ts'
 import { whose } from '../../../platform/contract/whose.ts'
-import { LONGEST_SAMPLE, LONGEST_VOICE_TEXT, MOST_SAMPLES, Rules, Terms } from './shapes.ts'
+import { LONGEST_SAMPLE, LONGEST_VOICE_TEXT, MOST_SAMPLES, Rules, Terms, Tone } from './shapes.ts'
 
 const Name = z.string().trim().min(1, 'Give the voice a name.').max(100)
 const Summary = z.string().trim().max(4_000, 'Shorten the description to 4,000 characters.')
@@ -18,7 +18,6 @@ const Answers = z.object({
   sounds: z.string().trim().max(300).default(''),
   readers: z.string().trim().max(300).default(''),
   speaker: z.enum(['i', 'we', 'nobody']),
-  formality: z.enum(['formal', 'plain', 'familiar']),
   sentences: z.enum(['short', 'mixed', 'long']),
   never: Terms.default([]),
 })
@@ -41,6 +40,8 @@ export const NewVoice = z.object({
   ...material,
   /** In place of text and sources: nothing is measured then, and nothing charged. */
   answers: Answers.optional(),
+  /** Absent: 3 in everything. */
+  tone: Tone.partial().optional(),
 })
 
 /** What a person may change of a voice. Absent means unchanged. */
@@ -48,6 +49,7 @@ export const VoiceChange = NamedVoice.extend({
   name: Name.optional(),
   summary: Summary.optional(),
   rules: Rules.partial().optional(),
+  tone: Tone.partial().optional(),
   /** In place of the preferred words: one line each, `use, instead of, instead of, …`. */
   terms_csv: z.string().max(500_000).optional(),
   samples: Samples.optional(),

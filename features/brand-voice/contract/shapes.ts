@@ -38,6 +38,19 @@ export const Rules = z.object({
   longest_sentence: z.number().int().min(5).max(100).nullable(),
 })
 
+const Step = z.number().int().min(1).max(5)
+/** How a voice is tuned; 3 asks for nothing. Models follow it, code cannot check it. */
+export const Tone = z.object({
+  /** Casual to formal. */
+  formality: Step,
+  /** Serious to humorous. */
+  humor: Step,
+  /** Irreverent to respectful. */
+  respect: Step,
+  /** Calm to energetic. */
+  energy: Step,
+})
+
 const Rate = z.object({ count: z.number(), of: z.number() })
 
 /** What was counted, each with what it was counted over. Null where a language or text has no such thing. */
@@ -80,6 +93,7 @@ export const BrandVoice = z.object({
 /** A voice with all that it asks for. */
 export const FullBrandVoice = BrandVoice.extend({
   rules: Rules,
+  tone: Tone,
   /** Null for a voice that was described and never measured. */
   measures: Measures.nullable(),
   samples: z.array(z.string()),

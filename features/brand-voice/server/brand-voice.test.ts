@@ -54,14 +54,15 @@ describe('a voice', () => {
 
   test('is made of answers without being measured or charged', async () => {
     const before = await used(baker)
-    const answers = { sounds: 'dry', speaker: 'nobody', formality: 'formal', sentences: 'short', never: ['synergy'] }
-    const { body } = await baker.caller.post('/api/brand-voices', { name: 'Law', answers })
+    const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short', never: ['synergy'] }
+    const { body } = await baker.caller.post('/api/brand-voices', { name: 'Law', answers, tone: { formality: 5 } })
     expect(body.brand_voice).toMatchObject({
       measures: null,
       origin: 'questionnaire',
+      tone: { formality: 5, humor: 3, respect: 3, energy: 3 },
       rules: { contractions: 'avoid', speaker: 'not-i-or-we', forbidden: ['synergy'] },
     })
-    expect(body.brand_voice.summary).toMatch(/^Sounds dry\. Formal/)
+    expect(body.brand_voice.summary).toMatch(/^Sounds dry\. The writer stays/)
     expect(await used(baker)).toBe(before)
   })
 
@@ -165,7 +166,7 @@ test('a voice measured by an older version says so everywhere, is compared by it
 test('the list pages by five and counts all; a deleted voice comes back', async () => {
   const writer = await onPlan('premium-tier-1-monthly-june-2024')
   for (let at = 0; at < 6; at += 1) {
-    const answers = { speaker: 'we', formality: 'plain', sentences: 'mixed' }
+    const answers = { speaker: 'we', sentences: 'mixed' }
     await writer.caller.post('/api/brand-voices', { name: `Voice ${at}`, answers })
   }
   const list = async (query = {}) => (await writer.caller.get('/api/fetch/brand/voice/info', query)).body

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { noRules, type VoiceRules } from '../../../engines/voice/index.ts'
+import { noRules, type VoiceRules, type VoiceTone } from '../../../engines/voice/index.ts'
 import type { NewVoice } from '../contract.ts'
 
 type Answers = NonNullable<z.output<typeof NewVoice>['answers']>
@@ -9,11 +9,6 @@ const SPEAKER = {
   we: 'Speaks as “we”.',
   nobody: 'The writer stays out of the text: neither “I” nor “we”.',
 }
-const FORMALITY = {
-  formal: 'Formal: complete words and sentences, no slang.',
-  plain: 'Plain: everyday words, neither stiff nor chatty.',
-  familiar: 'Familiar: as one talks to somebody one knows.',
-}
 const SENTENCES = {
   short: 'Short sentences, mostly under 15 words.',
   mixed: 'Short and long sentences in turn.',
@@ -21,13 +16,12 @@ const SENTENCES = {
 }
 
 /** A voice as a person says that it sounds: sentences to edit, and the rules among the answers that code can check. */
-export function described(answers: Answers): { summary: string; rules: VoiceRules } {
-  const { sounds, readers, speaker, formality, sentences, never } = answers
+export function described(answers: Answers, tone: VoiceTone): { summary: string; rules: VoiceRules } {
+  const { sounds, readers, speaker, sentences, never } = answers
   return {
     summary: [
       sounds ? `Sounds ${stopped(sounds)}` : '',
       readers ? `Writes for ${stopped(readers)}` : '',
-      FORMALITY[formality],
       SPEAKER[speaker],
       SENTENCES[sentences],
     ]
@@ -36,7 +30,7 @@ export function described(answers: Answers): { summary: string; rules: VoiceRule
     rules: {
       ...noRules,
       forbidden: never,
-      contractions: formality === 'formal' ? 'avoid' : formality === 'familiar' ? 'use' : null,
+      contractions: tone.formality > 3 ? 'avoid' : tone.formality < 3 ? 'use' : null,
       speaker: speaker === 'nobody' ? 'not-i-or-we' : speaker === 'we' ? 'not-i' : null,
     },
   }

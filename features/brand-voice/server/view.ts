@@ -27,6 +27,7 @@ export function asFull(row: VoiceRow, defaults: Defaults): z.input<typeof FullBr
   return {
     ...asEntry(row, defaults),
     rules: rulesAsWire(row.rules),
+    tone: row.tone,
     measures: row.measures && measuresAsWire(row.measures),
     samples: row.samples,
     sources: row.origin.titles,

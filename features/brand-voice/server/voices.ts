@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { noRules } from '../../../engines/voice/index.ts'
+import { neutralTone, noRules } from '../../../engines/voice/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -28,16 +28,17 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'transaction'>
 /** Makes a voice from text and sources, or from answers alone, for which nothing is measured and nothing charged. */
 export async function createVoice(
   analysis: Analysis,
-  { name, answers, language, ...material }: z.output<typeof NewVoice>,
+  { name, answers, language, tone: wanted, ...material }: z.output<typeof NewVoice>,
 ): Promise<{ value: VoiceRow; charge: Charge | null }> {
   const { deps, actor } = analysis
   await requirePlace(deps, actor)
   const now = deps.clock.now()
-  const begun = { id: newId(), ownerId: actor.ownerId, name, createdAt: now, updatedAt: now, deletedAt: null }
+  const tone = { ...neutralTone, ...wanted }
+  const begun = { id: newId(), ownerId: actor.ownerId, name, tone, createdAt: now, updatedAt: now, deletedAt: null }
   if (answers) {
     const origin = { kind: 'questionnaire' as const, titles: [] }
     const unmeasured = { measures: null, measuresVersion: null, samples: [], origin }
-    const row = { ...begun, ...unmeasured, ...described(answers), language: language ?? 'English-US' }
+    const row = { ...begun, ...unmeasured, ...described(answers, tone), language: language ?? 'English-US' }
     await insertInPlace(deps, actor, row)
     return { value: row, charge: null }
   }
@@ -72,11 +73,11 @@ export async function analyzeAgain(
 export async function editVoice(
   deps: Needs,
   actor: Actor,
-  { id, name, summary, samples, rules, terms_csv }: z.output<typeof VoiceChange>,
+  { id, name, summary, samples, rules, tone, terms_csv }: z.output<typeof VoiceChange>,
 ): Promise<VoiceRow> {
   return deps.transaction(async () => {
-    // two parts of the rules may be saved at once
-    if (rules || terms_csv !== undefined) await lockVoices(deps.db, actor.ownerId)
+    // two parts of one thing may be saved at once
+    if (rules || tone || terms_csv !== undefined) await lockVoices(deps.db, actor.ownerId)
     const before = await requireVoice(deps, actor, id)
     const change = {
       ...(name === undefined ? {} : { name }),
@@ -87,6 +88,7 @@ export async function editVoice(
         ...rules,
         ...(terms_csv === undefined ? {} : { preferred: preferredIn(terms_csv) }),
       }),
+      tone: { ...before.tone, ...tone },
       updatedAt: deps.clock.now(),
     }
     return (await changeVoice(deps.db, { ownerId: actor.ownerId, id }, change)) ?? refuse('not-found')

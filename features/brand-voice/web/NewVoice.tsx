@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { answersIn, Questions } from './Questions.tsx'
 import { SourceFields } from './SourceFields.tsx'
 import { TextMaterial } from './TextMaterial.tsx'
+import { toneIn } from './ToneFields.tsx'
 import { useVoiceSources } from './use-voice-sources.ts'
 
 type From = 'text' | 'sources' | 'answers'
@@ -33,7 +34,7 @@ export function NewVoice({ isOpen, onClose }: NewVoiceProps) {
   const sources = useVoiceSources({ isShown: isOpen && from === 'sources' })
   const materialIn = async (values: FormValues) => {
     if (from === 'text') return { text: values.raw('text') }
-    if (from === 'answers') return { answers: answersIn(values) }
+    if (from === 'answers') return { answers: answersIn(values), tone: toneIn(values) }
     return { asset_ids: await sources.read() }
   }
   const handleSubmit = async (values: FormValues) => {

@@ -3,15 +3,16 @@ import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { messages } from './messages.ts'
+import { ToneFields } from './ToneFields.tsx'
 
 /** What describes a voice that there is no text of yet. */
 export function Questions() {
   const t = useT(messages)
   return (
     <>
-      <TextField label={t('sounds')} name="sounds" hint={t('soundsHint')} maxLength={300} />
+      <TextField label={t('sounds')} name="sounds" hint={t('soundsHint')} maxLength={300} optional />
       <TextField label={t('readers')} name="readers" maxLength={300} optional />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={t('speaker')}
           name="speaker"
@@ -20,16 +21,6 @@ export function Questions() {
             { value: 'we', label: t('speakerWe') },
             { value: 'i', label: t('speakerI') },
             { value: 'nobody', label: t('speakerNobody') },
-          ]}
-        />
-        <Select
-          label={t('formality')}
-          name="formality"
-          defaultValue="plain"
-          choices={[
-            { value: 'formal', label: t('formal') },
-            { value: 'plain', label: t('plain') },
-            { value: 'familiar', label: t('familiar') },
           ]}
         />
         <Select
@@ -43,6 +34,7 @@ export function Questions() {
           ]}
         />
       </div>
+      <ToneFields />
       <TextField label={t('never')} name="never" hint={t('neverHint')} optional />
     </>
   )
@@ -54,7 +46,6 @@ export function answersIn(values: FormValues) {
     sounds: values.text('sounds'),
     readers: values.text('readers'),
     speaker: values.text('speaker') as 'we',
-    formality: values.text('formality') as 'plain',
     sentences: values.text('sentences') as 'mixed',
     never: values
       .text('never')

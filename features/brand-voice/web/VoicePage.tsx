@@ -17,6 +17,7 @@ import { Measured } from './Measured.tsx'
 import { messages } from './messages.ts'
 import { RulesForm } from './RulesForm.tsx'
 import { SampleFields } from './SampleFields.tsx'
+import { ToneFields, toneIn } from './ToneFields.tsx'
 import { TryIt } from './TryIt.tsx'
 import { type FullVoice, useVoiceActions } from './use-voice-actions.ts'
 
@@ -52,11 +53,12 @@ function Voice({ voice }: { voice: FullVoice }) {
     >
       <Section title={t('descriptionTitle')}>
         <Form
-          key={JSON.stringify([voice.name, voice.summary, voice.samples])}
+          key={JSON.stringify([voice.name, voice.summary, voice.samples, voice.tone])}
           onSubmit={(values) =>
             save({
               name: values.text('name'),
               summary: values.text('summary'),
+              tone: toneIn(values),
               samples: values.list('samples').filter((sample) => sample.trim()),
             })
           }
@@ -69,6 +71,7 @@ function Voice({ voice }: { voice: FullVoice }) {
             maxLength={4_000}
             defaultValue={voice.summary}
           />
+          <ToneFields tone={voice.tone} />
           <SampleFields samples={voice.samples} />
           <FormActions>
             <SubmitButton>{t('save')}</SubmitButton>

@@ -275,7 +275,7 @@ test('an answer is written in the voice of its project, in another that is named
   const writer = await funded()
   const { caller } = writer
   const voiceOf = async (name: string, never: string) => {
-    const answers = { sounds: 'dry', speaker: 'nobody', formality: 'formal', sentences: 'short', never: [never] }
+    const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short', never: [never] }
     return (await caller.post('/api/brand-voices', { name, answers })).body.brand_voice.id
   }
   const [harbor, law] = [await voiceOf('Harbor', 'synergy'), await voiceOf('Law', 'leverage')]

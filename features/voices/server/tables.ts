@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { VoiceMeasures, VoiceRules } from '../../../engines/voice/index.ts'
+import { neutralTone, type VoiceMeasures, type VoiceRules, type VoiceTone } from '../../../engines/voice/index.ts'
 import { moment } from '../../../platform/server/db/columns.ts'
 
 /** What a voice was made from. */
@@ -21,6 +21,7 @@ export const brandVoices = pgTable(
     /** In sentences: what measuring said, until a person edits it. */
     summary: text('summary').notNull(),
     rules: jsonb('rules').$type<VoiceRules>().notNull(),
+    tone: jsonb('tone').$type<VoiceTone>().notNull().default(neutralTone),
     /** Null for a voice that was described and never measured. */
     measures: jsonb('measures').$type<VoiceMeasures>(),
     /** Which version of the engine has measured; null without measures. */

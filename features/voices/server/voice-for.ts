@@ -25,5 +25,5 @@ export async function voiceFor(
   if (wish.voiceId === NO_VOICE) return null
   const named = wish.voiceId ? await voiceOf(db, ownerId, wish.voiceId) : null
   const row = named ?? (wish.projectId ? await voiceOfProject(db, ownerId, wish.projectId) : null)
-  return row && { name: row.name, summary: row.summary, rules: row.rules, samples: row.samples }
+  return row && { name: row.name, summary: row.summary, rules: row.rules, tone: row.tone, samples: row.samples }
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { noRules } from '../../../engines/voice/index.ts'
+import { neutralTone, noRules } from '../../../engines/voice/index.ts'
 import { voiceFaults } from './voice-faults.ts'
 
-const voice = { name: 'Bakery', summary: 'Warm.', rules: noRules, samples: ['Old Henrik Dahl has come since 1987.'] }
+const voice = {
+  name: 'Bakery',
+  summary: 'Warm.',
+  rules: noRules,
+  tone: neutralTone,
+  samples: ['Old Henrik Dahl has come since 1987.'],
+}
 const language = 'English-US'
 const known = 'The clinic opens at 8.'
 

@@ -1,4 +1,4 @@
-import { noRules, ruleSentences } from '../../../engines/voice/index.ts'
+import { noRules, ruleSentences, toneSentences } from '../../../engines/voice/index.ts'
 import type { FencedText } from '../../../platform/server/ai/types.ts'
 import type { Voice } from '../contract.ts'
 
@@ -6,9 +6,10 @@ import type { Voice } from '../contract.ts'
 const MOST_ON_WORDS = 4_000
 
 /** What a model is told of a voice. All its words are the person's own or ours; those of the samples are quoted. */
-export function voiceRules({ name, summary, rules, samples }: Voice): string[] {
+export function voiceRules({ name, summary, rules, tone, samples }: Voice): string[] {
   return [
     `Write in the voice of ${name}: ${summary}`,
+    ...toneSentences(tone),
     'Where another rule of style says otherwise, the voice counts: its sentences may be longer or shorter, its words plainer or more technical.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),

@@ -28,7 +28,7 @@ test('a model takes out a sentence that says nothing, but none with a figure', a
 })
 
 test('a sentence to which a model lends the first person of the voice is left to the rules', async () => {
-  const answers = { speaker: 'we', formality: 'plain', sentences: 'short' }
+  const answers = { speaker: 'we', sentences: 'short' }
   const { body } = await writer.caller.post('/api/brand-voices', { name: 'Quay', answers })
   const text = 'Furthermore, the barrage utilizes 24 turbines.'
   models.says(/Reword each of the 1 numbered/, JSON.stringify({ sentences: ['We run 24 turbines in the barrage.'] }))

@@ -72,8 +72,9 @@ test('a plan without it is refused', async () => {
 
 test('what is reworded keeps the rules of the voice, of the project or named; what is not stays', async () => {
   const { caller, projectId: project_id } = writer
-  const answers = { speaker: 'nobody', formality: 'formal', sentences: 'mixed' }
-  const { id } = (await caller.post('/api/brand-voices', { name: 'Port', answers })).body.brand_voice
+  const answers = { speaker: 'nobody', sentences: 'mixed' }
+  const { id } = (await caller.post('/api/brand-voices', { name: 'Port', answers, tone: { formality: 4 } })).body
+    .brand_voice
   await caller.call('PATCH', `/api/brand-voices/${id}`, { body: { terms_csv: 'plant,station' } })
   const text = `The station doesn’t sleep. ${STIFF.replace('and utilizes', 'and doesn’t utilize')}`
   const said = async (more: object) => {

@@ -121,7 +121,7 @@ test('every request quotes the sources whole between the same marks, and says th
 })
 
 test('the voice of the project is in every request that writes, its article and what is mended of it', async () => {
-  const answers = { sounds: 'dry', speaker: 'nobody', formality: 'plain', sentences: 'short', never: ['synergy'] }
+  const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short', never: ['synergy'] }
   const { body } = await writer.caller.post('/api/brand-voices', { name: 'Harbor', answers })
   const path = `/api/projects/${writer.projectId}/brand-voice`
   await writer.caller.put(path, { brand_voice_id: body.brand_voice.id })
@@ -138,7 +138,7 @@ test('the voice of the project is in every request that writes, its article and 
 })
 
 test('a workflow that is to be written in no voice has none in its requests, whatever its project’s is', async () => {
-  const answers = { sounds: 'dry', speaker: 'nobody', formality: 'plain', sentences: 'short' }
+  const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short' }
   const { body } = await writer.caller.post('/api/brand-voices', { name: 'Lighthouse', answers })
   const path = `/api/projects/${writer.projectId}/brand-voice`
   expect((await writer.caller.put(path, { brand_voice_id: body.brand_voice.id })).status).toBe(200)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { noRules } from '../../../../engines/voice/index.ts'
+import { neutralTone, noRules } from '../../../../engines/voice/index.ts'
 import type { ArticleSetting } from './article-setting.ts'
 import { findingsRequest } from './findings.ts'
 import { sectionRequest } from './section.ts'
 
-const voice = { name: 'Harbor', summary: 'Dry.', rules: noRules, samples: ['The tide is out.'] }
+const voice = { name: 'Harbor', summary: 'Dry.', rules: noRules, tone: neutralTone, samples: ['The tide is out.'] }
 const setting: ArticleSetting = {
   key: 'workflow 1',
   language: 'English-US',

@@ -1,0 +1,1 @@
+ALTER TABLE "brand_voices" ADD COLUMN "tone" jsonb DEFAULT '{"formality":3,"humor":3,"respect":3,"energy":3}'::jsonb NOT NULL;
