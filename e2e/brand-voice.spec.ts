@@ -130,6 +130,8 @@ test('what no voice can be made of is said with what was typed kept; voices page
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voice 1' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voice 2' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search brand voices' }).fill('voice 4')
+  await expect(page.getByRole('link', { name: /^Voice \d$/ })).toHaveText(['Voice 4'])
 
   const [username = '', password = ''] = OPERATOR.split(':')
   const operator = await playwright.request.newContext({ httpCredentials: { username, password, send: 'always' } })

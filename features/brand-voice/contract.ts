@@ -20,10 +20,14 @@ const credits = z.object({ charged: z.number(), remaining: z.number() })
 /** Brand voices: how a brand sounds, measured and described, for everything that is written. */
 export const brandVoiceContract = {
   list: call(
-    { method: 'GET', path: '/api/fetch/brand/voice/info', summary: 'List your brand voices, newest first' },
+    {
+      method: 'GET',
+      path: '/api/fetch/brand/voice/info',
+      summary: 'List your brand voices, newest first, or those whose name or description has some words',
+    },
     { may: 'brand-voice:read' },
   )
-    .input(Paging.extend({ unique_id: Id.optional(), team_id: Id.nullish() }))
+    .input(Paging.extend({ unique_id: Id.optional(), team_id: Id.nullish(), query: z.string().max(100).optional() }))
     .output(ok({ brand_voice_entries: z.array(BrandVoice), total_documents: z.number() })),
   get: call(
     { method: 'GET', path: '/api/brand-voices/{id}', summary: 'Get a brand voice' },

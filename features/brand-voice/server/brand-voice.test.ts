@@ -180,6 +180,12 @@ test('the list pages by five and counts all; a deleted voice comes back', async 
     'Voice 1',
   ])
   const [{ id }] = (await list({ start_count: 5, end_count: 10 })).brand_voice_entries
+  expect(await list({ query: ' voice 3' })).toMatchObject({
+    total_documents: 1,
+    brand_voice_entries: [{ name: 'Voice 3' }],
+  })
+  expect((await list({ query: 'speaks as “we”' })).total_documents).toBe(6)
+  expect((await list({ query: '%' })).total_documents).toBe(0)
   expect((await writer.caller.delete(`/api/brand-voices/${id}`)).status).toBe(200)
   expect((await writer.caller.get(`/api/brand-voices/${id}`)).status).toBe(404)
   expect((await list()).total_documents).toBe(5)

@@ -25,8 +25,8 @@ export const brandVoiceFeature: ServerFeature = {
       const { db } = context.deps
       const window = windowOf({ ...input, end_count: input.end_count ?? input.start_count + VOICES_A_PAGE })
       const [rows, total, defaults] = await Promise.all([
-        voicesOf(db, ownerId, window),
-        countVoices(db, ownerId),
+        voicesOf(db, ownerId, { ...window, query: input.query }),
+        countVoices(db, ownerId, input.query),
         defaultsOf(db, ownerId),
       ])
       return { status: 200, brand_voice_entries: rows.map((row) => asEntry(row, defaults)), total_documents: total }

@@ -5,7 +5,8 @@ import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.t
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
-import { termsAsCsv } from '../terms-csv.ts'
+import { toast } from '../../../platform/web/ui/toasts.ts'
+import { termsAsCsv, termsFromCsv } from '../terms-csv.ts'
 import { messages } from './messages.ts'
 import type { FullVoice, VoiceEdit } from './use-voice-actions.ts'
 
@@ -82,6 +83,14 @@ export function RulesForm({ voice, onSave }: { voice: FullVoice; onSave: (edit: 
 function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (csv: string) => void }) {
   const t = useT(messages)
   const id = useId()
+  const handleImport = async (file: File) => {
+    const csv = await file.text()
+    const read = termsFromCsv(csv)
+    // one with a fault is shown as it is, and saving it says where the fault is
+    if ('problem' in read) return onTerms(withoutHeader(csv))
+    onTerms(withoutHeader(termsAsCsv(read.preferred)))
+    toast({ text: t('imported', { count: read.preferred.length }), undo: () => onTerms(terms) })
+  }
   const handleExport = () => {
     const address = URL.createObjectURL(new Blob([`use,instead of\r\n${terms}`], { type: 'text/csv' }))
     Object.assign(document.createElement('a'), { href: address, download: 'terms.csv' }).click()
@@ -101,7 +110,7 @@ function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (csv: string) 
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          if (file) void file.text().then((csv) => onTerms(withoutHeader(csv)))
+          if (file) void handleImport(file)
           event.target.value = ''
         }}
       />

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
-import { useAddressValue } from '../../../platform/web/routing/address.ts'
+import { useAddressValue, useChangeAddress } from '../../../platform/web/routing/address.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
+import { SearchField } from '../../../platform/web/ui/Input.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
 import { VOICES_A_PAGE } from '../contract.ts'
@@ -21,9 +23,17 @@ export function VoicesPage() {
   const [shown, setShown] = useAddressValue('page', '1')
   const page = Math.max(1, Math.trunc(Number(shown)) || 1)
   const start = (page - 1) * VOICES_A_PAGE
+  const [words] = useAddressValue('q')
+  const change = useChangeAddress()
+  const [isSearching, setSearching] = useState(words !== '')
+  const query = useDeferredValue(words.trim())
   const voices = useQuery(
-    brandVoiceApi.query.list.queryOptions({ input: { start_count: start, end_count: start + VOICES_A_PAGE } }),
+    brandVoiceApi.query.list.queryOptions({
+      input: { start_count: start, end_count: start + VOICES_A_PAGE, query: query || undefined },
+      placeholderData: (before) => before,
+    }),
   )
+  const isLong = (voices.data?.total_documents ?? 0) > VOICES_A_PAGE
   const failure = voices.error ? asFailure(voices.error) : null
   if (failure && failure.status >= 500) failure.message = t('failed')
   const create = (
@@ -33,10 +43,28 @@ export function VoicesPage() {
   )
   return (
     <Page title={t('title')} description={t('description')} width="narrow" actions={create}>
+      {isLong || isSearching ? (
+        <SearchField
+          className="mb-4 max-w-sm"
+          label={t('search')}
+          value={words}
+          maxLength={100}
+          onSearch={(next) => {
+            setSearching(true)
+            change({ q: next || undefined, page: undefined })
+          }}
+        />
+      ) : null}
       <Loaded
         from={{ ...voices, error: failure }}
         isEmpty={({ total_documents }) => total_documents === 0}
-        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        empty={
+          query ? (
+            <p className="py-4 text-ink-2">{t('noneLike')}</p>
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          )
+        }
       >
         {({ brand_voice_entries: entries, total_documents: total }) => (
           <>

@@ -5,6 +5,8 @@ export const messages = {
   none: 'No brand voices yet',
   noneText: 'Paste a text that sounds like you, or add files or web pages. A pasted text is measured and not kept.',
   failed: 'Failed to fetch brand voice, please contact support if this persists.',
+  search: 'Search brand voices',
+  noneLike: 'No matching brand voices.',
   page: 'Page {page, number} of {pages, number}',
   previous: 'Previous',
   next: 'Next',
@@ -104,6 +106,8 @@ export const messages = {
   preferred: 'Preferred words',
   preferredHint: 'One line each: the word to use, then those it replaces, separated by commas.',
   importCsv: 'Import CSV',
+  imported:
+    '{count, plural, one {Imported # line} other {Imported # lines}}. Save to keep {count, plural, one {it} other {them}}.',
   exportCsv: 'Export CSV',
   samples: 'Samples',
   samplesHint:

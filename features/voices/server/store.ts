@@ -1,29 +1,33 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { MEASURES_VERSION } from '../../../engines/voice/index.ts'
+import { containing } from '../../../platform/server/db/like.ts'
 import type { Db } from '../../../platform/server/db/types.ts'
 import { brandVoices, projectVoices } from './tables.ts'
 
 /** A voice as it is stored. */
 export type VoiceRow = typeof brandVoices.$inferSelect
 
-/** Newest first, without deleted ones. */
+/** Newest first, without deleted ones; of a search, those whose name or description has its words. */
 export async function voicesOf(
   db: Db,
   ownerId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, query }: { offset: number; limit: number; query?: string | undefined },
 ): Promise<VoiceRow[]> {
   return db
     .select()
     .from(brandVoices)
-    .where(present(ownerId))
+    .where(and(present(ownerId), saying(query)))
     .orderBy(desc(brandVoices.createdAt), desc(brandVoices.id))
     .offset(offset)
     .limit(limit)
 }
 
-/** Voices that an owner has, without deleted ones. */
-export async function countVoices(db: Db, ownerId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(brandVoices).where(present(ownerId))
+/** Voices that an owner has, or that a search finds, without deleted ones. */
+export async function countVoices(db: Db, ownerId: string, query?: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(brandVoices)
+    .where(and(present(ownerId), saying(query)))
   return row?.total ?? 0
 }
 
@@ -134,6 +138,12 @@ export async function defaultsOf(db: Db, ownerId: string): Promise<{ projectId: 
     .from(projectVoices)
     .innerJoin(brandVoices, eq(brandVoices.id, projectVoices.voiceId))
     .where(and(present(ownerId), eq(projectVoices.ownerId, ownerId)))
+}
+
+function saying(query = ''): SQL | undefined {
+  const words = query.trim()
+  if (!words) return undefined
+  return or(ilike(brandVoices.name, containing(words)), ilike(brandVoices.summary, containing(words)))
 }
 
 function present(ownerId: string) {
