@@ -35,6 +35,17 @@ const labels = {
     tr: 'Özellikler ve faydalar',
     vi: 'Tính năng và lợi ích',
   },
+  Details: {
+    de: 'Einzelheiten',
+    es: 'Detalles',
+    fr: 'Détails',
+    it: 'Dettagli',
+    nl: 'Details',
+    pt: 'Detalhes',
+    pl: 'Szczegóły',
+    tr: 'Ayrıntılar',
+    vi: 'Chi tiết',
+  },
   Services: {
     de: 'Leistungen',
     es: 'Servicios',

@@ -45,7 +45,9 @@ export const headlines = generator({
   prompt: (input) => ({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
-      input.keyphrase ? `Each has the words “${input.keyphrase}”, as near to its beginning as it reads well.` : '',
+      input.keyphrase
+        ? `Each has the words “${input.keyphrase}”, at its beginning in some and further behind in others, as it reads well; no two begin alike. No quotation is shortened for it.`
+        : '',
       'Each at most 58 characters, so that a search page shows it whole; specific enough that no other article could have it; about another thing in the facts or from another side than the rest: the figure, the finding, what somebody said, the reader’s question, what they can do. Words mean what they mean in the facts: who was asked, what was counted, how sure it is. No empty “What it means”, no clickbait. Capital letters as that language has them in a sentence.',
       input.facts ? 'TEXT is what the article says: promise nothing that it does not hold.' : '',
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',

@@ -20,7 +20,7 @@ const parts: Part[] = [
   },
   {
     name: 'details',
-    label: 'Details',
+    ...heading('Details'),
     form: 'pairs',
     columns: ['name', 'value'],
     style: 'bullets',

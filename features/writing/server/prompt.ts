@@ -83,7 +83,7 @@ function onceMore(
   const said =
     line.length <= LONGEST_REPEATED
       ? line
-      : `${/^.*?[.:?!](?=\s)/.exec(line)?.[0] ?? ''} Form and rules as said before the quotations.`
+      : `${/^.*?[.?!](?=\s)/.exec(line)?.[0] ?? ''} Form and rules as said before the quotations.`
   const bounds = [
     ...(saysLength ? [] : [`at most ${maxWords} words`]),
     ...(isAnyLanguage ? [] : [`in ${languageName(language)}`]),
