@@ -10,6 +10,7 @@ import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
+import { useHasModel } from '../../models/web/has-model-door.ts'
 import { type Derivative, repurposeApi } from './api.ts'
 import { DerivativeView, OriginalLine } from './DerivativeView.tsx'
 import { JobList } from './JobList.tsx'
@@ -26,6 +27,9 @@ function OneDerivative({ id }: { id: string }) {
   const t = useT(messages)
   const [loads, setLoads] = useState(0)
   const stored = useQuery(repurposeApi.query.get.queryOptions({ input: { id } }))
+  // what the row of buttons depends on, asked for along with the text: a row that grows later moves what is below it
+  useHasModel()
+  useQuery(repurposeApi.query.shapes.queryOptions({ input: {} }))
   const making = useMaking()
   return (
     <Loaded from={stored}>
