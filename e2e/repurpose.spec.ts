@@ -124,11 +124,20 @@ test('a blog becomes a thread, a post, and an email; what is too long cannot be 
   await expectAccessible(page)
 })
 
-test('with a model another version is written, or one like a text that was edited; the first stays', async ({
+test('a page that cannot be read is said once; with a model another version of a text is written, or one like it; the first stays', async ({
   page,
   longhand,
   writer: _writer,
 }) => {
+  // a page that can’t be read is said once, not for each format
+  await page.goto('/repurpose')
+  await page.getByRole('tab', { name: 'Web page' }).click()
+  await page.getByRole('textbox', { name: 'Web address' }).fill('http://10.0.0.1/')
+  for (const name of ['Thread on X', 'Post on X']) await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('private network')
+  await expect(page.getByRole('article')).toHaveCount(0)
+
   const models = await scriptedModels()
   const headers = { origin: longhand.url }
   const data = { text: SENTENCES.join(' '), shape_id: 'tweet', audience: 'harbor masters' }

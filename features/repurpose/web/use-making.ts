@@ -55,7 +55,7 @@ export function useMaking() {
     }
   }
 
-  /** Throws what is wrong with the form, before anything is made, so that it can say so at the field. */
+  /** Throws what is wrong with the form or the original, before anything is made, so that it can say so at the field. */
   async function run(wish: Job['wish'], shapes: readonly Job['shape'][]): Promise<void> {
     count.current += 1
     const batch = shapes.map(
@@ -90,7 +90,7 @@ export function useMaking() {
         kept = keptWish(wish, made)
         break
       }
-      if (made?.status === 422) {
+      if (made && isOfOriginal(made)) {
         setJobs((list) => list.filter(({ key }) => !batch.some((one) => one.key === key)))
         throw made
       }
@@ -119,6 +119,11 @@ export function useMaking() {
     stop: () => ending.current.abort(),
     remove: (key: string) => setJobs((list) => list.filter((one) => one.key !== key)),
   }
+}
+
+/** What each further shape would meet again: something wrong in the form, or a page that can’t be read. */
+function isOfOriginal({ status, code }: ApiFailure): boolean {
+  return status === 422 || /^(?:page|address)-/.test(code)
 }
 
 /** The same wish, of the original as it was kept. */
