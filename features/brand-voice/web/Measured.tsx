@@ -22,6 +22,7 @@ export function Measured({ voice: { measures, needs_reupload } }: { voice: FullV
         })}
       </p>
       <MeasureTable measures={[{ measure: 'sentence_length', voice: length.mean }, ...shares]} />
+      {rates.we ? null : <p className="text-ink-3 text-xs">{t('fewMeasures')}</p>}
       {favorites.length > 0 ? (
         <p dir="auto" className="text-sm">
           <span className="text-ink-2">{t('favorites')}: </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { languageCode } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { usePathParam } from '../../../platform/web/routing/address.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
@@ -35,6 +36,7 @@ function Voice({ voice }: { voice: FullVoice }) {
   const go = useNavigate()
   const { save, remove } = useVoiceActions(voice)
   const [isAgain, setAgain] = useState(false)
+  const isEnglish = languageCode(voice.language) === 'en'
   const handleRemove = async () => {
     if (await remove()) await go({ to: '/brandvoice' })
   }
@@ -81,7 +83,7 @@ function Voice({ voice }: { voice: FullVoice }) {
       <Section title={t('measured')}>
         <Measured voice={voice} />
       </Section>
-      <Section title={t('rules')} description={t('rulesText')}>
+      <Section title={t('rules')} description={`${t('rulesText')}${isEnglish ? '' : ` ${t('englishRules')}`}`}>
         <RulesForm key={JSON.stringify(voice.rules)} voice={voice} onSave={save} />
       </Section>
       <DefaultOf voice={voice} />
@@ -94,19 +96,31 @@ function Voice({ voice }: { voice: FullVoice }) {
 function DefaultOf({ voice }: { voice: FullVoice }) {
   const t = useT(messages)
   const { projects } = useActiveProject()
-  const { setDefault } = useVoiceActions(voice)
   return (
     <Section title={t('projects')}>
       <div className="flex flex-col gap-3">
         {projects.map(({ id, name }) => (
-          <Switch
-            key={id}
-            label={name}
-            checked={voice.default_of.includes(id)}
-            onChange={(isOn) => void setDefault(id, isOn)}
-          />
+          <DefaultSwitch key={id} voice={voice} projectId={id} name={name} />
         ))}
       </div>
     </Section>
+  )
+}
+
+function DefaultSwitch({ voice, projectId, name }: { voice: FullVoice; projectId: string; name: string }) {
+  const { setDefault } = useVoiceActions(voice)
+  // what was chosen shows at once, and what holds when the server has answered
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const handleChange = async (isOn: boolean) => {
+    setChosen(isOn)
+    await setDefault(projectId, isOn)
+    setChosen(null)
+  }
+  return (
+    <Switch
+      label={name}
+      checked={chosen ?? voice.default_of.includes(projectId)}
+      onChange={(isOn) => void handleChange(isOn)}
+    />
   )
 }

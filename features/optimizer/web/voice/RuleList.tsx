@@ -75,8 +75,8 @@ interface PlaceProps {
 function Place({ place: { start, end, fix }, onFix }: PlaceProps) {
   const t = useT(messages)
   const { page, canChange, reveal } = useSheet()
-  const around = `${page.text.slice(Math.max(0, start - 12), start)}${page.text.slice(start, end)}${page.text.slice(end, end + 12)}`
-  const words = page.text.slice(start, end).trim() ? page.text.slice(start, end) : around
+  const { before, after } = wordsAround(page.text, { start, end })
+  const words = `${before}${page.text.slice(start, end)}${after}`
   return (
     <li className="flex items-center justify-between gap-2">
       <button
@@ -86,7 +86,7 @@ function Place({ place: { start, end, fix }, onFix }: PlaceProps) {
       >
         <span dir="auto" className="line-clamp-2 font-serif text-ink-2">
           {words}
-          {fix?.trim() ? ` → ${fix}` : ''}
+          {fix === null ? '' : ` → ${before}${fix}${after}`}
         </span>
       </button>
       {canChange && fix !== null ? (
@@ -96,6 +96,15 @@ function Place({ place: { start, end, fix }, onFix }: PlaceProps) {
       ) : null}
     </li>
   )
+}
+
+/** The words that a mark or a space stands between: alone it says nothing to a reader. */
+function wordsAround(text: string, { start, end }: Stretch): { before: string; after: string } {
+  if (/[\p{L}\p{N}]/u.test(text.slice(start, end))) return { before: '', after: '' }
+  return {
+    before: /\S+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '',
+    after: /^\S+/.exec(text.slice(end, end + 40))?.[0] ?? '',
+  }
 }
 
 /** What rests on a citation is shown and left as it is: its words carry the proof. */
