@@ -383,6 +383,20 @@ test('meta texts are JSON of their shape, repaired once', async () => {
   expect(JSON.parse(body.copies[0].content)).toEqual(meta)
 })
 
+test('a text with more words than its order allows is asked for once more, shorter, and what is kept is the shorter one', async () => {
+  models.says('It has 24 words, and at most 12 are allowed.', 'Tides make power at the Rance.')
+  models.says('at-most-twelve', 'Tides make power at the Rance. '.repeat(4))
+  const { caller } = await funded()
+  const order = { text: 'Write about tides, at most 12 words. at-most-twelve', keep_history: true }
+  const { events } = await caller.events('/api/generate/instruct', order)
+  const came = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text)
+  expect(came.join('')).toBe('Tides make power at the Rance. '.repeat(4))
+  expect(events.at(-1)?.data).toMatchObject({ copies: [{ content: 'Tides make power at the Rance.' }] })
+  expect(events.at(-1)?.data.copies[0].faults).toBeUndefined()
+  const { results } = (await caller.get('/api/tools/results')).body
+  expect(results[0].content).toBe('Tides make power at the Rance.')
+})
+
 test('no prompt and no answer is in the log or the books', async () => {
   models.says('Mondscheinsonate', 'Kreutzersonate')
   const { caller } = await funded()

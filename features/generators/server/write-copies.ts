@@ -11,7 +11,6 @@ import {
   sourceTexts,
   sourceTokensFor,
   type WritingRun,
-  writeCopy,
   writeObject,
 } from '../../writing/server/index.ts'
 import type { BuiltInText } from '../built-in-text.ts'
@@ -20,6 +19,7 @@ import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
 import { checkedWith, faultsOf } from './faults-of.ts'
 import { writeParts } from './write-parts.ts'
+import { writeText } from './write-text.ts'
 
 /** The copies of one call, and who wrote them. */
 export interface Written {
@@ -107,10 +107,7 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
       ? writeParts(model, request, { task, context })
       : generator.output
         ? writeObject(model, { ...request, schema: generator.output }, context)
-        : writeCopy(model, request, context).then((copy) => ({
-            ...copy,
-            faults: faultsOf(generator, { content: copy.content }, checked),
-          }))
+        : writeText(model, request, { task, context })
     return writing.catch((error: unknown) => {
       failed.abort()
       throw error

@@ -1,0 +1,40 @@
+import type { Fault } from './generator.ts'
+
+const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{2,4})`
+const WORDS = `(?:words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras)`
+/** What makes a number the most that may be, before it and behind it, in the languages whose orders are read. */
+const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|au plus|pas plus de|moins de|como máximo|máximo(?: de)?|no más de|menos de|al massimo|massimo|non più di|meno di|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de)`
+const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
+const MOST = [
+  new RegExp(String.raw`(?<![\p{L}\d])${BEFORE}:?\s+${NUMBER}[- ]?\s?${WORDS}(?![\p{L}])`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${NUMBER}[- ]?\s?${WORDS}[,:]?\s+\(?${BEHIND}(?![\p{L}])`, 'giu'),
+]
+/** Then the number is for each of several texts. */
+const EACH = /^[\s,]*(?:each|apiece|per|jeweils|pro|chacune?|par|cada|ciascun[oa]?|per|elk|por)(?![\p{L}])/iu
+
+/**
+ * The most words that an order, or the notes with it, allow the text: “at most 150 words”, “150 mots au plus”. Null where
+ * none is named, where several are, or where each of several texts may have that many.
+ */
+export function mostWordsOrdered(order: string): number | null {
+  const found = MOST.flatMap((pattern) => [...order.matchAll(pattern)])
+  if (found.some((match) => EACH.test(order.slice(match.index + match[0].length)))) return null
+  const amounts = new Set(found.map(([, number = '']) => Number(number.replace(/\D/g, ''))))
+  const [only] = amounts
+  return amounts.size === 1 && only ? only : null
+}
+
+/** A text that has more words than its order allows, as people and word processors count them: by the blanks between. */
+export function longerThanOrdered(content: string, order: string): Fault[] {
+  const most = mostWordsOrdered(order)
+  const count = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (most === null || count <= most) return []
+  return [
+    {
+      part: '',
+      code: 'too-long',
+      message: `Too long: ${count} words (you asked for at most ${most}).`,
+      ask: `It has ${count} words, and at most ${most} are allowed. Say the least important of it in fewer words, or leave it out, and keep the rest.`,
+    },
+  ]
+}
