@@ -145,7 +145,7 @@ test('a page that cannot be read is said once; with a model another version of a
   await page.goto(`/repurpose/${derivative.id}`)
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
   // the built-in writer would write the same again
-  await expect(page.getByRole('button', { name: 'Another version' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
 
   await connectModel(page, longhand.url, models)
   models.says(/one post on X/, JSON.stringify({ post: 'Sand settles in the basin of the Rance.' }))
@@ -156,7 +156,7 @@ test('a page that cannot be read is said once; with a model another version of a
   const made = page.getByRole('article', { name: 'Post on X' })
   await expect(made.getByRole('textbox', { name: 'Post' })).toHaveValue('Sand settles in the basin of the Rance.')
   expect(models.lastPrompt()).toMatch(/harbor masters[\s\S]*Mind the sand\./)
-  await page.getByRole('button', { name: 'Another version' }).first().click()
+  await page.getByRole('button', { name: 'Regenerate' }).first().click()
   await expect(made).toHaveCount(2)
   await expect(made.first().getByRole('status').first()).toHaveText('Done')
   expect(models.lastPrompt()).not.toContain('Mind the sand.')

@@ -1,4 +1,5 @@
 import { apiClient } from '../../../platform/web/api/client.ts'
+import { newUuid } from '../../../platform/web/api/new-key.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { blogsContract } from '../../blogs/contract.ts'
@@ -14,14 +15,14 @@ export function useInsert(): (answer: MessageView) => Promise<void> {
   const t = useT(messages)
   const desk = useDesk()
   return async ({ text, citations, engine }) => {
-    const named = citations.map((citation) => ({ ...citation, id: crypto.randomUUID() }))
+    const named = citations.map((citation) => ({ ...citation, id: newUuid() }))
     if (named.length > 0)
       await blogsApi.call.citations.add({ id: desk.blogId, citations: named.map(asNewCitation) }, { context: {} })
     const read = await loadMarkdownReader()
     const { view } = desk.editor
     // the reader's nodes belong to the shared schema; the editor has its own of the same shape
     const content = view.state.schema.nodeFromJSON(read(withoutPictures(text), named).toJSON())
-    const id = crypto.randomUUID()
+    const id = newUuid()
     const { tr, selection } = view.state
     const suggester = { id, engine: engine?.model ?? engine?.provider ?? '', isPartial: false }
     suggestInsertion(tr, selection.head, content, suggester, 'after')

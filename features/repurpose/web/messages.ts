@@ -74,7 +74,7 @@ export const messages = {
   ofBlogNone: 'Nothing yet.',
   repurposeBlog: 'Repurpose…',
   delete: 'Delete',
-  another: 'Another version',
+  another: 'Regenerate',
   moreLikeThis: 'More like this',
   deleted: 'Deleted “{title}”',
 

@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { newUuid } from '../../../../platform/web/api/new-key.ts'
 import type { NewCitationShape } from '../../../blogs/contract.ts'
 import type { CitedRange } from '../../../blogs/document/index.ts'
 import { carriedCitations } from '../../../blogs/web/writing-door.ts'
@@ -64,7 +65,7 @@ export async function write(
   if (!copy || isEmpty) return { markdown: '', cited: [], engine, notices }
   if (plan.quotation)
     return { markdown: copy.content, cited: carriedCitations(copy.content, plan.quotation), engine, notices }
-  const named = copy.citations.filter(leadsSomewhere).map((citation) => ({ ...citation, id: crypto.randomUUID() }))
+  const named = copy.citations.filter(leadsSomewhere).map((citation) => ({ ...citation, id: newUuid() }))
   if (named.length > 0)
     await blogsApi.call.citations.add({ id: blogId, citations: named.map(citationOf) }, { context: {} })
   const cited = [...named.map(({ id, start, end }) => ({ id, start, end })), ...recited(copy.citations, document)]

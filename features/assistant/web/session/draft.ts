@@ -1,12 +1,13 @@
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { newUuid } from '../../../../platform/web/api/new-key.ts'
 import { anchorOf, refuseIn, setAnchor, suggestInsertion, suggestRewrite } from '../../../blogs/web/writing-door.ts'
 import type { AssistPlan } from '../request/actions.ts'
 
 /** A suggestion that grows in the text while it is written. It moves with the text around it, and is no undo step. */
 export class Draft {
-  readonly id = crypto.randomUUID()
+  readonly id = newUuid()
   readonly #view: EditorView
   readonly #target: AssistPlan['target']
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { newUuid } from '../../../../platform/web/api/new-key.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { OriginalitySourceShape } from '../../contract.ts'
@@ -72,7 +73,7 @@ function sourceWords({ title, url }: OriginalitySourceShape): string {
 }
 
 async function storedCitation(sheet: Sheet, source: OriginalitySourceShape, quote: string): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = newUuid()
   const { document_id: asset_id, title, url } = source
   const citation = { id, quote, title, url: url && /^https?:/.test(url) ? url : null, asset_id }
   await blogsApi.call.citations.add({ id: sheet.blogId ?? '', citations: [citation] })

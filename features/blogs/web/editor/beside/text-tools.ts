@@ -1,4 +1,5 @@
 import { TextSelection } from '@tiptap/pm/state'
+import { newUuid } from '../../../../../platform/web/api/new-key.ts'
 import { type Desk, useDesk } from '../core/desk.ts'
 import { focusText } from '../core/focus-text.ts'
 import { cite } from '../evidence/citing.ts'
@@ -87,7 +88,7 @@ function toolsOf(desk: Desk): TextTools {
         const paragraph = text.trim() === '' ? null : schema.nodes.paragraph?.create(null, schema.text(text))
         return paragraph ?? []
       })
-      const id = crypto.randomUUID()
+      const id = newUuid()
       const tr = editor.state.tr
       if (paragraphs.length === 0) suggestRemoval(tr, from, to, { id, engine })
       else suggestRewrite(tr, from, to, schema.topNodeType.create(null, paragraphs), { id, engine })

@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { newUuid } from '../../../../../platform/web/api/new-key.ts'
 import { childrenOf } from '../../../document/children-of.ts'
 import { footnoteOrder } from '../../../document/number-footnotes.ts'
 import { isRemote } from '../sync/sync-plugin.ts'
@@ -52,7 +53,7 @@ function isInFootnotes(tr: Transaction): boolean {
 
 function addFootnote(tr: Transaction): void {
   const { schema } = tr.doc.type
-  const id = crypto.randomUUID().slice(0, 8)
+  const id = newUuid().slice(0, 8)
   tr.insert(tr.selection.to, schema.node('footnoteReference', { id }))
   const note = schema.node('footnote', { id }, [schema.node('paragraph')])
   const list = listIn(tr.doc)

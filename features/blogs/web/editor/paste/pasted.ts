@@ -1,5 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
+import { newUuid } from '../../../../../platform/web/api/new-key.ts'
 import { embedKind } from '../../../document/addresses.ts'
 import { childrenOf } from '../../../document/children-of.ts'
 import { tidyForeignHtml } from '../../../document/tidy-foreign-html.ts'
@@ -65,7 +66,7 @@ export function pastedSlice(document: Node): Slice {
 export function withOwnFootnotes(slice: Slice, document: Node): Slice {
   const taken = footnoteIds(document.content)
   const clashing = [...footnoteIds(slice.content)].filter((id) => taken.has(id))
-  const fresh = new Map(clashing.map((id) => [id, crypto.randomUUID().slice(0, 8)]))
+  const fresh = new Map(clashing.map((id) => [id, newUuid().slice(0, 8)]))
   return fresh.size === 0 ? slice : new Slice(renamed(slice.content, fresh), slice.openStart, slice.openEnd)
 }
 

@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { newUuid } from '../../../../../platform/web/api/new-key.ts'
 import { safePicture } from '../../../document/addresses.ts'
 
 /** Sends one picture to the server; answers its address, or throws what went wrong. */
@@ -62,7 +63,7 @@ async function insertPicture(
   send: SendPicture,
   faces: UploadFaces,
 ): Promise<void> {
-  const id = crypto.randomUUID()
+  const id = newUuid()
   const bar = progressBar(faces.progressLabel(file.name))
   view.dispatch(
     view.state.tr.setMeta(uploadsKey, { add: { id, pos: blockEdge(view.state, at), dom: bar } } satisfies Started),
