@@ -21,8 +21,9 @@ test('a writer goes from a topic to a cited draft, and opens it in the editor', 
   await page.getByRole('link', { name: 'Next: Headline' }).click()
   await page.getByRole('button', { name: 'Suggest headlines' }).click()
   await page.getByRole('button', { name: 'Use', exact: true }).first().click()
-  const headline = await page.getByRole('textbox', { name: 'Headline' }).inputValue()
-  expect(headline).not.toBe('')
+  const field = page.getByRole('textbox', { name: 'Headline' })
+  await expect(field).not.toHaveValue('')
+  const headline = await field.inputValue()
 
   await page.getByRole('link', { name: 'Next: Outline' }).click()
   await page.getByRole('button', { name: 'Suggest outlines' }).click()

@@ -65,6 +65,13 @@ export function useDerivative(stored: Derivative) {
     }
     if (isChanged.current) await save()
   }
+  // a change that was made elsewhere on this page a moment ago may be stored only after this was read
+  useEffect(() => {
+    if (stored.version <= version.current || isChanged.current || isSending.current) return
+    version.current = stored.version
+    latest.current = draftOf(stored)
+    setDraft(latest.current)
+  }, [stored])
   const saveNow = useRef(save)
   saveNow.current = save
   useEffect(() => () => void saveNow.current(), [])
