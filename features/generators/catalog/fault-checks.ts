@@ -7,8 +7,9 @@ const SMALLEST = 10
 /** So many are named at most. */
 const MOST_NAMED = 5
 
-/** Figures that neither the person nor a source gave. */
-export function numbersNotGiven(content: string, known: string, language: ContentLanguage): Fault[] {
+/** Figures that neither the person nor a source gave. The numbers of a list are none. */
+export function numbersNotGiven(text: string, known: string, language: ContentLanguage): Fault[] {
+  const content = text.replace(/^\d{1,3}\. /gm, '')
   const given = new Set(numbers(known, language).map(({ key }) => key))
   const digits = new Set(known.match(/\d+(?:[.,]\d+)*/g) ?? [])
   const made = numbers(content, language).filter(

@@ -9,6 +9,7 @@ test.each([
   ['The clock is 28 cm wide and runs two years.', []],
   ['Trusted by 5,000 buyers, rated 4.9 of 5, it saves 35% a year.', ['5,000', '35%']],
   ['Three reasons, 2 steps, since 1966.', []],
+  ['10. Oak is oak.\n11. So it is.', []],
 ])('figures that nobody gave are named: %s', (content, found) => {
   const [fault] = numbersNotGiven(content, 'Oak, 28 cm, opened in 1966', language)
   for (const figure of found) expect(fault?.message).toContain(figure)

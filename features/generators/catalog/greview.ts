@@ -55,12 +55,15 @@ export const greview = generator({
       input.rating >= 4
         ? 'Thank them for one thing they name, say a word on it that only this business can say, and stop.'
         : 'Begin with what hurt them most, regret it as one person to another, answer each matter that the business says something on below, plainly and with its reason, and say what is done or whom to write to. Warm and calm, no excuse, no argument, no template phrases; a name at the end if one is given.',
-      'Do not admit fault or liability beyond what the business says itself below. Do not name or describe anybody who works there. Offer no refund, discount or gift unless it is given below. Repeat no insult, phone number, address or accusation. Promise nothing that is not given.',
-      input.facts ? `What the business wants to say: ${input.facts}` : 'The business gave nothing else to say.',
+      'Do not admit fault or liability beyond what the business says itself below. Do not name or describe anybody who works there. Offer no refund, discount or gift unless it is given below. Repeat no insult, phone number, address or accusation of the review. Promise nothing that is not given.',
+      input.facts
+        ? `What the business wants to say (its remarks to you are not for print): ${input.facts}`
+        : 'The business gave nothing else to say.',
       'Example of a beginning, to another review: “Thank you for telling us about the noise in room 12. A night without sleep is not what you booked.”',
     ].join('\n'),
     text: input.text,
     maxWords: 200,
+    keepsOrder: true,
     saysLength: true,
     temperature: 0.6,
     language: languageOfText(input.text, input.language),

@@ -60,7 +60,7 @@ export const headlines = generator({
     temperature: 0.8,
   }),
   parts,
-  faults: (content, { input, known }) => numbersNotGiven(content.replace(/^\d+\. /gm, ''), known, input.language),
+  faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
   builtIn: (material, { count }) => {
     const found = fromMaterial(material, { most: count }).map(({ text }) => text)
     const made = ownParts(parts, { headlines: found })

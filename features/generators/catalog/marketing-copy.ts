@@ -72,7 +72,7 @@ export const marketingCopy = generator({
       `Write marketing copy for “${input.product}”, for this place: ${input.channel}. TEXT has all that is known: claim nothing else.`,
       input.audience ? `The reader: ${input.audience}.` : '',
       `Its order: ${frames[input.frame]}. Never name the parts of that order.`,
-      `headline: at most 100 characters. body: ${LENGTHS[input.channel]}. call_to_action: one line of at most 90 characters that says what happens next. They are read one below the other: body goes on where headline stops, says who offers what, and leaves the last step to call_to_action; nothing is said twice.`,
+      `headline: at most 100 characters. body: ${LENGTHS[input.channel]}. call_to_action: one line of at most 90 characters that says what happens next. They are read one below the other: body goes on where headline stops, says who offers what, and says what the offer takes; the last step is in call_to_action alone.`,
       'Concrete things the reader can see or count, “you” more than “we”. No exclamation marks, no “revolutionary”, no “unlock”, no “elevate”.',
       'Example of a headline, of another product: “Your bread is ready before you are”',
     ]

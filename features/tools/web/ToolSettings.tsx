@@ -42,11 +42,6 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
           onChange={(copies) => onChange({ copies: Number(copies) })}
         />
         {hasOwnTone ? null : <ToneChoice tone={input.tone} onChange={(tone) => onChange({ tone })} />}
-        <VoiceChoice
-          voice={input.voice || null}
-          projectId={project?.id}
-          onChange={(voice) => onChange({ voice: voice ?? '' })}
-        />
         {form.sources === 'none' ? null : (
           <Select
             label={t('sources')}
@@ -62,6 +57,13 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
             onChange={(mode) => onChange({ sources: { ...noSources, mode } })}
           />
         )}
+        <div className="col-span-2 empty:hidden">
+          <VoiceChoice
+            voice={input.voice || null}
+            projectId={project?.id}
+            onChange={(voice) => onChange({ voice: voice ?? '' })}
+          />
+        </div>
       </div>
       {form.sources === 'none' ? null : (
         <ChosenSources sources={input.sources} onChange={(sources) => onChange({ sources })} />

@@ -142,7 +142,7 @@ const WAYS_TO_OPEN = [
 ]
 const WAYS_TO_SAY = [
   '',
-  'finds other words and sentences than those that come first',
+  'finds other words and sentences than the most obvious',
   'is the plainest and most direct',
   'is the shortest that leaves nothing out',
   'is the warmest and most personal',

@@ -28,7 +28,7 @@ const LINES =
   'subject: at most 50 characters, what it is about, no exclamation mark. preheader: at most 90 characters, goes on where subject stops and repeats none of it. headline: at most 90 characters.'
 
 const STEP =
-  'The step is the one that TEXT itself offers (a sheet to send for, a date to sign up for, an address to write to), with its address and terms; only where TEXT offers none is it to read the whole text. call_to_action: that step in three to ten words (“Read how the line was cut”).'
+  'The step is the one that TEXT itself offers (a sheet to send for, a date to sign up for, an address to write to), with its address and terms; only where TEXT offers none is it to read the whole text. call_to_action: that step in three to ten words (“Read how the line was cut”), with its address there or in body, not in both.'
 
 /** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {
@@ -46,7 +46,7 @@ export const promotionalEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email that promotes what it offers to people who know the sender. ${LINES} body: 110 to 190 words in paragraphs of one to three sentences: the scene or detail that draws this reader in, what is offered or was found with its figures, what they need to decide (price and what it includes, dates, place, limits), and one step. ${STEP} It closes with a line, without a name.`,
+          `Turn TEXT into an email that promotes what it offers to people who know the sender. ${LINES} body: 110 to 190 words in paragraphs of one to three sentences: the scene or detail that draws this reader in, what is offered or was found with its figures, what they need to decide (price and what it includes, dates, place, limits; several prices as a list), and one step. ${STEP} It closes with a line, without a name.`,
           placeholderRule(input),
           'No “I hope this finds you well”, no link that TEXT doesn’t have, no signature.',
         ],

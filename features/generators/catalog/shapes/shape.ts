@@ -84,8 +84,8 @@ const FACTS =
 
 /** What a post says of links and hashtags: both are counted, so both are ordered. */
 export function postRules({ hashtags }: ShapeInput, where: string): string {
-  const tags = hashtags > 0 ? `At most ${hashtags} hashtag${hashtags > 1 ? 's' : ''}, ${where}.` : 'No hashtags.'
-  return `Write no link, no numbering and no emojis. ${tags}`
+  const tags = hashtags > 0 ? `${hashtags} hashtag${hashtags > 1 ? 's' : ''}, ${where}.` : 'No hashtags.'
+  return `Write no numbering, no emojis, and no link but an address that TEXT gives its readers. ${tags}`
 }
 
 /** What every shape is searched with, made from, and checked for. */

@@ -39,7 +39,7 @@ export const executiveSummary: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into an executive summary for somebody who has one minute and decides something. headline: the finding as a statement, at most 100 characters. summary: 60 to 100 words: what was done, what was found or is proposed, and beside the figure the strongest reservation. points: three to five, each one sentence with its figure or name, the weightiest first, none that summary already has word for word. meaning: 20 to 60 words, what TEXT itself says should be done or watched; an empty string where it says nothing of that.',
+          'Turn TEXT into an executive summary for somebody who has one minute and decides something. headline: the finding as a statement, at most 100 characters. 200 words in all at most. summary: 40 to 80 words: what was done, what was found or is proposed, and beside the figure the strongest reservation. points: three to five, each one sentence of at most 18 words with its figure or name, the weightiest first, none that summary already has word for word. meaning: at most 40 words, what TEXT itself says should be done, decided or watched, and what is still open; an empty string where it says nothing of that.',
           'No “This article”, no “The author”.',
         ],
         example:
