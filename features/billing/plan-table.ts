@@ -122,7 +122,13 @@ const agency: Numbers = {
 }
 
 /** Generation runs on the person's own key and costs no credits; the few are for what the server's own means do. */
-const ownKey: Numbers = { ...single, credits: 100, fairUse: OWN_KEY_FAIR_USE }
+const ownKey: Numbers = {
+  ...single,
+  sources: premium.sources,
+  brandVoices: premium.brandVoices,
+  credits: 100,
+  fairUse: OWN_KEY_FAIR_USE,
+}
 
 const negotiated: Numbers = {
   ...premium,

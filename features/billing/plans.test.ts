@@ -33,6 +33,7 @@ describe('the plan table', () => {
     ['team-monthly-april-2024', { files: 10, urls: 10, domains: 1 }, -1, 250, 150, 10_000],
     ['agency-monthly-usd', { files: 10, urls: 10, domains: 1 }, 1, 500, 300, -1],
     ['agency-monthly-april-2024', { files: 10, urls: 10, domains: 1 }, -1, 500, 300, -1],
+    ['byok-annual', { files: 10, urls: 10, domains: 1 }, -1, 30, 25, 100],
     ['enterprise', { files: 10, urls: 10, domains: 1 }, -1, -1, -1, -1],
     ['no-user', { files: 0, urls: 0, domains: 0 }, 0, 0, 0, 0],
   ])('%s', (id, sources, brandVoices, workflows, plagiarism, credits) => {
