@@ -43,9 +43,21 @@ const TWO_MEANINGS = /^(?:it|he|she|that|there|here|what|who|where|how)'s$|^(?:i
 
 const toShort = new Map(PAIRS.map(([full, short]) => [full, short]))
 const toFull = new Map(PAIRS.toReversed().map(([full, short]) => [short, full]))
-/** `I have a plan` is never `I've a plan`: `have` is short before a participle alone, which these mostly are. */
-const PARTICIPLE =
-  /(?:ed|en|wn|ne|ught|been|had|made|seen|put|set|read|met|kept|left|lost|sent|told|sold|held|found|come|become|run)$/
+/**
+ * `I have a plan` is never `I've a plan`: `have` is short before a participle alone. The regular ones end in *ed*, as a few
+ * nouns do; of the others these are common, without those that are nouns as often (`cut`, `cost`, `thought`).
+ */
+const NOUNS_LIKE_PARTICIPLES = new Set(
+  'bed breed creed deed feed greed heed hundred need red seed shed speed steed weed'.split(' '),
+)
+const PARTICIPLES = new Set(
+  (
+    'beaten become been begun bitten bought broken brought built caught chosen come done drawn driven eaten fallen fed felt ' +
+    'forgotten fought found frozen given gone got gotten grown had heard held hidden kept known laid lain led left lent lost ' +
+    'made meant met overcome paid proven put read ridden risen run said seen sent set shaken shot shown sold sought spent ' +
+    'spoken stolen stood sung sworn taken taught thrown told understood won worn woven written'
+  ).split(' '),
+)
 
 /** Every place, in order. A full form at the end of its sentence has no short one (“Yes, we are.”). */
 export function contractionsIn({ words, sentences, text }: Reading): ContractionPlace[] {
@@ -72,11 +84,15 @@ export function contractionsIn({ words, sentences, text }: Reading): Contraction
       if (isLast && !short.endsWith("n't")) continue
       // `three of you have` says nothing of you alone
       if (words[at - 1]?.lower === 'of') continue
-      if (short.endsWith("'ve") && !(after && PARTICIPLE.test(after.lower))) continue
+      if (short.endsWith("'ve") && !(after && isParticiple(after.lower))) continue
       places.push({ start: word.start, end, isShort: false, other: cased(short, word.word) })
     }
   }
   return places
+}
+
+function isParticiple(word: string): boolean {
+  return PARTICIPLES.has(word) || (/..ed$/.test(word) && !NOUNS_LIKE_PARTICIPLES.has(word))
 }
 
 function cased(form: string, like: string): string {

@@ -43,9 +43,12 @@ test('a contraction and its full form are the same place, where both mean the sa
     },
   ])
   expect(
-    proof('We do not ship. I have a plan. I have seen it. You are right. Three of you have asked.', {
-      contractions: 'use',
-    }),
+    proof(
+      'We do not ship. I have a plan. I have seen it. You are right. Three of you have asked. We have bread, one oven, and children. We have seven seeds. You have need of it.',
+      {
+        contractions: 'use',
+      },
+    ),
   ).toEqual([
     {
       kept: 0,
