@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Content, declaredContent } from './contract/shapes.ts'
-import { filled, oddBraces, problemsOf, type Variable, variablesIn } from './variables.ts'
+import { filled, oddBraces, openBraces, problemsOf, type Variable, variablesIn } from './variables.ts'
 
 test('variables are found once, in their order; \\{{ is the braces themselves', () => {
   const body = 'For {{ product }} and {{reader}}: {{product}}. Write \\{{product}} literally.'
@@ -10,6 +10,14 @@ test('variables are found once, in their order; \\{{ is the braces themselves', 
     'For Soap and nurses: Soap. Write {{product}} literally.',
   )
   expect(oddBraces('{{a b}} {{}} {{größe}} \\{{x y}}')).toEqual(['{{a b}}', '{{}}'])
+})
+
+test('braces that nothing closes are found, and no save takes them', () => {
+  expect(openBraces('About {{product for {{reader}}')).toEqual(['{{product'])
+  expect(openBraces('{{ {{a}} }} \\{{b {{{c}}}')).toEqual(['{{'])
+  expect(filled('{{ {{a}} }} {{{a}}}', { a: 'x' })).toBe('{{ x }} {x}')
+  const { error } = Content.safeParse({ title: 'T', body: 'About {{product' })
+  expect(error?.issues[0]?.message).toMatch(/^\{\{product isn’t closed/)
 })
 
 test('a value fills its place and nothing else, whatever stands in it', () => {

@@ -9,8 +9,8 @@ export const LONGEST_TEXT = 100_000
 
 /** What a variable may be called. */
 export const NAME = /^\p{L}[\p{L}\p{N}_]{0,39}$/u
-/** `\{{` is the two signs themselves; `{{name}}` is a variable, with or without spaces inside. */
-const PIECES = /\\\{\{|\{\{([^{}]*)\}\}/gu
+/** `\{{` is the two signs themselves; `{{name}}` is a variable, with or without spaces inside; what is left are braces that nothing closes. */
+const PIECES = /\\\{\{|\{\{([^{}]*)\}\}|(\{\{(?!\{)[^\s{}]{0,40})/gu
 
 /** What stands in a prompt where an optional variable was left empty. */
 const NOTHING = '–'
@@ -46,6 +46,11 @@ export function variablesIn(body: string): string[] {
 export function oddBraces(body: string): string[] {
   const odd = [...body.matchAll(PIECES)].filter(([, name]) => name !== undefined && !NAME.test(name.trim()))
   return odd.map(([all]) => all)
+}
+
+/** Double braces that nothing closes, with the word behind them: most likely a variable that was not written to its end. */
+export function openBraces(body: string): string[] {
+  return [...body.matchAll(PIECES)].flatMap(([, , open]) => open ?? [])
 }
 
 /** A variable as it begins: a line named after itself. */
@@ -104,7 +109,8 @@ function numberProblem({ least, most }: Extract<Variable, { type: 'number' }>, v
  * another variable.
  */
 export function filled(body: string, values: Values): string {
-  return body.replace(PIECES, (all: string, name: string | undefined) => {
+  return body.replace(PIECES, (all: string, name: string | undefined, open: string | undefined) => {
+    if (open !== undefined) return all
     if (name === undefined) return '{{'
     if (!NAME.test(name.trim())) return all
     return String(values[name.trim()] ?? '').trim() || NOTHING

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentLanguages } from '../../../engines/text/index.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
-import { declaredFor, LONGEST_BODY, MOST_VARIABLES, oddBraces, variablesIn } from '../variables.ts'
+import { declaredFor, LONGEST_BODY, MOST_VARIABLES, oddBraces, openBraces, variablesIn } from '../variables.ts'
 import { Variable } from './variable.ts'
 
 const body = z
@@ -12,6 +12,10 @@ const body = z
   .refine((text) => oddBraces(text).length === 0, {
     error: ({ input }) =>
       `${oddBraces(String(input))[0]} isn’t a variable. Use letters, digits, and _, or write \\{{ for the braces themselves.`,
+  })
+  .refine((text) => openBraces(text).length === 0, {
+    error: ({ input }) =>
+      `${openBraces(String(input))[0]} isn’t closed. Write }} behind the name, or \\{{ for the braces themselves.`,
   })
   .refine((text) => variablesIn(text).length <= MOST_VARIABLES, {
     error: ({ input }) =>

@@ -43,10 +43,11 @@ export async function importTemplates(
     is_known: [...known, ...contents.slice(0, at)].some((one) => isDeepStrictEqual(one, content)),
   }))
   const fresh = contents.filter((_, at) => !templates[at]?.is_known)
+  // lists show the newest first, and so does an export
   if (!preview)
     await insertTemplates(
       deps.db,
-      fresh.map((content) => newTemplate(deps, actor, content)),
+      fresh.toReversed().map((content) => newTemplate(deps, actor, content)),
     )
   return { templates, created: preview ? 0 : fresh.length }
 }

@@ -9,7 +9,7 @@ import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import { Run } from '../../tools/web/run-door.ts'
 import type { Content } from '../contract.ts'
-import { declaredFor, MOST_VARIABLES, oddBraces, type Variable } from '../variables.ts'
+import { declaredFor, MOST_VARIABLES, oddBraces, openBraces, type Variable } from '../variables.ts'
 import { messages } from './messages.ts'
 import { formOf, writeWith } from './template-form.ts'
 import { useDraft } from './use-draft.ts'
@@ -32,14 +32,17 @@ export function Editor({ name, content, onSave }: EditorProps) {
   const variables = declaredFor(draft.body, draft.variables)
   const whole = { ...draft, variables: variables.map(withoutEmptyOptions) }
   const [odd] = oddBraces(draft.body)
+  const [open] = openBraces(draft.body)
   const missing =
     draft.body.trim() === ''
       ? t('tryNeedsBody')
       : odd
         ? t('tryNeedsNames')
-        : variables.length > MOST_VARIABLES
-          ? t('tooManyVariables', { most: String(MOST_VARIABLES), count: String(variables.length) })
-          : null
+        : open
+          ? t('tryNeedsClosing', { open })
+          : variables.length > MOST_VARIABLES
+            ? t('tooManyVariables', { most: String(MOST_VARIABLES), count: String(variables.length) })
+            : null
   const tried = { ...whole, title: draft.title.trim() || t('untitled') }
   return (
     <>

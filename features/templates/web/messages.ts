@@ -68,6 +68,7 @@ export const messages = {
   tryTitle: 'Try it',
   tryText: 'Runs the prompt as it is above, without saving it.',
   tryNeedsNames: 'Correct the variables in the prompt to try it.',
+  tryNeedsClosing: 'Close {open} in the prompt to try it.',
   tryNeedsBody: 'Enter a prompt to try it.',
   tooManyVariables: 'A template takes up to {most} variables. This one has {count}.',
 

@@ -4,7 +4,7 @@ import { line, number, shipped, text } from './declare.ts'
 export const articles = [
   shipped('how-to-article', {
     title: 'How-to article',
-    description: 'Steps that somebody can follow without you beside them',
+    description: 'Steps that readers can follow without your help',
     formula: 'What you get, what you need, steps with reasons, mistakes, how to tell that it worked',
     body: `Write a how-to article: {{task}}. About {{words}} words for {{readers}}.
 
@@ -190,7 +190,7 @@ Form: a headline with the main finding; **In short** with three bullets; one par
   }),
   shipped('book-review', {
     title: 'Review of a book or report',
-    description: 'What it claims, how well it shows it, who should read it',
+    description: 'What it claims, how well it shows it, and who should read it',
     formula: 'Claim, evidence, what convinces, what does not, who should read it',
     body: `Write a review of {{work}} in about {{words}} words for {{readers}} from these notes:
 

@@ -3,7 +3,7 @@ import { choice, line, number, shipped, text } from './declare.ts'
 /** The first of the gallery. */
 export const pressRelease = shipped('press-release', {
   title: 'Press release',
-  description: 'News that an editor can print as it stands',
+  description: 'News that an editor can print without changes',
   formula: 'Inverted pyramid: what happened, what it means, who says so, background, contact',
   body: `Write a press release of at most 350 words.
 
@@ -51,7 +51,7 @@ export const news = [
   pressRelease,
   shipped('journalist-pitch', {
     title: 'Pitch to a journalist',
-    description: 'A short mail that offers a story, not a product',
+    description: 'A short email that offers a story, not a product',
     formula: 'Subject with the story, why now, what is exclusive, what you can provide',
     body: `Write an e-mail that offers a story to a journalist. At most 140 words, beside a subject line of at most 60 characters.
 
@@ -127,7 +127,7 @@ The table we used`,
   }),
   shipped('event-invitation', {
     title: 'Event invitation',
-    description: 'Says in one look what, when, where, for whom, and how to come',
+    description: 'What, when, where, for whom, and how to come, at a glance',
     formula: 'Reason to come, facts at a glance, what happens, how to register',
     body: `Write an invitation of at most 180 words to {{event}}.
 
@@ -211,7 +211,7 @@ reader Tom grew 4 kg potatoes in a bucket`,
   }),
   shipped('show-notes', {
     title: 'Podcast show notes',
-    description: 'What an episode holds, with its times and links',
+    description: 'What an episode covers, with times and links',
     formula: 'Hook, guest, what listeners learn, times, links',
     body: `Write the show notes of an episode of {{podcast}} with {{guest}}.
 

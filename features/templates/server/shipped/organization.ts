@@ -4,7 +4,7 @@ import { choice, line, number, shipped, text } from './declare.ts'
 export const organization = [
   shipped('decision-memo', {
     title: 'Decision memo',
-    description: 'One page on which somebody can decide',
+    description: 'One page that lets somebody decide',
     formula: 'Recommendation, options with cost and risk, what happens if we wait, what is asked',
     body: `Write a memo of at most 400 words on which {{decider}} can decide.
 
@@ -35,7 +35,7 @@ Form: **Recommendation** in two sentences; **Why now**; **Options** as a table w
   }),
   shipped('meeting-notes', {
     title: 'Meeting notes',
-    description: 'Decisions, tasks, open questions: nothing else',
+    description: 'Decisions, tasks, and open questions, nothing else',
     formula: 'Decided, to do with who and when, open, parked',
     body: `Turn these notes of {{meeting}} into minutes:
 
