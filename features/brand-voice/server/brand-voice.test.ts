@@ -97,12 +97,25 @@ describe('a text that says too little', () => {
   test('in a language whose words are not known is refused, and costs nothing', async () => {
     const text = '我们在夜里烤面包。你早上七点来，面包还是热的。'.repeat(30)
     const before = await used(baker)
-    const { status, body } = await baker.caller.post('/api/brand-voices', { name: '面包', text })
     const message = expect.stringMatching(
       /^A voice can’t be measured in this text’s language\. Use a text in English, /,
     )
-    expect([status, body.details]).toEqual([422, [{ path: 'text', message }]])
+    for (const language of [undefined, 'English-US']) {
+      const { status, body } = await baker.caller.post('/api/brand-voices', { name: '面包', text, language })
+      expect([status, body.details]).toEqual([422, [{ path: 'text', message }]])
+    }
     expect(await used(baker)).toBe(before)
+  })
+
+  test('can’t want and refuse the same word', async () => {
+    const { id } = await madeBy(baker, 'Undecided')
+    const save = (edit: object) => baker.caller.call('PATCH', `/api/brand-voices/${id}`, { body: edit })
+    const message = '“loaf” is both a word to use and a word to avoid. Remove it from one of the lists.'
+    const { status, body } = await save({ terms_csv: 'bread, loaf\nloaf, bread' })
+    expect([status, body.details]).toEqual([422, [{ path: 'terms_csv', message }]])
+    expect((await save({ terms_csv: 'loaf, bread' })).status).toBe(200)
+    expect((await save({ rules: { forbidden: ['loaf'] } })).body.details).toEqual([{ path: 'rules', message }])
+    expect((await save({ terms_csv: 'Internet, internet' })).status).toBe(200)
   })
 
   test('what is too long is refused, pasted or in sources', async () => {

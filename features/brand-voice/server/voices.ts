@@ -18,6 +18,7 @@ import {
   type VoiceRow,
 } from '../../voices/server/index.ts'
 import type { NewTexts, NewVoice, VoiceChange } from '../contract.ts'
+import { conflictIn } from '../rule-conflicts.ts'
 import { termsFromCsv } from '../terms-csv.ts'
 import { rulesAsWire, rulesFromWire } from '../wire.ts'
 import { type Analysis, analyzeVoice } from './analyze.ts'
@@ -79,15 +80,17 @@ export async function editVoice(
     // two parts of one thing may be saved at once
     if (rules || tone || terms_csv !== undefined) await lockVoices(deps.db, actor.ownerId)
     const before = await requireVoice(deps, actor, id)
+    const wanted = {
+      ...rulesAsWire(before.rules),
+      ...rules,
+      ...(terms_csv === undefined ? {} : { preferred: preferredIn(terms_csv) }),
+    }
+    if (rules || terms_csv !== undefined) refuseConflict(wanted, terms_csv === undefined ? 'rules' : 'terms_csv')
     const change = {
       ...(name === undefined ? {} : { name }),
       ...(summary === undefined ? {} : { summary }),
       ...(samples === undefined ? {} : { samples }),
-      rules: rulesFromWire({
-        ...rulesAsWire(before.rules),
-        ...rules,
-        ...(terms_csv === undefined ? {} : { preferred: preferredIn(terms_csv) }),
-      }),
+      rules: rulesFromWire(wanted),
       tone: { ...before.tone, ...tone },
       updatedAt: deps.clock.now(),
     }
@@ -135,6 +138,13 @@ async function requirePlace({ db }: Needs, { ownerId, plan }: Actor, { taken = 0
   const { brandVoices: limit } = plan
   if (limit < 0 || (await countVoices(db, ownerId)) - taken < limit) return
   refuse('voice-limit', { voices: limit === 1 ? '1 brand voice' : `${limit} brand voices` })
+}
+
+function refuseConflict(rules: Parameters<typeof conflictIn>[0], path: 'rules' | 'terms_csv'): void {
+  const word = conflictIn(rules)
+  if (word === null) return
+  const message = `“${word}” is both a word to use and a word to avoid. Remove it from one of the lists.`
+  refuse('invalid', { details: [{ path, message }] })
 }
 
 function preferredIn(csv: string) {

@@ -19,7 +19,8 @@ export const voicing = {
     const reading = readVoice(voiceTextOf(text, spoken ?? defaultLanguage))
     const measures = measuresOf(reading)
     return {
-      language: spoken,
+      // whoever names a language may be wrong: words in another script have none of its measures
+      language: measures.longWords === null ? null : spoken,
       measures,
       summary: voiceSentences(measures).join(' '),
       samples: samplesOf(reading, measures),

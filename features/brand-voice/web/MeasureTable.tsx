@@ -71,9 +71,7 @@ const looks = { voice: 'bg-accent', text: 'bg-ink-3', off: 'bg-disputed' }
 function Bar({ label, measure, value, most, look = 'voice' }: BarProps) {
   const format = useFormat()
   const isLength = measure === 'sentence_length'
-  const said = isLength
-    ? format.number(Math.round(value * 10) / 10)
-    : `${format.number(Math.round(value * 1000) / 10)} %`
+  const said = isLength ? format.number(Math.round(value * 10) / 10) : format.percent(value, 1)
   return (
     <span className="flex items-center gap-2">
       {label ? <span className="w-10 shrink-0 text-ink-3 text-xs">{label}</span> : null}

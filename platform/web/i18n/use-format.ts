@@ -11,8 +11,8 @@ export interface Format {
   number(value: number): string
   /** 1.2K, for places without room. */
   compact(value: number): string
-  /** A share of 0 to 1 as a whole percentage. */
-  percent(share: number): string
+  /** A share of 0 to 1 as a percentage, whole or with up to so many digits behind the point. */
+  percent(share: number, digits?: number): string
   /** Nov 21, 2026 */
   day(at: MomentLike): string
   /** “Nov 21, 2026” of an ISO day, “Nov 2026” of an ISO month; anything else as it is. */
@@ -40,7 +40,7 @@ export function formatFor(locale: string, timeZone: string): Format {
   return {
     number: (value) => intl.number(value),
     compact: (value) => intl.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
-    percent: (share) => intl.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: (share, digits = 0) => intl.number(share, { style: 'percent', maximumFractionDigits: digits }),
     day: (at) => intl.dateTime(date(at), { dateStyle: 'medium' }),
     dated: (day) => {
       // a day without a time is the same day everywhere
