@@ -21,9 +21,11 @@ export function partProblems(layout: readonly Part[], values: PartValues): PartP
   ]
 }
 
-function entryProblems({ name, entries, optional }: Part, value: PartValues[string] | undefined): PartProblem[] {
+function entryProblems({ name, style, entries, optional }: Part, value: PartValues[string] | undefined): PartProblem[] {
   const count = typeof value === 'string' ? Number(value.trim() !== '') : (value?.length ?? 0)
   if (count === 0) return optional ? [] : [{ kind: 'empty', part: name }]
-  if (!entries || (count >= entries[0] && count <= entries[1])) return []
+  // a thread begins with so many posts; a list with fewer entries than were asked for is none the worse
+  const least = style === 'numbers' ? (entries?.[0] ?? 1) : 1
+  if (!entries || (count >= least && count <= entries[1])) return []
   return [{ kind: 'entries', part: name, count, range: entries }]
 }

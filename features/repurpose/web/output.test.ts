@@ -34,6 +34,19 @@ test('the link is counted in the last post, and an empty post goes nowhere', () 
   expect(wholeText(thread, draft(['One.', ' ', 'Two.']))).toBe('One.\n\n\nTwo.')
 })
 
+test('a thread needs its posts; two questions are as good as three', () => {
+  const layout = [
+    { name: 'questions', form: 'pairs', style: 'questions', columns: ['question', 'answer'], entries: [3, 4] },
+  ]
+  const qna = { ...thread, form: 'questions', layout } as unknown as Derivative
+  const pair = { question: 'When?', answer: 'In 1966.' }
+  const problemsOf = (count: number) =>
+    outputOf(qna, { parts: { questions: Array(count).fill(pair) }, link: '', is_tracked: false }).problems
+  expect(problemsOf(2)).toEqual([])
+  expect(problemsOf(5)).toMatchObject([{ kind: 'entries', count: 5 }])
+  expect(problemsOf(0)).toMatchObject([{ kind: 'empty' }])
+})
+
 test('a file for spreadsheets has every post, quoted, with its count, and no formula', () => {
   const csv = csvFor(thread, { values: { posts: ['He said “hi”, "bye"\n\nand 🌊', '=1+1'] } })
   expect(csv).toBe('\uFEFFnumber,text,count\r\n1,"He said “hi”, ""bye""\n\nand 🌊",27\r\n2,\'=1+1,4\r\n')
