@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { emailHtml, emailText, inboxLine } from '../../../engines/previews/index.ts'
 import { paragraphs, placeholders, textOf } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -88,18 +89,27 @@ function Formatted({ email, allowed }: Shown) {
   )
 }
 
-/** The HTML itself, where nothing in it can run or load. */
+/** The HTML itself, as high as it is. Nothing in it can run; its origin is ours only so that it can be measured. */
 function Page({ email }: Pick<Shown, 'email'>) {
   const t = useT(messages)
+  const [height, setHeight] = useState<number>()
+  const measure = ({ contentDocument }: HTMLIFrameElement) => {
+    if (contentDocument?.body) setHeight(contentDocument.body.offsetHeight + FRAME)
+  }
   return (
     <iframe
       title={t('formatted')}
-      sandbox=""
+      sandbox="allow-same-origin"
       srcDoc={emailHtml({ headline: '', callToAction: '', link: '', ...email })}
-      className="h-120 w-full rounded-lg border border-line bg-paper"
+      onLoad={({ currentTarget }) => measure(currentTarget)}
+      style={{ height }}
+      className="min-h-40 w-full rounded-lg border border-line bg-paper"
     />
   )
 }
+
+/** Pixels of the border above and below. */
+const FRAME = 2
 
 function Plain({ email, allowed }: Shown) {
   const text = emailText({ headline: '', callToAction: '', link: '', ...email })
