@@ -16,7 +16,7 @@ import { modelKeysFeature } from '../../features/model-keys/server/index.ts'
 import { modelRunsFeature } from '../../features/model-runs/server/index.ts'
 import { modelsFeature } from '../../features/models/server/index.ts'
 import { operatorFeature } from '../../features/operator/server/index.ts'
-import { openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
+import { factCheckTool, openFindingsOf, optimizerFeature } from '../../features/optimizer/server/index.ts'
 import { pluginSignInFeature } from '../../features/plugin-sign-in/server/index.ts'
 import { createProject, listProjects, projectsFeature } from '../../features/projects/server/index.ts'
 import { repurposeFeature, usesOfSentences } from '../../features/repurpose/server/index.ts'
@@ -58,7 +58,7 @@ export const serverFeatures: ServerFeature[] = [
   brandVoiceFeature,
   modelKeysFeature,
   modelsFeature,
-  generatorsFeature({ remember: rememberResults, tools: [templateTool] }),
+  generatorsFeature({ remember: rememberResults, tools: [templateTool, factCheckTool] }),
   modelRunsFeature,
   visitsFeature,
   operatorFeature(eraseOutside),

@@ -1,3 +1,4 @@
+import { factTool } from './contract/fact-tool.ts'
 import { factCalls } from './contract/facts.ts'
 import { linkCalls } from './contract/links.ts'
 import { originalityCalls } from './contract/originality.ts'
@@ -18,6 +19,7 @@ export * from './facts/fixed-values.ts'
 export const optimizerContract = {
   subject: subjectCalls,
   facts: factCalls,
+  factTool,
   seo: seoCalls,
   tone: toneCalls,
   originality: originalityCalls,

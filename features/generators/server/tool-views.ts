@@ -1,21 +1,32 @@
 import type { z } from 'zod'
 import type { Part } from '../../../engines/parts/index.ts'
-import { type ToolForm, type ToolView, toolForms } from '../contract.ts'
+import { type GeneratorForm, generatorForms, type ToolView, toolForms } from '../contract.ts'
 import type { FormField } from '../fields.ts'
-import { toolPath } from '../tools.ts'
 
 type View = z.input<typeof ToolView>
 
 /** The tools as programs see them. */
-export const toolViews: View[] = toolForms.map(viewOf)
+export const toolViews: View[] = [
+  ...toolForms.map(viewOf),
+  // its page is a conversation, its call like those of the others
+  ...generatorForms
+    .filter(({ id }) => id === 'factgpt')
+    .map((form) => viewOf({ ...form, tool: 'factgpt', group: 'check' })),
+]
 
-function viewOf({ tool, label, summary, group, flag, needsModel, fields, parts, copies }: ToolForm): View {
+/** A form under the name that programs know it by. */
+interface Named extends GeneratorForm {
+  tool: string
+  group: string
+}
+
+function viewOf({ tool, label, summary, group, flag, needsModel, fields, parts, copies }: Named): View {
   return {
     id: tool,
     title: label,
     summary,
     group,
-    path: toolPath(tool),
+    path: `/api/generate/${tool}`,
     flag,
     needs_model: needsModel,
     fields: fields.map(fieldView),

@@ -42,7 +42,9 @@ test('the list says of every tool what it takes and what comes out', async () =>
         ' ',
       ),
       ...'videodescription salesemail paragraphshredder keywordstotext bulletpointstotext instructprompt'.split(' '),
-      ...'blogoutline longsummary localservices greview custom public talkingpoints editcopy'.split(' '),
+      ...'blogoutline longsummary localservices greview custom public talkingpoints editcopy factgpt factcheck'.split(
+        ' ',
+      ),
     ].sort(),
   )
   for (const { id, title, path, fields } of tools) {
@@ -91,7 +93,9 @@ test('with a model every tool answers its examples, in parts where it has them',
   const { caller } = await server.newWriter()
   for (const tool of tools) {
     // what the script knows this tool's prompt by: a template has it among its variables
-    const [main = ''] = tool.fields.flatMap(({ name }) => (['text', 'prompt', 'headline'].includes(name) ? name : []))
+    const [main = ''] = tool.fields.flatMap(({ name }) =>
+      ['text', 'prompt', 'headline', 'question'].includes(name) ? name : [],
+    )
     const marked = `${examplesOf(tool)[main]} mark-${tool.id}-end`
     models.says(`mark-${tool.id}-end`, shapedAnswer(tool))
     const answer = await caller.post(`/api/generate/${tool.id}`, {

@@ -1,6 +1,7 @@
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { reportRawCalls } from '../contract/raw-calls.ts'
 import { Claim, FactCheck, OriginalityCheck, optimizerContract } from '../contract.ts'
+import { checkAsTool } from './facts/as-tool.ts'
 import { factCheckJob } from './facts/job.ts'
 import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
@@ -16,12 +17,15 @@ import { subjectRoutes } from './subject-routes.ts'
 import { toneRoutes } from './tone/routes.ts'
 
 export { readSentences } from '../facts/read-sentences.ts'
+export { factCheckTool } from './facts/as-tool.ts'
 export { citedIn } from './facts/citations.ts'
 export { openFindingsOf } from './facts/open-findings.ts'
 export { type Refutation, refutationsOf, sentenceKey } from './facts/refutations.ts'
 export { startCheck } from './facts/start.ts'
 export { pageOfSubject } from './page-of-subject.ts'
 export { readSubject } from './read-subject.ts'
+
+const os = implementing(optimizerContract)
 
 /** Checks of a text: facts, search engines, originality, tone, links. */
 export function optimizerFeature(neighbours: OptimizerNeighbours): ServerFeature {
@@ -31,9 +35,10 @@ export function optimizerFeature(neighbours: OptimizerNeighbours): ServerFeature
     schemas: { FactCheck, Claim, OriginalityCheck },
     rawCalls: reportRawCalls,
     contract: optimizerContract,
-    router: implementing(optimizerContract).router({
+    router: os.router({
       subject: subjectRoutes,
       facts: factRoutes(neighbours),
+      factTool: os.factTool.handler(({ input, context }) => checkAsTool(context, input)),
       seo: seoRoutes,
       tone: toneRoutes,
       originality: originalityRoutes,

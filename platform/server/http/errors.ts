@@ -24,7 +24,8 @@ function asDetail(issue: {
   path?: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined
 }): FailureDetail {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-  return { path: path.join('.'), message: issue.message }
+  const isMissing = issue.message.endsWith('received undefined')
+  return { path: path.join('.'), message: isMissing ? 'This field is required.' : issue.message }
 }
 
 /** Addresses that no call can have, which Fastify refuses before it looks for one. */

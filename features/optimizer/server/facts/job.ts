@@ -54,14 +54,19 @@ async function checkFacts(run: JobRun, wish: Wish) {
   // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
   const ofRun = rows.filter((row) => row.kind === 'claim' && (isDone(row) || isWanted(row)))
   const at = { done: ofRun.filter(isDone).length, total: ofRun.length }
+  let charged = 0
   for (let from = 0; from < ofRun.length; from += CLAIMS_PER_CREDIT) {
     const five = ofRun.slice(from, from + CLAIMS_PER_CREDIT)
-    await checkPaid(run, { context, at }, { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) })
+    charged += await checkPaid(
+      run,
+      { context, at },
+      { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) },
+    )
   }
   await listQuoted(context)
   await run.progress({ step: '', done: at.total, total: at.total })
   await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
-  return { check_id: check.id, ...(check.blogId ? { blog_id: check.blogId } : {}) }
+  return { check_id: check.id, charged, ...(check.blogId ? { blog_id: check.blogId } : {}) }
 }
 
 interface Round {
@@ -75,8 +80,8 @@ interface Five {
   pending: readonly ClaimRow[]
 }
 
-/** Claims that one credit pays for; nothing is charged when they cannot all be checked. */
-async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: Five): Promise<void> {
+/** Claims that one credit pays for; nothing is charged when they cannot all be checked. Returns what was charged. */
+async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: Five): Promise<number> {
   const { deps, actor, check, model } = context
   const price = {
     cost: 1,
@@ -85,7 +90,7 @@ async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: 
     model: { chosen: model },
     facts: { claims: pending.length },
   }
-  await runPaid({ deps, actor }, price, async () => {
+  const { charge } = await runPaid({ deps, actor }, price, async () => {
     for (const row of pending) {
       await run.progress({ step: row.text.slice(0, STEP_WORDS), ...at })
       await checkOne(run, context, row)
@@ -93,6 +98,7 @@ async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: 
     }
     return { value: undefined }
   })
+  return charge.charged
 }
 
 /** Characters of a sentence that identify which one is being checked. */

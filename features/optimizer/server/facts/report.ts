@@ -17,6 +17,10 @@ const shown: Record<FactVerdict, [sign: string, words: string]> = {
   'no-evidence': ['○', 'Not enough evidence'],
   supported: ['●', 'Supported'],
 }
+/** What a verdict is called. */
+export function verdictWords(verdict: FactVerdict): string {
+  return shown[verdict][1]
+}
 const stanceWords = { supports: 'supports', disputes: 'disputes', neither: 'neither supports nor disputes' } as const
 const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'quote-not-in-source': 'The quoted words were not found in the cited source.',
