@@ -84,6 +84,32 @@ test('a writer asks, reads the words behind a citation, asks otherwise, and dele
   await expect(page.getByRole('link', { name: /How many turbines/ })).toBeVisible()
 })
 
+test('a shared conversation is continued as a copy by whoever opens its link', async ({ page, longhand, writer }) => {
+  expect(writer.id).toBeTruthy()
+  const headers = { origin: longhand.url }
+  await page.goto('/factgpt')
+  await expect(page.getByRole('link', { name: 'Add sources' })).toBeVisible()
+  await addSource(page.request, longhand.url)
+  await page.reload()
+  await page.getByRole('button', { name: 'What do my sources say about costs?' }).click()
+  const field = page.getByRole('textbox', { name: 'Question' })
+  await expect(field).toHaveValue('What do my sources say about costs?')
+  await field.fill('How many turbines does the Rance station have?')
+  await field.press('Enter')
+  await page.waitForURL('**/factgpt/*')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  const path = `/api/chats/${new URL(page.url()).pathname.split('/').at(-1)}/shares`
+  const { share } = await (await page.request.post(longhand.url + path, { headers })).json()
+
+  await page.goto(share.url)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue as copy' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue as copy' }).click()
+  await expect(page.getByRole('button', { name: /^Citation: tides/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^How many turbines/ })).toHaveCount(2)
+})
+
 /** A model that says a paragraph and then waits until it is let go on. */
 async function waitingModel(): Promise<{ server: Server; goOn: () => void }> {
   const gate = Promise.withResolvers<void>()

@@ -74,6 +74,7 @@ async function sharedHtml(
     picture: null,
     isIndexable: false,
     html: sanitise(documentToHtml(asRead(document, citations, languageTag))),
+    action: { words: 'Continue as copy', path: `/factgpt?copy=${share.id}` },
   }
   return sharedPageHtml(page, style.address)
 }

@@ -6,6 +6,7 @@ import { answerAgain, goOn } from './answer-again.ts'
 import { ask, askFirst } from './ask.ts'
 import { chatsIn, createChat, deleteChat, restoreChat, saveChat } from './chats.ts'
 import { checkAnswer } from './check-answer.ts'
+import { copyShared } from './copy-share.ts'
 import { followAnswer, stopAnswer } from './follow.ts'
 import { answerIn, chatOf, turnOf, wholeChat } from './reading.ts'
 import { saveAnswer } from './save-answer.ts'
@@ -86,5 +87,10 @@ export const chatRouter = os.router({
     const { deps, actor } = await acting(context)
     const share = await endChatShare(deps, actor, { chatId: input.id, id: input.link_id })
     return { status: 200, share: chatShareView(deps, share) }
+  }),
+  copyShared: os.copyShared.handler(async ({ input, context }) => {
+    const { deps, actor } = await acting(context)
+    const { link_id: linkId, project_id: projectId } = input
+    return wholeChat(deps, await copyShared(deps, actor, { linkId, projectId }))
   }),
 })

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
-import { EmptyState } from '../../../platform/web/ui/EmptyState.tsx'
 import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
+import { EmptyConversation } from './EmptyConversation.tsx'
 import { messages } from './messages.ts'
 import { type Sources, sourcesOf } from './sources.ts'
 import { useKeepChat } from './use-chat.ts'
@@ -31,6 +31,7 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
   const [sources, setSources] = useState<Sources>(() =>
     whole?.chat ? chosenIn(whole.chat) : sourcesOf(modeNamed(mode)),
   )
+  const [tried, setTried] = useState('')
   const keep = useKeepChat()
   const change = useMutation({
     mutationFn: (next: Sources) => chatApi.call.change({ id: whole?.chat.id ?? '', ...next }),
@@ -58,18 +59,15 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
           {whole && branch.length > 0 ? (
             <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
           ) : (
-            <EmptyState
-              title={t('emptyTitle')}
-              action={<p className="text-balance text-ink-2">{t('example', { question: t('exampleQuestion') })}</p>}
-            >
-              {t('emptyText')}
-            </EmptyState>
+            <EmptyConversation mode={sources.mode} onTry={setTried} />
           )}
         </div>
       </section>
       <div className="border-line border-t bg-paper">
         <div className="mx-auto max-w-3xl px-4 py-3 md:px-8">
           <Composer
+            key={tried}
+            tried={tried}
             chatId={whole?.chat.id ?? ''}
             projectId={project?.id}
             sources={sources}

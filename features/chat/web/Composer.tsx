@@ -26,6 +26,8 @@ interface ComposerProps {
   onSources: (sources: Sources) => void
   /** What is asked for already, from the address. */
   question?: string
+  /** An example that was taken: it goes before what was typed. */
+  tried: string
   /** What it is answered with, beside what it is answered from. */
   settings: ReactNode
   /** Whether an answer is being written, so that the next question has to wait. */
@@ -43,6 +45,7 @@ export function Composer({
   sources,
   onSources,
   question = '',
+  tried,
   settings,
   isWriting,
   onAsked,
@@ -54,7 +57,7 @@ export function Composer({
   const writer = use(WriterContext)
   const name = `factgpt-draft-${chatId || 'new'}`
   const [kept, keep] = useKept(name, '')
-  const [text, setText] = useState(kept || question)
+  const [text, setText] = useState(tried || kept || question)
   const [hasTried, setTried] = useState(false)
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -8,6 +8,7 @@ import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { ChatList } from './ChatList.tsx'
 import { ChatPane } from './ChatPane.tsx'
+import { ContinueShared } from './ContinueShared.tsx'
 import { messages } from './messages.ts'
 import { useChat } from './use-chat.ts'
 
@@ -20,6 +21,7 @@ export function FactGptPage() {
   const chatId = usePathParam('chatId')
   const navigate = useNavigate()
   const question = useAskedBefore()
+  const { copy: sharedId } = useAddress()
   const chat = useChat(chatId)
   const [isListOpen, setListOpen] = useState(false)
   const handleAsked = (id: string) => {
@@ -57,6 +59,8 @@ export function FactGptPage() {
             <Loaded from={chat}>
               {(whole) => <ChatPane key={whole.chat.id} whole={whole} onAsked={handleAsked} />}
             </Loaded>
+          ) : sharedId ? (
+            <ContinueShared linkId={sharedId} onCopied={handleAsked} />
           ) : (
             <ChatPane key="new" question={question} onAsked={handleAsked} />
           )}

@@ -25,8 +25,9 @@ export const messages = {
   emptyTitle: 'Ask a question',
   emptyText:
     'Answers cite your sources sentence by sentence. Select a citation to see the exact words; sentences without a source are marked.',
-  example: 'Try: {question}',
-  exampleQuestion: 'What do my sources say about costs, and where do they disagree?',
+  addSources: 'Add sources',
+  exampleQuestion: 'What do my sources say about costs?',
+  exampleGeneral: 'How does a heat pump work?',
 
   conversation: 'Conversation',
   question: 'Question',
@@ -118,9 +119,13 @@ export const messages = {
   ownKey: 'Your model key',
   quoted: 'Quoted from sources, without a language model',
 
+  copyTitle: 'Continue this conversation',
+  copyText: 'You get a copy to ask further questions in. The shared conversation doesn’t change.',
+  copyContinue: 'Continue as copy',
+
   shareTitle: 'Share conversation',
   shareText:
-    'Anyone with a link can read this branch as it is now. Questions asked later are not added, and a link can be revoked.',
+    'Anyone with a link can read this branch as it is now. Questions asked later are not added. Readers with an account can continue it as their own copy.',
   shareCreate: 'Create link',
   shareCreated: 'Link created',
   shareRevoke: 'Revoke',

@@ -15,6 +15,8 @@ export interface SharedPage {
   isIndexable: boolean
   /** Clean HTML of the text. */
   html: string
+  /** What a reader can do with it, as a link behind the text. */
+  action?: { words: string; path: string }
 }
 
 /** Words that people read in a minute: the mean of Brysbaert's review of 190 studies (2019), for non-fiction. */
@@ -39,8 +41,14 @@ export function sharedPageHtml(page: SharedPage, styleAddress: string): string {
     languageTag: page.languageTag,
     isRightToLeft: isRightToLeft(html.replace(/<[^>]*>/g, '') || page.title),
     styleAddress,
-    body: `<main><article class="text">${lead}<p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(lead ? headings.slice(1) : headings)}${html.slice(lead.length)}</article></main>`,
+    body: `<main><article class="text">${lead}<p class="byline"><time datetime="${page.updatedAt.toISOString()}">${byline}</time></p>${contents(lead ? headings.slice(1) : headings)}${html.slice(lead.length)}${actionHtml(page)}</article></main>`,
   })
+}
+
+function actionHtml({ action }: SharedPage): string {
+  return action
+    ? `<p class="action" lang="en"><a href="${escapeHtml(action.path)}" rel="nofollow">${escapeHtml(action.words)}</a></p>`
+    : ''
 }
 
 /** In the text's own language, as its date is. */
