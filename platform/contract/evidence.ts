@@ -66,6 +66,7 @@ export const Notice = z.object({
     'nothing-found',
     'not-answered',
     'answer-cut',
+    'other-language',
     'written-instead',
     'text-unchanged',
     'fewer-versions',

@@ -86,7 +86,9 @@ async function work(
       text: live.text.slice(0, start) + written.text,
       citations: [...kept, ...written.citations.map((citation) => ({ ...citation, ...moved(citation, start) }))],
     }
-    const cost = Math.min(creditsForCopies([countWords(written.text)]), most)
+    // that nothing was found took no model, and is nothing to pay for
+    const isNothing = model === null && written.citations.length === 0
+    const cost = isNothing ? 0 : Math.min(creditsForCopies([countWords(written.text)]), most)
     return { value, cost, facts: { engine: written.engine, copies: 1 } }
   } finally {
     await keeper.stop()

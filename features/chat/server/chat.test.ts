@@ -104,7 +104,12 @@ test('without a model an answer quotes the passage that holds it, says so, and c
   const none = await writer.caller.post(`/api/chats/${id}/ask`, {
     question: 'Which cheeses ripen longest in Swiss caves?',
   })
-  expect(none.body.answer).toMatchObject({ citations: [], nothing_found: true, notices: [{ code: 'not-answered' }] })
+  expect(none.body.answer).toMatchObject({
+    citations: [],
+    nothing_found: true,
+    notices: [{ code: 'not-answered' }],
+    credits: 0,
+  })
   expect(next.body.answer).toMatchObject({ nothing_found: false, notices: [] })
   // why nothing was found is said beside it
   const question = 'Which cheeses ripen longest in Swiss caves?'
@@ -321,7 +326,7 @@ test('a conversation is found by its words, renamed, pinned, deleted, and brough
   expect((await list()).chats.map(({ id }: { id: string }) => id)).toEqual([first, second])
   expect(await list('rance STATION')).toMatchObject({
     total: 2,
-    chats: [{ excerpt: expect.stringMatching(/Rance/) }, {}],
+    chats: [{ excerpt: expect.stringMatching(/^[^*>]*Rance[^*>]*$/) }, {}],
   })
   expect((await list('100%')).total).toBe(0)
   await caller.delete(`/api/chats/${first}`)
@@ -355,6 +360,32 @@ test('an answer leaves with its citations: as a file, as a blog, as a page that 
   expect(page.text).not.toMatch(/<script|spy\.example|Later\?/)
   await caller.delete(`/api/chats/${id}/shares/${share.id}`)
   expect((await server.stranger().get(share.url)).status).toBe(404)
+})
+
+test('whoever opens a shared conversation can continue it as a copy, without the sources of the one who shared it', async () => {
+  says = ['The Rance station has 24 turbines [1].', 'Since 1966.']
+  const writer = await funded()
+  const id = await chatOf(writer)
+  await writer.caller.post(`/api/chats/${id}/ask`, { question: QUESTION })
+  const { share } = (await writer.caller.post(`/api/chats/${id}/shares`)).body
+  expect((await server.stranger().get(share.url)).text).toContain(`href="/factgpt?copy=${share.id}"`)
+
+  const { caller: reader } = await funded()
+  const path = `/api/chats/shared/${share.id}/copy`
+  const { body } = await reader.post(path)
+  expect(body.chat).toMatchObject({ title: QUESTION, mode: 'instruct' })
+  const [question, answer] = body.messages
+  expect([body.messages.length, question.text, answer.parent_id]).toEqual([2, QUESTION, question.id])
+  expect(answer.citations).toMatchObject([{ asset_id: null, quote: expect.stringContaining('24 turbines') }])
+  const later = await reader.post(`/api/chats/${body.chat.id}/ask`, { question: 'Since when?' })
+  expect(later.body.question).toMatchObject({ parent_id: answer.id })
+  expect((await writer.caller.get(`/api/chats/${id}`)).body.messages).toHaveLength(2)
+  const own = await writer.caller.post(path)
+  expect(own.body.messages[1].citations).toMatchObject([{ asset_id: writer.file }])
+
+  expect((await server.stranger().post(path)).status).toBe(401)
+  await writer.caller.delete(`/api/chats/${id}/shares/${share.id}`)
+  expect((await reader.post(path)).status).toBe(404)
 })
 
 test('the facts of an answer are checked against what was read for it', async () => {

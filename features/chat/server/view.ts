@@ -1,3 +1,4 @@
+import { markdownToText } from '../../../engines/text/index.ts'
 import { NOT_ANSWERED } from '../../generators/server/index.ts'
 import type { ChatShape, MessageShape } from '../contract.ts'
 import type { ChatRow } from './chat-store.ts'
@@ -13,8 +14,17 @@ export function asChat(row: ChatRow, excerpt: string | null = null): ChatShape {
     pinned: row.pinned,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    excerpt,
+    excerpt: excerpt && plainWords(excerpt),
   }
+}
+
+/** A stretch of Markdown in one line, without its signs; those that the cut has left alone too. */
+function plainWords(cut: string): string {
+  const { text } = markdownToText(cut)
+  return text
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** A message as the wire shows it, with the ids of all its versions. */

@@ -18,6 +18,7 @@ import {
   withoutInventedLinks,
   writeCopy,
 } from '../../writing/server/index.ts'
+import { strayLanguage } from '../answer-language.ts'
 import type { AnswerCitationShape, ReadSourceShape, SelectionShape } from '../contract.ts'
 import { continuationOf, conversationText, type Said, searchWords } from '../conversation.ts'
 import type { LiveAnswer } from './live-answer.ts'
@@ -114,11 +115,16 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
   const admissions = shown.marks.flatMap(({ at, numbers }) => (numbers.includes(NO_SOURCE) ? [at] : []))
   const isAnswered = citations.length > 0 || admissions.length === 0
   const isCut = finish === 'cut' || finish === 'length'
+  const stray = strayLanguage(task.question, content)
   return {
     text: content,
     citations: citations.map((citation) => withPlace(citation, setting.sources)),
     read: readOf(sources.flatMap(({ passages }) => passages)),
-    notices: [...(isAnswered ? notices : withNotAnswered(notices)), ...(isCut ? [CUT] : [])],
+    notices: [
+      ...(isAnswered ? notices : withNotAnswered(notices)),
+      ...(isCut ? [CUT] : []),
+      ...(stray ? [inLanguage(stray)] : []),
+    ],
     admissions,
     engine,
     finish,
@@ -193,4 +199,11 @@ function withNotAnswered(notices: readonly Notice[]): Notice[] {
 const CUT: Notice = {
   code: 'answer-cut',
   message: 'The model’s response was cut off. This is what it wrote up to that point.',
+}
+
+function inLanguage(language: string): Notice {
+  return {
+    code: 'other-language',
+    message: `The model answered in ${language}, not in the language of the question. Regenerate the answer, or name the language in the question.`,
+  }
 }
