@@ -11,7 +11,7 @@ export const blogIntro = generator({
   path: '/api/generate/blog/intro',
   flag: 'standalones',
   label: 'Introduction',
-  summary: 'Write a blog introduction',
+  summary: 'Begin an article so that readers want the rest',
   fields: {
     headline,
     text: notes,

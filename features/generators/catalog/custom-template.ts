@@ -10,7 +10,7 @@ export const customTemplate = generator({
   path: '/api/run/custom/template',
   flag: 'templates',
   label: 'Custom template',
-  summary: 'Run a custom prompt',
+  summary: 'Run a prompt of your own, with or without sources',
   fields: {
     prompt: field(longText.min(1, 'Enter a prompt.'), {
       kind: 'text',

@@ -13,7 +13,7 @@ export const extender = generator({
   path: '/api/generate/content/extender',
   flag: 'standalones',
   label: 'Extend',
-  summary: 'Extend a text',
+  summary: 'Say the same at greater length, without new claims',
   fields: {
     text: textToRewrite,
   },

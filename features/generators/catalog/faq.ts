@@ -13,7 +13,7 @@ export const faq = generator({
   path: '/api/generate/blog/faq',
   flag: 'standalones',
   label: 'FAQ',
-  summary: 'Write an FAQ',
+  summary: 'Collect the questions that a text answers, with the answers',
   fields: {
     text: field(longText, {
       ...sourceTextHelp,

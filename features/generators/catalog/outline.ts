@@ -11,7 +11,7 @@ export const outline = generator({
   path: '/api/generate/content/outline',
   flag: 'standalones',
   label: 'Outline',
-  summary: 'Write an outline',
+  summary: 'Plan an article section by section',
   fields: {
     text: sourceText,
     subheadline: field(shortText.default(''), {

@@ -15,7 +15,7 @@ export const rephraser = generator({
   path: '/api/generate/content/rephraser',
   flag: 'standalones',
   label: 'Rephrase',
-  summary: 'Rephrase a text',
+  summary: 'Say the same in other words, in the tone you choose',
   fields: {
     text: textToRewrite,
     tone: field(Tone.default('CASUAL'), toneHelp),

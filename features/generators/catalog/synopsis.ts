@@ -11,7 +11,7 @@ export const synopsis = generator({
   path: '/api/generate/synopsis',
   flag: 'standalones',
   label: 'Synopsis',
-  summary: 'Write a synopsis',
+  summary: 'Tell what a text says from beginning to end, in brief',
   fields: {
     text: sourceText,
   },

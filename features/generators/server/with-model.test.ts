@@ -158,9 +158,12 @@ async function writerWith(html: string): Promise<{ caller: Writer['caller']; id:
   return { caller, id }
 }
 
-test('without sources a number in brackets is the text’s own', async () => {
+test('without sources a number in brackets is the text’s own where the order may ask for it, and else refers to nothing', async () => {
   models.says('array-one', 'The first item is list[0], the note is [1].')
+  models.says('array-two', 'The tide turns twice a day [7]. It follows the moon [2, 12].')
   const { caller } = await funded()
+  const synopsis = await caller.post('/api/generate/synopsis', { text: `${TEXT} array-two` })
+  expect(synopsis.body.copies[0].content).toBe('The tide turns twice a day. It follows the moon.')
   const { body } = await caller.post('/api/generate/instruct', { text: 'array-one: explain lists' })
   expect(body.copies[0].content).toBe('The first item is list[0], the note is [1].')
 })

@@ -18,6 +18,7 @@ import { toneSentence } from '../catalog/prompt-words.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
 import { checkedWith, faultsOf } from './faults-of.ts'
+import { ownNumbersOnly } from './own-numbers.ts'
 import { writeParts } from './write-parts.ts'
 import { writeText } from './write-text.ts'
 
@@ -97,7 +98,8 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
       language: prompt.language ?? setting.language,
       isAnyLanguage: prompt.isAnyLanguage,
       sources,
-      tidy: (text: string) => generator.tidy?.(text, input) ?? text,
+      tidy: (text: string) =>
+        ownNumbersOnly(generator.tidy?.(text, input) ?? text, generator, { sources, known: checked.known }),
       index,
       signal,
       emit: run.emit,

@@ -15,6 +15,7 @@ import {
 import type { Fault, Generator } from '../generator.ts'
 import { mapped, schemaOf } from '../structure.ts'
 import { type CheckedCopy, faultsOf } from './faults-of.ts'
+import { ownNumbersOnly } from './own-numbers.ts'
 
 /** What a copy in parts is written with. */
 export interface PartsTask {
@@ -60,7 +61,8 @@ async function writeOnce(
 ): Promise<Try> {
   const schema = schemaOf(generator.parts ?? [])
   const { value, engine } = await model.object({ ...request, schema, signal: context.signal })
-  const bare = mapped(value, plainPart)
+  const { known } = checked
+  const bare = mapped(value, (text) => ownNumbersOnly(plainPart(text), generator, { sources: context.sources, known }))
   const values = generator.mend?.(bare, checked) ?? bare
   const { content, parts } = withoutMarks(values, generator, context)
   return {

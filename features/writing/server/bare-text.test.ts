@@ -48,7 +48,7 @@ test('a link that no source has keeps its words alone', () => {
 })
 
 test('numbers of sources that nobody gave are taken off an answer; code and lists keep theirs', () => {
-  expect(withoutDeadNumbers('It has 24 turbines [1]. It opened in 1966. [2][3] It runs [4] [5]\nSo it is.')).toBe(
+  expect(withoutDeadNumbers('It has 24 turbines [1, 12]. It opened in 1966. [2][3] It runs [4] [5]\nSo it is.')).toBe(
     'It has 24 turbines. It opened in 1966. It runs\nSo it is.',
   )
   const code = 'Take `list [0]`, or:\n```\nlist [1]\n```\n- [1] first'

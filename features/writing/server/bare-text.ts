@@ -67,7 +67,8 @@ export class BareTextFilter {
 
 const CODE = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
 /** Numbers in brackets behind a word or a sentence, where a list or an index has none. */
-const DEAD_NUMBERS = /(?<=[\p{L}\d)”’"'.%])[ \t]+\[\d{1,3}\](?:[ \t]*\[\d{1,3}\])*(?=[.,;:!?]|[ \t]*$|[ \t]+\p{Lu})/gmu
+const DEAD_NUMBERS =
+  /(?<=[\p{L}\d)”’"'.%])[ \t]+\[\d{1,3}(?:, ?\d{1,3})*\](?:[ \t]*\[\d{1,3}(?:, ?\d{1,3})*\])*(?=[.,;:!?]|[ \t]*$|[ \t]+\p{Lu})/gmu
 
 /** An answer without the source numbers that a model gave although no source was: they look like evidence. */
 export function withoutDeadNumbers(text: string): string {
