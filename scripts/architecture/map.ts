@@ -30,6 +30,7 @@ export const featureUses: Record<string, string[]> = {
     'billing',
     'blogs',
     'brand-voice',
+    'document-files',
     'flags',
     'generators',
     'model-keys',

@@ -8,6 +8,7 @@ import { addFileRoutes } from './file-routes.ts'
 import { importFromUrl } from './imports/import-url.ts'
 
 export { exportDocument } from './exports/export-blog.ts'
+export { writePdf } from './exports/write-pdf.ts'
 export { sendFile } from './file-routes.ts'
 
 const os = implementing(documentFilesContract)

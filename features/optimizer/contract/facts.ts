@@ -100,6 +100,19 @@ export const FactCheck = z.object({
 })
 export type FactCheckShape = z.output<typeof FactCheck>
 
+/** A check in the list of earlier ones. */
+export const FactCheckEntry = FactCheck.extend({
+  /** The first words of a text without a title. */
+  excerpt: z.string(),
+  /** Claims when the text was last checked. */
+  claims: z.number().int(),
+  /** Those with a verdict. */
+  checked: z.number().int(),
+  /** Those with a verdict against them that nobody answers for. */
+  disputed: z.number().int(),
+})
+export type FactCheckEntryShape = z.output<typeof FactCheckEntry>
+
 const settings = {
   sources: FactSources.partial().optional(),
   language: z.string().max(100).optional(),
@@ -155,13 +168,23 @@ export const factCalls = {
     { may: 'check:read' },
   )
     .input(z.object(whose))
-    .output(ok({ checks: z.array(FactCheck) })),
+    .output(ok({ checks: z.array(FactCheckEntry) })),
   get: call(
     { method: 'GET', path: '/api/check/facts/{id}', summary: 'Get a fact check with its claims' },
     { may: 'check:read' },
   )
     .input(one)
     .output(report),
+  text: call(
+    {
+      method: 'GET',
+      path: '/api/check/facts/{id}/text',
+      summary: 'Get the text of a fact check',
+    },
+    { may: 'check:read' },
+  )
+    .input(one)
+    .output(ok({ title: z.string(), language: z.string(), text: z.string() })),
   uses: call(
     {
       method: 'GET',

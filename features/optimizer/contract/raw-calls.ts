@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id } from '../../../platform/contract/ids.ts'
 import type { RawCall } from '../../../platform/contract/raw-call.ts'
 
-const report = { 'text/markdown': 'text', 'text/html': 'text' } as const
-const asked = z.object({ id: Id, format: z.enum(['md', 'html']) })
+const report = { 'text/markdown': 'text', 'text/html': 'text', 'application/pdf': 'binary' } as const
+const asked = z.object({ id: Id, format: z.enum(['md', 'html', 'pdf']) })
 const page = { 'text/html': 'text' } as const
 
 /** Reports of checks as files, and the public pages of those that are shared. */
@@ -17,6 +17,7 @@ export const reportRawCalls: readonly RawCall[] = [
     may: 'check:read',
     parameters: asked,
     answer: { status: 200, description: 'The report', content: report },
+    fails: ['pdf-unavailable'],
   },
   {
     id: 'exportOriginalityReport',
@@ -27,6 +28,7 @@ export const reportRawCalls: readonly RawCall[] = [
     may: 'check:read',
     parameters: asked,
     answer: { status: 200, description: 'The report', content: report },
+    fails: ['pdf-unavailable'],
   },
   {
     id: 'sharedFactReport',

@@ -1,4 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { refuse } from '../../../platform/contract/failures.ts'
+import type { Config } from '../../../platform/server/config.ts'
+import { writePdf } from '../../document-files/server/index.ts'
 import { type PageStyle, readPageStyle } from '../../sharing/server/index.ts'
 
 /** Nothing runs; nothing but our style sheet is loaded. */
@@ -14,18 +17,30 @@ function pageStyle(): PageStyle {
   return style
 }
 
-/** A report written down in one of the formats that files of it have. */
-export type WrittenReport = { format: 'md' | 'html'; text: string }
+/** A report in the forms that its files are made of: each is written only when it is asked for. */
+export interface ReportForms {
+  /** Start of the files' names. */
+  name: string
+  markdown(): string
+  /** The inside of its page. */
+  html(): string
+}
 
-/** Sends a report as a file. */
-export function sendReport(reply: FastifyReply, name: string, { format, text }: WrittenReport) {
-  const isPage = format === 'html'
-  return reply
-    .type(isPage ? 'text/html; charset=utf-8' : 'text/markdown; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.${format}"`)
-    .header('cache-control', 'private, no-store')
-    .header('content-security-policy', POLICY)
-    .send(isPage ? wholePage(text, `<style>${pageStyle().css}</style>`) : text)
+/** Sends a report as a file: Markdown, a page for a browser, or that page as a PDF. 404 for any other format. */
+export async function sendReport(
+  reply: FastifyReply,
+  { name, markdown, html }: ReportForms,
+  { format, config }: { format: string; config: Config },
+) {
+  reply.header('cache-control', 'private, no-store').header('content-security-policy', POLICY)
+  const as = (type: string) =>
+    reply.type(type).header('content-disposition', `attachment; filename="${name}.${format}"`)
+  const page = () => wholePage(html(), `<style>${pageStyle().css}</style>`)
+  if (format === 'md') return as('text/markdown; charset=utf-8').send(markdown())
+  if (format === 'html') return as('text/html; charset=utf-8').send(page())
+  if (format !== 'pdf') refuse('not-found')
+  const pdf = await writePdf(page(), config)
+  return as('application/pdf').send(Buffer.from(pdf))
 }
 
 /** Sends the public page of a report, rendered here without the application; null says that there is none. */

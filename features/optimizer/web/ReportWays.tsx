@@ -2,6 +2,7 @@ import { FileDown, Link2, Link2Off } from 'lucide-react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { MenuItem } from '../../../platform/web/ui/Menu.tsx'
 import { messages } from './messages.ts'
+import { savePdf } from './save-pdf.ts'
 
 interface ReportWaysProps {
   isShared: boolean
@@ -27,6 +28,9 @@ export function ReportWays({ isShared, onShare, onRevoke, files }: ReportWaysPro
       )}
       <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => location.assign(`${files}/html`)}>
         {t('reportAsHtml')}
+      </MenuItem>
+      <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => void savePdf(`${files}/pdf`)}>
+        {t('reportAsPdf')}
       </MenuItem>
       <MenuItem icon={<FileDown size={15} aria-hidden="true" />} onSelect={() => location.assign(`${files}/md`)}>
         {t('reportAsMarkdown')}

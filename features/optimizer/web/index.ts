@@ -18,7 +18,12 @@ export const web: WebFeature = {
   ],
   taskPaths: {
     'originality-check': ({ result }) => (result?.check_id ? `/optimizer/plagiarism/${result.check_id}` : null),
-    'fact-check': ({ result }) => (result?.blog_id ? `/blogs/${result.blog_id}` : null),
+    'fact-check': ({ result }) =>
+      result?.blog_id
+        ? `/blogs/${result.blog_id}`
+        : result?.check_id
+          ? `/optimizer/factcheck?check=${result.check_id}`
+          : null,
   },
   navigation: checkViews.length > 0 ? [{ path: '/optimizer', label: areaName, icon: Gauge, order: 70 }] : [],
   editorPanels: checkViews.map(({ id, label, group, order, flag, check, background }) => ({

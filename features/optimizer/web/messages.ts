@@ -25,6 +25,7 @@ export const messages = {
   unreadable: 'Couldn’t read this file: {why}',
   shareReport: 'Create share link',
   revokeReport: 'Revoke link',
+  reportAsPdf: 'Download as PDF',
   reportAsHtml: 'Download as HTML',
   reportAsMarkdown: 'Download as Markdown',
   chooseFile: 'Choose a file',

@@ -17,6 +17,8 @@ export interface CheckView {
   background?: () => Promise<FunctionComponent>
   /** Stands on the optimizer's page below the choice of a text: what was checked before. */
   earlier?: () => Promise<FunctionComponent>
+  /** Its address may name an earlier check, whose text then opens. */
+  reopens?: true
 }
 
 /** Every check there is, in the order of the tabs. */
@@ -29,6 +31,8 @@ export const checkViews: readonly CheckView[] = [
     order: 30,
     check: () => import('./facts/FactsCheck.tsx').then((m) => m.FactsCheck),
     background: () => import('./facts/FactsBackground.tsx').then((m) => m.FactsBackground),
+    earlier: () => import('./facts/EarlierChecks.tsx').then((m) => m.EarlierChecks),
+    reopens: true,
   },
   {
     id: 'seo',

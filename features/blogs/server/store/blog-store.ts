@@ -22,9 +22,15 @@ export async function blogsAmong(
   db: Db,
   ownerId: string,
   ids: readonly string[],
-): Promise<Pick<BlogRow, 'id' | 'ownerId' | 'projectId' | 'state'>[]> {
+): Promise<Pick<BlogRow, 'id' | 'ownerId' | 'projectId' | 'state' | 'shelf'>[]> {
   return db
-    .select({ id: blogs.id, ownerId: blogs.ownerId, projectId: blogs.projectId, state: blogs.state })
+    .select({
+      id: blogs.id,
+      ownerId: blogs.ownerId,
+      projectId: blogs.projectId,
+      state: blogs.state,
+      shelf: blogs.shelf,
+    })
     .from(blogs)
     .where(and(eq(blogs.ownerId, ownerId), inArray(blogs.id, [...ids])))
 }

@@ -318,9 +318,10 @@ describe('a report', () => {
     expect((await server.stranger().get(path)).text).toContain('Page not found')
     const markdown = (await writer.caller.get(`/api/check/facts/${check.id}/export/md`)).text
     expect(markdown).toContain('## ● Supported')
+    expect(markdown).toContain('- 2 of 2 claims checked')
     expect(markdown).toContain('> The Rance station in Brittany opened in 1966')
     expect((await writer.caller.get(`/api/check/facts/${check.id}/export/html`)).text).toContain('<h1>Fact check')
-    expect((await writer.caller.get(`/api/check/facts/${check.id}/export/pdf`)).status).toBe(404)
+    expect((await writer.caller.get(`/api/check/facts/${check.id}/export/docx`)).status).toBe(404)
   })
 })
 

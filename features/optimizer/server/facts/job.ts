@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../../platform/server/jobs/types.ts'
 import { CLAIMS_PER_CREDIT } from '../../../billing/server/index.ts'
 import { runPaid } from '../../../writing/server/index.ts'
-import { checkClaim } from './check-claim.ts'
+import { type CheckedClaim, checkClaim } from './check-claim.ts'
 import type { CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
 import { listQuoted } from './list-quoted.ts'
@@ -110,10 +111,17 @@ async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: Cl
   if (!sentence) return
   const checked = await checkClaim(context, sentence)
   signal.throwIfAborted()
-  await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted: null })
-  await rememberVerdict(deps, { ...row, ...checked, accepted: null })
+  const accepted = keptAcceptance(row, checked)
+  await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted })
+  await rememberVerdict(deps, { ...row, ...checked, accepted })
   if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
   await notifyPages(deps, check)
+}
+
+/** What somebody answers for stays accepted until other evidence is found; other words make another claim. */
+function keptAcceptance(before: ClaimRow, { evidence }: CheckedClaim): ClaimRow['accepted'] {
+  const found = (list: ClaimRow['evidence']) => list.map(({ asset_id, quote, stance }) => [asset_id, quote, stance])
+  return isDeepStrictEqual(found(before.evidence), found(evidence)) ? before.accepted : null
 }
 
 /** Says on the report why it ends where it does: credits that ran out, a model key that is gone. */

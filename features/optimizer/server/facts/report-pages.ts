@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
+import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { contextOf } from '../../../../platform/server/http/context.ts'
 import { memberOf } from '../../../../platform/server/rights.ts'
@@ -18,9 +18,12 @@ export function addReportPages(app: FastifyInstance, deps: Deps): void {
     const { id, format } = request.params
     const actor = memberOf(contextOf(request, reply))
     const report = await reportOf(deps, await currentCheck(deps, actor, id))
-    if (format === 'md') return sendReport(reply, 'fact-check', { format, text: reportMarkdown(report) })
-    if (format === 'html') return sendReport(reply, 'fact-check', { format, text: reportHtml(report) })
-    refuse('not-found')
+    const forms = {
+      name: 'fact-check',
+      markdown: () => reportMarkdown(report),
+      html: () => reportHtml(report),
+    }
+    return sendReport(reply, forms, { format, config: deps.config })
   })
   app.get<Asked>('/share-check/:token', { config: { may: 'share:open' } }, async (request, reply) => {
     const check = await sharedCheck(deps.db, request.params.token)

@@ -1,4 +1,6 @@
 import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract/facts.ts'
+import { type ClaimCounts, countClaims } from '../../facts/claim-counts.ts'
+import { confidenceLevel } from '../../facts/confidence.ts'
 import { type FactVerdict, verdicts } from '../../facts/fixed-values.ts'
 import { inHtml, inMarkdown } from '../report-page.ts'
 
@@ -94,15 +96,28 @@ function partsOf({ check, claims }: Report): ReportParts {
   return {
     title: `Fact check: ${check.title || 'untitled text'}`,
     facts: [day, check.engine === 'builtin' ? 'built-in checker' : check.engine, check.language],
-    counts: verdicts.flatMap((verdict) => {
-      const count = checked.filter((claim) => claim.verdict === verdict).length
-      return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []
-    }),
+    counts: [
+      countedWords(countClaims(present)),
+      ...verdicts.flatMap((verdict) => {
+        const count = checked.filter((claim) => claim.verdict === verdict).length
+        return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []
+      }),
+    ],
     entries: inOrder(checked).map(entryOf),
     others: present.flatMap(({ kind, text }) =>
       kind === 'claim' || kind === 'quoted' ? [] : [`${kinds[kind]}: ${text}`],
     ),
   }
+}
+
+/** The same counts as beside the text. */
+function countedWords({ claims, checked, quoted, unscored }: ClaimCounts): string {
+  const list = [
+    `${checked} of ${claims} claims checked`,
+    ...(quoted > 0 ? [`word-for-word quotations: ${quoted}`] : []),
+    ...(unscored > 0 ? [`opinions and advice: ${unscored}`] : []),
+  ]
+  return list.join(' · ')
 }
 
 /** By verdict, the worst first; of each those with figures first. */
@@ -111,8 +126,10 @@ function inOrder(claims: readonly ClaimShape[]): ClaimShape[] {
   return claims.toSorted((a, b) => rank(a) - rank(b) || Number(b.has_figures) - Number(a.has_figures))
 }
 
-function entryOf({ verdict, text, state, reason, evidence, correction, accepted, checked_at }: ClaimShape): Entry {
+function entryOf(claim: ClaimShape): Entry {
+  const { verdict, text, state, reason, evidence, correction, accepted, checked_at } = claim
   const [sign, words] = shown[verdict ?? 'no-evidence']
+  const level = confidenceLevel(claim)
   return {
     verdict: `${sign} ${words}`,
     text,
@@ -121,6 +138,7 @@ function entryOf({ verdict, text, state, reason, evidence, correction, accepted,
       ...(state === 'stale' ? ['The sentence has changed since it was checked.'] : []),
       ...(correction ? [`Proposed: ${correction}`] : []),
       ...(accepted ? [`Accepted by ${accepted.by_name ?? 'the writer'}: ${accepted.reason}`] : []),
+      ...(level ? [`Confidence: ${level}.`] : []),
       ...(checked_at ? [`Checked ${checked_at.slice(0, 10)}.`] : []),
     ],
     evidence: evidence.map(evidenceEntry),

@@ -2,8 +2,10 @@ import type { CallContext } from '../../../../platform/server/call-context.ts'
 import { implementing, type Whose } from '../../../../platform/server/plug-points.ts'
 import { actingFor } from '../../../accounts/server/index.ts'
 import { factCalls } from '../../contract/facts.ts'
+import { pageToText } from '../../text-page.ts'
 import { checkOfBlog, deleteCheck, latestChecks, publishReport, withdrawReport } from './checks.ts'
 import { currentCheck, reportOf } from './current.ts'
+import { readChecked } from './read-text.ts'
 import { acceptClaim, rewordClaim } from './settle-claim.ts'
 import { planCheck, rerunCheck, startCheck, stopCheck } from './start.ts'
 import type { CheckRow } from './store.ts'
@@ -35,10 +37,14 @@ export const factRoutes = (neighbours: OptimizerNeighbours) =>
     }),
     list: os.list.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
-      const rows = await latestChecks(context.deps, actor)
-      return { status: 200, checks: rows.map((row) => checkView(context.deps, row)) }
+      return { status: 200, checks: await latestChecks(context.deps, actor) }
     }),
     get: os.get.handler(async ({ input, context }) => answer(context, await named(context, input))),
+    text: os.text.handler(async ({ input, context }) => {
+      const check = await named(context, input)
+      const { title, page } = await readChecked(context.deps, check)
+      return { status: 200, title, language: check.language, text: check.blogId ? pageToText(page) : check.text }
+    }),
     uses: os.uses.handler(async ({ input, context }) => ({
       status: 200,
       uses: await usesOf(context.deps, await named(context, input), neighbours),

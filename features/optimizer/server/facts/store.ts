@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
+import type { ClaimCounts } from '../../facts/claim-counts.ts'
+import { disputedVerdicts } from '../../facts/fixed-values.ts'
 import { claims, factChecks } from '../facts-tables.ts'
 
 export type CheckRow = typeof factChecks.$inferSelect
@@ -39,6 +41,26 @@ export async function newestChecks(db: Db, ownerId: string, limit: number): Prom
     .where(eq(factChecks.ownerId, ownerId))
     .orderBy(desc(sql`coalesce(${factChecks.checkedAt}, ${factChecks.createdAt})`), desc(factChecks.id))
     .limit(limit)
+}
+
+/** How many claims each check has, how many with a verdict, and how many of those nobody answers for. */
+export async function claimCountsOf(
+  db: Db,
+  checkIds: readonly string[],
+): Promise<Map<string, Pick<ClaimCounts, 'claims' | 'checked' | 'disputed'>>> {
+  if (checkIds.length === 0) return new Map()
+  const disputed = and(inArray(claims.verdict, [...disputedVerdicts]), isNull(claims.accepted))
+  const rows = await db
+    .select({
+      id: claims.checkId,
+      claims: count(),
+      checked: count(claims.verdict),
+      disputed: sql<number>`count(*) filter (where ${disputed})`.mapWith(Number),
+    })
+    .from(claims)
+    .where(and(inArray(claims.checkId, [...checkIds]), eq(claims.kind, 'claim')))
+    .groupBy(claims.checkId)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
 export async function changeCheck(db: Db, id: string, values: Partial<CheckRow>): Promise<void> {

@@ -24,9 +24,12 @@ export function addOriginalityPages(app: FastifyInstance, deps: Deps): void {
       if (!check.findings) refuse('not-found')
       const view = await viewCheck(deps, check)
       const reader = { isStranger: false }
-      if (format === 'md') return sendReport(reply, 'originality', { format, text: reportMarkdown(view, reader) })
-      if (format === 'html') return sendReport(reply, 'originality', { format, text: reportHtml(view, reader) })
-      refuse('not-found')
+      const forms = {
+        name: 'originality',
+        markdown: () => reportMarkdown(view, reader),
+        html: () => reportHtml(view, reader),
+      }
+      return sendReport(reply, forms, { format, config: deps.config })
     },
   )
   app.get<Asked>('/share-originality/:token', { config: { may: 'share:open' } }, async (request, reply) => {

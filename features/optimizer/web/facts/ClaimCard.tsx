@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract.ts'
+import { confidenceLevel } from '../../facts/confidence.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { AlsoUsedIn } from './AlsoUsedIn.tsx'
@@ -48,7 +49,12 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
   const isPlain = (face === 'supported' || face === 'contradicted') && claim.reason === null
   return (
     <div className="flex flex-col gap-3">
-      {isBelowRow ? null : <FaceLine face={face} kind={claim.kind} />}
+      {isBelowRow ? null : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <FaceLine face={face} kind={claim.kind} />
+          <Confidence face={face} claim={claim} />
+        </div>
+      )}
       {isPlain ? null : <p className="text-ink-2 text-sm">{explanationOf(claim, face, t)}</p>}
       {face === 'stale' ? (
         <p dir="auto" className="text-ink-3 text-sm">
@@ -96,6 +102,15 @@ export function FaceLine({ face, kind }: { face: Face; kind: ClaimShape['kind'] 
       {t(face === 'unscored' && kind !== 'claim' && kind !== 'quoted' ? kind : label)}
     </span>
   )
+}
+
+const levels = { high: 'confidenceHigh', medium: 'confidenceMedium', low: 'confidenceLow' } as const
+
+/** How sure a verdict is; nothing where another face stands above it. */
+export function Confidence({ face, claim, className = '' }: { face: Face; claim: ClaimShape; className?: string }) {
+  const t = useT(messages)
+  const level = face === claim.verdict ? confidenceLevel(claim) : null
+  return level ? <span className={`text-ink-3 text-xs ${className}`}>{t(levels[level])}</span> : null
 }
 
 function explanationOf(claim: ClaimShape, face: Face, t: ReturnType<typeof useT<typeof messages>>): string {

@@ -3,8 +3,9 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import type { FactCheckShape } from '../../contract.ts'
+import { countClaims } from '../../facts/claim-counts.ts'
 import { useSheet } from '../sheet/sheet.ts'
-import { ClaimCard, FaceLine } from './ClaimCard.tsx'
+import { ClaimCard, Confidence, FaceLine } from './ClaimCard.tsx'
 import { MarkedWords } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
 import type { PlacedClaim } from './use-facts.ts'
@@ -62,7 +63,7 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
               {...rowOf(one.claim.id)}
               aria-expanded={openId === one.claim.id}
               onClick={() => handleOpen(openId === one.claim.id ? null : one.claim.id)}
-              className="flex w-full flex-col gap-1 rounded-sm px-2 py-2.5 text-left hover:bg-wash"
+              className="relative flex w-full flex-col gap-1 rounded-sm px-2 py-2.5 text-left hover:bg-wash"
             >
               <FaceLine face={one.face} kind={one.claim.kind} />
               <span dir="auto" className={clsx('font-serif text-base', openId === one.claim.id ? '' : 'line-clamp-2')}>
@@ -72,6 +73,8 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
                   one.sentence.text
                 )}
               </span>
+              {/* read out last, after verdict and sentence */}
+              <Confidence face={one.face} claim={one.claim} className="absolute end-2 top-3" />
             </button>
             {openId === one.claim.id ? (
               <div className="px-2 pt-1 pb-4">
@@ -110,11 +113,11 @@ interface FiltersProps {
 
 /** What is listed: claims, which the check counts and charges, apart from what is only listed beside them. */
 function listedWords(placed: readonly PlacedClaim[], t: ReturnType<typeof useT<typeof messages>>): string {
-  const claims = placed.filter(({ claim }) => claim.kind === 'claim').length
-  const quoted = placed.filter(({ claim }) => claim.kind === 'quoted').length
-  const unscored = placed.length - claims - quoted
+  const { claims, checked, quoted, unscored } = countClaims(placed.map(({ claim }) => claim))
   return [
-    t('listedClaims', { count: claims }),
+    checked < claims
+      ? t('listedChecked', { checked: String(checked), count: claims })
+      : t('listedClaims', { count: claims }),
     ...(quoted > 0 ? [t('listedQuoted', { count: quoted })] : []),
     ...(unscored > 0 ? [t('listedUnscored', { count: unscored })] : []),
   ].join(' · ')

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useAddressValue } from '../../../../platform/web/routing/address.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
@@ -22,9 +23,14 @@ import { WhereToLook } from './WhereToLook.tsx'
 /** What the text claims, and what sources say of it. */
 export function FactsCheck() {
   const { blogId } = useSheet()
-  const [checkId, setCheckId] = useKept('facts-check', '')
-  const facts = useFacts(blogId, checkId)
-  return <Loaded from={facts}>{(loaded) => <Findings facts={loaded} onCheck={setCheckId} />}</Loaded>
+  const [kept, keep] = useKept('facts-check', '')
+  const [named, name] = useAddressValue('check')
+  const facts = useFacts(blogId, named || kept)
+  const handleCheck = (id: string) => {
+    keep(id)
+    name(id)
+  }
+  return <Loaded from={facts}>{(loaded) => <Findings facts={loaded} onCheck={handleCheck} />}</Loaded>
 }
 
 function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => void }) {

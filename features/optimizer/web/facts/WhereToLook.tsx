@@ -32,6 +32,13 @@ export function WhereToLook({ sources, hasWeb, onChange }: WhereToLookProps) {
           value={sources.urls}
           onChange={(event) => onChange({ urls: event.target.value })}
         />
+        <TextArea
+          label={t('domains')}
+          hint={t('domainsHint')}
+          rows={2}
+          value={sources.domains}
+          onChange={(event) => onChange({ domains: event.target.value })}
+        />
         <Checkbox
           label={t('web')}
           hint={t(hasWeb === false ? 'webMissing' : 'webHint')}

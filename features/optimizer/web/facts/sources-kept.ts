@@ -14,11 +14,12 @@ export interface KeptSources {
   chosen: ChosenSource[]
   /** As typed, one a line. */
   urls: string
+  domains: string
   excluded: string
   country: string
 }
 
-const byDefault: KeptSources = { own: true, web: true, chosen: [], urls: '', excluded: '', country: '' }
+const byDefault: KeptSources = { own: true, web: true, chosen: [], urls: '', domains: '', excluded: '', country: '' }
 
 /** The choice of sources, kept over reloads. */
 export function useKeptSources(): [KeptSources, (change: Partial<KeptSources>) => void] {
@@ -36,12 +37,13 @@ function parsed(kept: string): KeptSources {
 }
 
 /** The same as calls take it. */
-export function asSettings({ own, web, chosen, urls, excluded, country }: KeptSources) {
+export function asSettings({ own, web, chosen, urls, domains, excluded, country }: KeptSources) {
   const sources = {
     own,
     web,
     asset_ids: chosen.map(({ value }) => value),
     urls: linesOf(urls).slice(0, 20),
+    domains: linesOf(domains).slice(0, 20),
     excluded_domains: linesOf(excluded).slice(0, 100),
   }
   return { sources, ...(country.trim() ? { country: country.trim() } : {}) }

@@ -2,11 +2,13 @@ import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useFlags } from '../../../../platform/web/flags/flags.ts'
 import { usePhrases, useT } from '../../../../platform/web/i18n/use-t.ts'
+import { useAddressValue } from '../../../../platform/web/routing/address.ts'
 import { partOf } from '../../../../platform/web/ui/load-part.ts'
 import { Page } from '../../../../platform/web/ui/Page.tsx'
 import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
 import { tabClass } from '../../../../platform/web/ui/tabs.ts'
 import { useTabInView } from '../../../../platform/web/ui/use-tab-in-view.ts'
+import { ReopenCheck } from '../facts/ReopenCheck.tsx'
 import { messages } from '../messages.ts'
 import { areaName, type CheckView, checkViews } from '../views.ts'
 import { CheckedText } from './CheckedText.tsx'
@@ -23,9 +25,15 @@ export function OptimizerPage() {
   const { view } = useParams({ strict: false })
   const { state } = useFlags()
   const [chosen, setChosen] = useState<Chosen>(noneChosen)
+  const [checkId, nameCheck] = useAddressValue('check')
   const views = checkViews.filter(({ flag }) => state(flag) !== 'NOT_ALLOWED')
   const open = views.find(({ id }) => id === view)
   const tabs = useTabInView(view ?? '')
+  /** Another text is not that of the named check. */
+  const handleChange = (next: Chosen) => {
+    setChosen(next)
+    if (next.state === 'none') nameCheck('')
+  }
   if (!open)
     return (
       <Navigate
@@ -45,11 +53,15 @@ export function OptimizerPage() {
       </nav>
       {chosen.state === 'none' ? (
         <>
-          <SubjectPicker onChoose={setChosen} />
+          {open.reopens && checkId ? (
+            <ReopenCheck checkId={checkId} onChoose={setChosen} />
+          ) : (
+            <SubjectPicker onChoose={setChosen} />
+          )}
           {open.earlier ? <Part load={open.earlier} /> : null}
         </>
       ) : (
-        <CheckedText chosen={chosen} onChange={setChosen}>
+        <CheckedText chosen={chosen} onChange={handleChange}>
           <Part load={open.check} />
         </CheckedText>
       )}
