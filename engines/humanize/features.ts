@@ -1,4 +1,5 @@
-import { english, joiningOpeners } from './languages/english.ts'
+import { joiningOpeners } from './languages/english.ts'
+import { englishLookup } from './languages/of.ts'
 import { phraseAt, phraseIndex, phrasesIn } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { listsOfThree, participleTails } from './shapes.ts'
@@ -32,10 +33,8 @@ export interface Features {
   readonly commas: number
 }
 
-const stock = phraseIndex(english.stock)
-const abstract = phraseIndex(english.abstract)
+const { stock, abstract, tails, lists } = englishLookup
 const joining = phraseIndex(joiningOpeners)
-const joins = new Set(english.joins.split(', '))
 
 const ENDINGS = /(?:tion|sion|ment|ity|ness|ance|ence|ive|ous|ful|ship|ism|able|ible|ical|ial)s?$/
 const VOICE = new Set(['i', 'me', 'my', 'mine', 'myself'])
@@ -62,8 +61,8 @@ export function featuresOf(reading: Reading): Features {
     stock: rate(phrasesIn(words, stock).length),
     abstract: rate(phrasesIn(words, abstract).length),
     endings: rate(letters.filter(({ lower }) => lower.length > 5 && ENDINGS.test(lower)).length),
-    tails: perSentence((sentence) => participleTails(reading, sentence).length),
-    triples: perSentence((sentence) => listsOfThree(reading, sentence, joins).length),
+    tails: perSentence((sentence) => participleTails(reading, sentence, tails).length),
+    triples: perSentence((sentence) => listsOfThree(reading, sentence, lists).length),
     digits: Math.min(4, rate(words.length - letters.length)),
     quotes: Math.min(5, rate(marksIn(reading.prose, '"“”'))),
     names: rate(capitalsInside(reading)),

@@ -53,6 +53,9 @@ export function findings(text: string, language: ContentLanguage, kept: readonly
   return lookup === null ? null : findingsIn(readText(text, language, kept), lookup)
 }
 
+/** Rules about many sentences: they mark none of them by itself. */
+export const aboutMany: ReadonlySet<FindingRule> = new Set(['even-rhythm', 'same-openers', 'even-paragraphs'])
+
 /** The findings of a text that was read already. */
 export function findingsIn(reading: Reading, lookup: Lookup): Finding[] {
   const found = [
@@ -82,10 +85,15 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Look
   const count = (index: PhraseIndex) => phrasesIn(words, index).length
   const at = (range: WordRange, kind: Kind) => finding(reading, spanOf(reading, range), kind)
   const found: Finding[] = [
-    ...listsOfThree(reading, sentence, lookup.joins).map((range) =>
+    ...listsOfThree(reading, sentence, lookup.lists).map((range) =>
       at(range, { rule: 'list-of-three', severity: 'low', facts: {} }),
     ),
-    ...englishShapes(reading, sentence, at),
+    ...participleTails(reading, sentence, lookup.tails).map((range) =>
+      at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
+    ),
+    ...stagedContrasts(reading, sentence, lookup.contrast).map((range) =>
+      at(range, { rule: 'staged-contrast', severity: 'high', facts: { words: range.to - range.from } }),
+    ),
   ]
   const whole = (kind: Kind) => found.push(finding(reading, sentence, kind))
   if (to - from > LONG_WORDS) whole({ rule: 'long-sentence', severity: 'low', facts: { words: to - from } })
@@ -98,23 +106,6 @@ function sentenceFindings(reading: Reading, sentence: ReadSentence, lookup: Look
   const dashes = reading.text.slice(sentence.start, sentence.end).split('—').length - 1
   if (dashes >= MANY_DASHES) whole({ rule: 'dashes', severity: 'low', facts: { dashes } })
   return found
-}
-
-/** Shapes that are recognized by English words and endings. */
-function englishShapes(
-  reading: Reading,
-  sentence: ReadSentence,
-  at: (range: WordRange, kind: Kind) => Finding,
-): Finding[] {
-  if (!reading.language.startsWith('English')) return []
-  return [
-    ...participleTails(reading, sentence).map((range) =>
-      at(range, { rule: 'participle-tail', severity: 'medium', facts: { words: range.to - range.from } }),
-    ),
-    ...stagedContrasts(reading, sentence).map((range) =>
-      at(range, { rule: 'staged-contrast', severity: 'high', facts: { words: range.to - range.from } }),
-    ),
-  ]
 }
 
 /** Openers and frames first, at the heads of sentences; stock phrases wherever none of these stands. */
@@ -141,11 +132,15 @@ function headFinding(reading: Reading, { from, to }: ReadSentence, lookup: Looku
       facts: { words: frame.to },
     })
   }
-  if (opener?.from !== 0 || !gapBefore(reading, from + opener.to).startsWith(',')) return null
-  return finding(reading, spanOf(reading, { from, to: from + opener.to }), {
+  const [scene] = phrasesIn(words, lookup.scenes)
+  const head = scene?.from === 0 ? scene : opener
+  if (head?.from !== 0) return null
+  // in German an opener has no comma, for the verb comes next
+  if (reading.language !== 'German' && !gapBefore(reading, from + head.to).startsWith(',')) return null
+  return finding(reading, spanOf(reading, { from, to: from + head.to }), {
     rule: 'empty-opener',
     severity: 'high',
-    facts: { words: opener.to },
+    facts: { words: head.to },
   })
 }
 

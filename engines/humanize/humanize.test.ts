@@ -55,6 +55,11 @@ describe('findings', () => {
     ['It takes time, money, tools, and luck.', []],
     ['The river rose all night, flooding the lower town.', ['participle-tail: flooding the lower town']],
     ['The shop sells fruit, including apples from Kent.', []],
+    ['For most of us, understanding the interplay of heat and time plays a part.', []],
+    [
+      'In May the river rose, flooding a town that is still wet.',
+      ['participle-tail: flooding a town that is still wet'],
+    ],
     ["It's not just bread; it's a life.", ["staged-contrast: not just bread; it's"]],
     ["It isn't about money. It's about time.", ["staged-contrast: isn't about money. It's"]],
     ['It is not only cheap but also good to eat, Ann said.', ['stock-phrase: not only', 'stock-phrase: but also']],
@@ -66,6 +71,25 @@ describe('findings', () => {
     ['## A vibrant tapestry\n\nWe met.', []],
     ['```\nvibrant\n```\nA vibrant town.\n```\nvibrant\n```', ['stock-phrase: vibrant']],
   ])('%j', (text, expected) => expect(rulesIn(text)).toEqual(expected))
+
+  test.each<[ContentLanguage, string, string[]]>([
+    ['German', 'Er mag Brot, Käse und Wein. Im Mai kamen Ann, Tom und Liv.', ['list-of-three: Brot, Käse und Wein']],
+    [
+      'German',
+      'Das ist nicht nur Brot – es ist Liebe.',
+      ['stock-phrase: nicht nur', 'staged-contrast: nicht nur Brot – es'],
+    ],
+    ['Spanish', 'La subvención ayudó, mejorando la vida allí.', ['participle-tail: mejorando la vida allí']],
+    ['Spanish', 'Por la tarde, café y pan.', []],
+    ['French', 'Elle aime la forêt, la pluie et le vent.', ['list-of-three: forêt, la pluie et le vent']],
+    [
+      'French',
+      'Ce n’est pas seulement du pain, c’est la vie.',
+      ['staged-contrast: n’est pas seulement du pain, c’est'],
+    ],
+  ])('%s: %j', (language, text, expected) =>
+    expect(findings(text, language)?.map(({ rule, excerpt }) => `${rule}: ${excerpt}`)).toEqual(expected),
+  )
 
   test('sentences of one length in a row, and with one beginning', () => {
     const even =
@@ -96,16 +120,46 @@ describe('rewriting', () => {
   ])('%j, %s', (text, strength, expected) => expect(after(text, strength)).toEqual([expected]))
 
   test.each<[ContentLanguage, string, string]>([
-    [
-      'German',
-      'Zudem spielt das Wetter. Der Hafen spielt eine zentrale Rolle für die Stadt.',
-      'Der Hafen ist wichtig für die Stadt.',
-    ],
+    ['German', 'Der Hafen spielt eine zentrale Rolle für die Stadt.', 'Der Hafen ist wichtig für die Stadt.'],
+    ['German', 'Zudem hilft der Hafen den Fischern am Ort.', 'Der Hafen hilft den Fischern am Ort.'],
+    ['German', 'Aufgrund der Tatsache, dass es regnet, bleibt er hier.', 'Weil es regnet, bleibt er hier.'],
     ['French', 'Il est important de noter qu’il pleut souvent ici.', 'Il pleut souvent ici.'],
     ['French', 'En outre, le port met en lumière la ville.', 'Le port montre la ville.'],
     ['Spanish', 'Cabe destacar que el puerto juega un papel crucial en la ciudad.', 'El puerto es clave en la ciudad.'],
   ])('%s: %j', (language, text, expected) => {
     expect(rewrite(text, 'medium', { language })).toMatchObject({ changes: [{ after: expected }], tone: null })
+  })
+
+  test.each<[ContentLanguage, string]>([
+    ['English-US', 'Elevating your daily ritual is a vibrant red.'],
+    [
+      'English-US',
+      'Elevated blood pressure in a comprehensive school needs seamless stockings and robust standard errors.',
+    ],
+    ['English-US', 'The people demonstrating on stage had a plethora of evidence.'],
+    ['English-US', 'In today’s world, where prices rise, people save.'],
+    ['English-US', 'What she can do is as robust as it is, and not just a job — for her.'],
+    ['English-US', 'He likes to walk in the hills, making friends on the way.'],
+    ['German', 'Darüber hinaus kaufte die Stadt der Bürger von Wien Land.'],
+    ['German', 'Er bleibt aufgrund der Tatsache, dass es regnet. Der Wert wird verdeutlicht.'],
+    ['Spanish', 'En el mundo actual, con sus prisas, leer es un lujo de crucial importancia.'],
+    ['French', 'À l’ère du numérique, où tout va vite, la lecture compte.'],
+  ])('%s, left alone because a move could go wrong: %j', (language, text) => {
+    expect(rewrite(text, 'strong', { language })?.text).toBe(text)
+  })
+
+  test('the strengths differ: each does what the one before does, and more', () => {
+    const texts = (
+      [['English-US', `${machine} However, it is hard; it takes months of work in order to learn it.`]] as const
+    ).map(([language, text]) =>
+      (['light', 'medium', 'strong'] as const).map((strength) => rewrite(text, strength, { language })),
+    )
+    for (const [light, medium, strong] of texts) {
+      expect(light?.text.includes('in order to')).toBe(true)
+      expect(medium?.text.includes('in order to')).toBe(false)
+      expect(medium?.text).toContain('However')
+      expect(strong?.text).toContain('But it’s hard'.replace('’', "'"))
+    }
   })
 
   test('quotations, code, links and headings stay as they are, to the letter', () => {
@@ -120,9 +174,10 @@ describe('rewriting', () => {
   })
 
   test('a change that loses a number, a name or a denial is not made', () => {
-    for (const { before, after } of rewrite(machine, 'strong')?.changes ?? []) {
-      expect(before.match(/\bnot\b/g)).toEqual(after.match(/\bnot\b/g))
-    }
+    const text = 'Furthermore, the 12 robust systems of Kent are not cutting-edge and must never be utilized alone.'
+    expect(rewrite(text, 'strong')?.text).toBe(
+      "The 12 strong systems of Kent aren't modern and must never be used alone.",
+    )
   })
 
   test('the score goes down, sentences without findings stay, and changes can be accepted one by one', () => {

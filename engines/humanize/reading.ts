@@ -28,7 +28,7 @@ export interface Reading {
 export function readText(text: string, language: ContentLanguage, kept: readonly Span[] = []): Reading {
   const apart = merged([...kept.map((span) => within(span, text.length)), ...marked(text), ...titles(text)])
   const prose = blanked(text, apart)
-  const all = words(prose).map((span) => ({ ...span, lower: folded(prose.slice(span.start, span.end), language) }))
+  const all = wordsOf(prose, language)
   let at = 0
   const read: ReadSentence[] = []
   for (const { start, end } of sentences(prose, language)) {
@@ -37,6 +37,11 @@ export function readText(text: string, language: ContentLanguage, kept: readonly
     if (at > from) read.push({ start, end, from, to: at })
   }
   return { text, prose, language, words: all, sentences: read, kept: merged([...apart, ...quotes(prose)]) }
+}
+
+/** The words of a piece of text, as lists have them. */
+export function wordsOf(text: string, language: ContentLanguage): Word[] {
+  return words(text).map((span) => ({ ...span, lower: folded(text.slice(span.start, span.end), language) }))
 }
 
 function within({ start, end }: Span, length: number): Span {

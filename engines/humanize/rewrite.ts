@@ -1,27 +1,12 @@
-import { keepsMeaning } from '../rewording/index.ts'
+import { type LockBreak, lockBreaks } from '../rewording/index.ts'
 import { type ContentLanguage, overlaps, type Span } from '../text/index.ts'
-import { type Finding, findingsIn } from './findings.ts'
-import { type Lookup, lookupOf } from './languages/of.ts'
+import { aboutMany, type Finding, findingsIn } from './findings.ts'
+import { lookupOf } from './languages/of.ts'
 import { masked } from './masked.ts'
-import {
-  dashesToMarks,
-  dropFrame,
-  dropOpener,
-  inOtherWords,
-  type Move,
-  type MoveRule,
-  shortForms,
-  splitSentence,
-  tailToSentence,
-} from './moves.ts'
+import { type Move, type MoveRule, movesOf, type Strength, strengths } from './moves.ts'
 import { type Reading, type ReadSentence, readText } from './reading.ts'
 import { isSteady, toneScore } from './tone.ts'
 import { touching } from './touching.ts'
-
-const strengths = ['strong', 'medium', 'light'] as const
-
-/** How far a rewriting goes. */
-export type Strength = (typeof strengths)[number]
 
 /** One sentence put differently; the span is that of the sentence in the text given. */
 export interface Change extends Span {
@@ -39,37 +24,16 @@ export interface Rewriting {
   readonly tone: { readonly before: number; readonly after: number } | null
 }
 
-const LONG_WORDS = 28
-
-/** The steps of a strength, in the order in which they are tried. */
-function movesOf({ text, language }: Reading, lookup: Lookup, strength: Strength): Move[] {
-  const { plainWords, shortWordings } = lookup
-  const moves: Move[] = [
-    { rule: 'drop-frame', change: (sentence) => dropFrame(sentence, language, lookup) },
-    { rule: 'drop-opener', change: (sentence) => dropOpener(sentence, language, lookup) },
-    { rule: 'plain-words', change: (sentence) => inOtherWords(sentence, language, plainWords) },
-  ]
-  if (strength === 'light') return moves
-  moves.push({ rule: 'short-wording', change: (sentence) => inOtherWords(sentence, language, shortWordings) })
-  moves.push({ rule: 'dashes-to-marks', change: dashesToMarks })
-  if (!language.startsWith('English')) return moves
-  if (strength === 'strong') {
-    moves.push({ rule: 'tail-to-sentence', change: tailToSentence }, { rule: 'split-sentence', change: splitSentence })
-  }
-  if (SHORT_FORM.test(text)) moves.push({ rule: 'short-forms', change: shortForms })
-  return moves
-}
-
-const SHORT_FORM = /\p{L}['’](?:t|re|ve|ll|m)\b/u
+/** Below this a text sounds like a person's: only its findings are rewritten. */
+const NATURAL = 0.25
 
 /**
- * Rewords the sentences of a text in which something was found, and no others, by rules that are sure: openers and frames
- * that say nothing go, inflated words become plain (light); roundabout wording becomes short, dashes become brackets or commas, and
- * where the writer uses short forms already, so do the changed sentences (medium); long sentences and participle tails become two (strong). Numbers, names,
- * quotations, links, denials and words for how sure and how many must be the same after each step, or the step is not made. Nothing
- * in quotations, code, headings and links is touched. Where the tone would rise, less is changed.
- * In German, French and Spanish there are fewer rules, and no openers or frames go in German, as the words behind them would have to
- * change places. Other languages have none: null.
+ * Rewords sentences by rules that are right in every sentence. Light: in sentences with findings, openers and frames that say nothing go, and
+ * inflated words become plain. Medium: in every sentence of a text that does not sound natural, and roundabout wording becomes short, `not only … but also` becomes `and`, dashes become
+ * brackets. Strong, in English: some participle tails and long sentences become two, `However,` becomes `But`, and `it is` becomes `it's`.
+ * Numbers, names, quotations, links, denials and words for how sure and how many must be the same after each step, or the step is not made;
+ * a pair of our lists may trade one word of quantity for another. Nothing in quotations, code, headings and links is touched. Where the tone
+ * would rise, less is changed. Languages without lists: null.
  */
 export function rewrite(
   text: string,
@@ -80,14 +44,16 @@ export function rewrite(
   if (lookup === null) return null
   const reading = readText(text, language, kept)
   const flagged = flaggedSentences(reading, findingsIn(reading, lookup))
+  const before = isSteady(reading) ? toneScore(reading) : null
+  const isNatural = before !== null && before < NATURAL
   const rewordedBy = (level: Strength) => {
     const steps = movesOf(reading, lookup, level)
-    const changes = flagged.flatMap((sentence) => changeOf(reading, sentence, steps) ?? [])
+    const touched = level === 'light' || isNatural ? flagged : reading.sentences
+    const changes = touched.flatMap((sentence) => changeOf(reading, sentence, steps) ?? [])
     return { changes, text: withChanges(text, changes) }
   }
-  if (!isSteady(reading)) return { ...rewordedBy(strength), tone: null }
-  const before = toneScore(reading)
-  for (const level of strengths.slice(strengths.indexOf(strength))) {
+  if (before === null) return { ...rewordedBy(strength), tone: null }
+  for (const level of strengths.slice(0, strengths.indexOf(strength) + 1).toReversed()) {
     const done = rewordedBy(level)
     const after = toneScore(readText(done.text, language))
     if (after <= before) return { ...done, tone: { before, after } }
@@ -108,9 +74,7 @@ export function withChanges(text: string, changes: readonly Change[]): string {
 
 /** Sentences that a finding touches; findings over many sentences touch none by themselves. */
 function flaggedSentences({ sentences }: Reading, found: readonly Finding[]): ReadSentence[] {
-  const within = found.filter(
-    ({ rule }) => rule !== 'even-rhythm' && rule !== 'even-paragraphs' && rule !== 'same-openers',
-  )
+  const within = found.filter(({ rule }) => !aboutMany.has(rule))
   let next = 0
   return sentences.filter((sentence) => {
     while ((within[next]?.end ?? Number.POSITIVE_INFINITY) <= sentence.start) next += 1
@@ -119,28 +83,36 @@ function flaggedSentences({ sentences }: Reading, found: readonly Finding[]): Re
   })
 }
 
+const LONG_WORDS = 16
+
 function changeOf(reading: Reading, sentence: ReadSentence, steps: readonly Move[]): Change | null {
+  const isStrong = steps.some(({ rule }) => rule === 'plain-joint')
   const before = reading.text.slice(sentence.start, sentence.end)
   const mask = masked(before, sentence.start, touching(reading.kept, sentence))
   if (mask === null) return null
   let working = mask.text
   let after = before
-  // frames and openers say nothing, by our lists: what is left of a sentence without them is what must keep its sense
-  let meant = before
   const rules: MoveRule[] = []
   for (const { rule, change } of steps) {
     if (rule === 'split-sentence' && sentence.to - sentence.from < LONG_WORDS) continue
-    // short forms follow the writer's way in what is changed anyway; they are no change by themselves
-    if (rule === 'short-forms' && rules.length === 0) continue
+    // at `medium` short forms follow the writer's way in what is changed anyway
+    if (rule === 'short-forms' && rules.length === 0 && !isStrong) continue
     const tried = change(working)
     if (tried === working) continue
     const whole = mask.restored(tried)
     if (whole === null || whole.trim() === '') continue
-    if (rule === 'drop-frame' || rule === 'drop-opener') meant = whole
-    else if (!keepsMeaning(meant, whole, reading.language)) continue
+    if (rule !== 'drop-head' && !isAllowed(rule, lockBreaks(after, whole, reading.language))) continue
     working = tried
     after = whole
     rules.push(rule)
   }
   return rules.length === 0 ? null : { start: sentence.start, end: sentence.end, before, after, rules }
+}
+
+/** Moves whose list or pattern says which words of denial, degree and quantity they trade. */
+const SURE: ReadonlySet<MoveRule> = new Set(['plain-words', 'short-wording', 'plain-pair'])
+const NEVER_TRADED: ReadonlySet<LockBreak['kind']> = new Set(['number', 'name', 'quote', 'link'])
+
+function isAllowed(rule: MoveRule, breaks: readonly LockBreak[]): boolean {
+  return breaks.every(({ kind }) => SURE.has(rule) && !NEVER_TRADED.has(kind))
 }

@@ -1,4 +1,6 @@
-import type { Reading, ReadSentence, Word } from './reading.ts'
+import type { ListShape, Lookup, TailShape } from './languages/of.ts'
+import { phraseAt } from './phrases.ts'
+import type { Reading, ReadSentence } from './reading.ts'
 
 /** A run of words: indexes into the words of the text, `to` exclusive. */
 export interface WordRange {
@@ -8,20 +10,25 @@ export interface WordRange {
 
 const ITEM_WORDS = 4
 
-/**
- * Lists of exactly three, `A, B, and C`, with items of up to four words. Without the comma before the last (`A, B and C`) they look
- * like other things too often (`In May, Ann and Bob left`).
- */
-export function listsOfThree(reading: Reading, { from, to }: ReadSentence, joins: ReadonlySet<string>): WordRange[] {
+/** Lists of exactly three, with items of up to four words where a comma stands before the last, of one word and its article where none does. */
+export function listsOfThree(reading: Reading, sentence: ReadSentence, shape: ListShape): WordRange[] {
   const found: WordRange[] = []
-  const hasComma = (at: number) => at > from && gapBefore(reading, at).startsWith(',')
-  for (let at = from + 2; at < to - 1; at += 1) {
-    if (!joins.has(reading.words[at]?.lower ?? '') || !hasComma(at)) continue
-    const second = commaBefore(at - 1, ITEM_WORDS, hasComma)
-    if (second === -1 || commaBefore(second - 1, ITEM_WORDS, hasComma) !== -1) continue
-    found.push({ from: second - 1, to: at + 2 })
+  for (let at = sentence.from + 2; at < sentence.to - 1; at += 1) {
+    if (!shape.joins.has(reading.words[at]?.lower ?? '')) continue
+    const from = shape.hasComma ? threeWithComma(reading, sentence, at) : threeAlike(reading, sentence, { at, shape })
+    const last = shape.articles.has(reading.words[at + 1]?.lower ?? '') ? at + 2 : at + 1
+    if (from !== -1) found.push({ from, to: last + 1 })
   }
   return found
+}
+
+/** Where `A, B, and C` begins. Without the comma before the last English has too much that looks like it (`In May, Ann and Bob left`). */
+function threeWithComma(reading: Reading, { from }: ReadSentence, at: number): number {
+  const hasComma = (place: number) => place > from && gapBefore(reading, place).startsWith(',')
+  if (!hasComma(at)) return -1
+  const second = commaBefore(at - 1, ITEM_WORDS, hasComma)
+  if (second === -1 || commaBefore(second - 1, ITEM_WORDS, hasComma) !== -1) return -1
+  return second - 1
 }
 
 /** The word before which the last comma stands, at most `reach` words back; -1 when there is none. */
@@ -30,43 +37,95 @@ function commaBefore(at: number, reach: number, hasComma: (at: number) => boolea
   return -1
 }
 
-const NO_TAILS = new Set(
-  'including during according following regarding concerning being nothing something anything everything morning evening spring string bring'.split(
-    ' ',
-  ),
-)
+/** Where `A, B und C` begins: three words of one kind, each with an article or none with. */
+function threeAlike(
+  reading: Reading,
+  { from, to }: ReadSentence,
+  { at, shape }: { at: number; shape: ListShape },
+): number {
+  const { words, text } = reading
+  const isArticle = (place: number) => shape.articles.has(words[place]?.lower ?? '')
+  const second = isArticle(at - 2) ? at - 2 : at - 1
+  const third = isArticle(at + 1) ? at + 2 : at + 1
+  if (second <= from || third >= to || !/^,\s+$/.test(gapBefore(reading, second))) return -1
+  // a comma behind few words of a head (`por la mañana, café y pan`) parts no list
+  if (second - from <= HEAD_WORDS && !isArticle(second)) return -1
+  const first = second - 1
+  if (first > from && /^,/.test(gapBefore(reading, first))) return -1
+  const items = [first, at - 1, third].map((place) => text.slice(words[place]?.start, words[place]?.end))
+  if ((second === at - 2) !== (third === at + 2) || items.some((item) => item.length < 4)) return -1
+  return areAlike(items, shape) ? first : -1
+}
+
+const HEAD_WORDS = 2
+
+function areAlike(items: readonly string[], { hasNounCapitals }: ListShape): boolean {
+  const capitals = items.filter((item) => /^\p{Lu}/u.test(item)).length
+  if (!hasNounCapitals) return capitals === 0 || (capitals === 1 && /^\p{Lu}/u.test(items[0] ?? ''))
+  return capitals === items.length || (capitals === 0 && new Set(items.map((item) => item.slice(-2))).size === 1)
+}
 
 /** Participles that hang on behind a comma, with an adverb between at most (`, highlighting …`): the words from them on. */
-export function participleTails(reading: Reading, { from, to }: ReadSentence): WordRange[] {
+export function participleTails(reading: Reading, sentence: ReadSentence, tails: TailShape | null): WordRange[] {
+  const { from, to } = sentence
   const found: WordRange[] = []
+  if (tails === null) return found
   for (let at = from + 3; at < to - 1; at += 1) {
     if (!gapBefore(reading, at).startsWith(',')) continue
     const verb = reading.words[at]?.lower.endsWith('ly') ? at + 1 : at
-    const word = reading.words[verb]
-    if (verb < to && word !== undefined && isParticiple(word)) found.push({ from: at, to })
+    const lower = reading.words[verb]?.lower ?? ''
+    if (verb >= to || !tails.ending.test(lower) || tails.except.has(lower)) continue
+    if (!isSubject(reading, { from: verb, to }, tails)) found.push({ from: at, to })
   }
   return found
 }
 
-function isParticiple({ lower }: Word): boolean {
-  return lower.length >= 6 && lower.endsWith('ing') && !NO_TAILS.has(lower)
+const CLAUSES = new Set([
+  'that',
+  'which',
+  'who',
+  'whom',
+  'whose',
+  'what',
+  'how',
+  'why',
+  'where',
+  'when',
+  'if',
+  'because',
+  'as',
+  'while',
+])
+
+/** Whether a participle begins the subject of a verb (`, understanding tea takes time`): one more finite verb than clauses behind it. */
+function isSubject(reading: Reading, { from, to }: WordRange, { finite }: TailShape): boolean {
+  let open = 0
+  for (let at = from + 1; at < to; at += 1) {
+    const lower = reading.words[at]?.lower ?? ''
+    if (gapBefore(reading, at).includes(',')) return false
+    if (CLAUSES.has(lower)) open += 1
+    if (!finite.has(lower) || finite.has(reading.words[at - 1]?.lower ?? '')) continue
+    if (open === 0) return true
+    open -= 1
+  }
+  return false
 }
 
-const ONLY = new Set(['just', 'only', 'merely', 'simply', 'about'])
-const RESTART = new Set(["it's", "that's", "they're", "she's", "he's", "we're", "you're", 'it', 'this', 'that', 'they'])
 const CONTRAST_REACH = 14
 
 /**
  * What a thing is not, staged to say what it is: `It's not just bread; it's a journey`, in one sentence or in two. From the denial
  * to the word that starts again. `not only … but` is plain grammar, and what is denied without *just* may be news.
  */
-export function stagedContrasts(reading: Reading, { from, to }: ReadSentence): WordRange[] {
-  const { words } = reading
+export function stagedContrasts(
+  reading: Reading,
+  { from, to }: ReadSentence,
+  { denials, restarts }: Lookup['contrast'],
+): WordRange[] {
   const found: WordRange[] = []
   for (let at = from; at < to - 1; at += 1) {
-    const lower = words[at]?.lower ?? ''
-    if ((lower !== 'not' && !lower.endsWith("n't")) || !ONLY.has(words[at + 1]?.lower ?? '')) continue
-    const restart = restartAfter(reading, at + 2)
+    const length = phraseAt(reading.words, at, denials)
+    const restart = length === 0 ? -1 : restartAfter(reading, at + length, restarts)
     if (restart === -1) continue
     found.push({ from: at, to: restart + 1 })
     at = restart
@@ -74,12 +133,12 @@ export function stagedContrasts(reading: Reading, { from, to }: ReadSentence): W
   return found
 }
 
-function restartAfter(reading: Reading, from: number): number {
+function restartAfter(reading: Reading, from: number, restarts: ReadonlySet<string>): number {
   const end = Math.min(reading.words.length, from + CONTRAST_REACH)
   for (let at = from + 1; at < end; at += 1) {
     const gap = gapBefore(reading, at)
     if (gap.includes('\n')) return -1
-    if (/[.;,:—–]/.test(gap) && RESTART.has(reading.words[at]?.lower ?? '')) return at
+    if (/[.;,:—–]/.test(gap) && restarts.has(reading.words[at]?.lower ?? '')) return at
   }
   return -1
 }

@@ -1,3 +1,4 @@
+import { plainWords, shortWordings } from './english-wordings.ts'
 import type { Lists } from './lists.ts'
 
 /*
@@ -39,16 +40,30 @@ welcom*, well-being, wisdom
 `
 
 const openers = `
-additionally, furthermore, moreover, in addition, overall, ultimately, in conclusion, in summary, to summarize, to sum up, in essence,
-essentially, notably, importantly, interestingly, needless to say, at the end of the day, all in all, as we all know,
-in today's world, in today's fast-paced world, in today's digital world, in today's digital age, in the modern world, in this day and age
+additionally, furthermore, moreover, in addition, overall, ultimately, in conclusion, in summary, to summarize, to sum up, in essence, essentially,
+notably, importantly, interestingly, needless to say, all in all, as we all know, simply put, to put it simply, it goes without saying,
+with that in mind, with this in mind, most importantly, perhaps most importantly, without a doubt, undoubtedly
+`
+
+const scenes = `
+in today's world, in today's * world, in today's * * world, in today's age, in today's * age, in today's era, in today's * era, in today's society,
+in today's * society, in today's landscape, in today's * landscape, in today's * * landscape, in the modern world, in this day and age,
+in the digital age, in an era of constant change, in an ever-changing world, in a rapidly changing world, in our fast-paced world
+`
+
+const clauseless = `
+where, when, which, who, whose, with, and, or, but, as, in, on, at, by, from, for, of, to, full, marked, shaped, driven, filled, defined, dominated,
+characterized, amid, among, like
 `
 
 const frames = `
 it is important to note that, it's important to note that, it is worth noting that, it's worth noting that, it is worth mentioning that,
 it's worth mentioning that, it should be noted that, it is essential to note that, it is crucial to note that, it is interesting to note that,
-it is important to remember that, it's important to remember that, it is important to understand that, it goes without saying that,
-there is no doubt that, there is no denying that, it is clear that, it is evident that, it is no secret that
+it is important to remember that, it's important to remember that, it is important to understand that, it's important to understand that,
+it is important to recognize that, it is essential to understand that, it is essential to remember that, it is crucial to understand that,
+it is crucial to remember that, it is worth remembering that, it's worth remembering that, it is worth pointing out that, it goes without saying that,
+there is no doubt that, there is no denying that, it is clear that, it is evident that, it is no secret that, it's no secret that,
+it cannot be denied that, needless to say
 `
 
 /** Openers that join sentences, whether they can go or not. */
@@ -62,183 +77,40 @@ may, might, could, perhaps, possibly, potentially, likely, generally, typically,
 seem to, seems to, appear to, appears to, can be, it seems, it appears, to some extent, in some cases, in many cases
 `
 
-/** Words for inflated ones. */
-const plainWords = `
-utilize = use
-utilizes = uses
-utilized = used
-utilizing = using
-utilise = use
-utilises = uses
-utilised = used
-utilising = using
-leveraging = using
-leverages = uses
-harnessing = using
-delve into = look into
-delves into = looks into
-delved into = looked into
-delving into = looking into
-underscores = shows
-underscored = showed
-underscoring = showing
-showcases = shows
-showcasing = showing
-fosters = encourages
-fostered = encouraged
-fostering = encouraging
-garner = gain
-garners = gains
-garnered = gained
-garnering = gaining
-bolster = strengthen
-bolsters = strengthens
-bolstered = strengthened
-bolstering = strengthening
-streamline = simplify
-streamlines = simplifies
-streamlined = simplified
-streamlining = simplifying
-spearheaded = led
-spearheading = leading
-spearheads = leads
-facilitates = helps
-facilitating = helping
-enhance = improve
-enhances = improves
-enhanced = improved
-enhancing = improving
-elevate = raise
-elevates = raises
-elevated = raised
-elevating = raising
-commence = start
-commences = starts
-commenced = started
-commencing = starting
-embark on = start
-embarks on = starts
-embarked on = started
-embarking on = starting
-unveils = presents
-unveiled = presented
-navigate the complexities of = deal with
-navigating the complexities of = dealing with
-sheds light on = explains
-shedding light on = explaining
-paves the way for = leads to
-paving the way for = leading to
-is a testament to = shows
-stands as a testament to = shows
-serves as a testament to = shows
-serves as a reminder of = recalls
-serves as a reminder that = shows that
-serves as a stark reminder of = recalls
-serves as a stark reminder that = shows that
-serves as a = is a
-serves as an = is an
-serves as the = is the
-stands as a = is a
-stands as an = is an
-stands as the = is the
-plays a crucial role in = is important in
-plays a vital role in = is important in
-plays a pivotal role in = is important in
-plays a significant role in = is important in
-plays an important role in = is important in
-plays a key role in = is important in
-of paramount importance = very important
-of utmost importance = very important
-is crucial to = is needed to
-it is crucial for = it is important for
-it is vital for = it is important for
-it is essential for = it is important for
-is crucial for = matters for
-is vital for = matters for
-is essential for = matters for
-pivotal = key
-crucial = important
-multifaceted = complex
-intricate = complex
-comprehensive = full
-comprehensively = fully
-robust = strong
-seamless = smooth
-seamlessly = smoothly
-vibrant = lively
-bustling = busy
-cutting-edge = modern
-state-of-the-art = modern
-groundbreaking = new
-game-changing = major
-invaluable = very useful
-meticulous = careful
-meticulously = carefully
-renowned = well-known
-esteemed = respected
-profound = deep
-profoundly = deeply
-poignant = moving
-heartfelt = sincere
-unwavering = constant
-steadfast = constant
-a plethora of = lots of
-a myriad of = lots of
-a multitude of = lots of
-in the realm of = in
-individuals = people
-first and foremost = first
-last but not least = last
-whilst = while
-in order to = to
-due to the fact that = because
-at this point in time = now
-in the event that = if
-with regard to = about
-with regards to = about
-in terms of the = in the
-`
-
-/** Roundabout ways to say something short. */
-const shortWordings = `
-in addition to = besides
-for the purpose of = for
-in an effort to = to
-with the aim to = to
-with respect to = about
-in light of = given
-in spite of = despite
-take into consideration = consider
-takes into consideration = considers
-taking into consideration = considering
-make use of = use
-makes use of = uses
-making use of = using
-in conjunction with = with
-in the field of = in
-in the world of = in
-in close proximity to = near
-in the vicinity of = near
-is comprised of = consists of
-demonstrates = shows
-demonstrating = showing
-possesses = has
-possessing = having
-assist = help
-assists = helps
-assisting = helping
-assisted = helped
-endeavours to = tries to
-endeavors to = tries to
-strives to = tries to
-highlighting = showing
-emphasizing = stressing
-emphasising = stressing
-emphasizes = stresses
-emphasises = stresses
-emphasized = stressed
-emphasised = stressed
+/** Verbs that show that what looks like a participle tail is the subject of its sentence (`understanding tea takes time`). */
+export const finiteVerbs = `
+is, are, was, were, has, have, had, can, could, will, would, may, might, must, should, does, did, plays, helps, makes, requires, remains, becomes,
+means, allows, gives, takes, offers, provides, leads, matters, comes, goes, needs, ensures, enables, reveals, saves, shows, adds, brings, keeps, lets
 `
 
 /** The lists of English. */
-export const english: Lists = { stock, abstract, openers, frames, hedges, plainWords, shortWordings, joins: 'and, or' }
+export const english: Lists = {
+  stock,
+  abstract,
+  openers,
+  scenes,
+  clauseless,
+  frames,
+  hedges,
+  joins: 'and, or',
+  articles: '',
+  plainWords,
+  shortWordings,
+  contrast: {
+    denials:
+      "not just, not only, not merely, not simply, not about, isn't just, isn't only, isn't merely, isn't simply, isn't about, aren't just, aren't only, aren't about, wasn't just, wasn't about, don't just, doesn't just",
+    restarts: "it's, that's, they're, she's, he's, we're, you're, it, this, that, they",
+  },
+  joints: `however = but
+therefore = so
+thus = so
+consequently = so
+hence = so`,
+  clauseStarts:
+    /^(?:(?:it|that|there|he|she|this)['’]s|(?:they|we|you)['’]re|(?:it|this|that|he|she|they|we|you|these|those|there) (?:also )?(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|makes?|made|gives?|gave|takes?|took|needs?|helps?|shows?))\b|^(?:it|he|she) (?!as\b)\p{Ll}+s\b/u,
+  tails: {
+    ending: /.{3}ing$/,
+    except:
+      'including, during, according, following, regarding, concerning, nothing, something, anything, everything, morning, evening, spring, string',
+  },
+}

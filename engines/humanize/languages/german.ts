@@ -1,38 +1,90 @@
 import type { Lists } from './lists.ts'
 
-/* Our own lists. Openers stand before the verb in German and frames turn the order of words, so that neither can simply go. */
+/* Our own lists. Frames turn the order of words (`dass` sends the verb to the end), so that they are found and not removed. */
 export const german: Lists = {
-  stock: `entscheidende* rolle, zentrale* rolle, wichtige* rolle, maßgeblich*, von entscheidender bedeutung, von großer bedeutung, unerlässlich,
-    unverzichtbar*, nahtlos*, ganzheitlich*, umfassend*, facettenreich*, vielschichtig*, bahnbrechend*, wegweisend*, zukunftsweisend*, innovativ*, transformativ*,
-    eintauchen, tauchen sie ein, eine vielzahl von, eine reihe von, im heutigen, in der heutigen, schnelllebig*, digitalen zeitalter, digitale zeitalter,
-    darüber hinaus, des weiteren, zudem, zusammenfassend, insgesamt, letztendlich, letztlich, nicht nur, sondern auch,
+  stock: `entscheidende* rolle, zentrale* rolle, wichtige* rolle, maßgebliche* rolle, wesentliche* rolle, maßgeblich*, von entscheidender bedeutung, von großer bedeutung,
+    von zentraler bedeutung, unerlässlich*, unverzichtbar*, unabdingbar*, nahtlos*, ganzheitlich*, umfassend*, facettenreich*, vielschichtig*, bahnbrechend*, wegweisend*,
+    zukunftsweisend*, zukunftsfähig*, innovativ*, transformativ*, eintauchen, tauchen sie ein, eine vielzahl von, eine vielzahl an, eine reihe von, im heutigen, in der heutigen,
+    in einer zeit in der, in einer welt in der, in der heutigen zeit, schnelllebig*, sich ständig wandelnd*, digitalen zeitalter, digitale zeitalter, wichtiger denn je,
+    darüber hinaus, des weiteren, zudem, zusammenfassend, abschließend, insgesamt, letztendlich, letztlich, nicht zuletzt, nicht nur, sondern auch, lässt sich sagen,
     es ist wichtig, es ist entscheidend, es gilt zu, unterstreich*, verdeutlich*, ein zeugnis für, zeugt von, spiegelt wider, spiegeln wider, ebnet den weg, den weg ebnen,
-    optimal*, potenzial*, maßgeschneidert*, im laufe der zeit, ein gefühl von, herausforderungen und, chancen und, bereicher*, unvergesslich*,
-    einzigartig*, atemberaubend*, lebendig*, im herzen von, reiche geschichte, tief verwurzelt`,
-  abstract: `bedeut*, beitrag*, chance*, entwickl*, erfolg*, ermöglich*, fokus*, förder*, gemeinschaft*, gestalt*, herausforder*, innovation*, kommunikation*,
-    lösung*, maßnahme*, möglichkeit*, nachhaltig*, perspektiv*, prozess*, qualität*, ressource*, sicherstell*, steiger*, strateg*, stärk*, transparen*,
-    unterstütz*, verantwort*, verbesser*, vielfalt*, vielfältig*, vorteil*, wert*, wichtig*, zusammenarbeit*, ziel*, effektiv*, effizien*, kontinuierlich*`,
-  openers: `darüber hinaus, des weiteren, zudem, zusammenfassend, insgesamt, letztendlich, abschließend`,
-  frames: `es ist wichtig zu beachten dass, es sei darauf hingewiesen dass, es ist zu beachten dass, es ist erwähnenswert dass`,
-  hedges: `vielleicht, möglicherweise, wahrscheinlich, könnte, könnten, dürfte, eventuell, tendenziell, in der regel, unter umständen, gegebenenfalls`,
-  joins: 'und, oder',
-  plainWords: `spielt eine entscheidende Rolle = ist wichtig
-    spielt eine zentrale Rolle = ist wichtig
-    spielen eine entscheidende Rolle = sind wichtig
-    spielen eine zentrale Rolle = sind wichtig
-    von entscheidender Bedeutung = wichtig
+    optimal*, potenzial*, potenziale*, volles potenzial, maßgeschneidert*, im laufe der zeit, ein gefühl von, herausforderungen und, chancen und, sowohl chancen, bereicher*,
+    unvergesslich*, einzigartig*, atemberaubend*, lebendig*, im herzen von, im herzen der, reiche geschichte, tief verwurzelt, eröffnet neue, eröffnen neue, neue maßstäbe,
+    einen wichtigen beitrag, einen wertvollen beitrag, einen entscheidenden beitrag, als chance begreifen, aktiv gestalten, nachhaltig verbessern, wertvolle einblicke,
+    investition in die, in hohem maße, eine fülle von, eine fülle an, ein breites spektrum, eine breite palette, das zusammenspiel, wohlbefinden`,
+  abstract: `achtsam*, anforderung*, ansatz*, ansätze*, aspekt*, ausgewogen*, austausch*, bedeut*, beitrag*, bereich*, bewusst*, chance*, dynami*, effektiv*, effizien*, einblick*,
+    engagement*, entfalt*, entwickl*, erfahrung*, erfolg*, erleb*, ermöglich*, fähigkeit*, faktor*, flexib*, fokus*, förder*, gemeinschaft*, gesellschaft*, gestalt*, gesundheit*,
+    herausforder*, individuell*, innovation*, integration*, integrier*, kommunikation*, kompetenz*, kontinuierlich*, kreativ*, leistung*, lösung*, maßnahme*, möglichkeit*, motivation*,
+    nachhaltig*, optimier*, perspektiv*, positiv*, potenzial*, priorität*, produktiv*, prozess*, qualität*, resilien*, ressource*, sicherstell*, steiger*, strateg*, stärk*,
+    transformation*, transparen*, umfeld*, umsetz*, unterstütz*, veränder*, verantwort*, verbesser*, verbind*, verständnis*, vertrauen*, vielfalt*, vielfältig*, vorteil*, wachstum*,
+    wandel*, wert*, wesentlich*, wichtig*, wirkung*, wohlbefinden*, ziel*, zukunft*, zusammenarbeit*`,
+  openers: `darüber hinaus, des weiteren, zudem, zusammenfassend, insgesamt, letztendlich, letztlich, abschließend, ferner, überdies`,
+  scenes: `in der heutigen zeit, in der heutigen welt, in der heutigen * welt, in der heutigen * zeit, in der heutigen gesellschaft, in der heutigen * gesellschaft,
+    in der modernen welt, im digitalen zeitalter, im heutigen digitalen zeitalter, in einer sich ständig wandelnden welt, in unserer schnelllebigen zeit, in unserer schnelllebigen welt`,
+  clauseless: '',
+  frames: `es ist wichtig zu beachten dass, es ist wichtig zu wissen dass, es ist wichtig zu betonen dass, es sei darauf hingewiesen dass, es ist zu beachten dass, es ist erwähnenswert dass,
+    es gilt zu bedenken dass, es gilt zu beachten dass, es ist kein geheimnis dass, es steht außer frage dass, es lässt sich sagen dass, zusammenfassend lässt sich sagen dass,
+    abschließend lässt sich sagen dass, insgesamt lässt sich sagen dass, zusammenfassend lässt sich festhalten dass, abschließend lässt sich festhalten dass`,
+  hedges: `vielleicht, möglicherweise, wahrscheinlich, könnte, könnten, dürfte, dürften, eventuell, tendenziell, in der regel, unter umständen, gegebenenfalls, oftmals, häufig,
+    in vielen fällen, in manchen fällen, mitunter, im allgemeinen, gewissermaßen, bis zu einem gewissen grad, scheint, scheinen`,
+  joins: 'und, oder, sowie',
+  articles:
+    'der, die, das, den, dem, des, ein, eine, einen, einem, einer, unser, unsere, unseren, ihre, ihren, seine, mehr',
+  plainWords: `spielt eine entscheidende Rolle = ist wichtig | für
+    spielt eine zentrale Rolle = ist wichtig | für
+    spielt eine wichtige Rolle = ist wichtig | für
+    spielt eine wesentliche Rolle = ist wichtig | für
+    spielen eine entscheidende Rolle = sind wichtig | für
+    spielen eine zentrale Rolle = sind wichtig | für
+    spielen eine wichtige Rolle = sind wichtig | für
+    ist von entscheidender Bedeutung = ist wichtig
+    ist von großer Bedeutung = ist wichtig
+    ist von zentraler Bedeutung = ist wichtig
+    sind von entscheidender Bedeutung = sind wichtig
+    sind von großer Bedeutung = sind wichtig
+    von entscheidender Bedeutung ist = wichtig ist | .
+    von entscheidender Bedeutung sind = wichtig sind | .
     bahnbrechende = neue
     bahnbrechenden = neuen
     bahnbrechendes = neues
     wegweisende = neue
     wegweisenden = neuen
-    unerlässlich = nötig
+    unerlässlich = nötig | | so
     letztendlich = am Ende
     heutzutage = heute
-    verdeutlicht = zeigt
-    verdeutlichen = zeigen`,
-  shortWordings: `zum jetzigen Zeitpunkt = jetzt
-    zum gegenwärtigen Zeitpunkt = jetzt
-    aufgrund der Tatsache, dass = weil
-    des Weiteren = außerdem`,
+    verdeutlicht = zeigt | die, das, den, wie, eindrucksvoll | hat, haben, hatte, wird, wurde, werden, und
+    verdeutlichen = zeigen
+    unterstreicht die Bedeutung = zeigt die Bedeutung
+    unterstreicht = zeigt | das Potenzial, das enorme Potenzial, das große Potenzial
+    unterstreichen die Bedeutung = zeigen die Bedeutung
+    unterstreicht die Wichtigkeit = zeigt die Wichtigkeit
+    bietet eine Vielzahl von = bietet viele | Möglichkeiten, Lösungen, Optionen, Studien, Funktionen, Chancen, Faktoren, Maßnahmen, Anwendungen, Methoden
+    bieten eine Vielzahl von = bieten viele | Möglichkeiten, Lösungen, Optionen, Studien, Funktionen, Chancen, Faktoren, Maßnahmen, Anwendungen, Methoden
+    bietet eine Vielzahl an = bietet viele | Möglichkeiten, Lösungen, Optionen, Studien, Funktionen, Chancen, Faktoren, Maßnahmen, Anwendungen, Methoden
+    bieten eine Vielzahl an = bieten viele | Möglichkeiten, Lösungen, Optionen, Studien, Funktionen, Chancen, Faktoren, Maßnahmen, Anwendungen, Methoden
+    eine Vielzahl von Studien verdeutlicht = viele Studien zeigen
+    eine Vielzahl von Studien zeigt = viele Studien zeigen
+    eine Vielzahl von Studien belegt = viele Studien belegen
+    nahtlos in den Alltag = gut in den Alltag
+    maßgeblich = stark | geprägt, beeinflusst`,
+  shortWordings: `zum jetzigen Zeitpunkt = derzeit
+    zum gegenwärtigen Zeitpunkt = derzeit
+    zum heutigen Zeitpunkt = heute
+    ^aufgrund der Tatsache, dass = weil
+    ^angesichts der Tatsache, dass = weil
+    des Weiteren = außerdem
+    zum Einsatz kommen = eingesetzt werden
+    zur Verfügung stehen = bereitstehen
+    unter Zuhilfenahme von = mit
+    aus diesem Grund = deshalb
+    aus diesem Grunde = deshalb
+    in regelmäßigen Abständen = regelmäßig`,
+  contrast: {
+    denials: 'nicht nur, nicht bloß, nicht einfach, nicht lediglich, nicht einfach nur, mehr als nur, nicht allein',
+    restarts: 'es, sie, er, das, dies',
+  },
+  joints: '',
+  clauseStarts:
+    /^(?:es|er|sie|das|dies) (?:ist|sind|war|hat|haben|geht|gibt|kann|wird|bleibt|macht|schafft|bedeutet)\b/,
+  tails: null,
 }

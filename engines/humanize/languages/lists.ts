@@ -1,23 +1,39 @@
 /**
- * What is known of one language. Phrases are separated by commas, `*` behind letters stands for any ending and alone for one word. Wordings
- * are `from = to`, one a line: only pairs that fit every sentence we could think of, in the same form and with the same words around them:
- * no denial, no modal, no quantity; a verb's past only where it is its participle too.
+ * What is known of one language. Phrases are separated by commas, `*` behind letters stands for any ending and alone for one word.
+ *
+ * Wordings are `from = to | next words | words not before`, one a line: only pairs that are right in every sentence we could think of, in
+ * the same form and with the same words around them. Where a word has a second sense (`elevated` blood pressure, a `comprehensive` school)
+ * the words that must come next, or behind `!` must not, keep to the first; with `*` for any letters.
  */
 export interface Lists {
   /** Phrases and words that people write now and then, and machines all the time. */
   readonly stock: string
   /** General words of praise, help, change, and concern: each is common by itself, but many together are a sign. */
   readonly abstract: string
-  /** Openers that only say that something follows: before a comma they can go where the language keeps the order of words. */
+  /** Openers that only say that something follows: they can always go. */
   readonly openers: string
-  /** Frames around a statement that add nothing; they can go where the language keeps the order of words. */
+  /** Openers that set an empty scene (`in today's world`): they can go where a main clause follows. */
+  readonly scenes: string
+  /** Words that begin no main clause: behind a scene they go on with it (`in today's world, where`). */
+  readonly clauseless: string
+  /** Frames around a statement that add nothing. */
   readonly frames: string
   /** Words that take back part of what is said. */
   readonly hedges: string
   /** Words that join the last item of a list. */
   readonly joins: string
+  /** Articles and the like, which each item of a list may have; empty where lists have a comma before the joining word. */
+  readonly articles: string
   /** Plain words for inflated ones. */
   readonly plainWords: string
   /** Short wordings for roundabout ones. */
   readonly shortWordings: string
+  /** How a staged contrast denies (`not just`), and how it starts again (`it's`). */
+  readonly contrast: { readonly denials: string; readonly restarts: string }
+  /** Joining openers before a comma, and a plain word for each, which needs none: `however = but`. */
+  readonly joints: string
+  /** How a clause starts that can stand alone: a subject that is sure with its verb. */
+  readonly clauseStarts: RegExp
+  /** Endings of participles that hang on behind a comma, and words that only look like them; null where there are none. */
+  readonly tails: { readonly ending: RegExp; readonly except: string } | null
 }

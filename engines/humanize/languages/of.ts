@@ -1,6 +1,7 @@
 import { type ContentLanguage, isMeasured, type LanguageCode, languageCode } from '../../text/index.ts'
 import { type PhraseIndex, phraseIndex } from '../phrases.ts'
-import { english } from './english.ts'
+import { raised, type Swap, swapsOf } from '../swaps.ts'
+import { english, finiteVerbs } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import type { Lists } from './lists.ts'
@@ -11,15 +12,34 @@ export interface Lookup {
   readonly stock: PhraseIndex
   readonly abstract: PhraseIndex
   readonly openers: PhraseIndex
+  readonly scenes: PhraseIndex
+  readonly clauseless: ReadonlySet<string>
   readonly frames: PhraseIndex
   readonly hedges: PhraseIndex
-  readonly joins: ReadonlySet<string>
-  readonly plainWords: readonly Wording[]
-  readonly shortWordings: readonly Wording[]
+  readonly lists: ListShape
+  readonly contrast: { readonly denials: PhraseIndex; readonly restarts: ReadonlySet<string> }
+  readonly tails: TailShape | null
+  readonly joints: readonly (readonly [from: string, to: string])[]
+  readonly clauseStarts: RegExp
+  readonly plainWords: readonly Swap[]
+  readonly shortWordings: readonly Swap[]
 }
 
-/** A wording and what can take its place. */
-export type Wording = readonly [from: string, to: string]
+/** How a language joins the last item of a list; without articles a comma stands before the joining word. */
+export interface ListShape {
+  readonly joins: ReadonlySet<string>
+  readonly articles: ReadonlySet<string>
+  readonly hasComma: boolean
+  /** Nouns begin with a capital, other words don't. */
+  readonly hasNounCapitals: boolean
+}
+
+/** What a participle that hangs on behind a comma looks like, and the verbs by which one is known to be a subject. */
+export interface TailShape {
+  readonly ending: RegExp
+  readonly except: ReadonlySet<string>
+  readonly finite: ReadonlySet<string>
+}
 
 const all: Partial<Record<LanguageCode, Lists>> = { en: english, de: german, fr: french, es: spanish }
 const known = new Map<Lists, Lookup>()
@@ -27,31 +47,58 @@ const known = new Map<Lists, Lookup>()
 /** What is known of the language of a text; null where nothing is, and where the text is plainly in another. */
 export function lookupOf(language: ContentLanguage, text: string): Lookup | null {
   const lists = all[languageCode(language)]
-  if (lists === undefined || !isMeasured(text, language)) return null
+  return lists === undefined || !isMeasured(text, language) ? null : lookupFrom(lists)
+}
+
+function lookupFrom(lists: Lists): Lookup {
   const before = known.get(lists)
   if (before !== undefined) return before
+  const { tails, contrast } = lists
+  const isEnglish = lists === english
   const made: Lookup = {
     stock: phraseIndex(lists.stock),
     abstract: phraseIndex(lists.abstract),
     openers: phraseIndex(lists.openers),
+    scenes: phraseIndex(lists.scenes),
+    clauseless: wordSet(lists.clauseless),
     frames: phraseIndex(lists.frames),
     hedges: phraseIndex(lists.hedges),
-    joins: new Set(lists.joins.split(', ')),
-    plainWords: wordings(lists.plainWords),
-    shortWordings: wordings(lists.shortWordings),
+    lists: {
+      joins: wordSet(lists.joins),
+      articles: wordSet(lists.articles),
+      hasComma: lists.articles === '',
+      hasNounCapitals: lists === german,
+    },
+    contrast: { denials: phraseIndex(contrast.denials), restarts: wordSet(contrast.restarts) },
+    joints: pairsOf(lists.joints),
+    clauseStarts: lists.clauseStarts,
+    tails: tails && {
+      ending: tails.ending,
+      except: wordSet(tails.except),
+      finite: wordSet(isEnglish ? finiteVerbs : ''),
+    },
+    plainWords: swapsOf(lists.plainWords, { hasSoundArticles: isEnglish }),
+    shortWordings: swapsOf(lists.shortWordings, { hasSoundArticles: isEnglish }),
   }
   known.set(lists, made)
   return made
 }
 
-/** Longer ones first, so that a phrase goes before its words. */
-function wordings(list: string): Wording[] {
+/** The lists of English, whatever the text: its score is measured by them. */
+export const englishLookup: Lookup = lookupFrom(english)
+
+function pairsOf(list: string): (readonly [string, string])[] {
   return list
-    .trim()
     .split('\n')
-    .map((line): Wording => {
-      const [from = '', to = ''] = line.split('=').map((side) => side.trim())
-      return [from, to]
-    })
-    .sort((a, b) => b[0].length - a[0].length)
+    .map((line) => line.split('=').map((side) => side.trim()))
+    .flatMap(([from = '', to = '']) => (from === '' ? [] : [[raised(from), raised(to)] as const]))
+}
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
 }

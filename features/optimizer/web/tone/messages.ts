@@ -27,11 +27,11 @@ export const messages = {
   rewordText: 'Only sentences with findings are rewritten. Names, numbers, quotations, links, and negations stay.',
   strength: 'Strength',
   light: 'Light',
-  lightHint: 'Removes empty openers and uses plainer words',
+  lightHint: 'Removes empty openers and uses plainer words, only in sentences with findings',
   medium: 'Medium',
   mediumHint: 'Also shortens wordy phrasing',
   strong: 'Strong',
-  strongHint: 'Also splits long sentences',
+  strongHint: 'Also splits sentences, and in English uses contractions',
   cost: '{credits, plural, =0 {Free} one {# credit, free if nothing changes} other {# credits, free if nothing changes}}',
   start: 'Rewrite',
   working: 'Rewriting',
@@ -53,5 +53,5 @@ export const messages = {
   gone: 'This sentence has since changed.',
   readOnly: 'Text loaded from elsewhere can’t be changed here. Copy what you need.',
   moveName:
-    '{rule, select, drop_opener {opener removed} drop_frame {empty phrase removed} plain_words {plainer words} short_wording {shortened} dashes_to_marks {dashes replaced} short_forms {contractions} tail_to_sentence {clause turned into a sentence} other {sentence split}}',
+    '{rule, select, drop_head {empty phrase removed} plain_words {plainer words} short_wording {shortened} plain_purpose {clause simplified} plain_pair {“not only” removed} dashes_to_marks {dashes replaced} plain_joint {plainer linking word} short_forms {contractions} tail_to_sentence {clause turned into a sentence} other {sentence split}}',
 } as const
