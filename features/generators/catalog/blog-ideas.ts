@@ -25,14 +25,15 @@ export const blogIdeas = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Suggest ${input.count} articles for the subject that TEXT gives.`,
-      input.audience ? `They are for: ${input.audience}.` : '',
-      'Each answers another question that a reader really has, narrow enough for one article. title: a working title of at most 70 characters. angle: one sentence with the reader’s question and what the article does that the usual ones do not. No “Introduction to”, no “Top 10”.',
+      `Suggest ${input.count} articles for a blog, each narrow enough for one article. TEXT says what the blog is about and what to consider.`,
+      input.audience ? `Readers: ${input.audience}` : '',
+      'title: a working title. angle: one or two sentences on what the reader wants to know and what the article says about it.',
       'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "Readers whose bread looks right and tastes flat: one test for salt, one for time, before any new recipe."}]}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: 45 * input.count,
     temperature: 0.9,
   }),

@@ -22,15 +22,14 @@ export const blogIntro = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the introduction of the article “${input.headline}”: one to three paragraphs, no heading; 90 to 150 words unless TEXT names a length, fewer where few facts are given.`,
-      'Begin in the middle of it: with the scene, the words somebody said, or the fact that matters most to the reader, not with a commonplace. Give what they need to follow (who, where, when, the figures), and end on the question that the article answers, without praise of the article and without “in this article”.',
-      input.text
-        ? 'TEXT is what is known so far: take the facts from it that the opening needs, exactly as they are there, and leave the rest to the article.'
-        : '',
+      `Write the introduction of the article “${input.headline}”, 90 to 150 words, without a heading.`,
+      'Open with a scene, a quotation, or a fact that draws readers in, tell them what they need to follow, and lead into the article without announcing it.',
+      input.text ? 'Use only the facts in TEXT, and leave the details to the article.' : '',
     ]
       .filter(Boolean)
       .join(' '),
     text: input.text,
+    isBrief: true,
     maxWords: 160,
     saysLength: true,
     temperature: 0.7,

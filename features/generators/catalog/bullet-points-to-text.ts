@@ -25,8 +25,9 @@ export const bulletPointsToText = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Turn the bullet points quoted as TEXT into connected prose that could be printed: every point, in their order, in paragraphs of what belongs together, with the words between that show how one leads to the next. Sub-points go with theirs. A heading stays a heading; a line that only names the document becomes its heading. Figures, dates, names, and quotations keep their form, and a remark on how sure something is stays with it. Add no fact, no opinion, no sentence that sums up or only leads over; no longer than that takes.',
+    task: 'Turn the bullet points in TEXT into prose that is ready to publish. Keep every point, in this order, in connected paragraphs; headings stay headings. Keep figures, dates, names, quotations, and how certain something is. Add nothing.',
     text: input.text,
+    isBrief: true,
     maxWords: wordsTimes(input.text, 2),
     saysLength: true,
     temperature: 0.5,

@@ -20,7 +20,7 @@ export const conclusion = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write the conclusion of the text quoted as TEXT: one paragraph, 60 to 120 words, no heading. Say what follows from it and what the reader can do now. Nothing that is not in TEXT, no repetition of it point by point, no “In conclusion”.',
+    task: 'Write a conclusion for TEXT: one paragraph of 60 to 120 words, no heading. Say what follows from it and what readers can do now. Use only what is in TEXT, and don’t repeat it point by point.',
     text: input.text,
     maxWords: 120,
     temperature: 0.5,

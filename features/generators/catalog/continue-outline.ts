@@ -18,7 +18,7 @@ export const continueOutline = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write the next two to five headings of the outline or text quoted as TEXT: what its reader still has to know. Same manner and levels, one Markdown heading a line (## …), nothing under them. Repeat none that is there.',
+    task: 'TEXT is an outline or a draft. Write the next two to five headings: what its readers still need to know. Use the same style and levels, one Markdown heading per line (## …), nothing else. Don’t repeat any.',
     text: input.text,
     maxWords: 100,
     temperature: 0.6,

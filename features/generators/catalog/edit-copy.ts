@@ -27,8 +27,8 @@ export const editCopy = generator({
   given: ofText.given,
   prompt: (input) => ({
     task: [
-      `Edit the text quoted as TEXT by this instruction: ${input.instruction}`,
-      'Give the whole text, edited. What the instruction does not touch stays word for word, with its Markdown marks, links, numbers and names. Add no fact that neither TEXT, the instruction nor a numbered source states. If the instruction does not fit TEXT, change nothing.',
+      `Edit TEXT as follows and give the whole text back: ${input.instruction}`,
+      'Leave everything else exactly as it is. Add no facts that are neither in TEXT nor in the instruction or a numbered source. If the instruction doesn’t fit TEXT, change nothing.',
     ].join('\n'),
     text: input.text,
     maxWords: wordsTimes(input.text, 1.8),

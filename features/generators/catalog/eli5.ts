@@ -29,14 +29,15 @@ export const eli5 = generator({
   prompt: (input) => ({
     task: [
       isText(input.text)
-        ? 'Explain the text quoted as TEXT to people who know nothing of its subject, so that they understand it at the first reading and know what it means for them. What in it concerns them is all there: each rule, condition, exception, figure, date and doubt, as strong as TEXT has it and no stronger. Nothing is beside it: no advice, comfort or conclusion that TEXT doesn’t give.'
-        : `Explain to people who know nothing of it, so that they understand it at the first reading: ${input.text}`,
-      'Write as one tells a neighbor, a grown-up, who asks what it means: the main thing first, then sentences that lead from one to the next, in everyday words. A technical word that they will meet again is explained where it first comes. Headings or a list only where there are several rules or cases, a sum step by step, the example that is given, a comparison where it makes something clearer. A private person who only serves as an example stays unnamed.',
+        ? 'Explain TEXT in plain words, so that anybody can follow it at first reading. Keep every rule, condition, exception, figure, date, and example; add no advice of your own.'
+        : `Explain in plain words, so that anybody can follow it at first reading: ${input.text}`,
+      'Write for grown-ups who know nothing about the subject. Put the main thing first, and use headings or a list where there are several rules or steps.',
       isText(input.text) ? '' : 'At most 200 words.',
     ]
       .filter(Boolean)
       .join('\n'),
     text: isText(input.text) ? input.text : '',
+    isBrief: true,
     maxWords: isText(input.text) ? Math.min(1_200, Math.max(200, Math.ceil(countWords(input.text) * 1.6))) : 230,
     saysLength: true,
     temperature: 0.5,

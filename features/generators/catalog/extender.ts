@@ -21,7 +21,7 @@ export const extender = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT at greater length, in about ${wordsTimes(input.text, 1.6)} words; it has ${countWords(input.text)}. Keep its voice and person and the order of its thoughts, jokes and closing line included: give each thought room, say what it implies, connect what stands apart. Explain nothing that its readers know. ${KEEP} No new fact, reason, example, or experience${input.mode === 'instruct' ? '' : ' but what a numbered source states'}; where nothing more can be said without one, stay shorter.`,
+    task: `Extend TEXT to about ${wordsTimes(input.text, 1.6)} words (it has ${countWords(input.text)}), in the same voice and order, its ending included. Develop the thoughts that are there; don’t make up facts, reasons, or experiences${input.mode === 'instruct' ? '' : ', but use what the numbered sources say'}. ${KEEP}`,
     text: input.text,
     maxWords: wordsTimes(input.text, 2),
     saysLength: true,

@@ -37,11 +37,12 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write an FAQ from ${from(input)}: a question for each thing in it that readers want to know, as they would ask it, in the order in which they need it, up to ${MOST_QUESTIONS}. Under each an answer of one to three sentences that begins with the answer itself and has what belongs to it: price, time, condition, exception. What is refused or not settled is said to be so. Ask only what is answered there, each thing once.`,
-      `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title that names what it is about\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
+      `Write an FAQ from ${from(input)}, with the questions that readers really ask, in their words, most important first, up to ${MOST_QUESTIONS}. Answer each in one to three sentences, with its conditions and exceptions. Use only what is said there.`,
+      `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: Math.min(1_200, Math.max(350, countWords(input.text))),
     saysLength: true,
     temperature: 0.5,
@@ -55,7 +56,7 @@ function leftOut(known: string): string[] {
   const asked = known.split('\n').flatMap((line) => /^(?:#+ )?(.+[?？؟])\s*$/u.exec(line)?.[1] ?? [])
   if (asked.length === 0) return []
   return [
-    `Write no title. The text asks these already, ask none of them again: ${asked.slice(0, MOST_NAMED).join(' ')}`,
+    `Write no title. Leave out these questions, which the page already answers: ${asked.slice(0, MOST_NAMED).join(' ')}`,
   ]
 }
 
@@ -65,5 +66,5 @@ const MOST_QUESTIONS = 15
 
 /** What there is to answer from, so that nothing is named that is not there. */
 function from({ mode }: { mode: string }): string {
-  return mode === 'instruct' ? 'the text quoted as TEXT' : 'the text quoted as TEXT and the numbered sources'
+  return mode === 'instruct' ? 'TEXT' : 'TEXT and the numbered sources'
 }

@@ -51,14 +51,14 @@ export const greview = generator({
   given: (input) => [input.text, input.facts].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
     task: [
-      `Write the public reply of “${input.business}” to the review quoted as TEXT (${input.rating} of 5 stars), 50 to 170 words, as many as there are matters to answer. Others who read it decide by it whether to come.`,
+      `Write the public reply of “${input.business}” to the Google review in TEXT (${input.rating} of 5 stars). Others read it before they decide whether to come.`,
       input.rating >= 4
-        ? 'Thank them for one thing they name, say a word on it that only this business can say, and stop.'
-        : 'Begin with what hurt them most, regret it as one person to another, answer each matter that the business says something on below, plainly and with its reason, and say what is done or whom to write to. Warm and calm, no excuse, no argument, no template phrases; a name at the end if one is given.',
-      'Do not admit fault or liability beyond what the business says itself below. Do not name or describe anybody who works there. Offer no refund, discount or gift unless it is given below. Repeat no insult, phone number, address or accusation of the review. Promise nothing that is not given.',
+        ? 'Thank them for something specific that they mention, and keep it short.'
+        : 'Be warm and calm. Say sorry for what went wrong for them, answer each complaint that the business has something to say about, and say what happens next or whom to contact. At most 170 words.',
+      'Offer and promise only what the business says, and admit no fault beyond that. Name no employees, and don’t repeat insults, accusations, or phone numbers.',
       input.facts
-        ? `What the business wants to say (its remarks to you are not for print): ${input.facts}`
-        : 'The business gave nothing else to say.',
+        ? `What the business wants to say (leave out its remarks to you): ${input.facts}`
+        : 'The business says nothing else.',
       'Example of a beginning, to another review: “Thank you for telling us about the noise in room 12. A night without sleep is not what you booked.”',
     ].join('\n'),
     text: input.text,

@@ -45,16 +45,17 @@ export const headlines = generator({
   prompt: (input) => ({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
+      input.facts ? 'TEXT has the notes for it. Promise nothing that isn’t in them.' : '',
       input.keyphrase
-        ? `Each has the words “${input.keyphrase}”, at its beginning in some and further behind in others, as it reads well; no two begin alike. No quotation is shortened for it.`
+        ? `Use the keyphrase “${input.keyphrase}”, or a natural form of it, in the headlines where it fits.`
         : '',
-      'Each at most 58 characters, so that a search page shows it whole; specific enough that no other article could have it; about another thing in the facts or from another side than the rest: the figure, the finding, what somebody said, the reader’s question, what they can do. Words mean what they mean in the facts: who was asked, what was counted, how sure it is. No empty “What it means”, no clickbait. Capital letters as that language has them in a sentence.',
-      input.facts ? 'TEXT is what the article says: promise nothing that it does not hold.' : '',
+      'Each must be short enough for Google to show it whole: about 50 characters, never more than 60. Make them specific and different from each other, and capitalize them as that language does in a sentence.',
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.facts,
+    isBrief: true,
     maxWords: 14 * input.count,
     saysLength: true,
     temperature: 0.8,

@@ -26,13 +26,13 @@ export const keywordsToText = generator({
   given: (input) => input.facts,
   prompt: (input) => ({
     task: [
-      `Write ${input.words} words of a text that has each of these keywords at least once, where a reader would expect it: ${input.text}`,
-      'Each stands there at least once exactly as it is written here, in a sentence that needs it, among others as what people search for (“If you’re looking for …”); every fact of TEXT that its reader needs has its place. One thought leads to the next; no sentence is there for a keyword’s sake. What they have in common is the subject.',
-      input.facts ? 'TEXT is what is known: take facts from it and no others.' : '',
+      `Write a text of about ${input.words} words that has all of these keywords, each exactly as written here and without sounding forced: ${input.text}`,
+      input.facts ? 'Use only the facts in TEXT, and include what readers need to know.' : '',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.facts,
+    isBrief: true,
     maxWords: Math.ceil(input.words * 1.15),
     saysLength: true,
     temperature: 0.7,

@@ -18,8 +18,9 @@ export const listicles = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Write a list article about what is quoted as TEXT: one sentence that says what the list is of, then five to ten numbered items; fewer where TEXT and the sources hold fewer. Each item makes a point of its own. No title, no closing paragraph.\nForm: 1. **The point in a few words.** One or two sentences that say why or how.',
+    task: 'Write a list article from TEXT: one introductory sentence, then five to ten numbered items, fewer if TEXT doesn’t hold as many. Use only what TEXT and the sources say. No title, no conclusion.\nForm: 1. **The point in a few words.** One or two sentences that explain it.',
     text: input.text,
+    isBrief: true,
     maxWords: 450,
     temperature: 0.7,
   }),

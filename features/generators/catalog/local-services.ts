@@ -56,12 +56,13 @@ export const localServices = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the landing page of “${input.business}” for people who search for “${input.service}” in ${input.place}. TEXT has all that is known: invent no street, award, review, price, or year.`,
-      'title: at most 55 characters with service and place. description: 120 to 150 characters. heading: service and place, as a person would say it. introduction: 60 to 130 words in the business’s own voice, “I” where one person works and “we” where more do, all through: what somebody with the problem wants to know first. services: two to eight from TEXT, each with one or two sentences that say what is done and what it costs, takes or excludes, if TEXT has it, and no sentence that fits every service. area: one or two sentences. questions: two to six that TEXT answers and a customer asks before calling (guarantee, payment, times, how it goes, what it does not do, in an emergency), each answered in one to three sentences, else none. call_to_action: one sentence of at most 150 characters with every way to get in touch that TEXT has. Nothing in TEXT that a customer should know is missing, nothing is promised that it does not promise.',
-      'The place is named where it helps the reader, in heading, introduction and area, not in every sentence.',
+      `Write the landing page of “${input.business}” for people who search for “${input.service}” in ${input.place}. Use only the facts in TEXT, and leave out none that a customer needs.`,
+      'title: meta title, about 50 and never more than 60 characters, with service and place. description: meta description, at most 156 characters. heading. introduction: one or two paragraphs. services: each with one or two sentences, its price and limits included. area: where they work. questions: what customers ask before they call, if TEXT answers it. call_to_action: at most 170 characters, how to get in touch.',
+      'Write as the business itself (“we”, or “I” if one person works there). Name the place where it helps the reader, not in every sentence.',
       'Example of one service, of another business: {"service": "Boiler service", "what": "We clean, measure and seal it in one visit, and leave you the readings."}',
     ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: 700,
     saysLength: true,
     temperature: 0.6,

@@ -34,10 +34,11 @@ export const longSummary = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Summarize ${input.mode === 'instruct' ? 'the text quoted as TEXT' : 'what the sources say on TEXT'} in about ${input.words} words, fewer where there is less to say.`,
-      `First the one thing that matters and what follows from it, naming what it is about. Then the rest by what its readers need: what was found or decided, what was put off or stays open, who does what by when, and how sure it is, with figures and names. ${input.words < HEADED_FROM ? 'In short paragraphs or a list, each beginning with a word or two in bold that say what it is about' : 'Under three to six level-3 headings that name their part without claiming more than it says'}. Where TEXT says for whom or in what order it is to be summarized, do it so. In your own words; no “The text says”, no judgment of it.`,
+      `Summarize ${input.mode === 'instruct' ? 'TEXT' : 'what the sources say on TEXT'} in about ${input.words} words.`,
+      `Start with what matters most, and keep figures, names, decisions, dates, and open points. ${input.words < HEADED_FROM ? 'Use short paragraphs or a list.' : 'Use three to six level-3 headings.'}`,
     ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: Math.ceil(input.words * 1.15),
     saysLength: true,
     temperature: 0.3,

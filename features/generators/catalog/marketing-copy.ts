@@ -8,17 +8,15 @@ import { ofText } from './shared-ways.ts'
 
 const channels = ['Web page', 'Ad', 'Post on X', 'Post on LinkedIn'] as const
 const frames = {
-  'Problem, consequence, way out': 'name the reader’s problem, what it costs them, and the way out of it',
-  'Attention, interest, desire, action':
-    'catch the eye with a fact, say why it matters, make it wanted, say what to do',
-  'Before, after, bridge': 'how it is now, how it is afterwards, and what leads from one to the other',
-  'Features to benefits': 'what it has, and for each what that is good for',
+  'Problem, consequence, way out': 'the reader’s problem, what it costs them, the solution',
+  'Attention, interest, desire, action': 'attention, interest, desire, action',
+  'Before, after, bridge': 'before, after, and what leads from one to the other',
+  'Features to benefits': 'features, and what each is good for',
 } as const
 const frameNames = Object.keys(frames) as [keyof typeof frames, ...Array<keyof typeof frames>]
 
-/** Most of X, and of LinkedIn before it folds less than the whole. */
+/** Most that X takes. */
 const POST = 280
-const LINKEDIN = 3_000
 
 const parts: Part[] = [
   { name: 'headline', label: 'Headline', form: 'title', limit: { unit: 'characters', most: 130 } },
@@ -69,16 +67,16 @@ export const marketingCopy = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write marketing copy for “${input.product}”, for this place: ${input.channel}. TEXT has all that is known: claim nothing else.`,
-      input.audience ? `The reader: ${input.audience}.` : '',
-      `Its order: ${frames[input.frame]}. Never name the parts of that order.`,
-      `headline: at most 100 characters. body: ${LENGTHS[input.channel]}. call_to_action: one line of at most 90 characters that says what happens next. They are read one below the other: body goes on where headline stops, says who offers what, and says what the offer takes; the last step is in call_to_action alone.`,
-      'Concrete things the reader can see or count, “you” more than “we”. No exclamation marks, no “revolutionary”, no “unlock”, no “elevate”.',
+      `Write ${PLACES[input.channel]} for “${input.product}”, in this order: ${frames[input.frame]}. Don’t name the parts of the order. Use only the facts in TEXT.`,
+      input.audience ? `Readers: ${input.audience}` : '',
+      `headline: at most 130 characters. body: ${LENGTHS[input.channel]}. call_to_action: at most 170 characters. The three are read as one text.`,
+      'Be concrete. No hype, no exclamation marks.',
       'Example of a headline, of another product: “Your bread is ready before you are”',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: MOST_WORDS[input.channel],
     saysLength: true,
     keepsOrder: true,
@@ -89,10 +87,16 @@ export const marketingCopy = generator({
 })
 
 type Channel = (typeof channels)[number]
-const LENGTHS: Record<Channel, string> = {
-  'Web page': '80 to 140 words in short paragraphs',
-  Ad: '25 to 60 words',
-  'Post on X': `the whole post, at most 240 characters with spaces; a hashtag only if TEXT has one`,
-  'Post on LinkedIn': `80 to 150 words, at most ${LINKEDIN} characters; the first line alone must be worth reading`,
+const PLACES: Record<Channel, string> = {
+  'Web page': 'copy for a web page',
+  Ad: 'an ad',
+  'Post on X': 'a post on X',
+  'Post on LinkedIn': 'a LinkedIn post',
 }
-const MOST_WORDS: Record<Channel, number> = { 'Web page': 190, Ad: 90, 'Post on X': 90, 'Post on LinkedIn': 200 }
+const LENGTHS: Record<Channel, string> = {
+  'Web page': '80 to 150 words in short paragraphs',
+  Ad: '25 to 60 words',
+  'Post on X': `at most ${POST} characters`,
+  'Post on LinkedIn': '80 to 200 words in short paragraphs',
+}
+const MOST_WORDS: Record<Channel, number> = { 'Web page': 210, Ad: 110, 'Post on X': 110, 'Post on LinkedIn': 260 }

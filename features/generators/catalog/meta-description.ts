@@ -23,15 +23,14 @@ export const metaDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the meta description of the page quoted as TEXT: one or two whole sentences of 120 to 154 characters with spaces, which say what the reader finds there and nothing that TEXT does not say. No “Discover”, no “Learn more”, no quotation marks.',
-      input.keyphrase
-        ? `It has the words “${input.keyphrase}” once, as a person would say them: with the small words that the sentence needs (“repair in Leeds” for “repair Leeds”).`
-        : '',
+      'Write the meta description of the page in TEXT: one or two sentences, about 130 and at most 156 characters. Say what somebody who searches needs to know to choose this page, and only what TEXT says.',
+      input.keyphrase ? `It has the keyphrase “${input.keyphrase}”, worded as the sentence needs it.` : '',
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: 32,
     saysLength: true,
     temperature: 0.5,

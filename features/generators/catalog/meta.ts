@@ -28,7 +28,7 @@ export const meta = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: 'For the text quoted as TEXT write what search pages show of it. title: at most 60 characters, names the subject first, no site name. description: one or two whole sentences of 120 to 156 characters, says what the reader gets. slug: three to six words of the title in small Latin letters without accents, joined by hyphens. summary: two or three sentences with the most important facts. Say only what TEXT says.',
+    task: 'Write the metadata of TEXT for search results, using only what it says. title: at most 60 characters, subject first, no site name. description: one or two sentences, about 130 and at most 156 characters. slug: three to six words of the title in lower case, without accents, joined by hyphens. summary: two or three sentences with the most important facts.',
     text: input.text,
     maxWords: 160,
     temperature: 0.4,

@@ -26,14 +26,12 @@ export const outline = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      'Write the outline of an article from what is quoted as TEXT: four to eight level-2 headings in the order a reader asks, and under each one to four bullets with what the section says: its facts and figures, its quotation or example, how sure they are, and what is still missing for it.',
-      input.subheadline ? `It is about: ${input.subheadline}` : '',
-      'First a line with a working title, # Title. A heading says its section’s point. The opening has the hook and the end what readers take away, where TEXT has them, under headings of their own; what the writer wants said plainly is a point. No “Introduction”, no “Conclusion”, no section that cannot be filled from TEXT, and nothing in two sections.',
-      'Form: ## Heading\n- What the section says.',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      `Turn TEXT into an outline for ${input.subheadline ? `an article about: ${input.subheadline}` : 'an article'}`,
+      'Give a working title, then headings in an order that makes sense to readers, with the points, figures, and quotations that go under each. Use only what is in TEXT, and note what is still missing.',
+      'Form: # Title\n## Heading\n- Point.',
+    ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: Math.min(600, Math.max(220, countWords(input.text))),
     saysLength: true,
     temperature: 0.7,

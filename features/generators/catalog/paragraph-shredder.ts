@@ -27,7 +27,7 @@ export const paragraphShredder = generator({
   takesInstructions: false,
   ...ofText,
   prompt: (input) => ({
-    task: 'Break the long paragraphs of the text quoted as TEXT into short ones by adding empty lines between sentences, and by nothing else: each new paragraph has one thought, usually of one to three sentences. Every word, every sign, and the Markdown stay exactly as they are, in their order, also where a sentence is long or wrong. No headings.',
+    task: 'Break the long paragraphs of TEXT into short ones that read well on a phone, without changing a single word or sign. Only add empty lines between sentences. No headings.',
     text: input.text,
     maxWords: wordsTimes(input.text, 1.2),
     saysLength: true,

@@ -55,14 +55,16 @@ export const product = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the description of “${input.product}” for a shop page. TEXT has all that is known: claim nothing else, no superlative, no “perfect for”.`,
-      input.audience ? `It is bought by: ${input.audience}.` : '',
-      'headline: at most 80 characters, its name and what it is or does. description: 60 to 140 words in sentences that flow: the situation of its buyer, what it is, by its name, what it is like to use, and, if TEXT tells, for whom it is not and what is not in the box or differs from the picture. features: three to eight; feature in two to six words, benefit in one sentence that follows from it. details: what a buyer looks up (size, material, colors, weight, care, price, delivery, limits), each name with its value as TEXT has it; whatever is here is not said again above. Nothing in TEXT that a buyer should know is missing.',
+      `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT, and leave out none that a buyer needs before ordering.`,
+      input.audience ? `Readers: ${input.audience}` : '',
+      'headline: at most 80 characters. description: one to three paragraphs that read well. features: what it has, and in one sentence what that is good for. details: only what buyers look up and the rest doesn’t say (size, material, care, price, delivery); may be empty.',
+      'No superlatives.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: 340,
     saysLength: true,
     temperature: 0.7,

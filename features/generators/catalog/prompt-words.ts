@@ -43,8 +43,7 @@ export function subjectOf(prompt: string, language: ContentLanguage): string {
 }
 
 /** What holds for every text that is rewritten. */
-export const KEEP =
-  'Keep every fact, number, name, quotation and link as it stands, and the Markdown marks: bold, links, lists, headings.'
+export const KEEP = 'Keep all facts, numbers, names, quotations, and links, and the Markdown.'
 
 /** A tone in words that a model understands. */
 export function toneSentence(tone: string): string {

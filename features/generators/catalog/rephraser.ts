@@ -1,5 +1,4 @@
 import { rephrase } from '../../../engines/rewording/index.ts'
-import { countWords } from '../../../engines/text/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { ownWords } from '../built-in-text.ts'
 import { field } from '../fields.ts'
@@ -24,7 +23,7 @@ export const rephraser = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in other words, in about ${countWords(input.text)} words, as many as it has. Build the sentences anew instead of exchanging single words, as somebody would say it who means it. ${toneSentence(input.tone)} Greeting, apology and sign-off are said in that tone; what is promised, asked for, uncertain or limited stays so. ${KEEP} Add nothing.`,
+    task: `Rephrase TEXT. ${toneSentence(input.tone)} Rebuild the sentences instead of swapping words, at about the same length. Keep every condition, consequence, and promise as binding as it is. ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     saysLength: true,

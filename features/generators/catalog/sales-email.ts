@@ -58,18 +58,19 @@ export const salesEmail = generator({
     const placeholders = input.placeholders.split(/[,\s]+/).filter(Boolean)
     return {
       task: [
-        `Write a sales email to: ${input.recipient}. TEXT has the offer: claim nothing else, name no customer or figure that is not in it.`,
-        'subject: at most 50 characters, what it is about, no exclamation mark, no “Quick question”. preheader: at most 90 characters, goes on where the subject stops. body: 90 to 190 words in paragraphs of one or two sentences: their situation as TEXT or the line above has it, as a possibility and not as a reproach; what the offer changes in it; the two or three facts that decide (price and for what, limits, where, proof that can be had); one step. No “I hope this finds you well”, one question at most, and a closing line before the name.',
-        input.goal ? `The step: ${input.goal}.` : '',
-        input.sender ? `It ends with the name: ${input.sender}.` : 'It ends without a name.',
+        `Write a sales email to: ${input.recipient}. Use only the facts in TEXT.`,
+        'subject: at most 60 characters. preheader: at most 100 characters, adds to the subject. body: at most 200 words in short paragraphs, with one clear next step.',
+        input.goal ? `What they should do: ${input.goal}` : '',
+        input.sender ? `Sign it: ${input.sender}` : 'Don’t sign it.',
         placeholders.length > 0
-          ? `Placeholders that may be used, in exactly this form: ${placeholders.map((name) => `{{${name}}}`).join(', ')}. No others, none in brackets, none in the subject.`
+          ? `Use these placeholders, exactly so: ${placeholders.map((name) => `{{${name}}}`).join(', ')}. No others, and none in the subject.`
           : 'Use no placeholders.',
         'Example of subject and preheader, of another offer: {"subject": "Two hours less on Friday payroll", "preheader": "Your timesheets already hold what the bank file needs."}',
       ]
         .filter(Boolean)
         .join('\n'),
       text: input.text,
+      isBrief: true,
       maxWords: 240,
       saysLength: true,
       keepsOrder: true,

@@ -2,7 +2,7 @@ import { shorten as shortened } from '../../../engines/rewording/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
 import { ownWords } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
-import { languageOfText, wordsTimes } from './prompt-words.ts'
+import { KEEP, languageOfText, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
@@ -21,7 +21,7 @@ export const shorten = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in about ${Math.ceil(countWords(input.text) / 2)} words; it has ${countWords(input.text)}. Drop what matters least; what stays keeps its facts, numbers, names, quotations, links and Markdown marks. Whole sentences, no telegram. Add nothing.`,
+    task: `Shorten TEXT to about ${Math.ceil(countWords(input.text) / 2)} words (it has ${countWords(input.text)}). Leave out what matters least, and write whole sentences. ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 0.7),
     temperature: 0.2,

@@ -20,7 +20,7 @@ export const simplify = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in plainer words and shorter sentences, so that a twelve-year-old follows it. Explain a technical term in a few words where it cannot be avoided. ${KEEP} Add nothing else.`,
+    task: `Rewrite TEXT in plainer words and shorter sentences, so that a twelve-year-old can follow it. Explain technical terms in a few words. ${KEEP} Add nothing else.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     temperature: 0.2,

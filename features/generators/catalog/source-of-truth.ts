@@ -16,7 +16,7 @@ export const sourceOfTruth = generator({
   sources: 'all',
   ...asInstructed,
   prompt: (input) => ({
-    task: `${input.text}\n\nUse nothing but the sources and what is said here. If they do not hold the answer, say so in one sentence.`,
+    task: `${input.text}\n\nUse only the sources and what is said here. If they don’t have the answer, say so in one sentence.`,
     maxWords: wordsOrdered(input.text, input.language, 450),
     temperature: 0.3,
     isAnyLanguage: true,

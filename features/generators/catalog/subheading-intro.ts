@@ -34,13 +34,13 @@ export const subheadingIntro = generator({
   given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
     task: [
-      `Write the opening paragraph of the section “${input.subheading}” of the article “${input.headline}”: no heading; 50 to 110 words, fewer where few facts are given.`,
-      'It begins with the section’s main point and leads into the rest; it announces nothing and sums nothing up.',
-      input.description || input.text ? 'TEXT says what the section is about.' : '',
+      `Write the opening paragraph of the section “${input.subheading}” in the article “${input.headline}”: 50 to 110 words, no heading. Start with the section’s main point.`,
+      input.description || input.text ? 'TEXT says what the section is about. Use only its facts.' : '',
     ]
       .filter(Boolean)
       .join(' '),
     text: [input.description, input.text].filter(Boolean).join('\n\n'),
+    isBrief: true,
     maxWords: 110,
     temperature: 0.6,
   }),

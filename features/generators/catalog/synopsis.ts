@@ -19,11 +19,11 @@ export const synopsis = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the synopsis of the text quoted as TEXT.',
-      'Of a story, a film, or a novel: in the present tense the whole of it in its order, who wants what and why, what stands against it, each turn with its cause, and the end, unless TEXT wants it kept secret; what matters later is introduced before; no teaser, no interpretation. Of anything else: what it is about, what it found or says, on what grounds, what follows, and what it leaves open, with its figures and names.',
-      `About ${wordsOf(input.text)} words unless TEXT names a length; in paragraphs. No “This text”, no judgment of it.`,
+      'Write the synopsis of TEXT. Of a story, tell the whole plot in the present tense, the ending included. Of anything else, say what it is about, what it finds, and what follows.',
+      `About ${wordsOf(input.text)} words, unless TEXT says how long it should be.`,
     ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: wordsOf(input.text) + 150,
     saysLength: true,
     temperature: 0.4,

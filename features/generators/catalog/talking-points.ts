@@ -29,14 +29,15 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write talking points for the article “${input.headline}”: for each heading of OUTLINE, word for word and in its order, the points to make there, the weightiest first, two to six of them and fewer where little is known: notes to write or speak from, each a fact, a reason, or a position in at most 20 words, with its figure and how sure it is; a sum is worked out. What TEXT leaves open is a point of its own, named as open. No bullet says what another says, none makes up a reason.`,
+      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading. Keep the headings and their order.`,
+      input.text
+        ? 'Use only the notes in TEXT. Each bullet is one point with its figure or reservation, the most important first.'
+        : 'Each bullet is one point, the most important first.',
       'Form: ### Heading\n- Talking point.',
-      input.text ? 'TEXT is what is known so far.' : '',
       `OUTLINE:\n${input.outline}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    ].join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: Math.min(1_500, 80 * Math.max(1, input.outline.split('\n').filter((heading) => heading.trim()).length)),
     saysLength: true,
     temperature: 0.5,

@@ -1,5 +1,4 @@
 import { rephrase } from '../../../engines/rewording/index.ts'
-import { countWords } from '../../../engines/text/index.ts'
 import { Tone } from '../../writing/contract.ts'
 import { ownWords } from '../built-in-text.ts'
 import { field } from '../fields.ts'
@@ -24,7 +23,7 @@ export const tone = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Say the text quoted as TEXT in another tone, in about ${countWords(input.text)} words, as many as it has. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
+    task: `Rewrite TEXT in another tone, at about the same length. ${toneSentence(input.tone)} ${KEEP} Add nothing.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     keepsOrder: true,

@@ -25,7 +25,7 @@ export const translate = generator({
   sources: 'none',
   ...ofText,
   prompt: (input) => ({
-    task: `Translate the whole of the text quoted as TEXT into ${input.to}, as somebody would write it who grew up with that language. Leave out nothing and add nothing. Keep every fact, name, and web address, and the Markdown marks: bold, links, lists, headings, tables. Translate quotations too. Write numbers and dates as that language does, and convert no units.`,
+    task: `Translate all of TEXT into ${input.to}, so that it reads as if it had been written in that language. Leave nothing out, add nothing, and keep names, web addresses, and the Markdown. Write numbers and dates as that language does; don’t convert units.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.6),
     temperature: 0.2,

@@ -59,16 +59,17 @@ export const videoDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write what stands under the video whose transcript or notes are quoted as TEXT. Say only what TEXT says.',
-      'title: at most 70 characters, what one sees or learns. description: in the voice of whoever speaks in TEXT, usually 100 to 250 words; the first two lines alone tell why to watch, because the rest is folded away; then, in short paragraphs, all of use that the video holds, with its figures, materials and tips, and what a viewer must know: that it is paid for (first), what is dangerous, what was said wrongly and is put right, what it does not show; no invented links, no emojis. chapters: for each change of subject its time exactly as TEXT has it, and a title of two to six words; empty if TEXT has no times. Keep to what TEXT says that people search for. tags: five to twelve, one to three words each, no #.',
+      'Write title, description, chapters, and tags for the YouTube video whose transcript or notes are in TEXT. Use only what TEXT says.',
       input.keyphrase
-        ? `Title and first sentence have the words “${input.keyphrase}”, as a sentence of that language takes them.`
+        ? `Use the keyphrase “${input.keyphrase}” in the title and at the beginning of the description.`
         : '',
+      'title: at most 100 characters. description: usually 100 to 250 words in short paragraphs, the reason to watch first, in the voice of whoever made the video; include whatever viewers need (materials, figures, warnings, corrections, paid promotion). chapters: one for each time in TEXT that begins a new subject, with the time as TEXT has it; empty without times. tags: 5 to 12, without #.',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.text,
+    isBrief: true,
     maxWords: 480,
     saysLength: true,
     temperature: 0.6,

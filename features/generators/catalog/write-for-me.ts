@@ -23,7 +23,7 @@ export const writeForMe = generator({
   query: (input) => openingOf(input.text.slice(-CONTEXT)),
   given: (input) => input.text,
   prompt: (input) => ({
-    task: 'Go on with the text quoted as TEXT from where it stops, in its manner and person: 80 to 160 words, fewer where nothing new can be said without inventing it. Begin with the words that come next; repeat nothing of what it says. If it stops within a sentence, finish that sentence first. No heading, unless it has some and a section is over. No ending that sums up.',
+    task: 'Continue TEXT from where it stops, in the same voice: 80 to 160 words, less if there is nothing more to say without inventing it. Finish its last sentence first if it is incomplete, and repeat nothing. No summary at the end.',
     text: input.text.slice(-CONTEXT),
     maxWords: 160,
     temperature: 0.6,

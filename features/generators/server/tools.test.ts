@@ -135,6 +135,22 @@ test('what is too long, or not to be said, is asked for once more with what is w
   expect(body.copies[0].faults.map(({ code }: { code: string }) => code)).toEqual(['admits-liability', 'offers-money'])
 })
 
+test('versions are written in one answer; one with faults is asked for again alone, and one that is missing is written alone', async () => {
+  const { caller } = await server.newWriter()
+  const good = 'The Rance dam has turned the tide into power since it was opened, and still does every day of the year.'
+  const mended = 'A dam at the Rance, mended: it is now short enough for a search page to show the whole of it.'
+  const alone = 'A dam at the Rance, written alone because the answer with all versions held only two of the three.'
+  models.says(/mark-three[\s\S]*too long/, JSON.stringify({ description: mended }))
+  models.says(
+    /Write 3 versions[\s\S]*mark-three/,
+    JSON.stringify({ versions: [{ description: good }, { description: good.repeat(3) }] }),
+  )
+  models.says(/version 3 of 3[\s\S]*mark-three/, JSON.stringify({ description: alone }))
+  const { body } = await caller.post('/api/generate/metadescription', { text: 'A dam at the Rance. mark-three' })
+  expect(body.copies.map(({ content }: { content: string }) => content)).toEqual([good, mended, alone])
+  expect(body.copies.every(({ faults }: { faults?: unknown }) => faults === undefined)).toBe(true)
+})
+
 test('source numbers in parts become citations of the joined text', async () => {
   const { caller } = await server.newWriter()
   const { asset } = (

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { type PartValues, renderParts } from '../../../engines/parts/index.ts'
 import { languageCode } from '../../../engines/text/index.ts'
+import type { Engine } from '../../../platform/contract/evidence.ts'
+import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Setting } from '../../writing/contract.ts'
 import {
@@ -24,12 +27,19 @@ export interface PartsTask {
   setting: Pick<Setting, 'language'>
 }
 
+interface PartsWork {
+  task: PartsTask
+  context: CopyContext
+}
+
+type PartsCopy = WrittenCopy & { faults: Fault[] }
+
 /** One answer, before it is decided whether it is taken. */
 interface Try {
   values: PartValues
   faults: Fault[]
   unfit: ReturnType<typeof unfitness>
-  engine: WrittenCopy['engine']
+  engine: Engine
 }
 
 /**
@@ -37,12 +47,42 @@ interface Try {
  * too long, or otherwise not to be had, is asked for once more with what is wrong; the better answer is taken, and what is
  * still wrong with it is said. Refuses as `Model.object` does, and what is no text.
  */
-export async function writeParts(
+export async function writeParts(model: Model, request: ModelRequest, work: PartsWork): Promise<PartsCopy> {
+  return settled(model, { request, first: await writeOnce(model, request, work), ...work })
+}
+
+/**
+ * Several versions in one answer, so that each is written with the others at hand and the material is read once. A version
+ * with faults is asked for once more, alone; where the answer holds fewer than were asked for, or none that can be read,
+ * the missing ones are written alone. `alone` has the request of each for that.
+ */
+export async function writeVersions(
   model: Model,
-  request: ModelRequest,
-  { task, context }: { task: PartsTask; context: CopyContext },
-): Promise<WrittenCopy & { faults: Fault[] }> {
-  const first = await writeOnce(model, request, { task, context })
+  { together, alone }: { together: ModelRequest; alone: readonly ModelRequest[] },
+  { task, contexts }: { task: PartsTask; contexts: readonly CopyContext[] },
+): Promise<PartsCopy[]> {
+  const schema = z.object({ versions: z.array(schemaOf(task.generator.parts ?? [])).min(1) })
+  const signal = contexts[0]?.signal
+  const answer = await model.object({ ...together, schema, ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'model-confused') return null
+    throw error
+  })
+  return Promise.all(
+    contexts.map((context, at) => {
+      const values = answer?.value.versions[at]
+      const request = alone[at] ?? together
+      const work = { task, context }
+      if (!answer || !values) return writeParts(model, request, work)
+      return settled(model, { request, first: tried(values, answer.engine, work), ...work })
+    }),
+  )
+}
+
+/** The first answer, or a better one to a second request, as it goes out. */
+async function settled(
+  model: Model,
+  { request, first, task, context }: { request: ModelRequest; first: Try } & PartsWork,
+): Promise<PartsCopy> {
   const isGood = first.faults.length === 0 && first.unfit === null
   const again = isGood || context.signal.aborted ? null : await secondTry(model, { request, first, task, context })
   const best = again && isBetter(again, first) ? again : first
@@ -54,13 +94,13 @@ export async function writeParts(
   return { content, citations, parts, engine: best.engine, finish: 'complete', faults: best.faults }
 }
 
-async function writeOnce(
-  model: Model,
-  request: ModelRequest,
-  { task: { generator, checked }, context }: { task: PartsTask; context: CopyContext },
-): Promise<Try> {
-  const schema = schemaOf(generator.parts ?? [])
-  const { value, engine } = await model.object({ ...request, schema, signal: context.signal })
+async function writeOnce(model: Model, request: ModelRequest, work: PartsWork): Promise<Try> {
+  const schema = schemaOf(work.task.generator.parts ?? [])
+  const { value, engine } = await model.object({ ...request, schema, signal: work.context.signal })
+  return tried(value, engine, work)
+}
+
+function tried(value: PartValues, engine: Engine, { task: { generator, checked }, context }: PartsWork): Try {
   const { known } = checked
   const bare = mapped(value, (text) => ownNumbersOnly(plainPart(text), generator, { sources: context.sources, known }))
   const values = generator.mend?.(bare, checked) ?? bare
@@ -76,7 +116,7 @@ async function writeOnce(
 /** Asks once more, with the answer and what is wrong with it. One that fails leaves the first. */
 async function secondTry(
   model: Model,
-  { request, first, task, context }: { request: ModelRequest; first: Try; task: PartsTask; context: CopyContext },
+  { request, first, task, context }: { request: ModelRequest; first: Try } & PartsWork,
 ): Promise<Try | null> {
   const wrong = [
     ...first.faults.map(({ ask }) => `- ${ask}`),

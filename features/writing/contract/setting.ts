@@ -26,6 +26,8 @@ export interface Prompt {
   task: string
   /** The person's own text to work on or from. */
   text?: string
+  /** The text is notes to write from, and what the person says in them about the job holds. Absent where it is reworked or somebody else’s. */
+  isBrief?: boolean
   /** An earlier version that the person liked, in whose manner another is wanted. */
   like?: string
   /** Words of the longest good answer: what it may cost, and where it is cut off. */

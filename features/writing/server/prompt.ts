@@ -14,10 +14,11 @@ const LONGEST_REPEATED = 240
 const TOKENS_PER_WORD = 3
 const SPARE_TOKENS = 200
 
-/** Which of several versions is written: `number` counts from 0. */
+/** Which of several versions is written: `number` counts from 0. With `count`, so many from there on in one answer. */
 interface Version {
   number: number
   of: number
+  count?: number
 }
 
 /** A setting with its sources as a model reads them. */
@@ -34,12 +35,14 @@ export function requestFor(
   setting: PromptSetting,
   version: Version = { number: 0, of: 1 },
 ): ModelRequest {
-  const { text, maxWords, temperature } = prompt
+  const { text, maxWords, temperature, isBrief } = prompt
   const language = prompt.language ?? setting.language
   const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
   const fenced = [
     ...voiceSamples(setting.voice),
-    ...(text?.trim() ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)) }] : []),
+    ...(text?.trim()
+      ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)), ...(isBrief ? { isBrief } : {}) }]
+      : []),
     ...(prompt.like?.trim() ? [{ label: 'LIKED VERSION', text: prompt.like.slice(0, LONGEST_TEXT) }] : []),
     ...quotedSources(setting.sources),
   ]
@@ -55,7 +58,7 @@ export function requestFor(
       .join('\n\n'),
     fenced,
     ...(isLong(fenced) ? { after: onceMore(prompt, language, setting.voice) } : {}),
-    maxOutputTokens: maxWords * TOKENS_PER_WORD + SPARE_TOKENS,
+    maxOutputTokens: maxWords * (version.count ?? 1) * TOKENS_PER_WORD + SPARE_TOKENS,
     temperature,
   }
 }
@@ -93,9 +96,13 @@ function onceMore(
   return `Now the task: ${said.trim()} ${last}Give only the text itself.`
 }
 
-/** How a text sounds without a voice. */
-const SOUND =
-  'Write as a good editor does who grew up with that language: natural sentences of different length, plain and concrete words, no stock phrases.'
+/** How a text sounds without a voice. A person's own order says so itself, and any word of ours beside it is another order. */
+function soundOf({ voice, isAnyLanguage }: Pick<PromptSetting, 'voice'> & Pick<Prompt, 'isAnyLanguage'>): string {
+  if (voice) return 'No stock phrases. '
+  return isAnyLanguage
+    ? ''
+    : 'Write like a good editor who grew up with that language: natural sentences of varied length, plain and concrete words, no stock phrases. '
+}
 
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
 export function systemPrompt({
@@ -109,8 +116,8 @@ export function systemPrompt({
     isAnyLanguage
       ? `Write in the language that the task is in, spelled as there, unless it asks for another; where that leaves it open, in ${languageName(language)}.`
       : `Write in ${languageName(language)}.`,
-    'Give only the text that is asked for, as Markdown unless the task asks for another form: no remark on your work before or after it, no title unless the task or the kind of text asks for one.',
-    `${voice ? 'No stock phrases.' : SOUND} Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
+    'Give only the text that is asked for, ready to publish, as Markdown unless the task asks for another form: no remarks before or after it, no title unless the task asks for one.',
+    `${soundOf({ voice, isAnyLanguage })}Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
     ...(voice ? voiceRules(voice) : []),
     sources.length > 0 ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
   ].join('\n')
@@ -125,8 +132,9 @@ const SOURCE_RULE = [
 const LIKE_RULE =
   'An earlier version is quoted as LIKED VERSION. Write another like it: the same manner, length and angle, in other words and with another beginning.'
 
-function versionSentence({ number, of }: Version, ways: readonly string[]): string {
+function versionSentence({ number, of, count = 1 }: Version, ways: readonly string[]): string {
   if (of === 1) return ''
+  if (count > 1) return `Write ${count} versions that clearly differ from each other, each complete in itself.`
   const way = ways[number % ways.length]
   // the first is written as a single one would be
   return `This is version ${number + 1} of ${of}.${way ? ` So that they differ, this one ${way}, as far as the task and the facts allow.` : ''}`

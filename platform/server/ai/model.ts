@@ -266,7 +266,7 @@ function estimatedUsage(prompt: LanguageModelV4CallOptions['prompt'], text: stri
 function optionsOf(request: ModelRequest): LanguageModelV4CallOptions {
   const { fenced = [], maxOutputTokens, temperature } = request
   const mark = newMark(request.fenceKey)
-  const system = fenced.length > 0 ? `${request.system}\n\n${fenceRule(mark)}` : request.system
+  const system = fenced.length > 0 ? `${request.system}\n\n${fenceRule(mark, fenced)}` : request.system
   const quoted = fenced.length > 0 ? fence(fenced, mark) : ''
   const prompt = [request.prompt, quoted, request.after].filter(Boolean).join('\n\n')
   return {

@@ -23,6 +23,8 @@ export interface FencedText {
   label: string
   title?: string
   text: string
+  /** Notes of the person that the text is written for: facts, and remarks on the job that hold. */
+  isBrief?: true
 }
 
 /** One request to a language model. Text from sources belongs in `fenced`, never in `prompt` or `system`. */

@@ -24,11 +24,10 @@ const parts: Part[] = [
   },
 ]
 
-const LINES =
-  'subject: at most 50 characters, what it is about, no exclamation mark. preheader: at most 90 characters, goes on where subject stops and repeats none of it. headline: at most 90 characters.'
+const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: at most ${HEADLINE} characters.`
 
 const STEP =
-  'The step is the one that TEXT itself offers (a sheet to send for, a date to sign up for, an address to write to), with its address and terms; only where TEXT offers none is it to read the whole text. call_to_action: that step in three to ten words (“Read how the line was cut”), with its address there or in body, not in both.'
+  'The one call to action is what TEXT itself offers (a sheet to send for, a date, an address), else to read the whole text. call_to_action: a few words, with the address unless body has it. No signature.'
 
 /** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {
@@ -46,9 +45,8 @@ export const promotionalEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email that promotes what it offers to people who know the sender. ${LINES} body: 110 to 190 words in paragraphs of one to three sentences: the scene or detail that draws this reader in, what is offered or was found with its figures, what they need to decide (price and what it includes, dates, place, limits; several prices as a list), and one step. ${STEP} It closes with a line, without a name.`,
+          `Turn TEXT into a promotional email to people who know the sender. ${LINES} body: at most 200 words in short paragraphs, with what readers need to decide (prices, dates, places, limits). ${STEP}`,
           placeholderRule(input),
-          'No “I hope this finds you well”, no link that TEXT doesn’t have, no signature.',
         ],
         example:
           '{"subject": "What Lund’s night bus gained by losing stops", "preheader": "The ride is 28 minutes shorter.", "headline": "…", "body": "…", "call_to_action": "Read how the line was cut"}',
@@ -74,9 +72,8 @@ export const leadGenerationEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email to people who have the problem that TEXT is about and don’t know the sender, so that they ask for something. ${LINES} body: 90 to 180 words: their problem in their words, who writes, the finding of TEXT that shows it can be solved, with its figures and their limits, and what they get if they take one step. ${STEP} One question at most.`,
+          `Turn TEXT into an email to win new contacts: people who have the problem that TEXT is about and don’t know the sender yet. ${LINES} body: at most 200 words in short paragraphs: their problem, who writes, what TEXT found that helps, and what they get. ${STEP}`,
           placeholderRule(input),
-          'No “I hope this finds you well”, no flattery, no invented customers, no link that TEXT doesn’t have, no signature.',
         ],
         example:
           '{"subject": "Empty night buses", "preheader": "One town got 1,200 more riders a week with fewer stops.", "headline": "…", "body": "…", "call_to_action": "Get the whole case"}',
@@ -89,7 +86,7 @@ export const leadGenerationEmail: Shape = {
 function placeholderRule({ placeholders }: ShapeInput): string {
   const names = placeholders.split(/[,\s]+/).filter(Boolean)
   if (names.length === 0) return 'Use no placeholders.'
-  return `Placeholders that may be used, in exactly this form: ${names.map((name) => `{{${name}}}`).join(', ')}. No others, none in brackets.`
+  return `Use these placeholders, exactly so: ${names.map((name) => `{{${name}}}`).join(', ')}. No others.`
 }
 
 /** Sentences of the text itself, under its own title. */

@@ -31,8 +31,7 @@ export const linkedinLong: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a post on LinkedIn. post: 1,000 to 1,400 characters with spaces, never more. LinkedIn shows the first 140 on a phone: a scene, a thing somebody said, or the finding with its figure, so that somebody unfolds the rest. Then the story: what was tried and why, what came of it in figures, what didn’t work, what TEXT advises. Paragraphs of one to three sentences with an empty line between them; a list with “•” only where TEXT has steps. It ends with what a reader can do with it.',
-          'Plain text: LinkedIn knows no bold and no headings. No line that stands alone for effect, no “I’m thrilled”, no “Agree?”.',
+          `Turn TEXT into a LinkedIn post of at most ${LONG.toLocaleString('en')} characters: plain text in short paragraphs, without Markdown. The first line makes people click “see more”, the end says what readers can do with it.`,
           postRules(input, 'in the last line'),
         ],
         example:
@@ -59,7 +58,7 @@ export const linkedinShort: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a short post on LinkedIn. post: 400 to 560 characters with spaces, never more, in two or three paragraphs. It begins with the detail of TEXT that nobody forgets, says what was done, and ends with the outcome in figures and what TEXT holds against it. Plain text, no bold, no list.',
+          `Turn TEXT into a short LinkedIn post of at most ${SHORT} characters, in two or three paragraphs: plain text, without Markdown.`,
           postRules(input, 'in the last line'),
         ],
         example:

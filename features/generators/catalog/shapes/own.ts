@@ -41,7 +41,7 @@ export function ownShape({ id, title, description, form, network, instructions, 
       prompt: (input) =>
         shapePrompt(input, {
           form: [
-            `Turn TEXT into this: “${title}”. What its author orders: ${instructions}`,
+            `Turn TEXT into this: “${title}”. ${instructions}`,
             FORMS[form],
             most && form !== 'email' ? `At most ${most} characters with spaces${form === 'posts' ? ' each' : ''}.` : '',
             form === 'email' ? '' : postRules(input, 'at the end'),
@@ -70,7 +70,7 @@ const FORMS: Record<OwnShape['form'], string> = {
   posts: 'posts: one text each, in their order.',
   post: 'post: the whole text.',
   email:
-    'subject: at most 50 characters. preheader: at most 90 characters. headline: at most 90 characters. body: paragraphs. call_to_action: the words of the button.',
+    'subject: at most 60 characters. preheader: at most 100 characters. headline: at most 130 characters. body: short paragraphs. call_to_action: a few words.',
 }
 const EXAMPLES: Record<OwnShape['form'], string> = {
   posts: '{"posts": ["Lund cut its night bus from 31 stops to 12.", "Now 1,900 people ride it each week."]}',

@@ -39,8 +39,8 @@ export const thread: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a thread on X. posts: ${THREAD[0]} to ${THREAD[1]} of them, each 120 to 250 characters with spaces, none over 260${input.has_link === 'yes' ? ', the last at most 220' : ''}.`,
-          'It tells the story of TEXT: the first makes a reader stop by what was expected and what was found, or by the most telling figure, not by an announcement; never “A thread”, “Here’s why”, “Let’s”. Then why, how, what it took, what came of it, and what TEXT holds against it or doesn’t know, one idea a post. Each ends with its sentence and can be followed by somebody who comes in there, without naming everything again in each. The last says what follows for the reader: what to do, whom to ask, what comes next.',
+          `Turn TEXT into a thread on X. posts: ${THREAD[0]} to ${THREAD[1]}, without numbers, each at most ${POST} characters${input.has_link === 'yes' ? `, the last at most ${POST - LINK}` : ''}.`,
+          'The first makes people want to read on. Each has one idea, and together they tell the story of TEXT. The last says what readers can do.',
           postRules(input, 'at the end of the last post'),
         ],
         example:
@@ -76,7 +76,7 @@ export const tweet: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into one post on X. post: at most ${input.has_link === 'yes' ? 220 : 250} characters with spaces. The one thing in TEXT that this reader would tell somebody else or can use now, with its figure, name or date, so that the post is worth reading without the text behind it; where a reader is named, it speaks to them. No announcement of the text, no question to begin with.`,
+          `Turn TEXT into one post on X of at most ${room(input)} characters: what these readers would tell others or can use now.`,
           postRules(input, 'at the end'),
         ],
         example:

@@ -31,7 +31,7 @@ export const questionsAndAnswers: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into questions and answers. questions: four to twelve pairs, one matter each, as many as TEXT answers well; the first says what it is about. question: as a reader would ask it aloud, specific, at most 14 words, each about something else that this reader would ask before deciding or joining in. answer: one or two sentences that begin with the answer itself and give its figure, name or reservation; understood without the other answers. Ask only what TEXT answers, what matters most first; one of them asks for a drawback or limit if TEXT has one.',
+          'Turn TEXT into questions and answers: four to twelve, as readers would ask them, most important first, drawbacks and limits included. Each answer is one or two sentences that can be understood alone.',
         ],
         example:
           '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',

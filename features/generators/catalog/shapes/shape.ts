@@ -66,7 +66,7 @@ export function shapePrompt(
   return {
     task: [
       ...form,
-      input.audience ? `The reader: ${input.audience}.` : '',
+      input.audience ? `Readers: ${input.audience}` : '',
       FACTS,
       `Example, of another text, shortened: ${example}`,
     ]
@@ -80,12 +80,12 @@ export function shapePrompt(
 }
 
 const FACTS =
-  'Write it as whoever wrote TEXT: where TEXT says “we” or “I”, so does this; keep its manner, its telling details, and a quotation where it says more than a report of it, word for word. Everything it states is in TEXT: figures, names, dates and how sure TEXT is of them (“about”, “may”, “in one study”) stay as they are there; a result stands with what TEXT holds against it. Add no fact, no example, no opinion, no experience of yours. What TEXT itself offers its readers or asks of them (an address, a date, a sheet to send for) goes in. No “game-changer”, no “dive in”, no “unlock”, no exclamation marks.'
+  'Use only what TEXT says, as certain as it says it, its reservations included. Keep its voice: “we” or “I” where it says so. No hype, no exclamation marks.'
 
 /** What a post says of links and hashtags: both are counted, so both are ordered. */
 export function postRules({ hashtags }: ShapeInput, where: string): string {
-  const tags = hashtags > 0 ? `${hashtags} hashtag${hashtags > 1 ? 's' : ''}, ${where}.` : 'No hashtags.'
-  return `Write no numbering, no emojis, and no link but an address that TEXT gives its readers. ${tags}`
+  const tags = hashtags > 0 ? `${hashtags} hashtag${hashtags > 1 ? 's' : ''}, ${where}` : 'No hashtags'
+  return `${tags}, no emojis, and no link but an address that TEXT gives its readers.`
 }
 
 /** What every shape is searched with, made from, and checked for. */

@@ -39,8 +39,7 @@ export const executiveSummary: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into an executive summary for somebody who has one minute and decides something. headline: the finding as a statement, at most 100 characters. 200 words in all at most. summary: 40 to 80 words: what was done, what was found or is proposed, and beside the figure the strongest reservation. points: three to five, each one sentence of at most 18 words with its figure or name, the weightiest first, none that summary already has word for word. meaning: at most 40 words, what TEXT itself says should be done, decided or watched, and what is still open; an empty string where it says nothing of that.',
-          'No “This article”, no “The author”.',
+          'Turn TEXT into an executive summary of at most 200 words in all, for somebody who has one minute and decides something. headline: the finding, at most 130 characters. summary: what matters most, with its strongest reservation. points: three to five findings in one sentence each, not said in summary. meaning: what is to be decided or done, and what is still open; may be empty.',
         ],
         example:
           '{"headline": "Fewer stops doubled the riders of Lund’s night bus", "summary": "…", "points": ["The ride fell from 52 to 24 minutes once the line stayed on the ring road."], "meaning": ""}',
