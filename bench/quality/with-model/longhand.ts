@@ -19,7 +19,7 @@ type Workflow = z.output<typeof WorkflowShape>
 const OPERATOR = 'bench:bench-secret'
 const [HOUR, POLL_MS] = [3_600, 200]
 
-/** A real server whose only model is the recorder's, with somebody who writes there. */
+/** A real server whose only model is the recorder's, or that has none, with somebody who writes there. */
 export interface Longhand {
   writer: Caller
   written(topic: Topic, sources: readonly Source[]): Promise<Written>
@@ -27,7 +27,7 @@ export interface Longhand {
 }
 
 export async function startLonghand(
-  recorder: Recorder,
+  recorder: Recorder | null,
   model: string,
   { contextTokens }: { contextTokens?: string } = {},
 ): Promise<Longhand> {
@@ -37,9 +37,13 @@ export async function startLonghand(
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     OPERATOR_KEY: OPERATOR,
-    COMPATIBLE_BASE_URL: recorder.url,
-    COMPATIBLE_API_KEY: process.env.COMPATIBLE_API_KEY ?? 'none',
-    COMPATIBLE_MODEL: model,
+    ...(recorder
+      ? {
+          COMPATIBLE_BASE_URL: recorder.url,
+          COMPATIBLE_API_KEY: process.env.COMPATIBLE_API_KEY ?? 'none',
+          COMPATIBLE_MODEL: model,
+        }
+      : { LOCAL_MODELS: 'off' }),
     ...(contextTokens ? { COMPATIBLE_CONTEXT_TOKENS: contextTokens } : {}),
     ...(process.env.COMPATIBLE_CONTEXT_TOKENS
       ? { COMPATIBLE_CONTEXT_TOKENS: process.env.COMPATIBLE_CONTEXT_TOKENS }
@@ -55,7 +59,7 @@ export async function startLonghand(
     writer,
     written: async (topic, sources) => ({
       ...(await writtenBy(writer, { topic, sources })),
-      calls: callsOf(recorder.said()),
+      calls: callsOf(recorder?.said() ?? []),
     }),
     async close() {
       await server.close()
@@ -113,7 +117,8 @@ async function begun(writer: Caller, { topic, sources }: { topic: Topic; sources
   return { path: `/api/workflows/${made.body.workflow.id}`, assets }
 }
 
-async function uploaded(writer: Caller, { file, text }: Source): Promise<string> {
+/** A source of a writer, read to its end. */
+export async function uploaded(writer: Caller, { file, text }: Pick<Source, 'file' | 'text'>): Promise<string> {
   const added = await writer.call('POST', '/api/assets/files', {
     query: { filename: file },
     raw: new TextEncoder().encode(text),
@@ -165,7 +170,8 @@ async function workflowAt(writer: Caller, path: string): Promise<Workflow> {
   return good(await writer.get(path)).body.workflow
 }
 
-async function signUp(url: string): Promise<Caller> {
+/** Somebody new with a thousand credits, on a server that knows the bench as its operator. */
+export async function signUp(url: string): Promise<Caller> {
   const caller = new Caller(url)
   const email = `bench-${randomBytes(5).toString('hex')}@example.test`
   const password = randomBytes(12).toString('hex')
@@ -177,7 +183,8 @@ async function signUp(url: string): Promise<Caller> {
   return caller
 }
 
-function good(answer: Answer): Answer {
+/** An answer that is no refusal. */
+export function good(answer: Answer): Answer {
   if (answer.status >= 300) throw new Error(`answered ${answer.status}: ${answer.text}`)
   return answer
 }
