@@ -31,8 +31,8 @@ export const talkingPoints = generator({
     task: [
       `Write talking points for each section of the article “${input.headline}”, as bullets under its heading. Keep the headings and their order.`,
       input.text
-        ? 'Use only the notes in TEXT. Each bullet is one point with its figure or reservation, the most important first.'
-        : 'Each bullet is one point, the most important first.',
+        ? 'Use only the notes in TEXT. Each bullet is one point, with its figure and how certain it is.'
+        : 'Each bullet is one point.',
       'Form: ### Heading\n- Talking point.',
       `OUTLINE:\n${input.outline}`,
     ].join('\n'),

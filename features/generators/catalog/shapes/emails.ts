@@ -14,7 +14,7 @@ const CALL_TO_ACTION = 170
 const parts: Part[] = [
   { name: 'subject', ...heading('Subject'), form: 'line', limit: { unit: 'characters', most: SUBJECT } },
   { name: 'preheader', ...heading('Preheader'), form: 'line', limit: { unit: 'characters', most: PREHEADER } },
-  { name: 'headline', label: 'Headline', form: 'title', limit: { unit: 'characters', most: HEADLINE } },
+  { name: 'headline', label: 'Headline', form: 'title', optional: true, limit: { unit: 'characters', most: HEADLINE } },
   { name: 'body', label: 'Body', form: 'text', limit: { unit: 'words', most: 220 } },
   {
     name: 'call_to_action',
@@ -24,10 +24,10 @@ const parts: Part[] = [
   },
 ]
 
-const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: at most ${HEADLINE} characters.`
+const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: a line above the body of at most ${HEADLINE} characters; usually empty.`
 
 const STEP =
-  'The one call to action is what TEXT itself offers (a sheet to send for, a date, an address), else to read the whole text. call_to_action: a few words, with the address unless body has it. No signature.'
+  'The one call to action is what TEXT itself offers (a sheet to send for, a date, an address), else to read the whole text. call_to_action: one line: what to do, where, and by when. End the body with the sender’s name if TEXT has it.'
 
 /** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {

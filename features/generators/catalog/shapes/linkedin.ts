@@ -31,7 +31,7 @@ export const linkedinLong: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a LinkedIn post of at most ${LONG.toLocaleString('en')} characters: plain text in short paragraphs, without Markdown. The first line makes people click “see more”, the end says what readers can do with it.`,
+          `Turn TEXT into a LinkedIn post of at most ${LONG.toLocaleString('en')} characters: plain text in short paragraphs, without Markdown. The first line makes people click “see more”. Tell the whole story with its figures and limits, and end with what readers can do.`,
           postRules(input, 'in the last line'),
         ],
         example:

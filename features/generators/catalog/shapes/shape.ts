@@ -80,7 +80,7 @@ export function shapePrompt(
 }
 
 const FACTS =
-  'Use only what TEXT says, as certain as it says it, its reservations included. Keep its voice: “we” or “I” where it says so. No hype, no exclamation marks.'
+  'Use only what TEXT says, and no more certain than it says it. Keep its voice (“we” or “I” where it says so), its telling details and names, and a quotation word for word where there is room. No hype, no exclamation marks.'
 
 /** What a post says of links and hashtags: both are counted, so both are ordered. */
 export function postRules({ hashtags }: ShapeInput, where: string): string {

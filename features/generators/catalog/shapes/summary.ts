@@ -14,12 +14,13 @@ const parts: Part[] = [
   { name: 'summary', label: 'Summary', form: 'text', limit: { unit: 'words', most: 120 } },
   { name: 'points', ...heading('Key points'), form: 'list', style: 'bullets', headed: true, entries: POINTS },
   {
-    name: 'meaning',
-    ...heading('What it means'),
-    form: 'text',
+    name: 'next',
+    ...heading('Open points and next steps'),
+    form: 'list',
+    style: 'bullets',
     headed: true,
     optional: true,
-    limit: { unit: 'words', most: 80 },
+    entries: [0, 8],
   },
 ]
 
@@ -39,10 +40,10 @@ export const executiveSummary: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into an executive summary of at most 200 words in all, for somebody who has one minute and decides something. headline: the finding, at most 130 characters. summary: what matters most, with its strongest reservation. points: three to five findings in one sentence each, not said in summary. meaning: what is to be decided or done, and what is still open; may be empty.',
+          'Turn TEXT into an executive summary of at most 200 words in all, for somebody who has one minute and decides something. headline: the finding in at most 80 characters. summary: what matters most, with its strongest reservation. points: three to six findings, results, and reservations in one short sentence each, not said in summary. next: what is still open and what is to be decided or done, one entry each; may be empty.',
         ],
         example:
-          '{"headline": "Fewer stops doubled the riders of Lund’s night bus", "summary": "…", "points": ["The ride fell from 52 to 24 minutes once the line stayed on the ring road."], "meaning": ""}',
+          '{"headline": "Fewer stops doubled the riders of Lund’s night bus", "summary": "…", "points": ["The ride fell from 52 to 24 minutes once the line stayed on the ring road."], "next": ["Whether line 170 gets the same is decided in May."]}',
         maxWords: 320,
       }),
     builtIn: (material, { title, language }, variant) => {
@@ -57,7 +58,7 @@ export const executiveSummary: Shape = {
           headline: cutAtWord(title || first, HEADLINE),
           summary: (rest.length > 0 ? rest : [first]).join(' '),
           points,
-          meaning: '',
+          next: [],
         },
         language,
       )
