@@ -22,9 +22,7 @@ export const blogIntro = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the introduction of the article “${input.headline}”, 90 to 150 words, without a heading.`,
-      'Open with a scene, a quotation, or a fact that draws readers in, tell them what they need to follow, and lead into the article without announcing it.',
-      input.text ? 'Use only the facts in TEXT, and leave the details to the article.' : '',
+      `Write the introduction of the article “${input.headline}”${input.text ? ' from the notes in TEXT' : ''}: 90 to 150 words, without a heading.`,
     ]
       .filter(Boolean)
       .join(' '),

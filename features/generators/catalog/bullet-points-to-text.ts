@@ -25,7 +25,7 @@ export const bulletPointsToText = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Turn the bullet points in TEXT into prose that is ready to publish. Keep every point, in this order, in connected paragraphs; headings stay headings. Keep figures, dates, names, quotations, and how certain something is. Add nothing.',
+    task: 'Turn the bullet points in TEXT into connected prose that is ready to publish, in the same order, without adding or leaving out anything. Headings stay headings.',
     text: input.text,
     isBrief: true,
     maxWords: wordsTimes(input.text, 2),

@@ -2,7 +2,7 @@ import { type Composed, type Material, pointsToMake } from '../../../engines/dig
 import { countWords } from '../../../engines/text/index.ts'
 import { type BuiltInText, instead } from '../built-in-text.ts'
 import { generator } from '../generator.ts'
-import { KEEP, languageOfText, openingOf, wordsTimes } from './prompt-words.ts'
+import { languageOfText, openingOf, wordsTimes } from './prompt-words.ts'
 import { textToRewrite } from './shared-fields.ts'
 import { behind, ofText, quotedBeyond } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
@@ -21,7 +21,7 @@ export const extender = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: `Extend TEXT to about ${wordsTimes(input.text, 1.6)} words (it has ${countWords(input.text)}), in the same voice and order, its ending included. Develop the thoughts that are there; don’t make up facts, reasons, or experiences${input.mode === 'instruct' ? '' : ', but use what the numbered sources say'}. ${KEEP}`,
+    task: `Extend TEXT to about ${wordsTimes(input.text, 1.6)} words (it has ${countWords(input.text)}) in the same voice, without making anything up${input.mode === 'instruct' ? '' : '; use what the numbered sources say'}. Keep the Markdown.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 2),
     saysLength: true,

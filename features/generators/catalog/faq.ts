@@ -37,7 +37,7 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write an FAQ from ${from(input)}, with the questions that readers really ask, in their words, most important first, up to ${MOST_QUESTIONS}. Answer each in one to three sentences, with its conditions and exceptions. Use only what is said there.`,
+      `Write an FAQ from ${from(input)}, with the questions as readers would ask them, up to ${MOST_QUESTIONS}. Use only what is said there.`,
       `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),

@@ -45,11 +45,8 @@ export const headlines = generator({
   prompt: (input) => ({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
-      input.facts ? 'TEXT has the notes for it. Promise nothing that isn’t in them.' : '',
-      input.keyphrase
-        ? `Use the keyphrase “${input.keyphrase}”, or a natural form of it, in the headlines where it fits.`
-        : '',
-      'Each must be short enough for Google to show it whole: about 50 characters, never more than 60. Make them specific and different from each other, and capitalize them as that language does in a sentence.',
+      input.keyphrase ? `Work in the keyphrase “${input.keyphrase}”, or a natural form of it, where it fits.` : '',
+      `At most 60 characters each, so that Google shows them whole${input.facts ? ', and nothing that isn’t in the notes in TEXT' : ''}. Capitalize them as that language does in a sentence.`,
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
     ]
       .filter(Boolean)

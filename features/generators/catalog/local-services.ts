@@ -56,9 +56,8 @@ export const localServices = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the landing page of “${input.business}” for people who search for “${input.service}” in ${input.place}. Use only the facts in TEXT, and leave out none that a customer needs.`,
-      'title: meta title, about 50 and never more than 60 characters, with service and place. description: meta description, at most 156 characters. heading. introduction: one or two paragraphs. services: each with one or two sentences, its price and limits included. area: where they work. questions: what customers ask before they call, if TEXT answers it. call_to_action: at most 170 characters, how to get in touch.',
-      'Write as the business itself (“we”, or “I” if one person works there). Name the place where it helps the reader, not in every sentence.',
+      `Write the landing page “${input.service} in ${input.place}” for “${input.business}”, in the business’s own voice. Use only the facts in TEXT.`,
+      'title: meta title, at most 60 characters. description: meta description, at most 156 characters. heading. introduction. services: a list, each with what it includes and costs. area: where they work. questions: a few that customers ask, with answers, if TEXT has them. call_to_action: at most 170 characters.',
       'Example of one service, of another business: {"service": "Boiler service", "what": "We clean, measure and seal it in one visit, and leave you the readings."}',
     ].join('\n'),
     text: input.text,

@@ -35,8 +35,10 @@ export const longSummary = generator({
   prompt: (input) => ({
     task: [
       `Summarize ${input.mode === 'instruct' ? 'TEXT' : 'what the sources say on TEXT'} in about ${input.words} words.`,
-      `Start with what matters most, and keep figures, names, decisions, dates, and open points. ${input.words < HEADED_FROM ? 'Use short paragraphs or a list.' : 'Use three to six level-3 headings.'}`,
-    ].join('\n'),
+      input.words < HEADED_FROM ? '' : 'Use three to six level-3 headings.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
     text: input.text,
     isBrief: true,
     maxWords: Math.ceil(input.words * 1.15),

@@ -23,12 +23,9 @@ export const metaDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the meta description of the page in TEXT: one or two sentences, about 130 and at most 156 characters. Say what somebody who searches needs to know to choose this page, and only what TEXT says.',
-      input.keyphrase ? `It has the keyphrase “${input.keyphrase}”, worded as the sentence needs it.` : '',
+      `Write the meta description of the page in TEXT, at most 156 characters${input.keyphrase ? `, with the keyphrase “${input.keyphrase}”` : ''}. Use only what it says.`,
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    ].join('\n'),
     text: input.text,
     isBrief: true,
     maxWords: 32,

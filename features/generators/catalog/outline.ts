@@ -26,8 +26,8 @@ export const outline = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Turn TEXT into an outline for ${input.subheadline ? `an article about: ${input.subheadline}` : 'an article'}`,
-      'Give a working title, then headings in an order that makes sense to readers, with the points, figures, and quotations that go under each. Use only what is in TEXT, and note what is still missing.',
+      `Turn the notes in TEXT into an outline for ${input.subheadline ? `an article about: ${input.subheadline}` : 'an article'}`,
+      'Give a working title and headings in a sensible order, with the points and figures that go under each. Nothing that isn’t in the notes.',
       'Form: # Title\n## Heading\n- Point.',
     ].join('\n'),
     text: input.text,

@@ -3,7 +3,7 @@ import { Tone } from '../../writing/contract.ts'
 import { ownWords } from '../built-in-text.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { KEEP, languageOfText, toneSentence, wordsTimes } from './prompt-words.ts'
+import { languageOfText, toneSentence, wordsTimes } from './prompt-words.ts'
 import { textToRewrite, toneHelp } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 import { withoutQuotes } from './tidy.ts'
@@ -23,7 +23,7 @@ export const rephraser = generator({
   rewords: true,
   ...ofText,
   prompt: (input) => ({
-    task: `Rephrase TEXT. ${toneSentence(input.tone)} Rebuild the sentences instead of swapping words, at about the same length. Keep every condition, consequence, and promise as binding as it is. ${KEEP} Add nothing.`,
+    task: `Rephrase TEXT at about the same length. ${toneSentence(input.tone)} Keep every fact, figure, date, condition, and consequence, and the Markdown.`,
     text: input.text,
     maxWords: wordsTimes(input.text, 1.3),
     saysLength: true,

@@ -34,8 +34,7 @@ export const subheadingIntro = generator({
   given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
     task: [
-      `Write the opening paragraph of the section “${input.subheading}” in the article “${input.headline}”: 50 to 110 words, no heading. Start with the section’s main point.`,
-      input.description || input.text ? 'TEXT says what the section is about. Use only its facts.' : '',
+      `Write the opening paragraph of the section “${input.subheading}” in the article “${input.headline}”${input.description || input.text ? ' from the notes in TEXT' : ''}: 50 to 110 words, without a heading.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -29,10 +29,7 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading. Keep the headings and their order.`,
-      input.text
-        ? 'Use only the notes in TEXT. Each bullet is one point, with its figure and how certain it is.'
-        : 'Each bullet is one point.',
+      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading${input.text ? ', using only the notes in TEXT' : ''}. Keep the headings and their order.`,
       'Form: ### Heading\n- Talking point.',
       `OUTLINE:\n${input.outline}`,
     ].join('\n'),

@@ -59,11 +59,8 @@ export const videoDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write title, description, chapters, and tags for the YouTube video whose transcript or notes are in TEXT. Use only what TEXT says.',
-      input.keyphrase
-        ? `Use the keyphrase “${input.keyphrase}” in the title and at the beginning of the description.`
-        : '',
-      'title: at most 100 characters. description: usually 100 to 250 words in short paragraphs, the reason to watch first, in the voice of whoever made the video; include whatever viewers need (materials, figures, warnings, corrections, paid promotion). chapters: one for each time in TEXT that begins a new subject, with the time as TEXT has it; empty without times. tags: 5 to 12, without #.',
+      'Write title (at most 100 characters), description, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it says.',
+      input.keyphrase ? `The keyphrase is “${input.keyphrase}”.` : '',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]
       .filter(Boolean)

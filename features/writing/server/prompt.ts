@@ -99,9 +99,7 @@ function onceMore(
 /** How a text sounds without a voice. A person's own order says so itself, and any word of ours beside it is another order. */
 function soundOf({ voice, isAnyLanguage }: Pick<PromptSetting, 'voice'> & Pick<Prompt, 'isAnyLanguage'>): string {
   if (voice) return 'No stock phrases. '
-  return isAnyLanguage
-    ? ''
-    : 'Write like a good editor who grew up with that language: natural sentences of varied length, plain and concrete words, no stock phrases. '
+  return isAnyLanguage ? '' : 'Write naturally, in plain and concrete words, without stock phrases. '
 }
 
 /** What holds for every text: its language, its form, how it sounds, and what may be said. */
@@ -112,14 +110,13 @@ export function systemPrompt({
   isAnyLanguage,
 }: Omit<PromptSetting, 'brief'> & Pick<Prompt, 'isAnyLanguage'>): string {
   return [
-    'You write for people who publish.',
     isAnyLanguage
       ? `Write in the language that the task is in, spelled as there, unless it asks for another; where that leaves it open, in ${languageName(language)}.`
       : `Write in ${languageName(language)}.`,
     'Give only the text that is asked for, ready to publish, as Markdown unless the task asks for another form: no remarks before or after it, no title unless the task asks for one.',
     `${soundOf({ voice, isAnyLanguage })}Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
     ...(voice ? voiceRules(voice) : []),
-    sources.length > 0 ? SOURCE_RULE : 'Where you lack a fact, write around it instead of making one up.',
+    ...(sources.length > 0 ? [SOURCE_RULE] : []),
   ].join('\n')
 }
 

@@ -39,13 +39,16 @@ test('whatever a text holds, even the mark itself, there is one opening and one 
 test('marks differ from call to call, and the rule names the one in use', () => {
   const mark = newMark()
   expect(newMark()).not.toBe(mark)
-  expect(fenceRule(mark, [])).toContain(mark)
+  expect(fenceRule(mark, [{ label: 'TEXT', text: '' }])).toContain(mark)
+  expect(fenceRule(mark, [{ label: 'TEXT', text: '', isBrief: true }])).toContain(mark)
 })
 
 test('remarks in the notes of the person who asks hold, and those in any other text do not', () => {
   const notes = { label: 'TEXT', text: 'At most 50 words.', isBrief: true } as const
-  expect(fenceRule('m', [notes, { label: 'SOURCE 1', text: '' }])).toContain('TEXT is an exception')
-  expect(fenceRule('m', [{ label: 'TEXT', text: '' }])).not.toContain('exception')
+  expect(fenceRule('m', [notes, { label: 'SOURCE 1', text: '' }])).toMatch(
+    /never instructions[\s\S]*TEXT alone comes from the person/,
+  )
+  expect(fenceRule('m', [{ label: 'TEXT', text: '' }])).not.toContain('person you write for')
 })
 
 test.each([

@@ -27,7 +27,7 @@ const parts: Part[] = [
 const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: a line above the body of at most ${HEADLINE} characters; usually empty.`
 
 const STEP =
-  'The one call to action is what TEXT itself offers (a sheet to send for, a date, an address), else to read the whole text. call_to_action: one line: what to do, where, and by when. End the body with the sender’s name if TEXT has it.'
+  'The one call to action is what TEXT itself offers, else to read the whole text. call_to_action: one line that says what to do, where, and by when. The body ends with the sender’s name if TEXT has it.'
 
 /** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {
@@ -45,7 +45,7 @@ export const promotionalEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a promotional email to people who know the sender. ${LINES} body: at most 200 words in short paragraphs, with what readers need to decide (prices, dates, places, limits). ${STEP}`,
+          `Turn TEXT into a promotional email to people who know the sender. ${LINES} body: at most 200 words. ${STEP}`,
           placeholderRule(input),
         ],
         example:
@@ -72,7 +72,7 @@ export const leadGenerationEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email to win new contacts: people who have the problem that TEXT is about and don’t know the sender yet. ${LINES} body: at most 200 words in short paragraphs: their problem, who writes, what TEXT found that helps, and what they get. ${STEP}`,
+          `Turn TEXT into an email to win new contacts: people who don’t know the sender yet. ${LINES} body: at most 200 words. ${STEP}`,
           placeholderRule(input),
         ],
         example:

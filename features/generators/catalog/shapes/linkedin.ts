@@ -31,7 +31,7 @@ export const linkedinLong: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a LinkedIn post of at most ${LONG.toLocaleString('en')} characters: plain text in short paragraphs, without Markdown. The first line makes people click “see more”. Tell the whole story with its figures and limits, and end with what readers can do.`,
+          `Turn TEXT into a long LinkedIn post of at most ${LONG.toLocaleString('en')} characters, in short paragraphs, without Markdown.`,
           postRules(input, 'in the last line'),
         ],
         example:
@@ -58,7 +58,7 @@ export const linkedinShort: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a short LinkedIn post of at most ${SHORT} characters, in two or three paragraphs: plain text, without Markdown.`,
+          `Turn TEXT into a short LinkedIn post of at most ${SHORT} characters, without Markdown.`,
           postRules(input, 'in the last line'),
         ],
         example:

@@ -39,8 +39,7 @@ export const thread: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into a thread on X. posts: ${THREAD[0]} to ${THREAD[1]}, without numbers, each at most ${POST} characters${input.has_link === 'yes' ? `, the last at most ${POST - LINK}` : ''}.`,
-          'The first makes people want to read on. Each has one idea, and together they tell the story of TEXT. The last says what readers can do.',
+          `Turn TEXT into a thread on X: ${THREAD[0]} to ${THREAD[1]} posts, without numbers, of at most ${POST} characters each${input.has_link === 'yes' ? `, the last of at most ${POST - LINK}` : ''}. The first is a reason to read on, the last says what readers can do.`,
           postRules(input, 'at the end of the last post'),
         ],
         example:
@@ -75,10 +74,7 @@ export const tweet: Shape = {
     parts: tweetParts,
     prompt: (input) =>
       shapePrompt(input, {
-        form: [
-          `Turn TEXT into one post on X of at most ${room(input)} characters: what these readers would tell others or can use now.`,
-          postRules(input, 'at the end'),
-        ],
+        form: [`Turn TEXT into one post on X of at most ${room(input)} characters.`, postRules(input, 'at the end')],
         example:
           '{"post": "Lund cut its night bus from 31 stops to 12. Now 1,900 people ride it each week, up from 700."}',
         maxWords: 70,

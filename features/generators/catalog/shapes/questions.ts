@@ -31,7 +31,7 @@ export const questionsAndAnswers: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into questions and answers: four to twelve, as readers would ask them, most important first, drawbacks and limits included. Each answer is one or two sentences that can be understood alone.',
+          'Turn TEXT into a page with questions and answers: four to twelve questions as readers would ask them, each with a short answer.',
         ],
         example:
           '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',

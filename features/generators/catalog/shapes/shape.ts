@@ -79,8 +79,7 @@ export function shapePrompt(
   }
 }
 
-const FACTS =
-  'Use only what TEXT says, and no more certain than it says it. Keep its voice (“we” or “I” where it says so), its telling details and names, and a quotation word for word where there is room. No hype, no exclamation marks.'
+const FACTS = 'Use only what TEXT says, and keep its voice: “we” or “I” where it says so.'
 
 /** What a post says of links and hashtags: both are counted, so both are ordered. */
 export function postRules({ hashtags }: ShapeInput, where: string): string {
