@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longerThanOrdered, mostWordsOrdered } from './ordered-length.ts'
+import { longerThan, mostWordsOf, mostWordsOrdered } from './ordered-length.ts'
 
 test.each([
   ['Il faut le synopsis, 150 mots au plus, au présent.', 150],
@@ -8,6 +8,8 @@ test.each([
   ['Schreib eine Einladung, höchstens 1.200 Wörter.', 1_200],
   ['Scrivi una lettera, massimo 160 parole.', 160],
   ['At most 220 words. First sentence: what changes.', 220],
+  ['Only the intro please, 90 to 120 words, the rest I’ve written.', 120],
+  ['Bitte 80–100 Wörter.', 100],
   ['Write about 200 words on tides.', null],
   ['Three posts of at most 100 words each.', null],
   ['A summary of at most 80 words, then a text of at most 300 words.', null],
@@ -17,8 +19,14 @@ test.each([
 })
 
 test('a text is counted by its blanks, without marks', () => {
-  expect(longerThanOrdered('## L’eau – c’est tout', 'At most 10 words.')).toEqual([])
-  expect(longerThanOrdered('One two three. '.repeat(4), 'At most 10 words.')).toMatchObject([
+  expect(longerThan(10, '## L’eau – c’est tout')).toEqual([])
+  expect(longerThan(10, 'One two three. '.repeat(4))).toMatchObject([
     { code: 'too-long', message: 'Too long: 12 words (you asked for at most 10).' },
   ])
+})
+
+test('a length that was chosen may be passed by a tenth, and gives way to one that is said', () => {
+  expect(mostWordsOf({ order: 'The tide turns.', words: 190 })).toBe(209)
+  expect(mostWordsOf({ order: 'At most 150 words.', words: 190 })).toBe(150)
+  expect(mostWordsOf({ order: 'The tide turns.', words: undefined })).toBeNull()
 })

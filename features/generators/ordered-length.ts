@@ -5,7 +5,10 @@ const WORDS = `(?:words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras
 /** What makes a number the most that may be, before it and behind it, in the languages whose orders are read. */
 const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|au plus|pas plus de|moins de|como máximo|máximo(?: de)?|no más de|menos de|al massimo|massimo|non più di|meno di|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de)`
 const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
+/** The upper end of a range: “90 to 120 words”. */
+const UP_TO = String.raw`(?:\d{2,4}\s?(?:–|-|to|bis|à|a|y|et|tot)\s?)`
 const MOST = [
+  new RegExp(String.raw`(?<![\p{L}\d.,])${UP_TO}${NUMBER}[- ]?\s?${WORDS}(?![\p{L}])`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d])${BEFORE}:?\s+${NUMBER}[- ]?\s?${WORDS}(?![\p{L}])`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d.,])${NUMBER}[- ]?\s?${WORDS}[,:]?\s+\(?${BEHIND}(?![\p{L}])`, 'giu'),
 ]
@@ -24,9 +27,16 @@ export function mostWordsOrdered(order: string): number | null {
   return amounts.size === 1 && only ? only : null
 }
 
-/** A text that has more words than its order allows, as people and word processors count them: by the blanks between. */
-export function longerThanOrdered(content: string, order: string): Fault[] {
-  const most = mostWordsOrdered(order)
+/** Share by which a text may be longer than the length that it was about to have. */
+const ABOUT = 1.1
+
+/** The most words of a text for which a length was chosen in a form, or said in words. */
+export function mostWordsOf({ order, words }: { order: string; words: number | undefined }): number | null {
+  return mostWordsOrdered(order) ?? (words === undefined ? null : Math.round(words * ABOUT))
+}
+
+/** A text that has more words than it may, as people and word processors count them: by the blanks between. */
+export function longerThan(most: number | null, content: string): Fault[] {
   const count = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   if (most === null || count <= most) return []
   return [

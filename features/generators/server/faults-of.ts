@@ -2,6 +2,7 @@ import { type Measure, measureParts, type PartValues } from '../../../engines/pa
 import type { Setting } from '../../writing/contract.ts'
 import { voiceFaults } from '../../writing/server/index.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
+import { longerThan, mostWordsOf } from '../ordered-length.ts'
 
 /** With what a text that came is checked. */
 export interface CheckedCopy extends Checked<GeneratorInput> {
@@ -21,14 +22,31 @@ export interface Checkable {
   parts?: PartValues | undefined
 }
 
-/** What is wrong with a text: what is too long for its target, what its generator does not allow, and what only the voice says. */
+/** What is wrong with a text: what is too long for its target or for its order, what its generator does not allow, and what only the voice says. */
 export function faultsOf(generator: Generator, { content, parts }: Checkable, checked: CheckedCopy): Fault[] {
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
   return [
     ...measured.filter(({ isOver }) => isOver).map(tooLong),
+    ...tooManyWords(generator, content, checked),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
   ]
+}
+
+/** A text with more words than the person said or chose in the call: an order, notes with one in them, a length in the form. */
+export function tooManyWords(generator: Generator, content: string, { input }: CheckedCopy): Fault[] {
+  const words = 'words' in input && typeof input.words === 'number' ? input.words : undefined
+  return longerThan(mostWordsOf({ order: orderOf(generator, input), words }), content)
+}
+
+/** All that the person says on the whole text in the call; what is only worked on says nothing of it. */
+function orderOf(generator: Generator, input: GeneratorInput): string {
+  const { text, isBrief } = generator.prompt(input)
+  const isWorkedOn = text !== undefined && !isBrief
+  if (isWorkedOn && (generator.rewords || generator.takesInstructions === false)) return ''
+  return Object.values(input)
+    .filter((value) => typeof value === 'string' && !(isWorkedOn && value === text))
+    .join('\n\n')
 }
 
 const UNITS = {

@@ -2,8 +2,7 @@ import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Setting } from '../../writing/contract.ts'
 import { type CopyContext, type WrittenCopy, writeCopy } from '../../writing/server/index.ts'
 import type { Fault, Generator } from '../generator.ts'
-import { longerThanOrdered } from '../ordered-length.ts'
-import { type CheckedCopy, faultsOf } from './faults-of.ts'
+import { type CheckedCopy, faultsOf, tooManyWords } from './faults-of.ts'
 
 /** What a text is written with. */
 interface TextTask {
@@ -22,24 +21,14 @@ export async function writeText(
   { task, context }: { task: TextTask; context: CopyContext },
 ): Promise<WrittenCopy & { faults: Fault[] }> {
   const first = await writeCopy(model, request, context)
-  const order = orderOf(task)
-  const tooLong = longerThanOrdered(first.content, order)
+  const tooLong = tooManyWords(task.generator, first.content, task.checked)
   if (tooLong.length === 0 || first.finish !== 'complete' || context.signal.aborted) return withFaults(first, task)
   const again = await writeCopy(model, shorter(request, first, tooLong), { ...context, emit: () => {} }).catch(
     () => null,
   )
   const isShorter = again?.finish === 'complete' && again.content.length < first.content.length
   const best = again && isShorter ? again : first
-  const { faults } = withFaults(best, task)
-  return { ...best, faults: [...longerThanOrdered(best.content, order), ...faults] }
-}
-
-/** All that the person says in the call: an order, or notes with one in them. */
-function orderOf({ generator, checked: { input } }: TextTask): string {
-  if (generator.rewords) return ''
-  return Object.values(input)
-    .filter((value) => typeof value === 'string')
-    .join('\n\n')
+  return withFaults(best, task)
 }
 
 function withFaults(copy: WrittenCopy, { generator, checked }: TextTask) {
