@@ -62,6 +62,7 @@ const PARTICIPLES = new Set(
 /** Every place, in order. A full form at the end of its sentence has no short one (“Yes, we are.”). */
 export function contractionsIn({ words, sentences, text }: Reading): ContractionPlace[] {
   const places: ContractionPlace[] = []
+  const apostrophe = /[’“”]/.test(text) ? '’' : "'"
   for (const sentence of sentences) {
     for (let at = sentence.from; at < sentence.to; at += 1) {
       const word = words[at]
@@ -85,7 +86,7 @@ export function contractionsIn({ words, sentences, text }: Reading): Contraction
       // `three of you have` says nothing of you alone
       if (words[at - 1]?.lower === 'of') continue
       if (short.endsWith("'ve") && !(after && isParticiple(after.lower))) continue
-      places.push({ start: word.start, end, isShort: false, other: cased(short, word.word) })
+      places.push({ start: word.start, end, isShort: false, other: cased(short, word.word).replace("'", apostrophe) })
     }
   }
   return places

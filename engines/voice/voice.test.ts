@@ -61,6 +61,11 @@ test('a contraction and its full form are the same place, where both mean the sa
   ])
 })
 
+test('a contraction takes the apostrophe that the text has', () => {
+  const [{ broken = [] } = {}] = proof('“We do not ship,” it says. They are right.', { contractions: 'use' })
+  expect(broken).toEqual([['They are', 'They’re']])
+})
+
 test('a list of three shows the serial comma; two clauses do not', () => {
   const text =
     'We sell tea, coffee and cake. We bake bread, rolls, and pies. It rains, it snows and we stay. If you don’t, come and visit.'
