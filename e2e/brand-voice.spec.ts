@@ -82,6 +82,15 @@ test('what no voice can be made of is said with what was typed kept; voices page
 }) => {
   const headers = { origin: longhand.url }
   const answers = { speaker: 'we', sentences: 'mixed' }
+  // a server that has none may say 404, and one that fails says so word for word
+  const list = '**/api/fetch/brand/voice/info*'
+  await page.route(list, (route) => route.fulfill({ status: 404, json: { status: 404, message: 'None.', code: 'x' } }))
+  await page.goto('/brandvoice')
+  await expect(page.getByText('No brand voices yet')).toBeVisible()
+  await page.route(list, (route) => route.fulfill({ status: 500, json: { status: 500, message: 'No.', code: 'x' } }))
+  await page.reload()
+  await expect(page.getByText('Failed to fetch brand voice, please contact support if this persists.')).toBeVisible()
+  await page.unroute(list)
   for (let at = 1; at <= 5; at += 1)
     await page.request.post(`${longhand.url}/api/brand-voices`, { headers, data: { name: `Voice ${at}`, answers } })
   await page.goto('/brandvoice')

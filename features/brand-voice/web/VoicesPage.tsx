@@ -16,6 +16,12 @@ import { brandVoiceApi } from './api.ts'
 import { messages } from './messages.ts'
 import { NewVoice } from './NewVoice.tsx'
 
+const NONE: Awaited<ReturnType<typeof brandVoiceApi.call.list>> = {
+  status: 200,
+  brand_voice_entries: [],
+  total_documents: 0,
+}
+
 /** All voices, five to a page, and the way to a new one. */
 export function VoicesPage() {
   const t = useT(messages)
@@ -36,6 +42,8 @@ export function VoicesPage() {
   const isLong = (voices.data?.total_documents ?? 0) > VOICES_A_PAGE
   const failure = voices.error ? asFailure(voices.error) : null
   if (failure && failure.status >= 500) failure.message = t('failed')
+  // a server may say so of an empty list
+  const isNone = failure?.status === 404
   const create = (
     <Button look="primary" icon={<Plus size={15} aria-hidden="true" />} onClick={() => setNew('1')}>
       {t('newVoice')}
@@ -56,7 +64,7 @@ export function VoicesPage() {
         />
       ) : null}
       <Loaded
-        from={{ ...voices, error: failure }}
+        from={isNone ? { ...voices, data: NONE } : { ...voices, error: failure }}
         isEmpty={({ total_documents }) => total_documents === 0}
         empty={
           query ? (
