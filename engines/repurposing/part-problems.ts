@@ -1,6 +1,6 @@
 import { type Measure, measureParts, type Part, type PartValues } from '../parts/index.ts'
 
-/** Why a text can’t go out as it is: a part that is too long, or has too few or too many entries. */
+/** What is wrong with a text before it goes out: a part that is too long or empty, or has too few or too many entries. */
 export type PartProblem =
   | { readonly kind: 'too-long'; readonly measure: Measure }
   | {
@@ -11,7 +11,12 @@ export type PartProblem =
     }
   | { readonly kind: 'empty'; readonly part: string }
 
-/** What has to be mended before a text is final, counted as its target counts. */
+/** Whether a text can go out all the same: fewer posts or questions than work best are the writer’s to send. */
+export function isAdvice(problem: PartProblem): boolean {
+  return problem.kind === 'entries' && problem.count < problem.range[0]
+}
+
+/** What is to be mended before a text is final, counted as its target counts. */
 export function partProblems(layout: readonly Part[], values: PartValues): PartProblem[] {
   return [
     ...layout.flatMap((part) => entryProblems(part, values[part.name])),
@@ -21,11 +26,9 @@ export function partProblems(layout: readonly Part[], values: PartValues): PartP
   ]
 }
 
-function entryProblems({ name, style, entries, optional }: Part, value: PartValues[string] | undefined): PartProblem[] {
+function entryProblems({ name, entries, optional }: Part, value: PartValues[string] | undefined): PartProblem[] {
   const count = typeof value === 'string' ? Number(value.trim() !== '') : (value?.length ?? 0)
   if (count === 0) return optional ? [] : [{ kind: 'empty', part: name }]
-  // a thread begins with so many posts; a list with fewer entries than were asked for is none the worse
-  const least = style === 'numbers' ? (entries?.[0] ?? 1) : 1
-  if (!entries || (count >= least && count <= entries[1])) return []
+  if (!entries || (count >= entries[0] && count <= entries[1])) return []
   return [{ kind: 'entries', part: name, count, range: entries }]
 }

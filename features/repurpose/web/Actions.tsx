@@ -1,5 +1,6 @@
 import { Code, Copy, FileSpreadsheet, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { isAdvice } from '../../../engines/repurposing/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { useCopy } from '../../../platform/web/ui/use-copy.ts'
@@ -15,13 +16,14 @@ interface ActionsProps {
   children?: ReactNode
 }
 
-/** The ways out of the page. While something is too long or missing there is none, and the reason stands below. */
+/** The ways out of the page. While something is too long or empty there is none, and the reason stands below. */
 export function Actions({ editing, output, children }: ActionsProps) {
   const t = useT(messages)
   const copy = useCopy()
   const id = useId()
   const { derivative, draft } = editing
-  const { problems } = output
+  const problems = output.problems.filter((problem) => !isAdvice(problem))
+  const advice = output.problems.filter(isAdvice)
   const isRefused = problems.length > 0
   const refusal = isRefused ? { disabled: true, 'aria-describedby': id } : {}
   const icon = { size: 14, 'aria-hidden': true } as const
@@ -66,6 +68,11 @@ export function Actions({ editing, output, children }: ActionsProps) {
           </span>
         </p>
       ) : null}
+      {advice.map((problem) => (
+        <p key={problem.kind} className="text-ink-2 text-sm">
+          {problemWords(problem, derivative, t)}
+        </p>
+      ))}
     </div>
   )
 }

@@ -128,7 +128,7 @@ export const messages = {
   notFinal: 'Can’t be copied yet.',
   problemEntryTooLong: 'Number {number} is too long.',
   problemTooLong: '{part} is too long.',
-  problemTooFew: '{part}: at least {least, plural, other {#}} needed.',
+  problemTooFew: '{part}: {least, plural, other {#}} or more work best.',
   problemTooMany: '{part}: {most, plural, other {#}} at most.',
   problemEmpty: '{part} is empty.',
 

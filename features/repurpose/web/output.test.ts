@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isAdvice } from '../../../engines/repurposing/index.ts'
 import type { Derivative } from './api.ts'
 import { csvFor, outputOf, wholeText } from './output.ts'
 
@@ -34,17 +35,13 @@ test('the link is counted in the last post, and an empty post goes nowhere', () 
   expect(wholeText(thread, draft(['One.', ' ', 'Two.']))).toBe('One.\n\n\nTwo.')
 })
 
-test('a thread needs its posts; two questions are as good as three', () => {
-  const layout = [
-    { name: 'questions', form: 'pairs', style: 'questions', columns: ['question', 'answer'], entries: [3, 4] },
-  ]
-  const qna = { ...thread, form: 'questions', layout } as unknown as Derivative
-  const pair = { question: 'When?', answer: 'In 1966.' }
-  const problemsOf = (count: number) =>
-    outputOf(qna, { parts: { questions: Array(count).fill(pair) }, link: '', is_tracked: false }).problems
-  expect(problemsOf(2)).toEqual([])
-  expect(problemsOf(5)).toMatchObject([{ kind: 'entries', count: 5 }])
+test('too few entries are advice, and none or too many keep a text from going out', () => {
+  const problemsOf = (count: number) => outputOf(thread, draft(Array(count).fill('Tides turn.'))).problems
+  expect(problemsOf(1).map(isAdvice)).toEqual([true])
+  expect(problemsOf(3)).toEqual([])
+  expect(problemsOf(4).map(isAdvice)).toEqual([false])
   expect(problemsOf(0)).toMatchObject([{ kind: 'empty' }])
+  expect(problemsOf(0).map(isAdvice)).toEqual([false])
 })
 
 test('a file for spreadsheets has every post, quoted, with its count, and no formula', () => {
