@@ -1,4 +1,11 @@
-import { contentLanguageOf, guessLanguage, isContentLanguage, type Page } from '../../../engines/text/index.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type ContentLanguage,
+  contentLanguageOf,
+  guessLanguage,
+  isContentLanguage,
+  type Page,
+} from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -25,7 +32,7 @@ export async function readSource(deps: Deps, actor: Actor, subject: Subject, sig
   const language =
     read.language && isContentLanguage(read.language) ? read.language : contentLanguageOf(guessLanguage(read.text))
   const page = pageOfSubject(read)
-  const all = readSentences(page, language)
+  const all = await sentencesOf(page, language)
   if (all.length === 0)
     refuse('invalid', { details: [{ path: fieldOf(subject), message: 'There is no text to use in this.' }] })
   const title = read.title || headingOf(page) || (all[0]?.text ?? '').slice(0, LONGEST_TITLE)
@@ -68,6 +75,21 @@ export async function readSource(deps: Deps, actor: Actor, subject: Subject, sig
     })),
     createdAt: deps.clock.now(),
   }
+}
+
+/** Blocks that are read before others get a turn: a book has thousands. */
+const BLOCKS_AT_ONCE = 200
+
+async function sentencesOf(
+  { blocks, ...page }: Page,
+  language: ContentLanguage,
+): Promise<ReturnType<typeof readSentences>> {
+  const read: ReturnType<typeof readSentences> = []
+  for (let at = 0; at < blocks.length; at += BLOCKS_AT_ONCE) {
+    await nextTurn()
+    read.push(...readSentences({ ...page, blocks: blocks.slice(at, at + BLOCKS_AT_ONCE) }, language))
+  }
+  return read
 }
 
 const LONGEST_TITLE = 120
