@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import { type Content, declaredContent, TemplateFile, templateFile } from '../contract.ts'
 import { insertTemplates, templatesOf } from './store.ts'
+import type { TemplateRow } from './tables.ts'
 import { newTemplate } from './templates.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -43,13 +44,13 @@ export async function importTemplates(
     is_known: [...known, ...contents.slice(0, at)].some((one) => isDeepStrictEqual(one, content)),
   }))
   const fresh = contents.filter((_, at) => !templates[at]?.is_known)
-  // lists show the newest first, and so does an export
-  if (!preview)
-    await insertTemplates(
-      deps.db,
-      fresh.toReversed().map((content) => newTemplate(deps, actor, content)),
-    )
+  if (!preview) await insertTemplates(deps.db, inOrder(fresh.map((content) => newTemplate(deps, actor, content))))
   return { templates, created: preview ? 0 : fresh.length }
+}
+
+/** Lists and exports have the newest first: each is a millisecond older than the one before it. */
+function inOrder(rows: readonly TemplateRow[]): TemplateRow[] {
+  return rows.map((row, at) => ({ ...row, updatedAt: new Date(row.updatedAt.getTime() - at) }))
 }
 
 function readFile(file: Record<string, unknown>): Content[] {

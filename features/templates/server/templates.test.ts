@@ -137,6 +137,7 @@ test('a template is written in its own language unless the call names another', 
 test('templates leave as JSON and come in again; a file that is wrong says where, and nothing is created', async () => {
   const { caller } = other
   await made({ ...CONTENT, title: 'To go' }, other)
+  await made({ ...CONTENT, title: 'To go later' }, other)
   const { file } = (await caller.get('/api/templates/export')).body
   expect(file.templates.length).toBeGreaterThan(0)
   const again = await caller.post('/api/templates/import', { file })
@@ -150,6 +151,9 @@ test('templates leave as JSON and come in again; a file that is wrong says where
     created: 0,
     templates: [{ is_known: false }, ...file.templates.slice(1).map(() => ({}))],
   })
+  const reader = await server.newWriter()
+  await reader.caller.post('/api/templates/import', { file })
+  expect((await reader.caller.get('/api/templates/export')).body.file).toEqual(file)
   const broken = { ...file, templates: [{ ...file.templates[0], title: '', body: '{{a b}}' }] }
   const refused = await writer.caller.post('/api/templates/import', { file: broken })
   expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual([
