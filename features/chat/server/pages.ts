@@ -15,8 +15,9 @@ import { type ChatShareRow, openChatShare } from './share-store.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { Snapshot } from './tables.ts'
 
-/** Nothing runs and nothing is loaded but our style sheet. */
-const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Nothing runs and nothing is loaded but our style sheet and the icon. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 interface Asked {
   Params: { id: string; format: string }

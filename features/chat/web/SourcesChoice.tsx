@@ -80,7 +80,11 @@ function OfMode({ sources, onChange }: ChoiceProps) {
     case 'serp':
       return <p className="text-ink-3 text-xs">{t('serpHint')}</p>
     default:
-      return <p className="text-ink-3 text-xs">{t(hasModel === false ? 'instructHintBuiltIn' : 'instructHint')}</p>
+      return (
+        <p className="text-ink-3 text-xs">
+          {hasModel === undefined ? ' ' : t(hasModel ? 'instructHint' : 'instructHintBuiltIn')}
+        </p>
+      )
   }
 }
 

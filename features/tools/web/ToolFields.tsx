@@ -31,10 +31,11 @@ export function ToolFields({ form, input, onChange, running }: ToolFieldsProps) 
   const t = useT(messages)
   const hasModel = useHasModel()
   const [language = 'English-US'] = useLanguages()
-  const isDead = form.needsModel && hasModel === false
+  // until it is known whether there is a model, one that needs it offers nothing that would fail
+  const canRun = !form.needsModel || hasModel === true
   return (
     <Form onSubmit={() => running.run(input)}>
-      {isDead ? <NeedsModel /> : null}
+      {form.needsModel && hasModel === false ? <NeedsModel /> : null}
       <p className="flex flex-wrap items-center justify-between gap-2 text-ink-3 text-sm">
         {t('formOnly')}
         <span className="flex flex-wrap gap-1">
@@ -57,13 +58,13 @@ export function ToolFields({ form, input, onChange, running }: ToolFieldsProps) 
       <ToolSettings form={form} input={input} onChange={onChange} />
       {hasModel === false && !form.needsModel ? <p className="text-ink-2 text-sm">{t('withoutModel')}</p> : null}
       <FormActions>
-        {isDead ? null : <SubmitButton>{t('run')}</SubmitButton>}
+        {canRun ? <SubmitButton>{t('run')}</SubmitButton> : null}
         {running.isRunning ? (
           <Button icon={<Square size={12} aria-hidden="true" />} onClick={running.stop}>
             {t('stop')}
           </Button>
         ) : null}
-        {isDead ? null : <Price input={input} />}
+        {canRun ? <Price input={input} /> : null}
       </FormActions>
     </Form>
   )
