@@ -45,3 +45,26 @@ test('a pasted text is reworded in place, on a phone too', async ({ page, writer
   await expect(page.getByRole('article')).toContainText('24 turbines')
   await expectAccessible(page)
 })
+
+test('each strength goes further, and the page says how far rules go without a model', async ({ page, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await page.goto('/optimizer/humanize')
+  const wordy =
+    'However, the crew works in order to keep it open; it is a long day. The pier is old, and it is not safe in winter.'
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${STIFF} ${STIFF} ${wordy}`)
+  await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByText(/^Without a language model, fixed rules/)).toBeVisible()
+  const rewritten = async (strength: string) => {
+    await page.getByRole('combobox', { name: 'Strength' }).click()
+    await page.getByRole('option', { name: strength }).click()
+    const answered = page.waitForResponse(/tone\/reword/)
+    await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+    await answered
+    await expect(page.getByText(/\d sentences? rewritten/)).toBeVisible()
+    return (await page.locator('ins').allTextContents()).join(' ')
+  }
+  expect(await rewritten('Light')).not.toContain('the crew works')
+  expect(await rewritten('Medium')).toContain('But the crew works to keep it open; it is a long day.')
+  expect(await rewritten('Strong')).toContain("But the crew works to keep it open. It's a long day.")
+  await expectAccessible(page)
+})

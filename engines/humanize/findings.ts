@@ -53,8 +53,10 @@ export function findings(text: string, language: ContentLanguage, kept: readonly
   return lookup === null ? null : findingsIn(readText(text, language, kept), lookup)
 }
 
-/** Rules about many sentences: they mark none of them by itself. */
-export const aboutMany: ReadonlySet<FindingRule> = new Set(['even-rhythm', 'same-openers', 'even-paragraphs'])
+/** Whether a rule is about many sentences: then it marks none of them by itself. */
+export function isAboutMany(rule: FindingRule): boolean {
+  return rule === 'even-rhythm' || rule === 'same-openers' || rule === 'even-paragraphs'
+}
 
 /** The findings of a text that was read already. */
 export function findingsIn(reading: Reading, lookup: Lookup): Finding[] {

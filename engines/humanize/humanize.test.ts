@@ -150,15 +150,16 @@ describe('rewriting', () => {
 
   test('the strengths differ: each does what the one before does, and more', () => {
     const texts = (
-      [['English-US', `${machine} However, it is hard; it takes months of work in order to learn it.`]] as const
+      [['English-US', `${machine} However, it is hard work; it takes months in order to learn it.`]] as const
     ).map(([language, text]) =>
       (['light', 'medium', 'strong'] as const).map((strength) => rewrite(text, strength, { language })),
     )
     for (const [light, medium, strong] of texts) {
       expect(light?.text.includes('in order to')).toBe(true)
       expect(medium?.text.includes('in order to')).toBe(false)
-      expect(medium?.text).toContain('However')
-      expect(strong?.text).toContain('But it’s hard'.replace('’', "'"))
+      expect([light?.text.includes('However'), medium?.text.includes('However')]).toEqual([true, false])
+      expect(medium?.text).toContain('it is hard work; it takes')
+      expect(strong?.text).toContain("But it's hard work. It takes")
     }
   })
 

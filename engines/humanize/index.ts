@@ -1,5 +1,6 @@
 export type { Features } from './features.ts'
-export { type Finding, type FindingRule, findings, type Severity } from './findings.ts'
+export { type Finding, type FindingRule, findings, isAboutMany, type Severity } from './findings.ts'
 export type { MoveRule, Strength } from './moves.ts'
+export { type Refusal, refusalOf } from './refusal.ts'
 export { type Change, type Rewriting, rewrite, withChanges } from './rewrite.ts'
 export { type FeatureShare, machineTone, type Tone } from './tone.ts'

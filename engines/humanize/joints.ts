@@ -42,23 +42,20 @@ function isPresent(clause: string): boolean {
   )
 }
 
-/** Words under which both halves may stand: apart, the second would lose them. */
-const GOVERNS =
-  /\b(?:if|when|whenever|because|since|although|though|while|that|whether|unless|until|once|so|as|who|which|where|what|how|only|just|both|either|neither|says?|said|thinks?|believes?)\b/i
-
-/** A sentence whose second half, behind `, and` or `, but`, has a pronoun and a verb of its own becomes two. English. */
-export function splitSentence(sentence: string, { clauseStarts }: Lookup): string {
-  const [, one = '', joint, other = ''] = /^([^;:()—]{40,400}?), (and|but) ([^;:()—]{20,400})$/.exec(sentence) ?? []
-  if (one === '' || GOVERNS.test(one) || !clauseStarts.test(other)) return sentence
-  return `${one}. ${joint === 'but' ? `But ${other}` : raised(other)}`
+/** A long sentence whose second half, behind a comma and `and` or `but`, has a subject and a verb of its own becomes two. */
+export function splitSentence(sentence: string, { clauses: { starts, governs, and, but } }: Lookup): string {
+  const joined = new RegExp(`^([^;:()—]{40,400}?), (${and}|${but}) ([^;:()—]{20,400})$`, 'u')
+  const [, one = '', joint, other = ''] = joined.exec(sentence) ?? []
+  if (one === '' || governs.test(one) || !starts.test(other)) return sentence
+  return `${one}. ${joint === but ? `${raised(but)} ${other}` : raised(other)}`
 }
 
 /** A semicolon or a single dash before a clause that can stand alone is the end of a sentence. */
-export function splitAtMark(sentence: string, { clauseStarts }: Lookup): string {
+export function splitAtMark(sentence: string, { clauses }: Lookup): string {
   const [, one = '', other = ''] = /^([^;:()—–]{15,400}?)(?:;| [—–]|—) ?([^;:()—–]{15,400})$/u.exec(sentence) ?? []
   if (one === '') return sentence
   if (/^however, (?=\p{Ll})/u.test(other)) return `${one}. But ${other.slice('however, '.length)}`
-  return clauseStarts.test(other) ? `${one}. ${raised(other)}` : sentence
+  return clauses.starts.test(other) ? `${one}. ${raised(other)}` : sentence
 }
 
 const PAIR =

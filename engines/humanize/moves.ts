@@ -50,6 +50,7 @@ export function movesOf({ text, language }: Reading, lookup: Lookup, strength: S
   ]
   if (strength === 'light') return moves
   moves.push({ rule: 'short-wording', change: (sentence) => inOtherWords(sentence, lookup.shortWordings) })
+  moves.push({ rule: 'plain-joint', change: (sentence) => plainJoint(sentence, lookup) })
   if (isEnglish) {
     moves.push(
       { rule: 'plain-purpose', change: plainPurpose },
@@ -60,8 +61,7 @@ export function movesOf({ text, language }: Reading, lookup: Lookup, strength: S
   if (strength === 'strong') {
     if (isEnglish) moves.push({ rule: 'tail-to-sentence', change: tailToSentence })
     moves.push({ rule: 'split-at-mark', change: (sentence) => splitAtMark(sentence, lookup) })
-    if (isEnglish) moves.push({ rule: 'split-sentence', change: (sentence) => splitSentence(sentence, lookup) })
-    moves.push({ rule: 'plain-joint', change: (sentence) => plainJoint(sentence, lookup) })
+    moves.push({ rule: 'split-sentence', change: (sentence) => splitSentence(sentence, lookup) })
   }
   if (isEnglish && (strength === 'strong' || SHORT_FORM.test(text))) {
     moves.push({ rule: 'short-forms', change: shortForms })

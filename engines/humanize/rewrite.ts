@@ -1,6 +1,6 @@
 import { type LockBreak, lockBreaks } from '../rewording/index.ts'
 import { type ContentLanguage, overlaps, type Span } from '../text/index.ts'
-import { aboutMany, type Finding, findingsIn } from './findings.ts'
+import { type Finding, findingsIn, isAboutMany } from './findings.ts'
 import { lookupOf } from './languages/of.ts'
 import { masked } from './masked.ts'
 import { type Move, type MoveRule, movesOf, type Strength, strengths } from './moves.ts'
@@ -29,8 +29,9 @@ const NATURAL = 0.25
 
 /**
  * Rewords sentences by rules that are right in every sentence. Light: in sentences with findings, openers and frames that say nothing go, and
- * inflated words become plain. Medium: in every sentence of a text that does not sound natural, and roundabout wording becomes short, `not only … but also` becomes `and`, dashes become
- * brackets. Strong, in English: some participle tails and long sentences become two, `However,` becomes `But`, and `it is` becomes `it's`.
+ * inflated words become plain. Medium: in every sentence of a text that does not sound natural, and roundabout wording becomes short, `However,` becomes `But`; in English `not only … but also`
+ * becomes `and`, and dashes become brackets. Strong: sentences are split where both halves can stand alone; in English some participle tails are,
+ * too, and `it is` becomes `it's`.
  * Numbers, names, quotations, links, denials and words for how sure and how many must be the same after each step, or the step is not made;
  * a pair of our lists may trade one word of quantity for another. Nothing in quotations, code, headings and links is touched. Where the tone
  * would rise, less is changed. Languages without lists: null.
@@ -74,7 +75,7 @@ export function withChanges(text: string, changes: readonly Change[]): string {
 
 /** Sentences that a finding touches; findings over many sentences touch none by themselves. */
 function flaggedSentences({ sentences }: Reading, found: readonly Finding[]): ReadSentence[] {
-  const within = found.filter(({ rule }) => !aboutMany.has(rule))
+  const within = found.filter(({ rule }) => !isAboutMany(rule))
   let next = 0
   return sentences.filter((sentence) => {
     while ((within[next]?.end ?? Number.POSITIVE_INFINITY) <= sentence.start) next += 1
@@ -86,7 +87,7 @@ function flaggedSentences({ sentences }: Reading, found: readonly Finding[]): Re
 const LONG_WORDS = 16
 
 function changeOf(reading: Reading, sentence: ReadSentence, steps: readonly Move[]): Change | null {
-  const isStrong = steps.some(({ rule }) => rule === 'plain-joint')
+  const isStrong = steps.some(({ rule }) => rule === 'split-at-mark')
   const before = reading.text.slice(sentence.start, sentence.end)
   const mask = masked(before, sentence.start, touching(reading.kept, sentence))
   if (mask === null) return null

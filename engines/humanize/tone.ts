@@ -98,6 +98,15 @@ export function toneScore(reading: Reading): number {
   return scoreOf(sharesOf(reading))
 }
 
+/** How much a text leans to a machine's, without limits: of two wordings of one text the lower one sounds more natural. */
+export function toneLean(reading: Reading): number {
+  const values = featuresOf(reading)
+  return weights.reduce(
+    (sum, [feature, usual, spread, weight]) => sum + (weight * (values[feature] - usual)) / spread,
+    0,
+  )
+}
+
 function sharesOf(reading: Reading): FeatureShare[] {
   const values = featuresOf(reading)
   return weights.map(([feature, usual, spread, weight]) => {

@@ -34,6 +34,7 @@ export const featureUses: Record<string, string[]> = {
     'flags',
     'generators',
     'model-keys',
+    'models',
     'projects',
     'sharing',
     'voices',

@@ -101,13 +101,21 @@ export const english: Lists = {
       "not just, not only, not merely, not simply, not about, isn't just, isn't only, isn't merely, isn't simply, isn't about, aren't just, aren't only, aren't about, wasn't just, wasn't about, don't just, doesn't just",
     restarts: "it's, that's, they're, she's, he's, we're, you're, it, this, that, they",
   },
+  emphases:
+    /\bnot (?:just|only|merely|simply)\b|n['’]t (?:just|only|merely|simply)\b|\bbut (?:also|rather)\b|\bmore than (?:just|simply|merely)\b|\bmore than ever(?: before)?\b|\bmore (?=\p{L}+ than ever\b)|\bthan ever(?: before)?\b|\bfirst and foremost\b|\blast but not least\b|\bmost importantly\b|\bfor (?:every|any) (?:type|kind) of\b|\ball (?:the )?while\b/giu,
   joints: `however = but
 therefore = so
 thus = so
 consequently = so
 hence = so`,
-  clauseStarts:
-    /^(?:(?:it|that|there|he|she|this)['’]s|(?:they|we|you)['’]re|(?:it|this|that|he|she|they|we|you|these|those|there) (?:also )?(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|makes?|made|gives?|gave|takes?|took|needs?|helps?|shows?))\b|^(?:it|he|she) (?!as\b)\p{Ll}+s\b/u,
+  clauses: {
+    starts:
+      /^(?:(?:it|that|there|he|she|this)['’]s|(?:they|we|you)['’]re|(?:it|this|that|he|she|they|we|you|these|those|there) (?:also )?(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|makes?|made|gives?|gave|takes?|took|needs?|helps?|shows?))\b|^(?:it|he|she) (?!as\b)\p{Ll}+s\b/u,
+    governs:
+      /\b(?:if|when|whenever|because|since|although|though|while|that|whether|unless|until|once|so|as|who|which|where|what|how|only|just|both|either|neither|says?|said|thinks?|believes?)\b/iu,
+    and: 'and',
+    but: 'but',
+  },
   tails: {
     ending: /.{3}ing$/,
     except:

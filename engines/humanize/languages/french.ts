@@ -78,10 +78,18 @@ export const french: Lists = {
       "n'est pas seulement, n'est pas juste, n'est pas simplement, n'est pas uniquement, n'est pas qu'un, n'est pas qu'une, ne se limite pas, ne s'agit pas seulement, est bien plus qu'un, est bien plus qu'une, ne sont pas seulement",
     restarts: "c'est, il, elle, ce, ils, elles",
   },
+  emphases:
+    /(?<!\p{L})(?:non seulement|mais (?:aussi|également)|(?:pas|plus) seulement|bien plus qu['’]une?|plus que jamais|ne (?=s['’]agit pas seulement))(?!\p{L})/giu,
   joints: `toutefois = mais
     cependant = mais
     néanmoins = mais`,
-  clauseStarts: /^(?:c['’]est|ce sont|cela|il|elle|ils|elles|on|nous|vous) ?/,
+  clauses: {
+    starts: /^(?:c['’]est|ce sont|cela|il|elle|ils|elles|on|nous|vous) ?/,
+    governs:
+      /(?<!\p{L})(?:si|quand|lorsque|parce|puisque|que|qui|où|comme|dont|ni|tandis|seulement|dit|disait)(?!\p{L})|qu['’]/iu,
+    and: 'et',
+    but: 'mais',
+  },
   tails: {
     ending: /.{3}ant$/,
     except:

@@ -83,8 +83,15 @@ export const german: Lists = {
     denials: 'nicht nur, nicht bloß, nicht einfach, nicht lediglich, nicht einfach nur, mehr als nur, nicht allein',
     restarts: 'es, sie, er, das, dies',
   },
+  emphases:
+    /(?<!\p{L})(?:nicht (?:nur|bloß|einfach|lediglich)|sondern auch|mehr als nur|\p{L}+er denn je|nicht zuletzt|mehr denn je)(?!\p{L})/giu,
   joints: '',
-  clauseStarts:
-    /^(?:es|er|sie|das|dies) (?:ist|sind|war|hat|haben|geht|gibt|kann|wird|bleibt|macht|schafft|bedeutet)\b/,
+  clauses: {
+    starts: /^(?:es|er|sie|das|dies) (?:ist|sind|war|hat|haben|geht|gibt|kann|wird|bleibt|macht|schafft|bedeutet)\b/,
+    governs:
+      /(?<!\p{L})(?:wenn|weil|dass|ob|während|obwohl|als|damit|bevor|nachdem|sobald|da|wer|was|wie|wo|sowohl|weder|entweder|nur|meint|meinte|sagt|sagte|dachte|glaubt)(?!\p{L})/iu,
+    and: 'und',
+    but: 'aber',
+  },
   tails: null,
 }

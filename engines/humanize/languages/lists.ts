@@ -30,10 +30,22 @@ export interface Lists {
   readonly shortWordings: string
   /** How a staged contrast denies (`not just`), and how it starts again (`it's`). */
   readonly contrast: { readonly denials: string; readonly restarts: string }
+  /** Emphasis that says nothing by itself, with words of denial or quantity in it (`more than ever`, `not just`): it may go, and its words with it. */
+  readonly emphases: RegExp
   /** Joining openers before a comma, and a plain word for each, which needs none: `however = but`. */
   readonly joints: string
-  /** How a clause starts that can stand alone: a subject that is sure with its verb. */
-  readonly clauseStarts: RegExp
+  /** What parts clauses that can stand alone. */
+  readonly clauses: Clauses
   /** Endings of participles that hang on behind a comma, and words that only look like them; null where there are none. */
   readonly tails: { readonly ending: RegExp; readonly except: string } | null
+}
+
+/** How a language joins clauses of which each could be a sentence. */
+export interface Clauses {
+  /** How such a clause starts: a subject that is sure, with its verb. */
+  readonly starts: RegExp
+  /** Words under which both halves of a sentence may stand: apart, the second would lose them. */
+  readonly governs: RegExp
+  readonly and: string
+  readonly but: string
 }

@@ -4,7 +4,7 @@ import { raised, type Swap, swapsOf } from '../swaps.ts'
 import { english, finiteVerbs } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
-import type { Lists } from './lists.ts'
+import type { Clauses, Lists } from './lists.ts'
 import { spanish } from './spanish.ts'
 
 /** The lists of a language, ready for looking up. */
@@ -20,7 +20,8 @@ export interface Lookup {
   readonly contrast: { readonly denials: PhraseIndex; readonly restarts: ReadonlySet<string> }
   readonly tails: TailShape | null
   readonly joints: readonly (readonly [from: string, to: string])[]
-  readonly clauseStarts: RegExp
+  readonly clauses: Clauses
+  readonly emphases: RegExp
   readonly plainWords: readonly Swap[]
   readonly shortWordings: readonly Swap[]
 }
@@ -71,7 +72,8 @@ function lookupFrom(lists: Lists): Lookup {
     },
     contrast: { denials: phraseIndex(contrast.denials), restarts: wordSet(contrast.restarts) },
     joints: pairsOf(lists.joints),
-    clauseStarts: lists.clauseStarts,
+    clauses: lists.clauses,
+    emphases: lists.emphases,
     tails: tails && {
       ending: tails.ending,
       except: wordSet(tails.except),

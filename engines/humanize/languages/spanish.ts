@@ -82,9 +82,16 @@ export const spanish: Lists = {
       'no es solo, no es sólo, no es solamente, no es simplemente, no se trata solo, no se trata sólo, no se trata solamente, no se trata de, no son solo, no solo es, es mucho más que, es más que',
     restarts: 'es, son, se',
   },
+  emphases:
+    /(?<!\p{L})(?:no (?:solo|sólo|solamente|simplemente)|sino (?:que )?también|(?:mucho )?más que (?:solo )?(?=un)|más que nunca|no cabe duda de que|debido al hecho de que)(?!\p{L})/giu,
   joints: `sin embargo = pero
     no obstante = pero`,
-  clauseStarts: /^(?:no )?(?:es|son|se trata|hay|está|están|esto|también)\b/,
+  clauses: {
+    starts: /^(?:no )?(?:es|son|se trata|hay|está|están|esto|también)\b/,
+    governs: /(?<!\p{L})(?:si|cuando|aunque|porque|como|que|mientras|donde|quien|ni|solo|dice|dijo)(?!\p{L})/iu,
+    and: 'y',
+    but: 'pero',
+  },
   tails: {
     ending: /.{3}(?:ando|endo)(?:se|lo|la|los|las|le|les)?$/,
     except: 'cuando, siendo, comprendo, entiendo, estupendo',

@@ -18,6 +18,15 @@ export const ToneChange = Place.extend({
   rules: z.array(z.string()),
 })
 
+/** A sentence that stays as it was, because what a model made of it was worse. */
+const ToneRefusal = Place.extend({
+  before: z.string(),
+  /** What was worse: a lost or changed meaning, a mark of the text, grammar, length, no lower score, or something that the voice brought in. */
+  reason: z.enum(['meaning', 'marks', 'grammar', 'longer', 'not-better', 'voice']),
+  /** The words that show it; empty where none do by themselves. */
+  words: z.string(),
+})
+
 /** Rewording what sounds like a machine. Finding it needs no call: it is done in the page. */
 export const toneCalls = {
   reword: call(
@@ -51,6 +60,7 @@ export const toneCalls = {
         /** False where there are no rules for the language. */
         is_measured: z.boolean(),
         changes: z.array(ToneChange),
+        refused: z.array(ToneRefusal),
         /** How much the text sounds like a machine's, 0 to 1, before and with all changes. */
         score: z.object({ before: z.number(), after: z.number() }).nullable(),
         engine: Engine,

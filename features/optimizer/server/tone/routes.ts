@@ -12,7 +12,7 @@ import { type Reworded, reword } from './reword.ts'
 
 const os = implementing(toneCalls)
 
-const NOTHING: Reworded = { changes: [], score: null, engine: { provider: 'builtin' } }
+const NOTHING: Reworded = { changes: [], refused: [], score: null, engine: { provider: 'builtin' } }
 
 export const toneRoutes = os.router({
   reword: os.reword.handler(async ({ input, context }) => {
@@ -39,11 +39,12 @@ export const toneRoutes = os.router({
         }),
       didWork: ({ value: reworded }) => Boolean(reworded?.changes.length),
     })
-    const { changes, score, engine } = value ?? NOTHING
+    const { changes, refused, score, engine } = value ?? NOTHING
     return {
       status: 200,
       is_measured: value !== null,
       changes: changes.map((change) => ({ ...change, rules: [...change.rules] })),
+      refused,
       score,
       engine,
       credits: { charged: charge.charged, remaining: charge.remaining },

@@ -4,13 +4,15 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import type { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
+import { placeOf } from './place-of.ts'
+import { RefusedList } from './RefusedList.tsx'
 
 type Answer = Awaited<ReturnType<typeof optimizerApi.call.tone.reword>>
 type Change = Answer['changes'][number]
 type Fate = 'taken' | 'left' | 'gone'
 
 /** Sentence by sentence, before and after: each is taken or left by itself, or all at once. */
-export function ChangeList({ answer: { changes, score, engine } }: { answer: Answer }) {
+export function ChangeList({ answer: { changes, refused, score, engine } }: { answer: Answer }) {
   const t = useT(messages)
   const { page, replace, announce } = useSheet()
   const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map())
@@ -67,6 +69,7 @@ export function ChangeList({ answer: { changes, score, engine } }: { answer: Ans
           />
         ))}
       </ol>
+      {refused.length > 0 ? <RefusedList refused={refused} /> : null}
     </div>
   )
 }
@@ -87,9 +90,13 @@ function ChangeRow({ change: { start, before, after, rules }, fate, onTake, onLe
       <p dir="auto" className="font-serif text-sm">
         <del className="text-ink-3">{before}</del>
       </p>
-      <p dir="auto" className="font-serif text-sm">
-        <ins className="decoration-supported underline-offset-4">{after}</ins>
-      </p>
+      {after === '' ? (
+        <p className="text-sm">{t('removed')}</p>
+      ) : (
+        <p dir="auto" className="font-serif text-sm">
+          <ins className="decoration-supported underline-offset-4">{after}</ins>
+        </p>
+      )}
       {rules.length > 0 ? (
         <p className="text-ink-3 text-xs">
           {rules.map((rule) => t('moveName', { rule: rule.replaceAll('-', '_') })).join(', ')}
@@ -114,11 +121,4 @@ function ChangeRow({ change: { start, before, after, rules }, fate, onTake, onLe
       )}
     </li>
   )
-}
-
-/** Where the sentence stands now: where it was, or the nearest place with the same words. */
-function placeOf(text: string, { start, before }: Pick<Change, 'start' | 'before'>): number | null {
-  if (text.startsWith(before, start)) return start
-  const found = [text.lastIndexOf(before, start), text.indexOf(before, start)].filter((at) => at >= 0)
-  return found.toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start))[0] ?? null
 }

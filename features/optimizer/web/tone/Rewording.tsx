@@ -10,9 +10,11 @@ import { OverLimit } from '../../../../platform/web/ui/OverLimit.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { WORDS_PER_CREDIT } from '../../../billing/contract.ts'
 import { VoiceChoice } from '../../../brand-voice/web/choice-door.ts'
+import { useHasModel } from '../../../models/web/has-model-door.ts'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { HowFar } from './HowFar.tsx'
 import { keptStretches } from './kept-stretches.ts'
 import { messages } from './messages.ts'
 
@@ -23,6 +25,7 @@ export function Rewording() {
   const t = useT(messages)
   const { page, language, blogId } = useSheet()
   const { project } = useActiveProject()
+  const hasModel = useHasModel() ? 'yes' : 'no'
   const [strength, setStrength] = useState<Strength>('medium')
   const [voice, setVoice] = useState<string | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -46,15 +49,15 @@ export function Rewording() {
   return (
     <section className="flex flex-col gap-3 border-line border-t pt-4">
       <h2 className="font-medium text-sm">{t('reword')}</h2>
-      <p className="text-ink-2 text-sm">{t('rewordText')}</p>
+      <HowFar />
       <Select
         label={t('strength')}
         value={strength}
         onChange={setStrength}
         choices={[
-          { value: 'light', label: t('light'), hint: t('lightHint') },
-          { value: 'medium', label: t('medium'), hint: t('mediumHint') },
-          { value: 'strong', label: t('strong'), hint: t('strongHint') },
+          { value: 'light', label: t('light'), hint: t('lightHint', { hasModel }) },
+          { value: 'medium', label: t('medium'), hint: t('mediumHint', { hasModel }) },
+          { value: 'strong', label: t('strong'), hint: t('strongHint', { hasModel }) },
         ]}
       />
       <VoiceChoice voice={voice} projectId={project?.id} onChange={setVoice} />

@@ -24,20 +24,32 @@ export const messages = {
   severity: '{severity, select, high {strong} medium {medium} other {weak}}',
   goTo: 'Show in text',
   reword: 'Rewrite findings',
-  rewordText: 'Only sentences with findings are rewritten. Names, numbers, quotations, links, and negations stay.',
+  rewordText: 'Names, numbers, quotations, links, and negations stay.',
+  withModel:
+    'A language model rewrites each sentence. Rewrites that change the meaning or don’t read better are rejected.',
+  withoutModel:
+    'Without a language model, fixed rules remove empty phrases and swap words. That lowers the score by a few points, rarely more, and many findings stay. For a full rewrite, <models>connect a model</models>.',
   strength: 'Strength',
   light: 'Light',
-  lightHint: 'Removes empty openers and uses plainer words, only in sentences with findings',
+  lightHint:
+    '{hasModel, select, yes {Changes as few words as possible, only in sentences with clear findings} other {Removes empty openers and uses plainer words, only in sentences with findings}}',
   medium: 'Medium',
-  mediumHint: 'Also shortens wordy phrasing',
+  mediumHint:
+    '{hasModel, select, yes {Rewrites every sentence with findings in plain words} other {Also shortens wordy phrasing, in all sentences}}',
   strong: 'Strong',
-  strongHint: 'Also splits sentences, and in English uses contractions',
+  strongHint:
+    '{hasModel, select, yes {Rewrites every sentence from scratch} other {Also splits sentences and, in English, uses contractions}}',
   cost: '{credits, plural, =0 {Free} one {# credit, free if nothing changes} other {# credits, free if nothing changes}}',
   start: 'Rewrite',
   working: 'Rewriting',
   stop: 'Stop',
   changes:
     '{count, plural, =0 {Nothing could be rewritten without changing its meaning.} one {# sentence rewritten} other {# sentences rewritten}}',
+  refused:
+    '{count, plural, one {# sentence kept as it was, because its rewrite was rejected} other {# sentences kept as they were, because their rewrites were rejected}}',
+  refusedReason:
+    '{reason, select, meaning {Changed the meaning} marks {Changed punctuation or formatting} grammar {Grammar mistake} longer {Got longer} voice {Added something for the brand voice that your text doesn’t say} other {Didn’t sound more natural}}',
+  refusedWords: '{reason}: {words}',
   scoreChange: 'If you accept all: {before, number}% → {after, number}% AI-like',
   byModel: 'Rewritten by {engine}',
   byRules: 'Rewritten by rules',
@@ -48,6 +60,7 @@ export const messages = {
   takeAll: 'Accept all',
   leave: 'Keep original',
   leaveAll: 'Keep all originals',
+  removed: 'Deleted: it says nothing that readers would miss.',
   taken: 'Accepted',
   left: 'Original kept',
   gone: 'This sentence has since changed.',
