@@ -83,6 +83,12 @@ test('a blog becomes every shape without a model, in its own sentences, and each
   expect(listed.body.total).toBe(ids.length - 1)
 })
 
+test('a phone number is no figure, and a mail address no point to make', async () => {
+  const review = 'Call me at +49 170 555 01 34 or mail jo@example.org. The soup was cold and the waiter laughed at us.'
+  const { parts } = await made({ text: review, shape_id: 'tweet' })
+  expect(parts.post).toBe('The soup was cold and the waiter laughed at us.')
+})
+
 test('citations of the blog travel with its sentences', async () => {
   const added = await writer.caller.call('POST', '/api/assets/files', {
     query: { filename: 'rance.txt' },

@@ -8,7 +8,7 @@ import { tellingSentences } from './telling.ts'
 /** What a link and the empty line before it take, as X counts. */
 const LINK = 25
 /** Posts of a thread, at least and at most. */
-const THREAD: [number, number] = [5, 10]
+const THREAD: [number, number] = [5, 9]
 
 const threadParts: Part[] = [
   {
@@ -27,7 +27,7 @@ const room = ({ has_link }: ShapeInput) => (has_link === 'yes' ? POST - LINK : P
 export const thread: Shape = {
   id: 'twitter-thread',
   title: 'Thread on X',
-  description: 'Five to ten posts, one idea each, that can also be read alone.',
+  description: 'Five to nine posts, one idea each, that can also be read alone.',
   form: 'posts',
   network: 'x',
   generator: generator({

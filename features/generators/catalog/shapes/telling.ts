@@ -6,6 +6,9 @@ const MOST_SHARED = 0.6
 const FIGURE = 0.25
 const LEAD = 0.3
 
+/** A mail address, or a phone number, whose digits are no figure. */
+const CONTACT = /\S@\S+\.\p{L}|\+?(?:\d[\s()/-]{0,2}){9,}/u
+
 /** How many sentences are wanted, and which will do. */
 interface Wish {
   count: number
@@ -21,7 +24,8 @@ interface Wish {
 export function tellingSentences({ quotable }: Material, { count, fits, variant }: Wish): string[] {
   const alone = quotable
     .filter(({ leansOn, needs, isAnnouncement, isCommand, text }) => {
-      return leansOn === null && needs === null && !isAnnouncement && !isCommand && fits(text)
+      const isTelling = !isAnnouncement && !isCommand && !CONTACT.test(text)
+      return leansOn === null && needs === null && isTelling && fits(text)
     })
     .toSorted((one, other) => worth(other) - worth(one))
   const taken: Sentence[] = []
