@@ -10,6 +10,7 @@ export type LinkReason =
   | 'short-name'
   | 'initials'
   | 'topic'
+  | 'subject'
   | 'common-word'
   | 'other-case'
   | 'other-meaning'
@@ -41,6 +42,7 @@ const FACTOR_BY_DOUBT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
   'short-name': 0.9,
   initials: 0.85,
   topic: 0.7,
+  subject: 0.85,
   'common-word': 0.8,
   'other-case': 0.4,
   'other-meaning': 0.5,
@@ -54,7 +56,7 @@ const LEFT_OF_PHRASES = 0.85
 const OFTEN = 4
 
 /** Names that are our guess: doubts weigh in full, however long they are. */
-const guessed: ReadonlySet<NameKind> = new Set(['topic', 'without-class'])
+const guessed: ReadonlySet<NameKind> = new Set(['topic', 'subject', 'without-class'])
 
 /** How sure it is that a name in a text means its page. */
 export function confidenceOf(sighting: Sighting, language: ContentLanguage): Confidence {
@@ -86,12 +88,12 @@ function doubtsOf(sighting: Sighting, language: ContentLanguage): Exclude<LinkRe
   const doubts: Exclude<LinkReason, 'name'>[] = []
   const opens = opensSentence(tokens, match.from)
   const differs = name.tokens.some(({ isLarge }, index) => isLarge !== own[index]?.isLarge && !(index === 0 && opens))
-  if (differs && name.kind !== 'topic') doubts.push('other-case')
+  if (differs && name.kind !== 'topic' && name.kind !== 'subject') doubts.push('other-case')
   if (own.at(-1)?.key !== name.tokens.at(-1)?.key) {
     doubts.push(isProper && name.tokens.length === 1 && own[0]?.isCapitals !== true ? 'other-meaning' : 'other-form')
   }
   if (name.kind === 'initials') doubts.push('initials')
-  if (name.kind === 'topic') doubts.push('topic')
+  if (name.kind === 'topic' || name.kind === 'subject') doubts.push(name.kind)
   if (name.kind === 'before-comma' || name.kind === 'without-class') doubts.push('short-name')
   if (name.tokens.length === 1 && (!isProper || (vocabulary.get(own[0]?.single ?? '') ?? 0) >= OFTEN)) {
     doubts.push('common-word')

@@ -9,5 +9,6 @@ export {
 } from './inbound.ts'
 export type { LinkSuggestion } from './link-suggestion.ts'
 export { type AnchorConflict, type MappedPage, type SiteMap, type SitePage, siteMap } from './site-map.ts'
+export { type PageToRead, type Subject, subjectsOf } from './subjects.ts'
 export { type Linker, type LinkOptions, linker, type RejectedLink, suggestLinks } from './suggest.ts'
 export type { LinkTarget } from './targets.ts'

@@ -26,12 +26,41 @@ const MOST_NAMESAKES = 20
 export function nameIndex(targets: readonly LinkTarget[], language: ContentLanguage): NameIndex {
   const root: Node = { next: new Map(), names: [] }
   const frequencies = titleFrequencies(targets, language)
-  for (const target of targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    for (const name of namesOf(target, language)) {
-      if (name.kind !== 'topic' || isTelling(name, frequencies, targets.length)) insert(root, name)
-    }
+  const named = targets.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((target) => namesOf(target, language))
+  const isOwn = ownership(named)
+  for (const name of named.flat()) {
+    if (name.kind === 'topic' && !isTelling(name, frequencies, targets.length)) continue
+    if (name.kind === 'subject' && !isOwn(name)) continue
+    insert(root, name)
   }
   return { root }
+}
+
+/** A page that is less about a phrase than this share of the one that is most about it is not meant by it. */
+const CLOSE = 0.8
+
+/**
+ * Whether a subject belongs to its page: none is more about it, and a single word is in the title or subjects of no other
+ * page, as `coffee` is all over a site on coffee.
+ */
+function ownership(named: readonly (readonly TargetName[])[]): (name: TargetName) => boolean {
+  const most = new Map<string, number>()
+  const pagesByWord = new Map<string, number>()
+  for (const names of named) {
+    const words = new Set<string>()
+    for (const { kind, tokens, weight } of names) {
+      if (kind === 'subject') most.set(keyOf(tokens), Math.max(weight, most.get(keyOf(tokens)) ?? 0))
+      if (kind === 'subject' || kind === 'title' || kind === 'topic') for (const { single } of tokens) words.add(single)
+    }
+    for (const word of words) pagesByWord.set(word, (pagesByWord.get(word) ?? 0) + 1)
+  }
+  return ({ tokens, weight }) =>
+    weight >= CLOSE * (most.get(keyOf(tokens)) ?? 0) &&
+    (tokens.length > 1 || (pagesByWord.get(tokens[0]?.single ?? '') ?? 0) <= 1)
+}
+
+function keyOf(tokens: readonly LinkToken[]): string {
+  return tokens.map(({ single }) => single).join(' ')
 }
 
 /** In how many titles each word stands. */

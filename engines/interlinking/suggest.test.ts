@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { htmlToPage, pageOf } from '../text/index.ts'
-import { type LinkOptions, type LinkTarget, linker, suggestInbound, suggestLinks } from './index.ts'
+import { type LinkOptions, type LinkTarget, linker, subjectsOf, suggestInbound, suggestLinks } from './index.ts'
 
 const pages: readonly LinkTarget[] = [
   { id: 'sourdough', title: 'Sourdough starter', aliases: ['levain'] },
@@ -52,7 +52,7 @@ test('a headline is linked by its topic, if the text shares more of it and the w
 })
 
 test('links stand in prose only: no headings, links, code or quotations', () => {
-  const html = `<h2>Rye flour</h2><p><a href="/x">rye flour</a> <code>rye flour</code></p>
+  const html = `<h2>Rye flour</h2><p><a href="/x">rye flour bread</a> <code>rye flour</code></p>
     <blockquote>rye flour</blockquote><pre>rye flour</pre><p>More rye flour here.</p>`
   const page = htmlToPage(html)
   const [only, ...more] = suggestLinks(page, pages)
@@ -67,6 +67,54 @@ test('a page is suggested once, never to itself, never where it is linked alread
   expect(found(text, { rejected: [{ anchor: 'rye flour', targetId: 'flour' }] })).toEqual([])
   const target = { id: 'flour', title: 'rye flour', url: 'https://example.org/flour/' }
   expect(suggestLinks(htmlToPage(`<p>Rye flour, <a href="/flour">here</a>.</p>`), [target])).toEqual([])
+})
+
+test('words that lead elsewhere already are no suggestion, wherever they come again', () => {
+  const page = htmlToPage(
+    '<p><a href="https://mill.example/rye">Rye flour</a> is dark. Rye flours differ, levain too.</p>',
+  )
+  expect(suggestLinks(page, pages).map(({ anchor }) => anchor)).toEqual(['levain'])
+})
+
+describe('what a page is about', () => {
+  const read = (title: string, html: string) => ({ title, page: htmlToPage(html) })
+  const phrases = (title: string, html: string) => subjectsOf(read(title, html)).map(({ phrase }) => phrase)
+
+  test('are the phrases of its title that its text uses, in whatever order, and what its text keeps to', () => {
+    const html = `<h1>Why is my sourdough bread so flat?</h1><p>Flat sourdough bread has proofed for too long. A proofing basket helps.</p>
+      <h2>Choose a proofing basket</h2><p>A proofing basket holds the dough.</p>`
+    expect(phrases('Why is my sourdough bread so flat?', html)).toEqual(
+      expect.arrayContaining(['sourdough bread', 'proofing basket']),
+    )
+    expect(
+      phrases('Why is my sourdough bread so flat?', '<h1>Why is my sourdough bread so flat?</h1><p>Wait.</p>'),
+    ).toEqual([])
+  })
+
+  test('is linked where no keyphrase is known; the page that is most about it is meant', () => {
+    const starter = read(
+      'How to feed a starter twice',
+      '<p>A starter is alive. Feed the starter. A proofing basket is wet.</p>',
+    )
+    const basket = read('Choosing a proofing basket', '<p>A proofing basket is dry. Buy one proofing basket.</p>')
+    const targets = [
+      { id: 'starter', title: starter.title, subjects: subjectsOf(starter) },
+      { id: 'basket', title: basket.title, subjects: subjectsOf(basket) },
+    ]
+    const text = 'Take it out of its proofing basket. The starter waits.'
+    const found = suggestLinks(text, targets).map(({ anchor, targetId }) => [anchor, targetId])
+    expect(found).toEqual([
+      ['proofing basket', 'basket'],
+      ['starter', 'starter'],
+    ])
+  })
+
+  test('a single word that is all over the site is none', () => {
+    const target = (id: string, title: string) => ({ id, title, subjects: [{ phrase: 'bread', weight: 6 }] })
+    const targets = [target('a', 'How to bake your bread'), target('b', 'Why we slice bread thin')]
+    expect(suggestLinks('They sell bread.', targets)).toEqual([])
+    expect(suggestLinks('They sell bread.', targets.slice(1))).toHaveLength(1)
+  })
 })
 
 test('a text that has the title of a page as its own is about that page', () => {

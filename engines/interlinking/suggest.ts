@@ -44,7 +44,7 @@ export interface Linker {
 
 /**
  * Where a text should link to the given pages, in order of place: one link to a page, none within another, none in
- * headings, links, code or quotations. The order of the pages does not matter.
+ * headings, links, code or quotations, none on words that lead elsewhere already. The order of the pages does not matter.
  */
 export function suggestLinks(
   text: string | Page,
@@ -72,6 +72,7 @@ export function linker(targets: readonly LinkTarget[], language: ContentLanguage
 function candidatesOf(page: Page, index: NameIndex, options: LinkOptions, language: ContentLanguage): Candidate[] {
   const least = options.leastConfidence ?? LEAST_CONFIDENCE
   const linked = new Set(page.links.map(({ url }) => addressKey(url)))
+  const linkedWords = new Set(page.links.map((link) => singlesOf(linkTokens(page.text, link, language))))
   const rejected = new Set((options.rejected ?? []).map(({ anchor, targetId }) => pairKey(anchor, targetId)))
   const vocabulary = countsOf(linkTokens(page.text, { start: 0, end: page.text.length }, language))
   const own = ownName(page, language)
@@ -86,6 +87,7 @@ function candidatesOf(page: Page, index: NameIndex, options: LinkOptions, langua
       const place = { tokens, match, names, vocabulary, nearby, language }
       const candidate = names.length === 0 ? null : candidateOf(page.text, place)
       if (candidate === null || candidate.confidence < least) continue
+      if (linkedWords.has(singlesOf(tokens.slice(match.from, match.to)))) continue
       if (!rejected.has(pairKey(candidate.anchor, candidate.targetId))) found.push(candidate)
     }
   }
@@ -117,6 +119,10 @@ function endOfName(text: string, heading: Span): number {
 
 function nameKey(tokens: readonly LinkToken[]): string {
   return tokens.map(({ key }) => key).join(' ')
+}
+
+function singlesOf(tokens: readonly LinkToken[]): string {
+  return tokens.map(({ single }) => single).join(' ')
 }
 
 function pairKey(anchor: string, targetId: string): string {

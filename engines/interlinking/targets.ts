@@ -1,5 +1,6 @@
 import { keyphrases } from '../keywords/index.ts'
 import { type ContentLanguage, isStopWord } from '../text/index.ts'
+import type { Subject } from './subjects.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
 
 /** A page that links may lead to. */
@@ -11,6 +12,8 @@ export interface LinkTarget {
   readonly aliases?: readonly string[]
   /** What it wants to be found for; links on these words are welcome too. */
   readonly keywords?: readonly string[]
+  /** What it is about, see `subjectsOf`. */
+  readonly subjects?: readonly Subject[]
 }
 
 /** How a name of a page came about. */
@@ -22,6 +25,7 @@ export type NameKind =
   | 'before-comma'
   | 'initials'
   | 'topic'
+  | 'subject'
   | 'without-class'
 
 /** A name under which a page may be spoken of. */
@@ -31,16 +35,18 @@ export interface TargetName {
   readonly tokens: readonly LinkToken[]
   /** Words that were taken off the title; where they are in a text, this is the page that is meant. */
   readonly context: readonly string[]
+  /** Of a subject. */
+  readonly weight: number
 }
 
-/** All names of a page: title, aliases, keywords, and shorter forms of the title. */
+/** All names of a page: title, aliases, keywords, what it is about, and shorter forms of the title. */
 export function namesOf(target: LinkTarget, language: ContentLanguage): TargetName[] {
   const read = (name: string) => linkTokens(name, { start: 0, end: name.length }, language)
   const found: TargetName[] = []
-  const add = (kind: NameKind, name: string, context: string) => {
+  const add = (kind: NameKind, name: string, context: string, weight = 0) => {
     const tokens = read(name)
     if (!isUsable(tokens, language)) return
-    found.push({ target, kind, tokens, context: contentWords(read(context), language) })
+    found.push({ target, kind, tokens, context: contentWords(read(context), language), weight })
   }
   const { bare, inside } = withoutParenthesis(target.title)
   add(inside === '' ? 'title' : 'without-parenthesis', bare, inside)
@@ -56,6 +62,7 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
     add('topic', topic, bare.replace(topic, ' '))
   for (const alias of target.aliases ?? []) add('alias', alias, '')
   for (const keyword of target.keywords ?? []) add('keyword', keyword, '')
+  for (const { phrase, weight } of target.subjects ?? []) add('subject', phrase, '', weight)
   return found
 }
 

@@ -1,4 +1,7 @@
-import { type LinkTarget, suggestLinks } from '../interlinking/index.ts'
+import { type LinkTarget, subjectsOf, suggestLinks } from '../interlinking/index.ts'
+import { businessLibrary } from './business-library.ts'
+import { coffeeLibrary } from './coffee-library.ts'
+import { libraryLinks, type MarkedBlog } from './link-library.ts'
 import { balance, mean } from './share.ts'
 
 const pages: readonly LinkTarget[] = [
@@ -44,4 +47,13 @@ export function linkedPages(): number {
       return wanted.length === 0 && found.length === 0 ? 1 : balance(found, wanted)
     }),
   )
+}
+
+/** Balance of links within libraries of blogs without keyphrases: one that weights were chosen on, one written afterwards. */
+export function linksInLibraries(): number {
+  return mean([linksIn(coffeeLibrary), linksIn(businessLibrary)])
+}
+
+function linksIn(library: readonly MarkedBlog[]): number {
+  return libraryLinks(library, ({ id, title }, page) => ({ id, title, subjects: subjectsOf({ title, page }) })).balance
 }

@@ -1,0 +1,155 @@
+import type { MarkedBlog } from './link-library.ts'
+
+/** Twenty-five blogs of a shop for coffee, in our own words; `[words|id]` are places where an editor would want a link. */
+export const coffeeLibrary: readonly MarkedBlog[] = [
+  {
+    id: 'pour-over',
+    title: 'How to brew a better pour-over at home',
+    keywords: ['pour-over coffee'],
+    html: `<p>A pour-over takes four minutes and rewards patience. Use a [burr grinder|grinder], fresh beans, and water just off the boil.</p><h2>Start with the bloom</h2><p>Wet the grounds and wait forty seconds, because fresh coffee lets off gas. Old beans hardly rise; read about [storing coffee beans|storage] if yours don't.</p><h2>Pour in circles</h2><p>A [gooseneck kettle|kettle] gives a thin and steady stream. Aim for a [brew ratio|ratio] of one to sixteen, and write down what you liked.</p>`,
+  },
+  {
+    id: 'grinder',
+    title: 'Burr or blade: which grinder should you buy?',
+    keywords: ['burr grinder'],
+    html: `<p>A blade grinder chops beans into dust and boulders. A burr grinder crushes them between two rings, so that all pieces are of a size.</p><h2>What a burr grinder costs</h2><p>Hand grinders with steel burrs begin at sixty dollars. An electric burr grinder for [espresso|espresso] costs three times as much.</p><h2>How to keep it clean</h2><p>Brush the burrs every week, since old oils turn rancid. The same goes for a [French press|press], whose mesh holds on to fine grounds.</p>`,
+  },
+  {
+    id: 'storage',
+    title: 'Storing coffee beans: what keeps them fresh, and what doesn’t',
+    keywords: ['storing coffee beans'],
+    html: `<p>Coffee beans lose their smell to air, light, heat, and damp. A tin with a valve in a cool cupboard is enough for three weeks.</p><h2>Is the freezer a good idea?</h2><p>Freezing coffee beans works in small, sealed portions. Never put a portion back once it has thawed.</p><h2>Read the roast date</h2><p>Buy by [roast date|roast-date], and grind right before you brew. [Cold brew|cold-brew] forgives older beans more than a [pour-over|pour-over] does.</p>`,
+  },
+  {
+    id: 'kettle',
+    title: 'Do you really need a gooseneck kettle?',
+    keywords: ['gooseneck kettle'],
+    html: `<p>A gooseneck kettle has a long, thin spout that slows the water down. For a [pour-over|pour-over] that matters; for a [French press|press] it does not.</p><h2>Temperature control</h2><p>Some kettles hold the [water temperature|water-temperature] for half an hour. That helps with [light roasts|roast-levels], which need hotter water.</p>`,
+  },
+  {
+    id: 'ratio',
+    title: 'The brew ratio, explained with a kitchen scale',
+    keywords: ['brew ratio'],
+    html: `<p>The brew ratio says how much water meets each gram of coffee. One to sixteen is a good place to begin.</p><h2>Why spoons mislead</h2><p>A spoon of a dark roast weighs less than a spoon of a light one. A kitchen scale ends the guessing.</p><h2>Ratios by method</h2><p>An [espresso|espresso] runs at one to two, a [French press|press] at one to fifteen, and a [cold brew|cold-brew] concentrate at one to eight.</p>`,
+  },
+  {
+    id: 'press',
+    title: 'Five mistakes that make French press coffee muddy',
+    keywords: ['French press'],
+    html: `<p>A French press is the simplest brewer in the house, yet many cups come out muddy.</p><h2>The grind is too fine</h2><p>Coarse grounds stay below the mesh. A [burr grinder|grinder] makes this easy.</p><h2>The coffee stands too long</h2><p>Pour it out after four minutes, or it turns bitter. If it does, our notes on [bitter coffee|bitter] may help.</p><h2>The press is dirty</h2><p>Take the French press apart every time you wash it.</p>`,
+  },
+  {
+    id: 'espresso',
+    title: 'Pulling your first espresso shot without losing your mind',
+    keywords: ['espresso at home'],
+    html: `<p>Espresso asks for more than any other way to make coffee: pressure, a fine grind, and a calm hand.</p><h2>Dial in the grind</h2><p>Change one thing at a time. An espresso shot should take about thirty seconds; if it runs faster, grind finer.</p><h2>Tamp level</h2><p>Press straight down with the tamper. Water finds the thin side of a crooked puck. Afterwards, practise [steaming milk|milk] for a flat white.</p>`,
+  },
+  {
+    id: 'milk',
+    title: 'Steaming milk for lattes: a beginner’s guide',
+    keywords: ['steaming milk'],
+    html: `<p>Steaming milk has two parts: first you let in air, then you roll the foam in.</p><h2>Which milk foams best</h2><p>Whole milk foams most easily. Among [plant milks|plant-milk], oat comes closest.</p><h2>Pour a heart</h2><p>Wipe and purge the wand right after steaming milk. Then pour low and slow into an [espresso|espresso].</p>`,
+  },
+  {
+    id: 'plant-milk',
+    title: 'Oat, soy, or almond? Plant milk in coffee, compared',
+    keywords: ['plant milk in coffee'],
+    html: `<p>Plant milk splits when acid meets heat. Barista editions have a buffer against that.</p><h2>Oat milk</h2><p>Oat milk is sweet and foams well. See how [steaming milk|milk] works before you blame the carton.</p><h2>Soy milk and almond milk</h2><p>Both curdle in bright, [light roasts|roast-levels]. Let the coffee cool for a minute.</p>`,
+  },
+  {
+    id: 'cold-brew',
+    title: 'Cold brew in a jar: no machine, no fuss',
+    keywords: ['cold brew'],
+    html: `<p>Cold brew steeps for sixteen hours in cold water and needs nothing but a jar and a cloth.</p><h2>Strength</h2><p>Make a concentrate and thin it later; the [brew ratio|ratio] is one to eight.</p><h2>How long it keeps</h2><p>Cold brew keeps for a week in the fridge. It is low in acid, though not in [caffeine|caffeine].</p>`,
+  },
+  {
+    id: 'caffeine',
+    title: 'How much caffeine is in your cup?',
+    keywords: ['caffeine in coffee'],
+    html: `<p>A mug of filter coffee has about ninety milligrams of caffeine, a single [espresso|espresso] about sixty.</p><h2>Does the roast matter?</h2><p>Hardly. [Roast levels|roast-levels] change the taste far more than the caffeine.</p><h2>Less caffeine</h2><p>Who sleeps badly can switch to [decaf|decaf] after lunch.</p>`,
+  },
+  {
+    id: 'decaf',
+    title: 'What happens to beans before they become decaf',
+    keywords: ['decaf coffee'],
+    html: `<p>Decaf begins as green coffee. Caffeine is washed out before the beans are roasted.</p><h2>The Swiss water process</h2><p>Hot water and a carbon filter do the work, without solvents. Decaf treated so keeps more of its taste.</p><h2>Brewing it</h2><p>Decaf beans are brittle. Set your [burr grinder|grinder] a notch coarser.</p>`,
+  },
+  {
+    id: 'roast-levels',
+    title: 'Light, medium, dark: roast levels and what they taste like',
+    keywords: ['roast levels', 'light roast'],
+    html: `<p>Roast levels say how long the beans stayed in the drum. Light roasts keep the taste of the place; dark roasts taste of the roast.</p><h2>First crack</h2><p>Light roasts are taken out soon after the first crack. If you try [home roasting|home-roasting], listen for it.</p><h2>Which roast for which brewer</h2><p>Dark roasts suit a [moka pot|moka]; light roasts shine in a [pour-over|pour-over].</p>`,
+  },
+  {
+    id: 'home-roasting',
+    title: 'I tried home roasting with a popcorn machine',
+    keywords: ['home roasting'],
+    html: `<p>Home roasting sounded like a hobby for people with sheds. A popcorn machine for twenty dollars proved me wrong.</p><h2>Smoke, chaff, and noise</h2><p>Open a window. [Green coffee|green-coffee] sheds a paper skin that flies everywhere.</p><h2>Let it rest</h2><p>Wait two days before you brew, and write the [roast date|roast-date] on the bag.</p>`,
+  },
+  {
+    id: 'green-coffee',
+    title: 'Where to find good green coffee in small amounts',
+    keywords: ['green coffee'],
+    html: `<p>Green coffee keeps for a year, so that a small sack is no risk.</p><h2>Washed or natural</h2><p>[Washed coffees|processing] roast evenly and are easier for a first batch.</p><h2>Ask your roaster</h2><p>Many roasters sell green coffee over the counter at half the price. Ask whether it is [fair trade|fair-trade].</p>`,
+  },
+  {
+    id: 'processing',
+    title: 'Washed, natural, honey: how coffee processing shapes the flavor',
+    keywords: ['coffee processing', 'washed coffee'],
+    html: `<p>Coffee processing is what happens between the tree and the sack. It decides more than most people think.</p><h2>Washed coffee</h2><p>The fruit is taken off first, and the taste is clear.</p><h2>Natural coffee</h2><p>The cherry dries whole, and the taste turns to jam. Such coffees are lovely as [cold brew|cold-brew]. Judge for yourself at a [cupping|cupping].</p>`,
+  },
+  {
+    id: 'cupping',
+    title: 'Host a cupping at your kitchen table',
+    keywords: ['coffee cupping'],
+    html: `<p>Cupping is how buyers taste: grounds, hot water, a spoon, and a loud slurp.</p><h2>What you need</h2><p>Bowls, a kitchen scale, and three coffees that differ in one thing, such as [processing|processing]. Keep the [water temperature|water-temperature] the same for all.</p><h2>Words for tastes</h2><p>A [flavor wheel|flavor-wheel] helps guests who only know strong and weak.</p>`,
+  },
+  {
+    id: 'flavor-wheel',
+    title: 'Reading the flavor wheel without a degree',
+    keywords: ['flavor wheel'],
+    html: `<p>The flavor wheel sorts tastes from the inside out: from fruity to berry to raspberry.</p><h2>Begin in the middle</h2><p>Is it sour, sweet, or [bitter|bitter]? Go outward only when you are sure.</p><h2>Practise</h2><p>Hold a [cupping|cupping] with friends and keep the flavor wheel next to the bowls.</p>`,
+  },
+  {
+    id: 'bitter',
+    title: 'Why is my coffee bitter?',
+    keywords: ['bitter coffee'],
+    html: `<p>Bitter coffee has mostly had too much taken out of it.</p><h2>Grind coarser</h2><p>Fine grounds give off more in the same time.</p><h2>Cool the water</h2><p>Lower the [water temperature|water-temperature] by five degrees for dark roasts.</p><h2>Descale the machine</h2><p>Scale makes the water run hot and slow. [Descaling|descaling] takes half an hour.</p>`,
+  },
+  {
+    id: 'descaling',
+    title: 'Descaling a coffee machine with citric acid',
+    keywords: ['descaling a coffee machine'],
+    html: `<p>Descaling is the dull half hour that saves a machine.</p><h2>How often?</h2><p>Every two months where the water is hard. If you use [filtered water|water-hardness], twice a year is enough.</p><h2>Rinse twice</h2><p>Run two tanks of clean water after descaling.</p>`,
+  },
+  {
+    id: 'water-hardness',
+    title: 'Is your tap water too hard for coffee?',
+    keywords: ['water hardness', 'filtered water'],
+    html: `<p>Water hardness is the sum of calcium and magnesium. A little of it carries taste; too much flattens it.</p><h2>Test it</h2><p>A strip from the pet shop shows the hardness in a minute.</p><h2>Filtered water</h2><p>A jug filter softens water for about a month. Hard water also means more [descaling|descaling].</p>`,
+  },
+  {
+    id: 'water-temperature',
+    title: 'Boiling or not? Getting the water temperature right',
+    keywords: ['water temperature for coffee'],
+    html: `<p>Water temperature decides how fast coffee gives up its taste. Between 90 and 96 degrees is the common advice.</p><h2>No thermometer?</h2><p>Let the pot stand for a minute after it boils. Or buy a [gooseneck kettle|kettle] with a display.</p><h2>Hotter for light, cooler for dark</h2><p>The [roast level|roast-levels] tells you in which direction to go.</p>`,
+  },
+  {
+    id: 'moka',
+    title: 'The moka pot: strong coffee from the stove',
+    keywords: ['moka pot'],
+    html: `<p>A moka pot pushes water through the grounds by steam. It is not [espresso|espresso], but it is close enough for milk drinks.</p><h2>Start with hot water</h2><p>Cold water means that the coffee cooks while you wait, and tastes [bitter|bitter].</p><h2>Leave the grounds loose</h2><p>Never tamp in a moka pot.</p>`,
+  },
+  {
+    id: 'fair-trade',
+    title: 'Fair trade or direct trade: where does your money go?',
+    keywords: ['fair trade coffee', 'direct trade'],
+    html: `<p>Fair trade sets a floor under the price. Direct trade means that a roaster buys from the farm and says what was paid.</p><h2>Reading the label</h2><p>A seal says little about taste. Look for the farm, the [processing|processing], and the [roast date|roast-date].</p>`,
+  },
+  {
+    id: 'roast-date',
+    title: 'What the roast date on the bag tells you',
+    keywords: ['roast date'],
+    html: `<p>The roast date is the one number on the bag that matters. Best-before dates are set a year ahead and mean little.</p><h2>Four days to four weeks</h2><p>Coffee is best between four days and four weeks after its roast date. A tin helps; here is more on [storing coffee beans|storage].</p><h2>No date, no sale</h2><p>A bag without a roast date is not for us.</p>`,
+  },
+]
