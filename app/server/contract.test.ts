@@ -17,6 +17,8 @@ const WITHOUT_KEY = {
   '/api/optimizer/read': 'only reads',
   '/api/brand-voices/{id}/proof': 'only reads',
   '/api/optimizer/links/check': 'only reads',
+  '/api/optimizer/links/find': 'only reads',
+  '/api/optimizer/links/lists/{list_id}/read': 'each call reads the pages that those before have left',
 }
 
 test('every POST takes an Idempotency-Key, but for those named here', () => {

@@ -60,6 +60,56 @@ test('links to other blogs are suggested, edited, added, undone, and rejected pe
   await page.getByText('Rejected (1)').click()
   await page.getByRole('button', { name: 'Suggest again: swansea lagoon' }).click()
   await expect(page.getByText('2 suggestions')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(stored).toContain('[Swansea Lagoon](https://example.com/blog/swansea)')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await openPanel(page, 'Checks', 'Links')
+  await page.getByText('Links added earlier').click()
+  await page.getByRole('button', { name: 'Undo all 2' }).click()
+  await expect.poll(stored).not.toContain('](')
+  await expect(page.getByText('2 suggestions')).toBeVisible()
+})
+
+test('links in many blogs are found without keyphrases, reviewed, added, and undone; a list of pages can be linked to', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await makePage(page, longhand.url, {
+    html: '<h1>How we feed a sourdough starter</h1><p>A sourdough starter is alive. Feed the sourdough starter.</p>',
+    slug: 'starter',
+  })
+  const bread = await makeBlog(page, longhand.url, '<h1>Bread</h1><p>Take your sourdough starter out.</p>')
+  const markdownOf = async (id: string) =>
+    (await page.request.get(`${longhand.url}/api/blogs/${id}/export/md?citations=none`)).text()
+  const cake = await makeBlog(page, longhand.url, '<h1>Cake</h1><p>Cake with a sourdough starter, by Golden Mill.</p>')
+  await page.goto('/optimizer/interlinking')
+  await page.getByRole('button', { name: 'Find links in 3 blogs' }).click()
+  await expect(page.getByText('2 suggestions in 2 blogs')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Cake', exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Add 1 link' }).click()
+  await expect(page.getByText('Added 1 link.')).toBeVisible()
+  expect(await markdownOf(bread)).toContain('[sourdough starter](/starter)')
+  expect(await markdownOf(cake)).not.toContain('](')
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo all 1' }).click()
+  await expect(page.getByText('Removed 1 link.')).toBeVisible()
+  expect(await markdownOf(bread)).not.toContain('](')
+
+  await openBlog(page, cake)
+  await openPanel(page, 'Checks', 'Links')
+  await page.getByRole('button', { name: 'Add list of pages' }).click()
+  await page.getByLabel('List name').fill('Partners')
+  await page.getByLabel('Pages', { exact: true }).fill('Golden Mill, http://127.0.0.1:9/mill')
+  await page.getByRole('button', { name: 'Add list', exact: true }).click()
+  await expect(page.getByText('1 of 1 page read, 1 could not be read')).toBeVisible()
+  await page.getByRole('button', { name: 'Reject in all texts: Golden Mill' }).click()
+  await expect(page.getByText('Rejected in all texts.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('other texts that should link here get their link from here, and the map shows it', async ({

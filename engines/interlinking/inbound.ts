@@ -1,6 +1,6 @@
 import type { ContentLanguage, Page } from '../text/index.ts'
 import type { LinkSuggestion } from './link-suggestion.ts'
-import { type LinkOptions, linker } from './suggest.ts'
+import { type LinkOptions, linker, type RejectedLink } from './suggest.ts'
 import type { LinkTarget } from './targets.ts'
 
 /** A page of the site with its text. */
@@ -23,8 +23,8 @@ export interface InboundOptions extends Omit<LinkOptions, 'ownId'> {
 
 /** Looks through pages, one at a time, for a place that should link to one of them. */
 export interface InboundFinder {
-  /** The surest place in a page; null where there is none, and in the page itself. */
-  find(document: SiteDocument): InboundSuggestion | null
+  /** The surest place in a page; null where there is none, and in the page itself. What was rejected there may be said. */
+  find(document: SiteDocument, rejected?: readonly RejectedLink[]): InboundSuggestion | null
 }
 
 /** A finder of places that should link to a page: made once, for any number of pages to look through. */
@@ -32,9 +32,9 @@ export function inboundFinder(target: LinkTarget, options: InboundOptions = {}):
   const others = (options.others ?? []).filter(({ id }) => id !== target.id)
   const toTarget = linker([target, ...others], options.language)
   return {
-    find({ id, text }) {
+    find({ id, text }, rejected = options.rejected ?? []) {
       if (id === target.id) return null
-      const suggestions = toTarget.suggest(text, { ...options, ownId: id, mostPer250Words: 0 })
+      const suggestions = toTarget.suggest(text, { ...options, rejected, ownId: id, mostPer250Words: 0 })
       const own = suggestions.find(({ targetId }) => targetId === target.id)
       return own === undefined ? null : { ...own, documentId: id }
     },

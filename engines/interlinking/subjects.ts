@@ -1,6 +1,7 @@
 import { keyphrases } from '../keywords/index.ts'
 import { type ContentLanguage, defaultLanguage, isStopWord, type Page, textOf } from '../text/index.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
+import { pageOfText } from './zones.ts'
 
 /** A phrase that says what a page is about. */
 export interface Subject {
@@ -12,7 +13,7 @@ export interface Subject {
 /** What a page is about is looked for in its title, its headings, and its text. */
 export interface PageToRead {
   readonly title: string
-  readonly page: Page
+  readonly page: Page | string
 }
 
 const LONGEST = 4
@@ -28,7 +29,7 @@ const MOST_COUNTED = 4
 
 /** What a page is about, in phrases of its title that its text uses, and phrases that its headings and text keep to; strongest first. */
 export function subjectsOf({ title, page }: PageToRead, language: ContentLanguage = defaultLanguage): Subject[] {
-  const body = bodyOf(page, language)
+  const body = bodyOf(typeof page === 'string' ? pageOfText(page) : page, language)
   const found = new Map<string, Subject>()
   const add = (phrase: Phrase, weight: number) => {
     if (weight > (found.get(phrase.key)?.weight ?? 0)) found.set(phrase.key, { phrase: phrase.words, weight })

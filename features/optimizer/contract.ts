@@ -1,5 +1,7 @@
 import { factTool } from './contract/fact-tool.ts'
 import { factCalls } from './contract/facts.ts'
+import { linkListCalls } from './contract/link-lists.ts'
+import { linkRunCalls } from './contract/link-runs.ts'
 import { linkCalls } from './contract/links.ts'
 import { originalityCalls } from './contract/originality.ts'
 import { plagiarismCall } from './contract/plagiarism.ts'
@@ -8,6 +10,8 @@ import { subjectCalls } from './contract/subject.ts'
 import { toneCalls } from './contract/tone.ts'
 
 export * from './contract/facts.ts'
+export * from './contract/link-lists.ts'
+export * from './contract/link-runs.ts'
 export * from './contract/links.ts'
 export * from './contract/originality.ts'
 export * from './contract/seo.ts'
@@ -24,5 +28,7 @@ export const optimizerContract = {
   tone: toneCalls,
   originality: originalityCalls,
   links: linkCalls,
+  linkLists: linkListCalls,
+  linkRuns: linkRunCalls,
   plagiarism: plagiarismCall,
 }

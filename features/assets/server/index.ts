@@ -3,6 +3,7 @@ export { knownSourceIds, sourceIdsOf } from './named-sources.ts'
 export { type ReadNowOptions, readUrlNow } from './read-now.ts'
 export { readPageNow } from './read-page-now.ts'
 export { type AssetNeighbours, assetsFeature, type Use } from './routes.ts'
+export { pagesInSitemap } from './sitemap.ts'
 export {
   MAX_PASSAGES,
   passage,

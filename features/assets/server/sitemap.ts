@@ -1,8 +1,8 @@
 import { gunzip } from 'node:zlib'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
-import type { Robots } from '../../../platform/server/fetch/robots.ts'
-import { MAX_LENGTH } from './web-address.ts'
+import { type Robots, readRobots } from '../../../platform/server/fetch/robots.ts'
+import { MAX_LENGTH, webAddress } from './web-address.ts'
 
 const MAX_SITEMAPS = 50
 const MAX_DEPTH = 3
@@ -37,6 +37,22 @@ export async function pagesOfSitemaps({ fetch }: Pick<Deps, 'fetch'>, site: Site
     for (const page of pages) if (found.size < MAX_FOUND && isOfSite(page, site)) found.add(page)
   }
   return [...found]
+}
+
+/**
+ * The pages of the site that a sitemap at an address names, or, where the address is no sitemap, those of the site's own
+ * sitemaps. Refuses what is no web address.
+ */
+export async function pagesInSitemap(
+  deps: Pick<Deps, 'fetch'>,
+  address: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const given = webAddress(address)
+  const { origin } = new URL(given)
+  const site = { url: `${origin}/`, robots: await readRobots(deps.fetch, origin, signal), signal }
+  const named = await pagesOfSitemaps(deps, { ...site, robots: { ...site.robots, sitemaps: [given] } })
+  return named.length > 0 ? named : pagesOfSitemaps(deps, site)
 }
 
 /** Whether an address is a page of the site that a crawler may read: same host (with or without www), allowed, no file. */

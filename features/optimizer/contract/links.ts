@@ -24,17 +24,36 @@ export const LinkablePage = z.object({
   /** A full address, a path where the site has no address yet; null where the page has none. */
   url: z.string().nullable(),
   keywords: z.array(z.string()),
+  /** What its title, headings, and text are about, with a weight to compare it with other pages. */
+  subjects: z.array(z.object({ phrase: z.string(), weight: z.number() })),
 })
 export type LinkablePageShape = z.output<typeof LinkablePage>
 
-const Anchor = z.string().trim().min(1).max(300).overwrite(storable)
+export const Anchor = z.string().trim().min(1).max(300).overwrite(storable)
 
 /** A phrase and a page that somebody decided about. */
-export const LinkDecision = z.object({ anchor: Anchor, target_id: Id })
+export const LinkDecision = z.object({
+  anchor: Anchor,
+  target_id: Id,
+  /** The blog or page in whose text it holds; null for all texts. */
+  document_id: Id.nullable().default(null),
+})
 export type LinkDecisionShape = z.output<typeof LinkDecision>
 
+/** A writer's own list of pages that links may lead to. */
+export const LinkList = z.object({
+  id: Id,
+  title: z.string(),
+  pages: z.number().int(),
+  /** Pages whose titles and subjects are still to be read. */
+  waiting: z.number().int(),
+  /** Pages that could not be read; they keep the title that they were given, or one made of their address. */
+  failed: z.number().int(),
+})
+export type LinkListShape = z.output<typeof LinkList>
+
 /** Words of a blog in the sentence they are in; offsets in the sentence, UTF-16, end exclusive. */
-const Place = z.object({
+export const LinkPlace = z.object({
   blog_id: Id,
   sentence: z.string().min(1).max(20_000),
   start: z.number().int().min(0),
@@ -113,6 +132,9 @@ export const linkCalls = {
         site_address: z.string(),
         blogs: z.number().int(),
         sites: z.array(z.object({ id: Id, title: z.string(), url: z.string(), pages: z.number().int() })),
+        /** The writer's own lists of pages; as a source of targets they are named like sites. */
+        lists: z.array(LinkList),
+        /** Of the blog and of all texts; of all texts alone where no blog is named. */
         rejected: z.array(LinkDecision),
         /** Links that were taken from suggestions, ever. */
         accepted: z.number().int(),
@@ -193,7 +215,7 @@ export const linkCalls = {
     { may: 'link:edit', ...flag },
   )
     .input(
-      Place.extend({
+      LinkPlace.extend({
         ...whose,
         /** The blog that the link leads to. */
         target_id: Id,

@@ -7,7 +7,9 @@ import { addReportPages } from './facts/report-pages.ts'
 import { factRoutes } from './facts/routes.ts'
 import { keepFacts } from './facts/schedules.ts'
 import type { OptimizerNeighbours } from './facts/uses.ts'
+import { linkListRoutes } from './links/list-routes.ts'
 import { linkRoutes } from './links/routes.ts'
+import { linkRunRoutes } from './links/run-routes.ts'
 import { checkJob } from './originality/check-job.ts'
 import { addOriginalityPages } from './originality/report-pages.ts'
 import { originalityRoutes, plagiarismRoute } from './originality/routes.ts'
@@ -43,6 +45,8 @@ export function optimizerFeature(neighbours: OptimizerNeighbours): ServerFeature
       tone: toneRoutes,
       originality: originalityRoutes,
       links: linkRoutes,
+      linkLists: linkListRoutes,
+      linkRuns: linkRunRoutes,
       plagiarism: plagiarismRoute,
     }),
     jobs: [factCheckJob, checkJob],

@@ -15,7 +15,7 @@ export interface CheckView {
   check: () => Promise<FunctionComponent>
   /** Stands in the editor whichever tab shows, for what the margin needs. */
   background?: () => Promise<FunctionComponent>
-  /** Stands on the optimizer's page below the choice of a text: what was checked before. */
+  /** Stands on the optimizer's page below the choice of a text: what was checked before, or is done to many texts at once. */
   earlier?: () => Promise<FunctionComponent>
   /** Its address may name an earlier check, whose text then opens. */
   reopens?: true
@@ -66,6 +66,7 @@ export const checkViews: readonly CheckView[] = [
     group: 'checks',
     order: 70,
     check: () => import('./links/LinksCheck.tsx').then((m) => m.LinksCheck),
+    earlier: () => import('./links/ManyBlogs.tsx').then((m) => m.ManyBlogs),
   },
   {
     id: 'voice',

@@ -16,6 +16,8 @@ export interface ReadSitePage {
   id: string
   title: string
   url: string
+  /** Changes when it is read again. */
+  generation: number
 }
 
 /** Sites whose pages were read, in order of their titles. */
@@ -46,14 +48,20 @@ export async function readSitePages(
   const [site] = (await readSites(db, ownerId)).filter(({ id }) => id === siteId)
   if (!site) return null
   const rows = await db
-    .select({ id: assets.id, title: assets.title, url: assets.url, canonicalUrl: assets.canonicalUrl })
+    .select({
+      id: assets.id,
+      title: assets.title,
+      url: assets.url,
+      canonicalUrl: assets.canonicalUrl,
+      generation: assets.generation,
+    })
     .from(assets)
     .where(and(eq(assets.ownerId, ownerId), eq(assets.parentId, siteId), eq(assets.state, 'ready')))
     .orderBy(asc(assets.createdAt), asc(assets.id))
     .offset(offset)
     .limit(limit)
   return {
-    pages: rows.map(({ id, title, url, canonicalUrl }) => ({ id, title, url: canonicalUrl ?? url ?? '' })),
+    pages: rows.map(({ url, canonicalUrl, ...page }) => ({ ...page, url: canonicalUrl ?? url ?? '' })),
     total: site.pages,
   }
 }

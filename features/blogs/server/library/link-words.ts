@@ -11,7 +11,6 @@ import { keepCurrent } from '../versions/versions.ts'
 
 /** Words of a blog that become a link, or stop being one. */
 export interface WordsToLink {
-  blogId: string
   /** The sentence they are in, as it was read. */
   sentence: string
   /** Where in the sentence, UTF-16, end exclusive. */
@@ -21,36 +20,103 @@ export interface WordsToLink {
   href: string
 }
 
+/** A link that is in a blog. */
+export interface LinkToRemove {
+  words: string
+  href: string
+}
+
 /**
- * Makes words of a blog a link, as one edit that open pages see; the text as it was is kept as a version first. False where
- * the sentence is not there anymore, or the words may hold no link (headings, code, words that are linked already).
- * Refuses `not-found` for what is not the owner's or in the trash.
+ * Makes words of a blog links, as one edit that open pages see; the text as it was is kept as a version first. Says of each
+ * whether it was done: not where the sentence is not there anymore, or the words may hold no link (headings, code, words
+ * that are linked already). Refuses `not-found` for what is not the owner's or in the trash.
  */
-export async function linkWords(deps: Deps, actor: Actor, words: WordsToLink): Promise<boolean> {
-  const blog = await findBlog(deps.db, actor.ownerId, words.blogId)
+export function linkWords(deps: Deps, actor: Actor, blogId: string, links: readonly WordsToLink[]): Promise<boolean[]> {
+  return changeLinks(
+    deps,
+    actor,
+    blogId,
+    links.map(({ href, ...words }) => ({ href, find: (document) => placeOf(document, { ...words, href }) })),
+  )
+}
+
+/** Takes links out of a blog wherever they are now, as `linkWords` sets them. Says of each whether it was there. */
+export function unlinkWords(
+  deps: Deps,
+  actor: Actor,
+  blogId: string,
+  links: readonly LinkToRemove[],
+): Promise<boolean[]> {
+  return changeLinks(
+    deps,
+    actor,
+    blogId,
+    links.map((link) => ({ href: '', find: (document) => placeOfLink(document, link) })),
+  )
+}
+
+interface Place {
+  from: number
+  to: number
+}
+
+interface Change {
+  href: string
+  find: (document: Node) => Place | null
+}
+
+async function changeLinks(deps: Deps, actor: Actor, blogId: string, changes: readonly Change[]): Promise<boolean[]> {
+  const blog = await findBlog(deps.db, actor.ownerId, blogId)
   if (!blog || blog.shelf === 'trash') return refuse('not-found')
   allow(actor, 'blog:edit', blog)
-  const document = await readDocument(deps, actor, words.blogId)
-  if (!document || !linked(document, words)) return false
-  await keepCurrent(deps, actor, { id: words.blogId, reason: 'before-replacement' })
-  const { value } = await collaborationOf(deps).change({ ...actor, blogId: words.blogId }, (ydoc) => {
-    const changed = linked(documentOfYDoc(ydoc), words)
-    if (changed) writeIntoYDoc(ydoc, changed)
-    return changed !== null
+  const document = await readDocument(deps, actor, blogId)
+  if (!document || !changed(document, changes).done.includes(true)) return changes.map(() => false)
+  await keepCurrent(deps, actor, { id: blogId, reason: 'before-replacement' })
+  const { value } = await collaborationOf(deps).change({ ...actor, blogId }, (ydoc) => {
+    const { document: next, done } = changed(documentOfYDoc(ydoc), changes)
+    if (done.includes(true)) writeIntoYDoc(ydoc, next)
+    return done
   })
   return value
 }
 
-function linked(document: Node, words: WordsToLink): Node | null {
+function changed(document: Node, changes: readonly Change[]): { document: Node; done: boolean[] } {
   const { link } = document.type.schema.marks
-  const place = placeOf(document, words)
-  if (!link || !place) return null
-  const change = new Transform(document).removeMark(place.from, place.to, link)
-  return words.href === '' ? change.doc : change.addMark(place.from, place.to, link.create({ href: words.href })).doc
+  let next = document
+  const done = changes.map(({ href, find }) => {
+    const place = link ? find(next) : null
+    if (!link || !place) return false
+    const change = new Transform(next).removeMark(place.from, place.to, link)
+    next = href === '' ? change.doc : change.addMark(place.from, place.to, link.create({ href })).doc
+    return true
+  })
+  return { document: next, done }
 }
 
-function placeOf(document: Node, { sentence, start, end, href }: WordsToLink): { from: number; to: number } | null {
-  let found: { from: number; to: number } | null = null
+/** Where a link with these words is; words of several looks are several nodes with one link. */
+function placeOfLink(document: Node, { words, href }: LinkToRemove): Place | null {
+  let found: Place | null = null
+  document.descendants((node, pos) => {
+    if (found || node.type.name === 'footnotes') return false
+    if (!node.isTextblock) return true
+    let run: (Place & { text: string }) | null = null
+    node.forEach((child, offset) => {
+      const isLink = child.marks.some(({ type, attrs }) => type.name === 'link' && attrs.href === href)
+      const from = pos + 1 + offset
+      run = isLink && child.isText ? extended(run, { from, to: from + child.nodeSize, text: child.text ?? '' }) : null
+      if (run?.text === words) found ??= { from: run.from, to: run.to }
+    })
+    return false
+  })
+  return found
+}
+
+function extended(run: (Place & { text: string }) | null, next: Place & { text: string }): Place & { text: string } {
+  return run ? { from: run.from, to: next.to, text: run.text + next.text } : next
+}
+
+function placeOf(document: Node, { sentence, start, end, href }: WordsToLink): Place | null {
+  let found: Place | null = null
   document.descendants((node, pos) => {
     if (found || node.type.name === 'footnotes') return false
     if (!node.isTextblock) return true
@@ -79,7 +145,7 @@ function readBlock(block: Node, pos: number): { text: string; places: number[] }
 }
 
 /** A new link is on no link and no code; one that is taken away has to be there. */
-function mayChange(document: Node, { from, to }: { from: number; to: number }, href: string): boolean {
+function mayChange(document: Node, { from, to }: Place, href: string): boolean {
   const marks: Mark[] = []
   document.nodesBetween(from, to, (node) => {
     if (node.isText) marks.push(...node.marks)

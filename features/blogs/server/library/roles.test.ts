@@ -38,8 +38,8 @@ test.each(['tag', 'state', 'archive', 'trash', 'restore', 'delete'] as const)(
 test('a viewer neither saves nor links words of a blog', async () => {
   const save = saveCopy(server.deps, as('viewer'), { save_id: id, copy_to_save: '<p>Other words.</p>' })
   await expect(save).rejects.toMatchObject({ code: 'not-allowed' })
-  const words = { blogId: id, sentence: 'Words about tides.', start: 0, end: 5, href: 'https://sea.example/' }
-  await expect(linkWords(server.deps, as('viewer'), words)).rejects.toMatchObject({ code: 'not-allowed' })
+  const words = { sentence: 'Words about tides.', start: 0, end: 5, href: 'https://sea.example/' }
+  await expect(linkWords(server.deps, as('viewer'), id, [words])).rejects.toMatchObject({ code: 'not-allowed' })
 })
 
 test('a viewer opens a document to read it, an editor to write in it', async () => {

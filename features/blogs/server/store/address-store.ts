@@ -13,6 +13,7 @@ export interface LinkableBlog {
   slug: string
   /** A public link that opens without a password; null if there is none. */
   shareId: string | null
+  updatedAt: Date
 }
 
 interface Window {
@@ -53,6 +54,7 @@ const linkable = {
   projectId: blogs.projectId,
   keywords: sql<unknown>`${blogs.meta}->'keywords'`,
   slug: sql<string>`coalesce(${blogs.meta}->>'slug', '')`,
+  updatedAt: blogs.updatedAt,
 }
 
 async function withShares(

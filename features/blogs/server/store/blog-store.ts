@@ -22,10 +22,11 @@ export async function blogsAmong(
   db: Db,
   ownerId: string,
   ids: readonly string[],
-): Promise<Pick<BlogRow, 'id' | 'ownerId' | 'projectId' | 'state' | 'shelf'>[]> {
+): Promise<Pick<BlogRow, 'id' | 'title' | 'ownerId' | 'projectId' | 'state' | 'shelf'>[]> {
   return db
     .select({
       id: blogs.id,
+      title: blogs.title,
       ownerId: blogs.ownerId,
       projectId: blogs.projectId,
       state: blogs.state,

@@ -29,9 +29,9 @@ export function addressOf(
 /** A blog as something to link to. */
 export function pageOfBlog(
   deps: Pick<Deps, 'config'>,
-  blog: LinkableBlog,
+  blog: LinkableBlog & { subjects: LinkablePageShape['subjects'] | undefined },
   sites: ReadonlyMap<string, string>,
 ): LinkablePageShape {
-  const { id, title, keywords } = blog
-  return { id, kind: 'blog', title, url: addressOf(deps, blog, sites), keywords }
+  const { id, title, keywords, subjects = [] } = blog
+  return { id, kind: 'blog', title, url: addressOf(deps, blog, sites), keywords, subjects }
 }

@@ -3,27 +3,53 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { requireKnown } from '../../../assets/server/index.ts'
 import { blogsAmong } from '../../../blogs/server/index.ts'
 import type { LinkDecisionShape } from '../../contract/links.ts'
-import { countAccepted, forgetDecisions, putDecisions, trimDecisions } from './store.ts'
+import {
+  countAccepted,
+  forgetDecisions,
+  forgetRejections,
+  putDecisions,
+  putRejections,
+  trimDecisions,
+} from './decision-store.ts'
+import { listPagesAmong } from './list-store.ts'
 
-/** Keeps, or forgets (`open`), what a person decided of suggested links. Returns how many were accepted in all. */
+interface Decided {
+  decision: 'accepted' | 'rejected' | 'open'
+  links: LinkDecisionShape[]
+}
+
+/**
+ * Keeps, or forgets (`open`), what a person decided of suggested links. A rejection may hold in one text; what is accepted
+ * counts for all. Returns how many were accepted in all.
+ */
 export async function decideLinks(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Owner,
-  { decision, ...named }: { decision: 'accepted' | 'rejected' | 'open'; links: LinkDecisionShape[] },
+  { decision, ...named }: Decided,
 ): Promise<number> {
-  const links = named.links.map(({ anchor, target_id }) => ({ anchor: anchor.toLowerCase(), target_id }))
-  if (decision === 'open') await forgetDecisions(db, actor.ownerId, links)
-  else {
-    await requireTargets({ db }, actor, links)
-    await putDecisions(db, actor.ownerId, { links, decision, decidedAt: clock.now() })
+  const { db, clock } = deps
+  const links = named.links.map((link) => ({ ...link, anchor: link.anchor.toLowerCase() }))
+  if (decision !== 'open') await requirePages(deps, actor, links.flatMap(idsOf))
+  const byText = Map.groupBy(links, ({ document_id }) => (decision === 'accepted' ? null : document_id))
+  for (const [documentId, some] of byText) {
+    const decidedAt = clock.now()
+    if (documentId === null && decision === 'open') await forgetDecisions(db, actor.ownerId, some)
+    else if (documentId === null && decision !== 'open')
+      await putDecisions(db, actor.ownerId, { links: some, decision, decidedAt })
+    else if (documentId !== null && decision === 'open') await forgetRejections(db, actor.ownerId, documentId, some)
+    else if (documentId !== null) await putRejections(db, actor.ownerId, { documentId, links: some, decidedAt })
   }
   await trimDecisions(db, actor.ownerId)
   return countAccepted(db, actor.ownerId)
 }
 
-/** 404 for a link to what is neither a blog nor a page of the owner's. */
-async function requireTargets({ db }: Pick<Deps, 'db'>, actor: Owner, links: LinkDecisionShape[]): Promise<void> {
-  const ids = links.map(({ target_id }) => target_id)
-  const blogs = new Set((await blogsAmong(db, actor.ownerId, ids)).map(({ id }) => id))
-  await requireKnown({ db }, actor, { assetIds: ids.filter((id) => !blogs.has(id)), passageIds: [] })
+function idsOf({ target_id, document_id }: LinkDecisionShape): string[] {
+  return document_id === null ? [target_id] : [target_id, document_id]
+}
+
+/** 404 for what is neither a blog nor a source nor on a list of the owner's. */
+async function requirePages({ db }: Pick<Deps, 'db'>, actor: Owner, ids: readonly string[]): Promise<void> {
+  const blogs = (await blogsAmong(db, actor.ownerId, ids)).map(({ id }) => id)
+  const known = new Set([...blogs, ...(await listPagesAmong(db, actor.ownerId, ids))])
+  await requireKnown({ db }, actor, { assetIds: ids.filter((id) => !known.has(id)), passageIds: [] })
 }

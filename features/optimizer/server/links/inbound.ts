@@ -1,13 +1,16 @@
 import { type InboundFinder, type InboundSuggestion, inboundFinder } from '../../../../engines/interlinking/index.ts'
-import { type Page, sentences, textOf } from '../../../../engines/text/index.ts'
+import type { Page } from '../../../../engines/text/index.ts'
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { linkableBlog, storedTexts } from '../../../blogs/server/index.ts'
 import { INBOUND_WINDOW, type InboundLinkShape, type LinkablePageShape } from '../../contract/links.ts'
 import { pageOfBlog } from './addresses.ts'
-import { rejectedLinks, siteAddresses } from './store.ts'
-import { targetsOf } from './targets.ts'
+import { rejectedByDocument, rejectedIn } from './decision-store.ts'
+import { sentenceAround } from './sentence-around.ts'
+import { siteAddresses } from './store.ts'
+import { yieldToOthers } from './subjects.ts'
+import { subjectsOfBlogs, targetsOf } from './targets.ts'
 import { textsOf } from './texts.ts'
 
 /** Texts that are looked through before others get their turn. */
@@ -31,20 +34,18 @@ export async function inboundOf(
   { blogId, siteId, offset }: { blogId: string; siteId: string | undefined; offset: number },
 ): Promise<InboundFound> {
   const blog = (await linkableBlog(deps.db, actor.ownerId, blogId, deps.clock.now())) ?? refuse('not-found')
-  const target = pageOfBlog(deps, blog, await siteAddresses(deps.db, actor.ownerId))
+  const subjects = (await subjectsOfBlogs(deps, actor, [blog])).get(blogId)
+  const target = pageOfBlog(deps, { ...blog, subjects }, await siteAddresses(deps.db, actor.ownerId))
   const { targets: all, total } = await targetsOf(deps, actor, { siteId, offset, limit: INBOUND_WINDOW })
   const window = all.filter(({ id }) => id !== blogId)
-  const rejected = (await rejectedLinks(deps.db, actor.ownerId)).map(({ anchor, target_id }) => ({
-    anchor,
-    targetId: target_id,
-  }))
-  const finder = inboundFinder(asTarget(target), { others: window.map(asTarget), rejected })
+  const rejected = await rejectedByDocument(deps.db, actor.ownerId)
+  const finder = inboundFinder(asTarget(target), { others: window.map(asTarget) })
   const speaking = siteId === undefined ? await speakingOf(deps, actor, window, finder) : window
   const texts = await textsOf(deps, actor, speaking)
   const found: InboundLinkShape[] = []
   for (const page of speaking) {
     const text = texts.get(page.id)
-    const suggestion = text && finder.find({ ...asTarget(page), text })
+    const suggestion = text && finder.find({ ...asTarget(page), text }, rejectedIn(rejected, page.id))
     if (text && suggestion) found.push(inboundLink(page, text, suggestion))
     await yieldToOthers()
   }
@@ -67,37 +68,13 @@ async function speakingOf(
   return window.filter(({ id }) => found.has(id))
 }
 
-/** Lets other work of the server have its turn. */
-function yieldToOthers(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
-}
-
-function asTarget({ id, title, url, keywords }: LinkablePageShape) {
-  return { id, title, keywords, ...(url === null ? {} : { url }) }
+/** A page as the engine knows it. */
+export function asTarget({ id, title, url, keywords, subjects }: LinkablePageShape) {
+  return { id, title, keywords, subjects, ...(url === null ? {} : { url }) }
 }
 
 function inboundLink(page: LinkablePageShape, text: Page, suggestion: InboundSuggestion): InboundLinkShape {
-  const { start, end, confidence, reason } = suggestion
-  const block = text.blocks.find((each) => each.start <= start && end <= each.end) ?? {
-    start: 0,
-    end: text.text.length,
-  }
-  const words = textOf(text.text, block)
-  const inBlock = { start: start - block.start, end: end - block.start }
-  const sentence = sentences(words).find((each) => each.start <= inBlock.start && inBlock.end <= each.end) ?? {
-    start: 0,
-    end: words.length,
-  }
+  const { confidence, reason } = suggestion
   const { id, kind, title, url } = page
-  return {
-    id,
-    kind,
-    title,
-    url: kind === 'page' ? url : null,
-    sentence: textOf(words, sentence),
-    start: inBlock.start - sentence.start,
-    end: inBlock.end - sentence.start,
-    confidence,
-    reason,
-  }
+  return { id, kind, title, url: kind === 'page' ? url : null, ...sentenceAround(text, suggestion), confidence, reason }
 }

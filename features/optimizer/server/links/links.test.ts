@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { addressOf, siteAddressOf } from './addresses.ts'
+import { listedPages, titleOfAddress } from './listed-pages.ts'
 
 let server: TestServer
 let writer: Writer
@@ -95,11 +96,174 @@ describe('decisions', () => {
     const decide = (decision: string) =>
       own.caller.post('/api/optimizer/links/decisions', { decision, links: [{ anchor: 'Tides', target_id }] })
     await decide('rejected')
-    expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([{ anchor: 'tides', target_id }])
+    expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([
+      { anchor: 'tides', target_id, document_id: null },
+    ])
     expect((await decide('accepted')).body.accepted).toBe(1)
     expect((await own.caller.get('/api/optimizer/links')).body.rejected).toEqual([])
     expect((await decide('open')).body.accepted).toBe(0)
     expect((await own.caller.post('/api/optimizer/links/decisions', { decision: 'open', links: [] })).status).toBe(422)
+  })
+})
+
+describe('a rejection', () => {
+  test('holds in its text alone, or in all', async () => {
+    const own = await server.newWriter()
+    const target_id = await newBlog('<h1>Tides</h1>', {}, own)
+    const [first, second] = [await newBlog('<h1>One</h1>', {}, own), await newBlog('<h1>Two</h1>', {}, own)]
+    const decide = (decision: string, document_id: string | null) =>
+      own.caller.post('/api/optimizer/links/decisions', {
+        decision,
+        links: [{ anchor: 'Tides', target_id, document_id }],
+      })
+    const rejectedIn = async (id: string) =>
+      (await own.caller.get(`/api/optimizer/links?blog_id=${id}`)).body.rejected.map(
+        ({ document_id }: { document_id: string | null }) => document_id,
+      )
+    await decide('rejected', first)
+    expect([await rejectedIn(first), await rejectedIn(second)]).toEqual([[first], []])
+    await decide('rejected', null)
+    expect([await rejectedIn(first), await rejectedIn(second)]).toEqual([[first, null], [null]])
+    await decide('open', null)
+    expect([await rejectedIn(first), await rejectedIn(second)]).toEqual([[first], []])
+    const theirs = await newBlog('<h1>Own</h1>', {}, stranger)
+    expect((await decide('rejected', theirs)).status).toBe(404)
+  })
+
+  test('in another text keeps that text from being shown again', async () => {
+    const own = await server.newWriter()
+    const target = await newBlog('<h1>Tidal Power</h1><p>Words.</p>', { slug: 'tides' }, own)
+    const speaks = await newBlog('<h1>Coasts</h1><p>We use Tidal Power.</p>', {}, own)
+    const also = await newBlog('<h1>Harbours</h1><p>They use Tidal Power.</p>', {}, own)
+    await own.caller.post('/api/optimizer/links/decisions', {
+      decision: 'rejected',
+      links: [{ anchor: 'tidal power', target_id: target, document_id: speaks }],
+    })
+    const { body } = await own.caller.get(`/api/optimizer/links/inbound/${target}`)
+    expect(body.links.map(({ id }: { id: string }) => id)).toEqual([also])
+  })
+})
+
+describe('links in many blogs', () => {
+  test('are found without keyphrases, added as one run, and taken away after it, with the runs before left alone', async () => {
+    const own = await server.newWriter()
+    await newBlog(
+      '<h1>How we feed a sourdough starter</h1><p>A sourdough starter is alive. Feed the sourdough starter.</p>',
+      { slug: 'starter' },
+      own,
+    )
+    const ids = [
+      await newBlog('<h1>Bread</h1><p>Take your sourdough starter out.</p>', {}, own),
+      await newBlog('<h1>Cake</h1><p>Some bake cake with a sourdough starter too.</p>', {}, own),
+    ]
+    const found = await own.caller.post('/api/optimizer/links/find', { blog_ids: ids })
+    expect(found.body, found.text).toMatchObject({ without_url: 2 })
+    expect(found.body.blogs).toMatchObject([
+      { id: ids[0], links: [{ sentence: 'Take your sourdough starter out.', start: 10, end: 27, url: '/starter' }] },
+      { id: ids[1], links: [{ reason: 'subject' }] },
+    ])
+    const links = found.body.blogs.flatMap((blog: { id: string; links: Record<string, unknown>[] }) =>
+      blog.links.map(({ sentence, start, end, target_id }) => ({ blog_id: blog.id, sentence, start, end, target_id })),
+    )
+    const add = (run_id: string, some: unknown[]) =>
+      own.caller.post('/api/optimizer/links/place-all', { run_id, links: some })
+    expect((await add('run-1', links.slice(0, 1))).body).toMatchObject({ placed: [true] })
+    const second = await add('run-2', links)
+    expect(second.body, second.text).toMatchObject({ placed: [false, true] })
+    const html = async (id: string | undefined) => (await own.caller.get(`/api/blogs/${id}/export/html`)).text
+    expect(await html(ids[1])).toContain('href="/starter"')
+    const runs = async (query = '') => (await own.caller.get(`/api/optimizer/links/runs${query}`)).body.runs
+    expect((await runs()).map(({ id }: { id: string }) => id).sort()).toEqual(['run-1', 'run-2'])
+    expect(await runs(`?blog_id=${ids[0]}`)).toMatchObject([
+      { id: 'run-1', blogs: 1, links: [{ anchor: 'sourdough starter', url: '/starter', blog_title: 'Bread' }] },
+    ])
+    const undo = await own.caller.post('/api/optimizer/links/runs/run-2/undo', {})
+    expect(undo.body, undo.text).toMatchObject({ removed: 1, gone: 0 })
+    expect([(await html(ids[0])).includes('/starter'), (await html(ids[1])).includes('/starter')]).toEqual([
+      true,
+      false,
+    ])
+    await own.caller.post('/api/blogs/bulk', { ids: [ids[0]], action: 'trash' })
+    expect((await own.caller.post('/api/optimizer/links/runs/run-1/undo', {})).body).toMatchObject({
+      removed: 0,
+      gone: 1,
+    })
+    expect(await runs()).toEqual([])
+  })
+
+  test('are nobody else’s', async () => {
+    const target = await newBlog('<h1>Tidal Power</h1><p>Words.</p>', { slug: 'tides-of-all' })
+    const other = await newBlog('<h1>Coasts</h1><p>We use Tidal Power.</p>')
+    const link = { blog_id: other, target_id: target, sentence: 'We use Tidal Power.', start: 7, end: 18 }
+    const run = { blog_id: other, target_id: target, anchor: 'Tidal Power', url: '/tides-of-all', title: 'Tidal Power' }
+    const post = (path: string, body: unknown) => stranger.caller.post(`/api/optimizer/links/${path}`, body)
+    expect((await post('find', { blog_ids: [other] })).status).toBe(404)
+    expect((await post('place-all', { run_id: 'r', links: [link] })).status).toBe(404)
+    expect((await post('runs', { run_id: 'r', links: [run] })).status).toBe(404)
+    expect((await writer.caller.post('/api/optimizer/links/runs', { run_id: 'r', links: [run] })).status).toBe(200)
+    expect((await post('runs/r/undo', {})).status).toBe(404)
+    const theirs = await newBlog('<h1>Own</h1><p>We use Tidal Power.</p>', {}, stranger)
+    expect((await post('place-all', { run_id: 'r', links: [{ ...link, blog_id: theirs }] })).status).toBe(404)
+  })
+})
+
+describe('a list of pages', () => {
+  test('is read of lines with titles and of a sitemap, and its pages are linked to', async () => {
+    const own = await server.newWriter()
+    const add = (body: Record<string, string>) => own.caller.post('/api/optimizer/links/lists', body)
+    const typed = await add({
+      title: 'Partners',
+      pages: `Tide mills, ${site.url}/mills\n${site.url}/gone/sea-walls\nno address here`,
+    })
+    expect(typed.body, typed.text).toMatchObject({
+      list: { title: 'Partners', pages: 2, waiting: 2 },
+      unread_lines: ['no address here'],
+    })
+    const listId = typed.body.list.id
+    const targets = async (id = listId) =>
+      (await own.caller.get(`/api/optimizer/links/targets?site_id=${id}`)).body.targets.map(
+        ({ title }: { title: string }) => title,
+      )
+    expect(await targets()).toEqual(['Tide mills', 'Sea walls'])
+    const read = await own.caller.post(`/api/optimizer/links/lists/${listId}/read`, {})
+    expect(read.body, read.text).toMatchObject({ list: { waiting: 0, failed: 1 } })
+    const found = await add({ title: 'Site', sitemap: `${site.url}/sitemap.xml` })
+    expect(found.body, found.text).toMatchObject({ list: { pages: 3, waiting: 3 } })
+    await own.caller.post(`/api/optimizer/links/lists/${found.body.list.id}/read`, {})
+    expect((await targets(found.body.list.id)).sort()).toEqual(['Sea power', 'Swansea lagoon', 'Tide mills'])
+    const blog = await newBlog('<h1>Coasts</h1><p>They built tide mills there.</p>', {}, own)
+    const many = await own.caller.post('/api/optimizer/links/find', { blog_ids: [blog], site_id: listId })
+    expect(many.body.blogs[0].links, many.text).toMatchObject([{ title: 'Tide mills', url: `${site.url}/mills` }])
+    const { target_id } = many.body.blogs[0].links[0]
+    const rejection = { decision: 'rejected', links: [{ anchor: 'tide mills', target_id }] }
+    expect((await own.caller.post('/api/optimizer/links/decisions', rejection)).status).toBe(200)
+    expect((await stranger.caller.post('/api/optimizer/links/decisions', rejection)).status).toBe(404)
+    const path = `/api/optimizer/links/lists/${listId}`
+    expect((await stranger.caller.post(`${path}/read`, {})).status).toBe(404)
+    expect((await stranger.caller.call('DELETE', path)).status).toBe(404)
+    expect((await own.caller.call('DELETE', path)).status).toBe(200)
+    expect((await own.caller.get(`/api/optimizer/links/targets?site_id=${listId}`)).status).toBe(404)
+    const empty = await add({ title: 'Empty', pages: 'nothing' })
+    expect([empty.status, empty.body.details[0].path]).toEqual([422, 'pages'])
+  })
+
+  test.each([
+    ['https://a.example/x', 'https://a.example/x', ''],
+    ['How tides work, https://a.example/x', 'https://a.example/x', 'How tides work'],
+    ['https://a.example/x\tHow tides work', 'https://a.example/x', 'How tides work'],
+    ['"https://a.example/x","How tides, and seas, work"', 'https://a.example/x', 'How tides, and seas, work'],
+    ['- [How tides work](https://a.example/x)', 'https://a.example/x', 'How tides work'],
+    ['| 3 | a.example/x | 10 tides |', 'https://a.example/x', '10 tides'],
+    ['www.a.example/x#top – Tides', 'https://www.a.example/x', 'Tides'],
+  ])('takes a line: %s', (line, url, title) => {
+    expect(listedPages(line).pages).toEqual([{ url, title }])
+  })
+
+  test('names a page by its address where nothing else is known', () => {
+    expect(['https://a.example/blog/tidal-power.html', 'https://www.a.example/'].map(titleOfAddress)).toEqual([
+      'Tidal power',
+      'a.example',
+    ])
   })
 })
 

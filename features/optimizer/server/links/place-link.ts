@@ -26,5 +26,7 @@ export async function placeLink(deps: Deps, actor: Actor, place: LinkPlace) {
     refuse('invalid', {
       details: [{ path: url === null ? 'target_id' : 'end', message: 'There’s nothing to link to or from.' }],
     })
-  return linkWords(deps, actor, { blogId: blog_id, sentence, start, end, href: remove ? '' : (url ?? '') })
+  const words = { sentence, start, end, href: remove ? '' : (url ?? '') }
+  const [isPlaced = false] = await linkWords(deps, actor, blog_id, [words])
+  return isPlaced
 }

@@ -7,16 +7,18 @@ import { useKept } from '../../../../platform/web/session/kept.ts'
 import { buttonClass } from '../../../../platform/web/ui/button.ts'
 import { EmptyState } from '../../../../platform/web/ui/EmptyState.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
-import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { Tabs } from '../../../../platform/web/ui/Tabs.tsx'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
+import { AddList } from './AddList.tsx'
 import { Inbound } from './Inbound.tsx'
 import { LinkMapView } from './LinkMapView.tsx'
+import { ListReading } from './ListReading.tsx'
 import type { LinkSetup } from './link-setup.ts'
 import { messages } from './messages.ts'
 import { Outbound } from './Outbound.tsx'
 import { SiteAddress } from './SiteAddress.tsx'
+import { SourceSelect } from './SourceSelect.tsx'
 import { LIBRARY, useTargets } from './use-targets.ts'
 
 /** Where the text should link to, what should link to it, and how it all hangs together. */
@@ -31,25 +33,25 @@ function Check({ setup, ownId }: { setup: LinkSetup; ownId: string | undefined }
   const t = useT(messages)
   const [kept, setSource] = useKept('links-source', LIBRARY)
   const [view, setView] = useState('outbound')
-  const source = setup.sites.some(({ id }) => id === kept) ? kept : LIBRARY
+  const list = setup.lists.find(({ id }) => id === kept)
+  const source = list || setup.sites.some(({ id }) => id === kept) ? kept : LIBRARY
   const targets = useTargets(source)
   const others = setup.blogs - (ownId ? 1 : 0)
-  if (others < 1 && setup.sites.length === 0) return <NothingToLinkTo />
+  if (others < 1 && setup.sites.length === 0 && setup.lists.length === 0) return <NothingToLinkTo onAdded={setSource} />
+  /** Pages of a list have no stored texts to look through. */
+  const textViews = [
+    { id: 'inbound', label: t('inbound'), content: <Inbound key={source} ownId={ownId} source={source} /> },
+    { id: 'map', label: t('map'), content: view === 'map' ? <LinkMapView source={source} /> : null },
+  ]
   return (
     <div className="flex flex-col gap-4">
-      <Select
-        label={t('targets')}
-        value={source}
-        onChange={setSource}
-        choices={[
-          { value: LIBRARY, label: t('library', { count: setup.blogs }) },
-          ...setup.sites.map(({ id, title, pages }) => ({ value: id, label: t('sitePages', { title, count: pages }) })),
-        ]}
-      />
+      <SourceSelect setup={setup} value={source} onChange={setSource} />
+      {list ? <ListReading list={list} onRemoved={() => setSource(LIBRARY)} /> : null}
+      <AddList onAdded={setSource} />
       {source === LIBRARY ? <SiteAddress setup={setup} ownId={ownId} /> : null}
       <Tabs
         label={t('views')}
-        value={view}
+        value={list ? 'outbound' : view}
         onChange={setView}
         tabs={[
           {
@@ -61,32 +63,34 @@ function Check({ setup, ownId }: { setup: LinkSetup; ownId: string | undefined }
               </Loaded>
             ),
           },
-          { id: 'inbound', label: t('inbound'), content: <Inbound key={source} ownId={ownId} source={source} /> },
-          { id: 'map', label: t('map'), content: view === 'map' ? <LinkMapView source={source} /> : null },
+          ...(list ? [] : textViews),
         ]}
       />
     </div>
   )
 }
 
-function NothingToLinkTo() {
+function NothingToLinkTo({ onAdded }: { onAdded: (id: string) => void }) {
   const t = useT(messages)
   return (
-    <EmptyState
-      icon={<Link2 size={24} aria-hidden="true" />}
-      title={t('emptyTitle')}
-      action={
-        <>
-          <Link to="/blogs" className={buttonClass()}>
-            {t('writeAnother')}
-          </Link>
-          <Link to="/assets" className={buttonClass()}>
-            {t('addSite')}
-          </Link>
-        </>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
+    <div className="flex flex-col gap-4">
+      <EmptyState
+        icon={<Link2 size={24} aria-hidden="true" />}
+        title={t('emptyTitle')}
+        action={
+          <>
+            <Link to="/blogs" className={buttonClass()}>
+              {t('writeAnother')}
+            </Link>
+            <Link to="/assets" className={buttonClass()}>
+              {t('addSite')}
+            </Link>
+          </>
+        }
+      >
+        {t('emptyText')}
+      </EmptyState>
+      <AddList onAdded={onAdded} />
+    </div>
   )
 }

@@ -6,12 +6,12 @@ interface Span {
 /** A sentence with the words of a link marked in it. */
 export function MarkedSentence({ text, sentence, anchor }: { text: string; sentence: Span; anchor: Span }) {
   return (
-    <p dir="auto" className="break-words font-serif text-sm leading-6">
+    <span dir="auto" className="block break-words font-serif text-sm leading-6">
       {text.slice(sentence.start, anchor.start)}
       <mark className="rounded-sm bg-accent-wash px-0.5 text-ink underline decoration-accent underline-offset-2">
         {text.slice(anchor.start, anchor.end)}
       </mark>
       {text.slice(anchor.end, sentence.end)}
-    </p>
+    </span>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { LinkablePageShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { type Choice, shown } from './chosen-link.ts'
+import { EarlierRuns } from './EarlierRuns.tsx'
 import { ExistingLinks } from './ExistingLinks.tsx'
 import type { LinkSetup } from './link-setup.ts'
 import { withLinks } from './linked-text.ts'
@@ -15,8 +16,8 @@ import { messages } from './messages.ts'
 import { RejectedLinks } from './RejectedLinks.tsx'
 import { RunBar } from './RunBar.tsx'
 import { SuggestionRow } from './SuggestionRow.tsx'
-import { useDecisions } from './use-decisions.ts'
-import { type TakenLink, useRun } from './use-run.ts'
+import { PASTED, useDecisions } from './use-decisions.ts'
+import { type NewLink, type TakenLink, useRun } from './use-run.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface OutboundProps {
@@ -35,11 +36,10 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
   const [keptMost, setMost] = useKept('links-most', '5')
   const most = limits.find((limit) => limit === keptMost) ?? '5'
   const run = useRun()
-  const decide = useDecisions(ownId)
+  const { rejected, decide } = useDecisions(ownId, setup)
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const byId = useMemo(() => new Map(targets.map((target) => [target.id, target])), [targets])
   const page = usePageWith(run.standing)
-  const { rejected } = setup
   const found = useSuggestions({ page, language: sheet.language, targets, rejected, ownId, most: Number(most) })
   const takenIds = new Set(run.standing.map(({ targetId }) => targetId))
   const rows = (found?.suggestions ?? []).flatMap((place) => {
@@ -48,7 +48,9 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
   })
   useTints(found?.of === page ? rows : [])
   const ready = rows.flatMap(({ link }) => link ?? [])
-  const handleTake = (links: readonly Omit<TakenLink, 'of'>[]) => {
+  const reject = (anchor: string, target_id: string, everywhere: boolean) =>
+    decide({ decision: 'rejected', link: { anchor, target_id, document_id: everywhere ? null : (ownId ?? PASTED) } })
+  const handleTake = (links: readonly NewLink[]) => {
     const set = run.take(links)
     sheet.announce(t('acceptedRun', { count: set.length }))
     if (set.length < links.length) toast({ text: t('gone'), tone: 'problem' })
@@ -64,6 +66,7 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
         ) : null}
       </div>
       <RunBar page={page} run={run} />
+      <EarlierRuns run={run} />
       {found === null ? (
         <Waiting>
           <SkeletonLines />
@@ -82,9 +85,7 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
               suggestion={row}
               onChoice={(choice) => setChoices((before) => new Map(before).set(row.place.targetId, choice))}
               onTake={() => handleTake(row.link ? [row.link] : [])}
-              onReject={() =>
-                decide({ decision: 'rejected', link: { anchor: row.place.anchor, target_id: row.place.targetId } })
-              }
+              onReject={(everywhere) => reject(row.place.anchor, row.place.targetId, everywhere)}
             />
           ))}
         </ul>
@@ -93,7 +94,15 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
         <p className="text-ink-3 text-sm">{t('notAll', { shown: targets.length, total })}</p>
       ) : null}
       <ExistingLinks page={page} site={setup.site_address} canRemove={sheet.link !== null} />
-      <RejectedLinks rejected={rejected} byId={byId} onAgain={(link) => decide({ decision: 'open', link })} />
+      <RejectedLinks
+        rejected={rejected}
+        byId={byId}
+        onAgain={(link) => decide({ decision: 'open', link })}
+        onEverywhere={(link) => {
+          decide({ decision: 'open', link })
+          reject(link.anchor, link.target_id, true)
+        }}
+      />
       {setup.accepted > 0 ? <p className="text-ink-3 text-sm">{t('accepted', { count: setup.accepted })}</p> : null}
     </div>
   )

@@ -17,7 +17,8 @@ interface SuggestionRowProps {
   suggestion: ShownSuggestion
   onChoice: (choice: Choice) => void
   onTake: () => void
-  onReject: () => void
+  /** In this text, or in all. */
+  onReject: (everywhere: boolean) => void
 }
 
 /** One place for a link: the sentence with its words marked, where it leads, why and how sure. */
@@ -62,8 +63,11 @@ export function SuggestionRow({ of, suggestion, onChoice, onTake, onReject }: Su
         <Button size="sm" look="quiet" onClick={() => reveal({ start, end })}>
           {t('show')}
         </Button>
-        <Button size="sm" look="quiet" aria-label={`${t('reject')}: ${words}`} onClick={onReject}>
+        <Button size="sm" look="quiet" aria-label={`${t('reject')}: ${words}`} onClick={() => onReject(false)}>
           {t('reject')}
+        </Button>
+        <Button size="sm" look="quiet" aria-label={`${t('rejectEverywhere')}: ${words}`} onClick={() => onReject(true)}>
+          {t('rejectEverywhere')}
         </Button>
       </div>
     </li>

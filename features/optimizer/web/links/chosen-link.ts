@@ -2,7 +2,7 @@ import { type Page, textOf } from '../../../../engines/text/index.ts'
 import type { LinkablePageShape } from '../../contract.ts'
 import { type AnchorEdit, editedAnchor, UNEDITED } from './anchor-words.ts'
 import type { PlaceForLink } from './links-worker.ts'
-import type { TakenLink } from './use-run.ts'
+import type { NewLink } from './use-run.ts'
 
 /** What a writer changed about a suggestion: its words, or the page of the same name that is meant. */
 export interface Choice {
@@ -23,7 +23,7 @@ export interface ShownSuggestion {
   end: number
   words: string
   /** What accepting it sets; null where the page has no address. */
-  link: Omit<TakenLink, 'of'> | null
+  link: NewLink | null
 }
 
 /** Puts together what the engine found and what the writer chose; null for pages that are not known anymore. */

@@ -14,6 +14,21 @@ export const messages = {
   notAll: 'Only the {shown, number} most recently changed of {total, number} pages are included.',
   accepted: '{count, plural, one {# link accepted so far} other {# links accepted so far}}',
 
+  addList: 'Add list of pages',
+  addListDo: 'Add list',
+  listTitle: 'List name',
+  listPages: 'Pages',
+  listPagesHint: 'One URL per line, with a title if you like: https://example.com/tides, How tides work',
+  listSitemap: 'Sitemap',
+  listSitemapHint: 'The URL of a sitemap, or of a website that has one.',
+  listNotAll:
+    '{lines, plural, =0 {} one {# line has no web address. } other {# lines have no web address. }}{left, plural, =0 {} one {# page is over the limit and was left out.} other {# pages are over the limit and were left out.}}',
+  listReading: 'Reading titles',
+  listRead:
+    '{read, number} of {pages, plural, one {# page} other {# pages}} read{failed, plural, =0 {} other {, {failed, number} could not be read}}',
+  listContinue: 'Continue reading',
+  listDelete: 'Delete list',
+
   siteAddress: 'Site URL',
   siteAddressHint:
     'Where this project’s blogs are published, such as example.com/blog. Each blog’s slug is added to it.',
@@ -49,11 +64,15 @@ export const messages = {
   untitled: 'Untitled',
   sure: '{percent, number}% match',
   reason:
-    '{reason, select, name {exact name of the page} other_form {another form of the name} short_name {short form of the name} initials {initials of the name} topic {matches the topic of the title} common_word {common word} other_case {different capitalization} other_meaning {may mean something else} before_name {comes before a name} part_of_name {part of a longer name} other {mentions the page}}',
-  rejected: 'Rejected. It won’t be suggested again.',
+    '{reason, select, name {exact name of the page} other_form {another form of the name} short_name {short form of the name} initials {initials of the name} topic {matches the topic of the title} subject {what the page is about} common_word {common word} other_case {different capitalization} other_meaning {may mean something else} before_name {comes before a name} part_of_name {part of a longer name} other {mentions the page}}',
+  rejected: 'Rejected in this text.',
+  rejectedEverywhere: 'Rejected in all texts.',
+  rejectEverywhere: 'Reject in all texts',
+  inAllTexts: 'all texts',
   rejectedList: 'Rejected ({count, number})',
   suggestAgain: 'Suggest again',
   runLinks: 'Links added in this session',
+  earlierRuns: '{count, plural, one {Links added earlier} other {Links added earlier (# times)}}',
   undo: 'Undo',
   gone: 'This text is no longer there.',
   conflicts: 'Same text, different links',
@@ -117,4 +136,23 @@ export const messages = {
   linkedFrom: 'Linked from',
   linksTo: 'Links to',
   nobody: 'no page',
+
+  many: 'Links in many blogs',
+  manyText: 'Finds links in all the blogs you select. You review them before anything changes.',
+  manyBlogs: 'Blogs to look through',
+  selectAll: 'Select all',
+  findIn: '{count, plural, one {Find links in # blog} other {Find links in # blogs}}',
+  searching: '{read, number} of {total, plural, one {# blog} other {# blogs}} read',
+  manyFound:
+    '{links, plural, =0 {No new link opportunities} one {# suggestion} other {# suggestions}} in {blogs, plural, one {# blog} other {# blogs}}',
+  withoutUrl:
+    '{count, plural, one {# page has no URL yet and was left out.} other {# pages have no URL yet and were left out.}}',
+  addSelected: '{count, plural, =0 {Add links} one {Add # link} other {Add # links}}',
+  manyAdded:
+    'Added {count, plural, one {# link} other {# links}}. {missed, plural, =0 {} one {# could not be added because its text has changed.} other {# could not be added because their texts have changed.}}',
+  startOver: 'Start over',
+  runsTitle: 'Added links',
+  runOf: '{links, plural, one {# link} other {# links}} in {blogs, plural, one {# blog} other {# blogs}}',
+  runUndone:
+    '{removed, plural, one {Removed # link.} other {Removed # links.}} {gone, plural, =0 {} one {# was already gone.} other {# were already gone.}}',
 } as const

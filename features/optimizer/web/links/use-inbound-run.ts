@@ -19,13 +19,13 @@ export async function placeInbound(link: InboundLinkShape, targetId: string, rem
 
 /** Remembers what was decided about a link to here. */
 export function decideInbound(
-  { sentence, start, end }: InboundLinkShape,
+  { id, sentence, start, end }: InboundLinkShape,
   targetId: string,
   decision: 'accepted' | 'rejected' | 'open',
 ) {
   return optimizerApi.call.links.decide({
     decision,
-    links: [{ anchor: sentence.slice(start, end), target_id: targetId }],
+    links: [{ anchor: sentence.slice(start, end), target_id: targetId, document_id: id }],
   })
 }
 

@@ -24,7 +24,13 @@ export function useSuggestions(wish: Wish): { of: Page; suggestions: PlaceForLin
   })
   const pairs = useMemo(() => rejected.map(({ anchor, target_id }) => ({ anchor, targetId: target_id })), [rejected])
   useEffect(() => {
-    const named = targets.map(({ id, title, url, keywords }) => ({ id, title, keywords, ...(url ? { url } : {}) }))
+    const named = targets.map(({ id, title, url, keywords, subjects }) => ({
+      id,
+      title,
+      keywords,
+      subjects,
+      ...(url ? { url } : {}),
+    }))
     worker.current?.postMessage({ kind: 'targets', targets: named, language } satisfies LinksRequest)
   }, [worker, targets, language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other targets or another language find other places

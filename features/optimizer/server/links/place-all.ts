@@ -1,0 +1,36 @@
+import { refuse } from '../../../../platform/contract/failures.ts'
+import type { Deps } from '../../../../platform/server/deps.ts'
+import type { Actor } from '../../../accounts/server/index.ts'
+import { blogsAmong, linkWords } from '../../../blogs/server/index.ts'
+import { allTargets } from './find-links.ts'
+import type { LinkPlace } from './place-link.ts'
+import { keepRun } from './runs.ts'
+
+/** Sets links in blogs of the owner's as one run, one edit a blog. Says of each whether its words were there. 404 for other blogs and pages. */
+export async function placeAll(
+  deps: Deps,
+  actor: Actor,
+  { runId, siteId, links }: { runId: string; siteId: string | undefined; links: readonly Omit<LinkPlace, 'remove'>[] },
+): Promise<boolean[]> {
+  const blogIds = new Set(links.map(({ blog_id }) => blog_id))
+  if ((await blogsAmong(deps.db, actor.ownerId, [...blogIds])).length < blogIds.size) refuse('not-found')
+  const targets = new Map((await allTargets(deps, actor, siteId)).reachable.map((target) => [target.id, target]))
+  const named = links.map((place) => {
+    const { title, url } = targets.get(place.target_id) ?? refuse('not-found')
+    return { ...place, anchor: place.sentence.slice(place.start, place.end), title, url: url ?? '' }
+  })
+  if (named.some(({ anchor }) => anchor.trim() === '')) refuse('invalid')
+  const done = new Set<(typeof named)[number]>()
+  for (const [blogId, own] of Map.groupBy(named, ({ blog_id }) => blog_id)) {
+    const placed = await linkWords(
+      deps,
+      actor,
+      blogId,
+      own.map(({ url, sentence, start, end }) => ({ sentence, start, end, href: url })),
+    )
+    const set = own.filter((_, at) => placed[at])
+    if (set.length > 0) await keepRun(deps, actor, { runId, links: set })
+    for (const link of set) done.add(link)
+  }
+  return named.map((link) => done.has(link))
+}
