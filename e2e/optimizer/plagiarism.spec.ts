@@ -162,3 +162,24 @@ test('a check whose server was killed resumes, doesn’t search the web again, a
   expect(balance.runs).toContainEqual(expect.objectContaining({ feature: 'plagiarism', used: 1 }))
   await web.close()
 })
+
+test('a text with nothing to compare it with is not checked; what is quoted is shown apart', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const checkText = async (text: string) => {
+    await page.goto('/optimizer/plagiarism')
+    await page.getByRole('textbox', { name: 'Text' }).fill(text)
+    await page.getByRole('button', { name: 'Load' }).click()
+    await page.getByRole('button', { name: 'Check originality' }).click()
+  }
+  await checkText(`${OWN} ${BLOG}`)
+  await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible({ timeout: 30_000 })
+  await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
+  await checkText(`${OWN} They say: “${BLOG}”`)
+  await expect(page.getByText('is quoted: 32 words')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('0% matches other sources')).toBeVisible()
+  await expectAccessible(page)
+})

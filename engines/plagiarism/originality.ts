@@ -51,6 +51,8 @@ export interface Originality {
   readonly sources: readonly SourcePart[]
   /** Words in matches that exclusions took out of the count. */
   readonly excludedWords: number
+  /** Words in matches that are quoted, whether they count or not; those of sources and matches that are left out aside. */
+  readonly quotedWords: number
 }
 
 /** The name of a match for `Exclusions.matches`: stays the same while text and source do. */
@@ -68,30 +70,37 @@ export function originality(text: string, found: readonly SourceMatches[], exclu
   const counting = tokens.filter((token) => !isLeftOut(token))
   const words = weightOf(tokens, 0, tokens.length)
   const share = (part: number) => (words === 0 ? 0 : (100 * part) / words)
-  const sources = found
-    .filter((source) => !isExcluded(source, exclusions))
+  const kept = found.filter((source) => !isExcluded(source, exclusions))
+  const sources = kept
     .map((source) => partOf(source, counting, exclusions))
     .filter(({ matchedWords }) => matchedWords > 0)
     .map((part) => ({ ...part, percent: share(part.matchedWords) }))
     .sort((a, b) => b.matchedWords - a.matchedWords || (a.id < b.id ? -1 : 1))
   const matched = weightWithin(counting, inOrder(sources.flatMap(({ matches }) => matches)))
   const all = weightWithin(tokens, inOrder(found.flatMap(({ matches }) => matches)))
+  const isQuoted = within(inOrder([...quotes(text), ...(exclusions.blockQuotes ?? [])]))
+  const places = inOrder(kept.flatMap((source) => keptMatches(source, exclusions)))
   return {
     words: Math.round(words),
     matchedWords: Math.round(matched),
     percent: share(matched),
     sources,
     excludedWords: Math.round(all - matched),
+    quotedWords: Math.round(weightWithin(tokens.filter(isQuoted), places)),
   }
 }
 
-function partOf({ id, matches }: SourceMatches, counting: readonly Token[], exclusions: Exclusions) {
-  const kept = inOrder(matches)
+function keptMatches({ id, matches }: SourceMatches, exclusions: Exclusions) {
+  return inOrder(matches)
     .map((match) => ({ ...match, key: matchKey(id, match) }))
     .filter(({ key }) => exclusions.matches?.includes(key) !== true)
+}
+
+function partOf(source: SourceMatches, counting: readonly Token[], exclusions: Exclusions) {
+  const kept = keptMatches(source, exclusions)
     .map((match) => ({ ...match, counted: Math.round(weightWithin(counting, [match])) }))
     .filter(({ counted }) => counted > 0)
-  return { id, matches: kept, matchedWords: Math.round(weightWithin(counting, kept)) }
+  return { id: source.id, matches: kept, matchedWords: Math.round(weightWithin(counting, kept)) }
 }
 
 function isExcluded({ id, domain }: SourceMatches, { sources = [], domains = [] }: Exclusions): boolean {

@@ -187,6 +187,15 @@ describe('originality', () => {
   })
 })
 
+test('a sentence that was copied is marked from its first copied word to its last, and what is quoted of it is told', () => {
+  const other = 'Twice a day the gates open and the water runs through the turbines.'
+  const quoting = `My uncle wrote: “${other}” I believed him, and so did my aunt.`
+  const { spans } = overlap(quoting, `Much is said here. ${other} And more is said.`)
+  expect(spans.map(({ start, end }) => quoting.slice(start, end))).toEqual([other.slice(0, -1)])
+  const sum = originality(quoting, [{ id: 'a', matches: spans }], { quotes: true })
+  expect(sum).toMatchObject({ matchedWords: 0, quotedWords: 13, excludedWords: 13 })
+})
+
 describe('hidden characters', () => {
   test.each([
     ['pl\u200bain', 'invisible-characters'],

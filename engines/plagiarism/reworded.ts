@@ -12,6 +12,8 @@ const PLACES = 40
 const CANDIDATES = 4
 /** Shared word order is measured by runs of two words. */
 const ORDER_WORDS = 2
+/** A run of so many words in a sentence was copied: it is known exactly where it begins and ends. */
+const COPIED_WORDS = 8
 
 /**
  * Sentences of the text that say what a sentence of the source, or two in a row, say in other words or another order: at
@@ -30,8 +32,7 @@ export function reworded(side: Side, source: Side, copied: readonly Chain[]): Ch
     if (sentence.terms.size < LEAST_TERMS || taken.subarray(sentence.start, sentence.end).includes(1)) continue
     const best = bestOf(sentence, others, { places, weight })
     if (best === null) continue
-    const { start, end } = sentence
-    found.push({ start, end, ...best, shared: sharedOrder(sentence, best, { side, source }) })
+    found.push(narrowed(sentence, best, { side, source }))
   }
   return found
 }
@@ -95,12 +96,26 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>, weig
   return ofText >= LEAST_OF_TEXT && ofSource >= LEAST_OF_SOURCE ? ofText + ofSource : 0
 }
 
-function sharedOrder(sentence: Sentence, place: Place, { side, source }: { side: Side; source: Side }): number {
+/**
+ * The sentence with what it shares in order. Of one that takes over most of the source's words in their order, what stands
+ * before and after these is the writer's own (`He said: “…”`), and no part of the match.
+ */
+function narrowed(sentence: Sentence, place: Place, { side, source }: { side: Side; source: Side }): Chain {
   const runs = commonRuns(
     numbered(side.tokens.slice(sentence.start, sentence.end), ORDER_WORDS),
     numbered(source.tokens.slice(place.sourceStart, place.sourceEnd), ORDER_WORDS),
   )
-  return runs.reduce((sum, { length }) => sum + length, 0)
+  const shared = runs.reduce((sum, { length }) => sum + length, 0)
+  const { start, end } = sentence
+  const longest = runs.reduce((most, { length }) => Math.max(most, length), 0)
+  if (longest < COPIED_WORDS) return { start, end, ...place, shared }
+  return {
+    start: start + Math.min(...runs.map((run) => run.start)),
+    end: start + Math.max(...runs.map((run) => run.start + run.length)),
+    sourceStart: place.sourceStart + Math.min(...runs.map((run) => run.sourceStart)),
+    sourceEnd: place.sourceStart + Math.max(...runs.map((run) => run.sourceStart + run.length)),
+    shared,
+  }
 }
 
 /** For each token, whether it is in a passage found already. */

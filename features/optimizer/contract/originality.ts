@@ -97,6 +97,17 @@ export const Compared = z.object({
 })
 export type ComparedShape = z.output<typeof Compared>
 
+/** Whether there was anything to compare with. */
+export function isCompared({ blogs, assets, urls, search, copyscape }: ComparedShape): boolean {
+  const read = urls.filter(({ problem }) => problem === null).length
+  return blogs + assets + read + (search?.pages ?? 0) > 0 || isSearched(search) || isSearched(copyscape)
+}
+
+/** A search that found nothing has compared the text with all that it searches. */
+function isSearched(search: { problem: string | null } | null): boolean {
+  return search !== null && search.problem === null
+}
+
 /** One check of one text, with its result once there is one. */
 export const OriginalityCheck = z.object({
   id: Id,
@@ -122,6 +133,10 @@ export const OriginalityCheck = z.object({
       percent: z.number(),
       matched_words: z.number(),
       excluded_words: z.number(),
+      /** Matching words that are quoted, whether quotations count or not. */
+      quoted_words: z.number(),
+      /** False: there was nothing to compare the text with, so that its percentage says nothing. */
+      is_compared: z.boolean(),
       compared: Compared,
       sources: z.array(OriginalitySource),
       /** What exclusions took out, with words for people. */
@@ -148,7 +163,7 @@ export const OriginalityEntry = OriginalityCheck.pick({
   words: true,
   created_at: true,
 }).extend({
-  /** By its exclusions as they are; null before it is done. */
+  /** By its exclusions as they are; null before it is done, and where there was nothing to compare with. */
   percent: z.number().nullable(),
 })
 export type OriginalityEntryShape = z.output<typeof OriginalityEntry>

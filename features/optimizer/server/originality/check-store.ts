@@ -7,14 +7,14 @@ export type CheckRow = typeof originalityChecks.$inferSelect
 /** What a list shows of a check. */
 export type CheckEntry = Pick<
   CheckRow,
-  'id' | 'ownerId' | 'taskId' | 'title' | 'blogId' | 'words' | 'percent' | 'createdAt'
+  'id' | 'ownerId' | 'taskId' | 'title' | 'blogId' | 'words' | 'percent' | 'compared' | 'createdAt'
 >
 
 /** Newest first. */
 export async function latestChecks(db: Db, ownerId: string, limit: number): Promise<CheckEntry[]> {
-  const { id, taskId, title, blogId, words, percent, createdAt } = originalityChecks
+  const { id, taskId, title, blogId, words, percent, compared, createdAt } = originalityChecks
   return db
-    .select({ id, ownerId: originalityChecks.ownerId, taskId, title, blogId, words, percent, createdAt })
+    .select({ id, ownerId: originalityChecks.ownerId, taskId, title, blogId, words, percent, compared, createdAt })
     .from(originalityChecks)
     .where(eq(originalityChecks.ownerId, ownerId))
     .orderBy(desc(createdAt), desc(id))

@@ -2,18 +2,21 @@ import type { z } from 'zod'
 import { digestPhrases } from '../../../../engines/digest/index.ts'
 import type { CountedMatch, Match, Originality } from '../../../../engines/plagiarism/index.ts'
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
+import { countWords } from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import type {
-  OriginalityCheckShape,
-  OriginalityEntry,
-  OriginalityExclusionsShape,
-  OriginalityMatchShape,
-  OriginalitySourceShape,
+import {
+  isCompared,
+  type OriginalityCheckShape,
+  type OriginalityEntry,
+  type OriginalityExclusionsShape,
+  type OriginalityMatchShape,
+  type OriginalitySourceShape,
 } from '../../contract/originality.ts'
 import type { CheckEntry, CheckRow } from './check-store.ts'
 import { citedMatches } from './cites.ts'
 import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
+import { inWords } from './in-words.ts'
 
 /** Characters of a match that name it in a list. */
 const LABEL = 80
@@ -45,14 +48,14 @@ export async function viewEntry(
   deps: Pick<Deps, 'jobs'>,
   check: CheckEntry,
 ): Promise<z.input<typeof OriginalityEntry>> {
-  const { id, title, blogId, words, percent } = check
+  const { id, title, blogId, words, percent, compared } = check
   return {
     ...(await stateOf(deps, check)),
     id,
     title,
     blog_id: blogId,
     words,
-    percent,
+    percent: compared && !isCompared(compared) ? null : percent,
     created_at: check.createdAt.toISOString(),
   }
 }
@@ -62,7 +65,7 @@ function shareUrl({ config }: Pick<Deps, 'config'>, { shareToken }: CheckRow): s
 }
 
 /** How much of the text is elsewhere, by the exclusions of the check. */
-export function addedUp(
+export async function addedUp(
   check: Pick<CheckRow, 'text' | 'blockQuotes' | 'cites' | 'exclusions'>,
   { sources }: StoredFindings,
 ): Promise<Originality> {
@@ -70,7 +73,7 @@ export function addedUp(
   const found = sources.map(({ key, domain, matches }) => ({ id: key, matches, ...(domain ? { domain } : {}) }))
   const own = exclusions.own ? sources.filter(isOwn).map(({ key }) => key) : []
   const cited = exclusions.cited ? citedMatches(text, cites ?? [], sources) : []
-  return compareThread.ask('sum', {
+  const sum = await compareThread.ask('sum', {
     text,
     found,
     exclusions: {
@@ -82,6 +85,7 @@ export function addedUp(
       phrases: [...exclusions.phrases, ...digestPhrases],
     },
   })
+  return inWords(sum, countWords(text))
 }
 
 /** A blog of the writer's, or a source that they wrote. */
@@ -110,6 +114,8 @@ async function resultOf(check: CheckRow): Promise<OriginalityCheckShape['result'
     percent: sum.percent,
     matched_words: sum.matchedWords,
     excluded_words: sum.excludedWords,
+    quoted_words: sum.quotedWords,
+    is_compared: isCompared(compared),
     compared,
     sources: findings.sources.flatMap((source, index) => {
       const part = counted.get(source.key)

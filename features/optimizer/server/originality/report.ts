@@ -64,7 +64,8 @@ function entryHtml({ name, url, share, places }: Entry): string {
 
 function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   const { title, created_at, language, words, result, exclusions } = check
-  const { percent, matched_words, excluded_words, sources } = result ?? nothing
+  const { percent, matched_words, excluded_words, quoted_words, is_compared, sources } = result ?? nothing
+  const others = excluded_words - (exclusions.quotes ? quoted_words : 0)
   const leftOut = [
     ...(exclusions.quotes ? ['quotations'] : []),
     ...(exclusions.cited ? ['cited text'] : []),
@@ -77,8 +78,13 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
     title: `Originality: ${title || 'untitled text'}`,
     facts: [created_at.slice(0, 10), language, counted(words, 'word')],
     sum: [
-      `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}.`,
-      ...(excluded_words > 0 ? [`${counted(excluded_words, 'word')} excluded.`] : []),
+      is_compared
+        ? `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}.`
+        : 'Not checked: there was nothing to compare this text with.',
+      ...(quoted_words > 0
+        ? [`${counted(quoted_words, 'matching word')} quoted, ${exclusions.quotes ? 'not counted' : 'counted'}.`]
+        : []),
+      ...(others > 0 ? [`${counted(others, 'word')} excluded.`] : []),
       ...(leftOut.length > 0 ? [`Excluded: ${leftOut.join('; ')}.`] : []),
     ],
     entries: sources.map((source) => entryOf(source, check.text, reader)),
@@ -86,7 +92,14 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   }
 }
 
-const nothing = { percent: 0, matched_words: 0, excluded_words: 0, sources: [] }
+const nothing = {
+  percent: 0,
+  matched_words: 0,
+  excluded_words: 0,
+  quoted_words: 0,
+  is_compared: false,
+  sources: [],
+}
 
 function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: Reader): Entry {
   const { kind, own, title, url, percent, matched_words, is_copy, excerpt, matches } = source

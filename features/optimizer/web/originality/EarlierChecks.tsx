@@ -49,7 +49,11 @@ function Entry({ check: { id, title, state, percent, words, created_at } }: { ch
   const t = useT(messages)
   const format = useFormat()
   const outcome =
-    state === 'done' ? t('standsElsewhere', { percent: format.percent((percent ?? 0) / 100) }) : t(stateWords[state])
+    state !== 'done'
+      ? t(stateWords[state])
+      : percent === null
+        ? t('notChecked')
+        : t('standsElsewhere', { percent: format.percent(percent / 100) })
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-2.5 text-sm">
       <Link

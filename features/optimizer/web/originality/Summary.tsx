@@ -14,8 +14,17 @@ interface SummaryProps {
 export function Summary({ check, result, isChanged }: SummaryProps) {
   const t = useT(messages)
   const format = useFormat()
-  const { percent, matched_words, excluded_words, sources, compared } = result
+  const { percent, matched_words, excluded_words, quoted_words, is_compared, sources, compared } = result
+  const areQuotesCounted = !check.exclusions.quotes
+  const others = excluded_words - (areQuotesCounted ? 0 : quoted_words)
   const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
+  if (!is_compared)
+    return (
+      <section className="flex flex-col gap-2">
+        <h2 className="font-semibold text-xl">{t('notChecked')}</h2>
+        <p className="text-sm">{t('nothingToCompare')}</p>
+      </section>
+    )
   return (
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold text-xl">
@@ -25,7 +34,13 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
         {t('standsElsewhere', { percent: format.percent(percent / 100) })}
         <span className="text-ink-2"> · {t('matchedWords', { matched: matched_words, words: check.words })}</span>
       </p>
-      {sources.length > 0 ? (
+      {quoted_words > 0 ? (
+        <p className="text-sm">
+          {t('quotedWords', { count: quoted_words, percent: format.percent(quoted_words / check.words) })}
+          <span className="text-ink-2"> · {t(areQuotesCounted ? 'quotedCounted' : 'quotedNotCounted')}</span>
+        </p>
+      ) : null}
+      {sources.length > 0 || (quoted_words > 0 && !areQuotesCounted) ? (
         <ul aria-label={t('shares')} className="flex h-3 gap-px overflow-hidden rounded-full bg-wash-2">
           {sharesOf(sources, percent).map(({ number, title, share, of }) => (
             <li
@@ -37,15 +52,20 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
               <span className="sr-only">{t('sourceShare', { number, title, percent: format.percent(of / 100) })}</span>
             </li>
           ))}
+          {quoted_words > 0 && !areQuotesCounted ? (
+            <li
+              className="bg-ink-3/40"
+              style={{ width: `${(100 * quoted_words) / check.words}%` }}
+              title={t('quotedShare')}
+            >
+              <span className="sr-only">{t('quotedShare')}</span>
+            </li>
+          ) : null}
         </ul>
       ) : excluded_words > 0 ? null : (
-        <p className="text-ink-2 text-sm">
-          {t(documents === 0 ? 'nothingToCompare' : 'nothing', { count: documents })}
-        </p>
+        <p className="text-ink-2 text-sm">{t('nothing', { count: documents })}</p>
       )}
-      {excluded_words > 0 ? (
-        <p className="text-ink-2 text-sm">{t('excludedWords', { count: excluded_words })}</p>
-      ) : null}
+      {others > 0 ? <p className="text-ink-2 text-sm">{t('excludedWords', { count: others })}</p> : null}
       <p className="text-ink-3 text-xs">
         {t('checkedAt', { when: format.moment(check.created_at) })} {isChanged ? t('changedSince') : null}
       </p>

@@ -32,9 +32,15 @@ export const messages = {
   ended: 'Check complete: {percent} matches other sources.',
   // the result
   nothing: 'No matches in {count, plural, one {# document} other {# documents}}.',
-  nothingToCompare: 'There was nothing to compare this text with.',
+  nothingToCompare:
+    'There was nothing to compare this text with. Add sources, write more blogs, or enter page URLs, and check again.',
   standsElsewhere: '{percent} matches other sources',
   matchedWords: '{matched, number} of {words, plural, one {# word} other {# words}}',
+  notChecked: 'Not checked',
+  quotedShare: 'Quoted',
+  quotedWords: '{percent} is quoted: {count, plural, one {# word} other {# words}}',
+  quotedCounted: 'included above',
+  quotedNotCounted: 'not counted above',
   wordNone: 'No matches',
   wordNoneElse: 'No matches except exclusions',
   wordLittle: 'Few matches',

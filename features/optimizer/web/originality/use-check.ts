@@ -43,7 +43,8 @@ export function useCheck(given?: Check) {
     if (!check) return
     const { check: now } = await optimizerApi.call.originality.get({ id: check.id })
     put(now)
-    if (now.result) announce(t('ended', { percent: format.percent(now.result.percent / 100) }))
+    if (now.result?.is_compared) announce(t('ended', { percent: format.percent(now.result.percent / 100) }))
+    else if (now.result) announce(t('notChecked'))
   }
   // Told or asked: a short check may have ended before this page knew that it had begun.
   const hasEnded = check?.state === 'running' && task.data !== undefined && !isUnderWay(task.data)
