@@ -39,6 +39,33 @@ test('the score follows the text while it is written; a check shows its words an
   await expect(page.getByText('Ignored')).toBeVisible()
 })
 
+test('a keyphrase is suggested, fixes are taken and undone, and questions are asked of the text', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const text =
+    '<p>A sourdough starter is alive, and it wants flour and water twice a day. Feed the sourdough starter in the morning and at night, always at the same hour.</p>'
+  const id = await makeBlog(page, longhand.url, `<h1>How to feed a sourdough starter</h1>${text}`)
+  await openBlog(page, id)
+  await openPanel(page, 'Checks', 'SEO')
+  await page.getByRole('button', { name: 'sourdough starter', exact: true }).click()
+  await expect(page.getByLabel('Keyphrase', { exact: true })).toHaveValue('sourdough starter')
+  await page.getByRole('button', { name: 'Use this: Meta description length' }).click()
+  await expect(page.getByText('Meta description changed')).toBeVisible()
+  await expect(page.getByText('A sourdough starter is alive').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('button', { name: 'Use this: Meta description length' })).toBeVisible()
+  await page.getByText('Questions to answer').click()
+  await page.getByLabel('Questions', { exact: true }).fill('How warm should the flour be?')
+  await page.getByLabel('Questions', { exact: true }).blur()
+  await expect(
+    page.getByText('0 of 1 questions are answered. First open: “How warm should the flour be?”'),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('other pages are read, and the terms they share are shown next to the text', async ({
   page,
   longhand,

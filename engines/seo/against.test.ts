@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { htmlToPage, pageOf } from '../text/index.ts'
-import { answersIn, contentReporter, markupOf, sharedTerms, structureAgainst, termsAgainst } from './index.ts'
+import { contentReporter, markupOf, sharedTerms, structureAgainst, termsAgainst } from './index.ts'
+import { answersIn } from './questions.ts'
 
 const competitor = (name: string) =>
   htmlToPage(`<h2>${name} and compost heaps</h2><img src="https://example.org/a.png" alt="">

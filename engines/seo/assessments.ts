@@ -23,6 +23,8 @@ export const weights = {
   images: 2,
   'outbound-links': 2,
   'internal-links': 3,
+  'questions-answered': 2,
+  freshness: 1,
   'subheading-distribution': 2,
   'paragraph-length': 2,
   'sentence-length': 2,
@@ -39,7 +41,7 @@ export type AssessmentId = keyof typeof weights
 export type Band = 'good' | 'ok' | 'bad' | 'not-measured'
 
 /** Why a check says nothing. */
-export type Unmeasured = 'language' | 'short-text' | 'no-keyphrase' | 'not-said'
+export type Unmeasured = 'language' | 'short-text' | 'no-keyphrase' | 'not-said' | 'no-questions' | 'no-year'
 
 /** What a check found, before points are given. */
 export interface Finding {

@@ -21,6 +21,10 @@ export interface ReportInput {
   readonly otherUses?: number
   /** Whether this is one of the site's most important pages: more words are asked for. */
   readonly isCornerstone?: boolean
+  /** What readers want to know; the questions that headings ask are added. */
+  readonly questions?: readonly string[]
+  /** The current year; whether the page is up to date is not assessed when not said. */
+  readonly year?: number
   /** Checks that somebody switched off: shown, but without weight. */
   readonly ignored?: readonly AssessmentId[]
   /** Sentences, word for word, that somebody found good as they are. */

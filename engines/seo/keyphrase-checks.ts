@@ -49,15 +49,22 @@ export const keyphraseIds: readonly AssessmentId[] = [
   'keyphrase-used-before',
 ]
 
-/** How well a page is made for its keyphrase. */
-export function keyphraseFindings(subject: Subject): { findings: Finding[]; values: KeyphraseValues } {
-  const density = densityOf(subject)
+/**
+ * How well a page is made for its keyphrase. The subject has the code within sentences, `measured` is without: uses are counted
+ * in prose, and in code only where prose has none, so that a page on a command does not seem to be silent on it.
+ */
+export function keyphraseFindings(
+  subject: Subject,
+  measured: Measured,
+): { findings: Finding[]; values: KeyphraseValues } {
+  const inProse = densityOf({ ...subject, measured })
+  const density = inProse.facts.count > 0 ? inProse : densityOf(subject)
   const introduction = introductionOf(subject)
   const title = titleOf(subject)
   return {
     values: {
       count: Number(density.facts.count ?? 0),
-      density: subject.measured.words === 0 ? 0 : (100 * Number(density.facts.count ?? 0)) / subject.measured.words,
+      density: measured.words === 0 ? 0 : (100 * Number(density.facts.count ?? 0)) / measured.words,
       isInTitle: title.facts.isExact === 'yes',
       isInIntroduction: introduction.score === 9,
     },
@@ -77,7 +84,9 @@ export function keyphraseFindings(subject: Subject): { findings: Finding[]; valu
   }
 }
 
-function lengthOf({ phrase }: Subject): Finding {
+/** Which words say something is known of languages with lists of small words alone. */
+function lengthOf({ phrase, measured }: Subject): Finding {
+  if (!measured.isReadable && !phrase.isHollow) return unmeasured('keyphrase-length', 'language')
   const words = phrase.isHollow ? 0 : phrase.keys.length
   const score = words === 0 ? 0 : words <= LENGTHS.good ? 9 : words <= LENGTHS.ok ? 6 : 3
   return found('keyphrase-length', score, { words, limit: LENGTHS.good, isHollow: phrase.isHollow ? 'yes' : 'no' })

@@ -51,9 +51,14 @@ export interface Measured {
 
 const LEAST_READABLE = 0.5
 
-/** Measures a page, taking what is known of its blocks from the reader. */
-export function measure(page: Page, language: ContentLanguage, reader: BlockReader): Measured {
-  const prose = proseOf(page).map((part): MeasuredProse => ({ ...part, facts: reader.read(part.text) }))
+/** Measures a page, or given stretches of it, taking what is known of its blocks from the reader. */
+export function measure(
+  page: Page,
+  language: ContentLanguage,
+  reader: BlockReader,
+  stretches: readonly Prose[] = proseOf(page),
+): Measured {
+  const prose = stretches.map((part): MeasuredProse => ({ ...part, facts: reader.read(part.text) }))
   const sentences = prose.flatMap(({ facts, start, kind }) =>
     facts.sentences.map((sentence) => ({ facts: sentence, kind, from: start })),
   )

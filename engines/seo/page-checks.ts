@@ -1,4 +1,4 @@
-import { type Block, linkKind, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
+import { type Block, countWords, linkKind, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
 import { type Finding, found, unmeasured } from './assessments.ts'
 import type { ReportInput } from './input.ts'
 import type { Measured } from './measured.ts'
@@ -23,7 +23,7 @@ export function pageFindings(measured: Measured, input: ReportInput): Finding[] 
   return [
     titleWidth(input.title),
     descriptionLength(input.description, input.isCornerstone === true),
-    textLength(measured.words, input.isCornerstone === true),
+    textLength(countWords(measured.page.text), input.isCornerstone === true),
     singleTitle(measured.page.blocks),
     found('images', measured.page.images.length > 0 ? 9 : 3, { count: measured.page.images.length }),
     links(measured, input.permalink ?? '', 'external'),

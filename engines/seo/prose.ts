@@ -15,6 +15,11 @@ export function proseOf(page: Page): Prose[] {
   return proseWithout(page, page.codes)
 }
 
+/** The writer's prose with the code within its sentences: a keyphrase may be written as code. */
+export function proseWithCode(page: Page): Prose[] {
+  return proseWithout(page, [])
+}
+
 /** What the writer wrote as prose with some stretches blanked out. */
 export function proseWithout(page: Page, stretches: readonly Span[]): Prose[] {
   const found: Prose[] = []

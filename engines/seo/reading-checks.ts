@@ -1,3 +1,4 @@
+import { readability } from '../readability/index.ts'
 import { moved, type Span } from '../text/index.ts'
 import { type AssessmentId, type Finding, found, unmeasured } from './assessments.ts'
 import type { ReportInput } from './input.ts'
@@ -80,6 +81,7 @@ function sentenceLength({ sentences, language, isReadable }: Measured, isPardone
 
 /** Items of lists and cells begin alike on purpose: they are left out. */
 function beginnings(measured: Measured, isPardoned: IsPardoned): Finding {
+  if (!measured.isReadable) return unmeasured('sentence-beginnings', 'language')
   const determiners = rulesOf(measured.language).passive?.determiners
   const runs: PlacedSentence[][] = []
   let run: PlacedSentence[] = []
@@ -127,7 +129,10 @@ function transitions({ sentences, language, words, isReadable }: Measured): Find
   return found(id, score, { percent, count: spans.length, of: sentences.length, limit: TRANSITIONS.good }, spans)
 }
 
-function ease({ readingEase }: Measured): Finding {
+/** The one that is shown beside the text too: of all its words, where the value of the report is that of the writer's prose. */
+function ease({ page, language, isReadable }: Measured): Finding {
+  const measured = isReadable ? readability(page.text, language).readingEase : null
+  const readingEase = measured === null ? null : Math.min(100, Math.max(0, measured))
   if (readingEase === null) return unmeasured('reading-ease', 'language')
   const score = readingEase > EASE.good ? 9 : readingEase >= EASE.ok ? 6 : 3
   return found('reading-ease', score, { ease: readingEase, limit: EASE.good })

@@ -1,11 +1,13 @@
 import { type ContentLanguage, defaultLanguage, type Page } from '../text/index.ts'
 import { type Assessment, type Finding, found, unmeasured } from './assessments.ts'
 import { type BlockReader, blockReader } from './block-facts.ts'
+import { contentFindings } from './content-checks.ts'
 import type { ReportInput } from './input.ts'
 import { type Keyphrase, keyphraseOf } from './keyphrase.ts'
 import { type KeyphraseValues, keyphraseFindings, keyphraseIds } from './keyphrase-checks.ts'
 import { type Measured, measure } from './measured.ts'
 import { pageFindings } from './page-checks.ts'
+import { proseWithCode } from './prose.ts'
 import { readingFindings } from './reading-checks.ts'
 import { scored } from './score.ts'
 import { type Snippet, snippetOf } from './snippet.ts'
@@ -68,11 +70,15 @@ function reportOf(input: ReportInput, language: ContentLanguage, reader: BlockRe
   const measured = measure(input.page, language, reader)
   const phrases = phrasesOf(input, language)
   const [phrase] = phrases
-  const keyphrase = phrase === undefined ? null : keyphraseFindings({ measured, input, phrase, phrases, reader })
+  const withCode =
+    input.page.codes.length === 0 ? measured : measure(input.page, language, reader, proseWithCode(input.page))
+  const keyphrase =
+    phrase === undefined ? null : keyphraseFindings({ measured: withCode, input, phrase, phrases, reader }, measured)
   const assessments = scored(
     [
       ...(keyphrase?.findings ?? withoutKeyphrase()),
       ...pageFindings(measured, input),
+      ...contentFindings(measured, input),
       ...readingFindings(measured, input),
     ],
     input.ignored ?? [],

@@ -16,6 +16,8 @@ export const SeoSettings = z.object({
   /** Sentences, word for word, that are fine as they are. */
   pardoned: z.array(z.string().max(4_000)).max(500),
   is_cornerstone: z.boolean(),
+  /** What readers want to know. */
+  questions: z.array(z.string().trim().min(1).max(300)).max(30).default([]),
   /** Addresses of pages that this one is measured beside. */
   competitors: z.array(z.string().trim().max(2_000)).max(MAX_COMPETITORS),
 })
@@ -27,6 +29,7 @@ export const noSeoSettings: SeoSettingsShape = {
   ignored: [],
   pardoned: [],
   is_cornerstone: false,
+  questions: [],
   competitors: [],
 }
 

@@ -8,7 +8,7 @@ import { putSettings, settingsOf } from './store.ts'
 /** A blog's settings, and the other blogs that want to be found for the same. 404 unless it is the owner's. */
 export async function readSettings({ db }: Pick<Deps, 'db'>, actor: Owner, blogId: string) {
   const same = (await blogsWithKeyphrase(db, actor.ownerId, blogId)) ?? refuse('not-found')
-  return { settings: (await settingsOf(db, actor.ownerId, blogId)) ?? noSeoSettings, same_keyphrase: same }
+  return { settings: { ...noSeoSettings, ...(await settingsOf(db, actor.ownerId, blogId)) }, same_keyphrase: same }
 }
 
 /** Saves a blog's settings. 404 unless it is the owner's. */

@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import type { Assessment, AssessmentId } from '../../../../engines/seo/index.ts'
+import type { Assessment, AssessmentId, Fix } from '../../../../engines/seo/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { AssessmentRow } from './AssessmentRow.tsx'
 import { messages } from './messages.ts'
 
 interface AssessmentListProps {
   assessments: readonly Assessment[]
+  /** What would put a check right by itself. */
+  fixes: Partial<Record<AssessmentId, Fix>>
+  onFix: (fix: Fix) => void
   onIgnore: (id: AssessmentId, ignored: boolean) => void
   onPardon: (sentences: string[]) => void
 }
 
 /** Every check, what adds most points first; the words of one at a time are marked in the text. */
-export function AssessmentList({ assessments, onIgnore, onPardon }: AssessmentListProps) {
+export function AssessmentList({ assessments, fixes, onFix, onIgnore, onPardon }: AssessmentListProps) {
   const t = useT(messages)
   const [shown, setShown] = useState<AssessmentId | null>(null)
   const measured = assessments.filter(({ isIgnored, score }) => !isIgnored && score !== null)
@@ -42,6 +45,8 @@ export function AssessmentList({ assessments, onIgnore, onPardon }: AssessmentLi
                   assessment={assessment}
                   isShown={shown === assessment.id}
                   onShow={(isShown) => setShown(isShown ? assessment.id : null)}
+                  fix={fixes[assessment.id]}
+                  onFix={onFix}
                   onIgnore={(ignored) => onIgnore(assessment.id, ignored)}
                   onPardon={onPardon}
                 />

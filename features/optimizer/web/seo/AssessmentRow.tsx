@@ -1,6 +1,6 @@
 import { Circle, CircleCheck, Diamond, Triangle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Assessment, Band } from '../../../../engines/seo/index.ts'
+import type { Assessment, Band, Fix } from '../../../../engines/seo/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { useSheet } from '../sheet/sheet.ts'
@@ -11,13 +11,15 @@ interface AssessmentRowProps {
   assessment: Assessment
   isShown: boolean
   onShow: (shown: boolean) => void
+  fix: Fix | undefined
+  onFix: (fix: Fix) => void
   onIgnore: (ignored: boolean) => void
   /** Excludes the affected sentences from the count. */
   onPardon: (sentences: string[]) => void
 }
 
 /** One check: its finding, what fixing it adds, and the affected words. */
-export function AssessmentRow({ assessment, isShown, onShow, onIgnore, onPardon }: AssessmentRowProps) {
+export function AssessmentRow({ assessment, isShown, onShow, fix, onFix, onIgnore, onPardon }: AssessmentRowProps) {
   const t = useT(messages)
   const { page } = useSheet()
   const { id, band, spans, points, of, gain, isIgnored } = assessment
@@ -27,6 +29,15 @@ export function AssessmentRow({ assessment, isShown, onShow, onIgnore, onPardon 
       <BandMark band={isIgnored ? 'not-measured' : band} />
       <div className="min-w-0 flex-1">
         <p className="text-sm">{wordsFor(assessment, t)}</p>
+        {fix && !isIgnored ? (
+          <p className="mt-1 break-words rounded-sm bg-wash px-2 py-1 text-sm">
+            <span className="sr-only">{t('proposed')}: </span>
+            {fix.value}{' '}
+            <Button size="sm" aria-label={`${t('useFix')}: ${nameOf(id, t)}`} onClick={() => onFix(fix)}>
+              {t('useFix')}
+            </Button>
+          </p>
+        ) : null}
         <div className="-ms-2 mt-0.5 flex flex-wrap items-center gap-x-1">
           {canShow ? (
             <Button size="sm" look="quiet" aria-pressed={isShown} onClick={() => onShow(!isShown)}>

@@ -58,6 +58,7 @@ export function Competitors({ setup: { settings, change, keyword }, beside, onRe
             {asFailure(read.error).message}
           </p>
         ) : null}
+        {read.data || read.isPending ? null : <p className="text-ink-3 text-sm">{t('termsMissing')}</p>}
         {hasNoProvider ? <p className="text-ink-2 text-sm">{t('noProvider')}</p> : null}
         {read.data ? <NotRead pages={read.data.pages} /> : null}
         {pages.length > 0 ? (

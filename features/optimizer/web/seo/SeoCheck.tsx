@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { AssessmentId } from '../../../../engines/seo/index.ts'
+import type { AssessmentId, Fix } from '../../../../engines/seo/index.ts'
 import type { Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
-import { TextField } from '../../../../platform/web/ui/Input.tsx'
+import { TextArea, TextField } from '../../../../platform/web/ui/Input.tsx'
 import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
+import { toast } from '../../../../platform/web/ui/toasts.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { AssessmentList } from './AssessmentList.tsx'
 import { Competitors } from './Competitors.tsx'
+import { KeyphraseChoices } from './KeyphraseChoices.tsx'
 import { messages } from './messages.ts'
 import { ScoreDial } from './ScoreDial.tsx'
 import { SnippetPreview } from './SnippetPreview.tsx'
@@ -45,7 +47,8 @@ function Check({ setup }: { setup: SeoSetup }) {
   const { page, language } = useSheet()
   const { settings, keyword, title, description, slug, permalink, otherUses } = setup
   const [competitors, setCompetitors] = useState<readonly Page[]>([])
-  const { report, beside } = useReport(
+  const year = new Date().getFullYear()
+  const { found, beside } = useReport(
     useMemo(
       () => ({
         page,
@@ -60,8 +63,10 @@ function Check({ setup }: { setup: SeoSetup }) {
         isCornerstone: settings.is_cornerstone,
         ignored: settings.ignored as AssessmentId[],
         pardoned: settings.pardoned,
+        questions: settings.questions,
+        year,
       }),
-      [page, language, keyword, settings, title, description, slug, permalink, otherUses],
+      [page, language, keyword, settings, title, description, slug, permalink, otherUses, year],
     ),
     competitors,
   )
@@ -69,17 +74,29 @@ function Check({ setup }: { setup: SeoSetup }) {
     setup.change({ ignored: [...settings.ignored.filter((known) => known !== id), ...(ignored ? [id] : [])] })
   const handlePardon = (sentences: string[]) =>
     setup.change({ pardoned: [...new Set([...settings.pardoned, ...sentences])].slice(-500) })
+  const handleFix = ({ field, value }: Fix) => {
+    const before = setup[field] ?? ''
+    void setup
+      .setField?.({ field, value })
+      .then(() => toast({ text: t('fixed', { field }), undo: () => void setup.setField?.({ field, value: before }) }))
+  }
   return (
     <div className="flex flex-col gap-5">
-      <Wishes setup={setup} />
-      {report ? (
+      <Wishes setup={setup} phrases={found?.phrases ?? []} />
+      {found ? (
         <>
-          <ScoreDial score={report.score} />
-          <AssessmentList assessments={report.assessments} onIgnore={handleIgnore} onPardon={handlePardon} />
-          {setup.title === undefined ? null : <SnippetPreview snippet={report.snippet} />}
+          <ScoreDial score={found.report.score} />
+          <AssessmentList
+            assessments={found.report.assessments}
+            fixes={setup.setField ? found.fixes : {}}
+            onFix={handleFix}
+            onIgnore={handleIgnore}
+            onPardon={handlePardon}
+          />
+          {setup.title === undefined ? null : <SnippetPreview snippet={found.report.snippet} />}
           <Competitors setup={setup} beside={beside} onRead={setCompetitors} />
           <StructuredData setup={setup} />
-          <StructureTables headings={report.headings} links={report.links} />
+          <StructureTables headings={found.report.headings} links={found.report.links} />
         </>
       ) : (
         <Loading />
@@ -94,8 +111,9 @@ function Check({ setup }: { setup: SeoSetup }) {
 }
 
 /** What the text wants to be found by. */
-function Wishes({ setup: { keyword, setKeyword, settings, change } }: { setup: SeoSetup }) {
+function Wishes({ setup, phrases }: { setup: SeoSetup; phrases: readonly string[] }) {
   const t = useT(messages)
+  const { keyword, setKeyword, chooseKeyword, otherKeywords, settings, change } = setup
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -105,12 +123,24 @@ function Wishes({ setup: { keyword, setKeyword, settings, change } }: { setup: S
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
       />
+      <KeyphraseChoices phrases={otherKeywords.length > 0 ? otherKeywords : phrases} onChoose={chooseKeyword} />
       <TextField
         label={t('synonyms')}
         hint={t('synonymsHint')}
         defaultValue={settings.synonyms.join(', ')}
         onBlur={(event) => change({ synonyms: wordsOf(event.target.value) })}
       />
+      <details>
+        <summary className="cursor-pointer text-sm">{t('questions', { count: settings.questions.length })}</summary>
+        <TextArea
+          className="pt-2"
+          label={t('questionsLabel')}
+          hint={t('questionsHint')}
+          rows={3}
+          defaultValue={settings.questions.join('\n')}
+          onBlur={(event) => change({ questions: questionsOf(event.target.value) })}
+        />
+      </details>
       <Checkbox
         label={t('cornerstone')}
         checked={settings.is_cornerstone}
@@ -118,6 +148,11 @@ function Wishes({ setup: { keyword, setKeyword, settings, change } }: { setup: S
       />
     </div>
   )
+}
+
+function questionsOf(typed: string): string[] {
+  const lines = typed.split('\n').map((line) => line.trim().slice(0, 300))
+  return [...new Set(lines.filter(Boolean))].slice(0, 30)
 }
 
 function wordsOf(typed: string): string[] {

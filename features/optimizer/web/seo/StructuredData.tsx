@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { markupOf } from '../../../../engines/seo/index.ts'
+import type { Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
+import type { CitationShape } from '../../../blogs/contract.ts'
+import { blogsApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { SeoSetup } from './use-seo-settings.ts'
@@ -22,14 +26,19 @@ export function StructuredData({ setup }: { setup: SeoSetup }) {
 function Scripts({ setup: { title, description } }: { setup: SeoSetup }) {
   const t = useT(messages)
   const copy = useCopy()
-  const { page, language } = useSheet()
+  const { page, language, blogId } = useSheet()
+  const cited = useQuery({
+    ...blogsApi.query.citations.list.queryOptions({ input: { id: blogId ?? '' } }),
+    enabled: blogId !== null,
+  })
+  const citations = useMemo(() => worksIn(page, cited.data?.citations ?? []), [page, cited.data])
   const script = useMemo(() => {
     const [first] = page.blocks
     const heading = first?.kind === 'heading' ? page.text.slice(first.start, first.end) : ''
-    return markupOf({ page, kind: 'BlogPosting', language, title: title || heading, description })
+    return markupOf({ page, kind: 'BlogPosting', language, title: title || heading, description, citations })
       .map(asScript)
       .join('\n')
-  }, [page, language, title, description])
+  }, [page, language, title, description, citations])
   return (
     <div className="flex flex-col gap-2 pt-2">
       <p className="text-ink-2 text-sm">{t('structuredDataText')}</p>
@@ -45,6 +54,17 @@ function Scripts({ setup: { title, description } }: { setup: SeoSetup }) {
     </div>
   )
 }
+
+/** The pages that the text cites, then those that it links to outside, each once. */
+function worksIn({ links, text }: Page, cited: readonly Pick<CitationShape, 'title' | 'url'>[]) {
+  const works = new Map<string, { title: string; url: string }>()
+  for (const { title, url } of cited) if (url && !works.has(url)) works.set(url, { title, url })
+  for (const { url, start, end } of links)
+    if (/^https?:/.test(url) && !works.has(url)) works.set(url, { title: text.slice(start, end), url })
+  return [...works.values()].slice(0, MOST_WORKS)
+}
+
+const MOST_WORKS = 100
 
 // A title may hold `</script>`.
 function asScript(data: unknown): string {

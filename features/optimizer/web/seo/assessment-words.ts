@@ -21,6 +21,8 @@ const keys = {
   images: 'images',
   'outbound-links': 'outboundLinks',
   'internal-links': 'internalLinks',
+  'questions-answered': 'questionsAnswered',
+  freshness: 'freshness',
   'subheading-distribution': 'subheadingDistribution',
   'paragraph-length': 'paragraphLength',
   'sentence-length': 'sentenceLength',
@@ -35,6 +37,8 @@ const reasons = {
   'short-text': 'whyShort',
   'no-keyphrase': 'whyKeyphrase',
   'not-said': 'whyNotSaid',
+  'no-questions': 'whyNoQuestions',
+  'no-year': 'whyNoYear',
 } as const satisfies Record<Unmeasured, keyof typeof messages>
 
 /** What a check found, as a sentence. */

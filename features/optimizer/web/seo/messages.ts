@@ -9,6 +9,14 @@ export const messages = {
   synonyms: 'Synonyms',
   synonymsHint: 'Separate with commas. They count like the keyphrase.',
   cornerstone: 'Cornerstone content',
+  otherPhrases: 'Suggested keyphrases',
+  questions: '{count, plural, =0 {Questions to answer} other {Questions to answer (#)}}',
+  questionsLabel: 'Questions',
+  questionsHint: 'What readers want to know, one question per line. Questions in headings are included.',
+  useFix: 'Use this',
+  proposed: 'Suggestion',
+  fixed: '{field, select, title {Title changed} description {Meta description changed} other {Slug changed}}',
+  termsMissing: 'No terms yet. Enter the URLs of pages that rank for your keyphrase, then compare.',
   savedNot: 'Not saved: {why}',
   todo: 'To do',
   fine: 'Good',
@@ -26,11 +34,13 @@ export const messages = {
   band: '{band, select, good {Good} ok {Could be better} bad {Needs work} other {Not measured}}',
 
   checkName:
-    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} images {Images} outboundLinks {Outbound links} internalLinks {Internal links} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
+    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} images {Images} outboundLinks {Outbound links} internalLinks {Internal links} questionsAnswered {Questions answered} freshness {Freshness} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
 
   whyLanguage: 'Not available for this language.',
   whyShort: 'The text is too short to measure this.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
+  whyNoQuestions: 'No heading asks a question, and no questions are set.',
+  whyNoYear: 'The title and headings name no recent year.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',
 
   keyphraseLength:
@@ -69,6 +79,10 @@ export const messages = {
     '{band, select, good {{count, plural, one {# link goes} other {# links go}} to other sites.} other {No links to other sites.}}',
   internalLinks:
     '{band, select, good {{count, plural, one {# link goes} other {# links go}} to pages on this site.} other {No links to other pages on this site.}}',
+  questionsAnswered:
+    '{band, select, good {{of, plural, one {# question is} other {All # questions are}} answered.} ok {All {of} questions are answered, {late} of them late in the text. First: “{first}”} other {{answered} of {of} questions are answered. First open: “{first}”}}',
+  freshness:
+    '{band, select, good {The year named in the title or headings is current: {named}.} other {The newest year in the title and headings is {named}. If that means “now”, update the text and the year to {year}.}}',
   subheadingDistribution:
     '{band, select, good {No section is too long.} other {{headings, plural, =0 {The text has {words, number} words and no subheadings.} other {{tooLong, plural, one {# section has} other {# sections have}} more than {limit} words without a subheading.}}}}',
   paragraphLength:

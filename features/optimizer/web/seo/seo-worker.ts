@@ -1,6 +1,8 @@
+import { subjectsOf } from '../../../../engines/interlinking/index.ts'
 import {
   type ContentReport,
   contentReporter,
+  fixesOf,
   type ReportInput,
   type Structure,
   structureAgainst,
@@ -24,8 +26,16 @@ export interface Beside {
 }
 
 /** What it answers: the report first, then what is beside it. */
-export type ReportAnswer = { turn: number; report: ContentReport } | { turn: number; beside: Beside }
+export type ReportAnswer = { turn: number; found: Found } | { turn: number; beside: Beside }
 
+/** The report, what would put its checks right, and phrases that the text could be found by while it has no keyphrase. */
+export interface Found {
+  report: ContentReport
+  fixes: ReturnType<typeof fixesOf>
+  phrases: readonly string[]
+}
+
+const MOST_PHRASES = 5
 const reporters = new Map<ContentLanguage, ReturnType<typeof contentReporter>>()
 
 self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
@@ -33,7 +43,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
   const { language, ...input } = data.input
   const reporter = reporters.get(language) ?? contentReporter(language)
   reporters.set(language, reporter)
-  answer({ turn, report: reporter.report(input) })
+  const report = reporter.report(input)
+  const { page, title = '', keyword = '' } = input
+  const phrases = keyword.trim() === '' ? subjectsOf({ title: title || firstHeading(page), page }, language) : []
+  const fixes = fixesOf(input, report.assessments)
+  answer({ turn, found: { report, fixes, phrases: phrases.slice(0, MOST_PHRASES).map(({ phrase }) => phrase) } })
   if (competitors.length === 0) return
   const terms = termsAgainst(input.page, competitors, { language, limit: 30 })
   answer({ turn, beside: { terms, structure: structureAgainst(input.page, competitors, language) } })
@@ -41,4 +55,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
 
 function answer(said: ReportAnswer): void {
   self.postMessage(said)
+}
+
+function firstHeading({ blocks, text }: Page): string {
+  const [first] = blocks
+  return first?.kind === 'heading' ? text.slice(first.start, first.end) : ''
 }

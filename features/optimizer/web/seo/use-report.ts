@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ContentReport } from '../../../../engines/seo/index.ts'
 import type { Page } from '../../../../engines/text/index.ts'
-import type { Beside, ReportAnswer, ReportRequest } from './seo-worker.ts'
+import type { Beside, Found, ReportAnswer, ReportRequest } from './seo-worker.ts'
 
 /** The report on the text as it is now, made beside the page; the last one until the next is there. Nulls at first. */
 export function useReport(
   input: ReportRequest['input'],
   competitors: readonly Page[],
-): { report: ContentReport | null; beside: Beside | null } {
-  const [report, setReport] = useState<ContentReport | null>(null)
+): { found: Found | null; beside: Beside | null } {
+  const [found, setFound] = useState<Found | null>(null)
   const [beside, setBeside] = useState<Beside | null>(null)
   const worker = useRef<Worker | null>(null)
   const turn = useRef(0)
@@ -17,7 +16,7 @@ export function useReport(
     worker.current = started
     started.addEventListener('message', ({ data }: MessageEvent<ReportAnswer>) => {
       if (data.turn !== turn.current) return
-      if ('report' in data) setReport(data.report)
+      if ('found' in data) setFound(data.found)
       else setBeside(data.beside)
     })
     return () => {
@@ -30,5 +29,5 @@ export function useReport(
     const request: ReportRequest = { turn: turn.current, input, competitors }
     worker.current?.postMessage(request)
   }, [input, competitors])
-  return { report, beside: competitors.length > 0 ? beside : null }
+  return { found, beside: competitors.length > 0 ? beside : null }
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Fix } from '../../../../engines/seo/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import { noSeoSettings, type SeoSettingsShape } from '../../contract.ts'
@@ -18,6 +19,12 @@ export interface SeoSetup {
   otherUses: number | undefined
   change: (settings: Partial<SeoSettingsShape>) => void
   setKeyword: (keyword: string) => void
+  /** Further phrases that the blog is to be found by: a workflow's research adds them. */
+  otherKeywords: readonly string[]
+  /** Makes one of them the keyphrase; the one before stays among them. */
+  chooseKeyword: (keyword: string) => void
+  /** Puts other words into what a results page shows; null where there is nothing to put them into. */
+  setField: ((fix: Fix) => Promise<void>) | null
   /** What went wrong when it was kept; what was typed stays. */
   problem: string | null
 }
@@ -38,9 +45,17 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
   const { meta } = blog.data
   const settings = { ...set.data.settings, ...typed.settings }
   const failed = (error: unknown) => setProblem(asFailure(error).message)
+  const keyword = typed.keyword ?? meta.keywords[0] ?? ''
+  const update = async (next: Partial<typeof meta>) => {
+    const answer = await blogsApi.call.library.update({ id: blogId, meta: next })
+    queries.setQueryData(blogOptions.queryKey, answer)
+    await queries.invalidateQueries({ queryKey: setOptions.queryKey })
+    setProblem(null)
+  }
   return {
     settings,
-    keyword: typed.keyword ?? meta.keywords[0] ?? '',
+    keyword,
+    otherKeywords: meta.keywords.slice(1),
     title: meta.title,
     description: meta.description,
     slug: meta.slug,
@@ -55,16 +70,18 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
         setProblem(null)
       }).catch(failed)
     },
-    setKeyword(keyword) {
-      setTyped((before) => ({ ...before, keyword }))
-      later('keyword', async () => {
-        const keywords = [keyword.trim(), ...meta.keywords.slice(1)].filter(Boolean)
-        const answer = await blogsApi.call.library.update({ id: blogId, meta: { keywords } })
-        queries.setQueryData(blogOptions.queryKey, answer)
-        await queries.invalidateQueries({ queryKey: setOptions.queryKey })
-        setProblem(null)
-      }).catch(failed)
+    setKeyword(next) {
+      setTyped((before) => ({ ...before, keyword: next }))
+      later('keyword', () => update({ keywords: [next.trim(), ...meta.keywords.slice(1)].filter(Boolean) })).catch(
+        failed,
+      )
     },
+    chooseKeyword(chosen) {
+      setTyped((before) => ({ ...before, keyword: chosen }))
+      const keywords = [chosen, ...[keyword, ...meta.keywords.slice(1)].filter((other) => other !== chosen)]
+      later('keyword', () => update({ keywords: keywords.filter(Boolean) })).catch(failed)
+    },
+    setField: ({ field, value }) => update({ [field]: value }).catch(failed),
   }
 }
 
@@ -85,6 +102,9 @@ export function useLooseSetup(about: PageFacts | null): SeoSetup {
       problem: null,
       change: (next) => keep(JSON.stringify({ ...settings, ...next })),
       setKeyword,
+      otherKeywords: [],
+      chooseKeyword: setKeyword,
+      setField: null,
     }
   }, [keyword, setKeyword, kept, keep, about])
 }
@@ -93,8 +113,8 @@ export function useLooseSetup(about: PageFacts | null): SeoSetup {
 function settingsIn(kept: string): SeoSettingsShape {
   try {
     const found: Partial<SeoSettingsShape> = { ...noSeoSettings, ...JSON.parse(kept || '{}') }
-    const { synonyms, ignored, pardoned, competitors } = found
-    return [synonyms, ignored, pardoned, competitors].every(Array.isArray)
+    const { synonyms, ignored, pardoned, competitors, questions } = found
+    return [synonyms, ignored, pardoned, competitors, questions].every(Array.isArray)
       ? { ...noSeoSettings, ...found }
       : noSeoSettings
   } catch {

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { htmlToPage } from '../text/index.ts'
+import { contentReport, fixesOf, markupOf, type ReportInput } from './index.ts'
+
+const reportOn = (html: string, more: Partial<ReportInput> = {}) => contentReport({ page: htmlToPage(html), ...more })
+const checkOf = (id: string, html: string, more: Partial<ReportInput> = {}) =>
+  reportOn(html, more).assessments.find((assessment) => assessment.id === id)
+
+describe('questions', () => {
+  const html =
+    '<h1>Worms</h1><p>Worms eat what rots. They make soil.</p><h2>Do worms sleep?</h2><h2>Food</h2><p>Peels.</p>'
+
+  test('of headings and of readers are answered, or the first open one is named', () => {
+    expect(checkOf('questions-answered', html)).toMatchObject({
+      band: 'bad',
+      facts: { answered: 0, of: 1, first: 'Do worms sleep?' },
+    })
+    const asked = checkOf('questions-answered', '<p>Worms eat what rots. They rest.</p>', {
+      questions: ['What do worms eat?'],
+    })
+    expect(asked).toMatchObject({ band: 'good', facts: { answered: 1, of: 1 } })
+  })
+
+  test('are not measured where nobody asks any', () => {
+    expect(checkOf('questions-answered', '<p>Worms eat what rots.</p>')).toMatchObject({
+      score: null,
+      why: 'no-questions',
+    })
+  })
+})
+
+test.each([
+  ['this year', 'Best kettles of 2026', 'good'],
+  ['last year', 'Best kettles of 2025', 'ok'],
+  ['some years ago', 'Best kettles of 2023', 'bad'],
+  ['a year that is the subject', 'The flood of 1953', 'not-measured'],
+  ['a number that is no year', 'Kettles: 2023-A and 1.2024', 'not-measured'],
+])('a title that names %s', (_, title, band) => {
+  expect(checkOf('freshness', '<p>Words about kettles.</p>', { title, year: 2026 })).toMatchObject({ band })
+})
+
+test('a keyphrase that is written as code is found, and the length shown is that of the whole text', () => {
+  const html = `<p>Use <code>git rebase</code> with care.</p><p>${'It is a plain word for all. '.repeat(20)}</p>`
+  expect(checkOf('keyphrase-in-introduction', html, { keyword: 'git rebase' })).toMatchObject({ band: 'good' })
+  expect(checkOf('keyphrase-density', html, { keyword: 'git rebase' })?.facts.count).toBe(1)
+  expect(checkOf('text-length', html)?.facts.words).toBe(145)
+})
+
+test('in a script of which nothing is known, only what needs no words of the language is scored', () => {
+  const html = '<p>القهوة مشروب يحضر من حبوب البن المحمصة. القهوة تنمو في بلدان كثيرة. القهوة تشرب ساخنة أو باردة.</p>'
+  const { assessments } = reportOn(html, { keyword: 'القهوة', title: 'القهوة' })
+  const unknown = assessments.filter(({ why }) => why === 'language').map(({ id }) => id)
+  expect(unknown).toEqual([
+    'keyphrase-length',
+    'sentence-length',
+    'sentence-beginnings',
+    'passive-voice',
+    'transition-words',
+    'reading-ease',
+  ])
+  expect(assessments.find(({ id }) => id === 'keyphrase-in-introduction')?.band).toBe('good')
+})
+
+describe('fixes', () => {
+  const page = htmlToPage(
+    '<h1>How to feed a sourdough starter</h1><p>Bread needs time. A sourdough starter is alive, and it wants flour and water twice a day. Feed it in the morning and at night, always at the same hour.</p>',
+  )
+  const fixed = (input: Partial<ReportInput>) => {
+    const whole = { page, title: '', description: '', slug: '', ...input }
+    return fixesOf(whole, contentReport(whole).assessments)
+  }
+
+  test('come from the page itself: its heading, its sentences, its keyphrase', () => {
+    expect(fixed({ keyword: 'sourdough starter' })).toMatchObject({
+      'title-width': { field: 'title', value: 'How to feed a sourdough starter' },
+      'description-length': {
+        field: 'description',
+        value:
+          'A sourdough starter is alive, and it wants flour and water twice a day. Feed it in the morning and at night, always at the same hour.',
+      },
+      'keyphrase-in-slug': { field: 'slug', value: 'sourdough-starter' },
+    })
+  })
+
+  test('cut a title that is too wide at its last mark or word', () => {
+    const title = 'How to feed a sourdough starter in the morning: everything that a beginner has to know about flour'
+    expect(fixed({ title })['title-width']?.value).toBe('How to feed a sourdough starter in the morning')
+  })
+
+  test('are none where all is fine, or nothing can be changed', () => {
+    const title = 'Sourdough starter: how to feed it'
+    expect(fixed({ title, keyword: 'sourdough starter' })).not.toHaveProperty('keyphrase-in-title')
+    expect(fixesOf({ page }, contentReport({ page }).assessments)).toEqual({})
+  })
+})
+
+test('structured data has citations, and the steps of a guide', () => {
+  const page = htmlToPage('<h2>1. Mix</h2><p>Flour and water.</p><h2>Step 2: Wait</h2><p>A day.</p>')
+  const citations = [{ title: 'On bread', url: 'https://bread.example/' }]
+  expect(markupOf({ page, kind: 'BlogPosting', title: 'How to bake', citations })).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      citation: [{ '@type': 'CreativeWork', name: 'On bread', url: 'https://bread.example/' }],
+    },
+    {
+      '@type': 'HowTo',
+      step: [
+        { position: 1, name: 'Mix', text: 'Flour and water.' },
+        { position: 2, name: 'Wait' },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,117 @@
+import { pixelWidth, sentences, TITLE_PIXELS, textOf } from '../text/index.ts'
+import type { Assessment, AssessmentId } from './assessments.ts'
+import type { ReportInput } from './input.ts'
+import { DESCRIPTION } from './page-checks.ts'
+import { proseOf } from './prose.ts'
+
+/** What would put a check right: other words for what a results page shows. */
+export interface Fix {
+  readonly field: 'title' | 'description' | 'slug'
+  readonly value: string
+}
+
+/** What fixes are made of. */
+export type FixInput = Pick<ReportInput, 'page' | 'keyword' | 'title' | 'description' | 'slug'>
+
+const LONGEST_SLUG_WORDS = 8
+const LEAST_DESCRIPTION = 50
+
+/** Fixes that code can make by itself from the page's own words, by check. Checks that are fine have none. */
+export function fixesOf(input: FixInput, assessments: readonly Assessment[]): Partial<Record<AssessmentId, Fix>> {
+  const fixes: Partial<Record<AssessmentId, Fix>> = {}
+  for (const { id, band } of assessments) {
+    const value = band === 'good' ? null : valueFor(id, input)
+    const field = fields[id]
+    if (field && value && value !== input[field]?.trim()) fixes[id] = { field, value }
+  }
+  return fixes
+}
+
+const fields: Partial<Record<AssessmentId, Fix['field']>> = {
+  'title-width': 'title',
+  'keyphrase-in-title': 'title',
+  'description-length': 'description',
+  'keyphrase-in-description': 'description',
+  'keyphrase-in-slug': 'slug',
+}
+
+function valueFor(id: AssessmentId, input: FixInput): string | null {
+  if (input[fields[id] ?? 'title'] === undefined) return null
+  if (id === 'title-width') return narrowTitle(titleOf(input))
+  if (id === 'keyphrase-in-title') return titleWith(plainKeyword(input), titleOf(input))
+  if (id === 'description-length') return descriptionOf(input)
+  if (id === 'keyphrase-in-description') {
+    const made = descriptionOf(input)
+    return made?.toLowerCase().includes(plainKeyword(input).toLowerCase()) ? made : null
+  }
+  if (id === 'keyphrase-in-slug') return slugOf(plainKeyword(input) || titleOf(input))
+  return null
+}
+
+/** In quotation marks a keyphrase is meant as written; the marks are none of it. */
+function plainKeyword({ keyword = '' }: FixInput): string {
+  return keyword.trim().replace(/^["“„«]+|["”“»]+$/g, '')
+}
+
+/** The title, or what the page has as its first heading. */
+function titleOf({ title = '', page }: FixInput): string {
+  if (title.trim() !== '') return title.trim()
+  const [first] = page.blocks
+  return first?.kind === 'heading' ? textOf(page.text, first).trim() : ''
+}
+
+/** The title up to the last mark or word that a results page has room for. */
+function narrowTitle(title: string): string | null {
+  if (title === '' || pixelWidth(title) <= TITLE_PIXELS) return title || null
+  const words = title.split(/\s+/)
+  while (words.length > 1 && pixelWidth(words.join(' ')) > TITLE_PIXELS) words.pop()
+  const kept = words.join(' ')
+  const mark = Math.max(...[...':|–—,('].map((sign) => kept.lastIndexOf(sign)))
+  const cut = mark > kept.length / 2 ? kept.slice(0, mark) : kept
+  return cut.replace(/[\s:|–—,(-]+$/, '')
+}
+
+/** The keyphrase before the title where both fit; the writer sees it before it is taken. */
+function titleWith(keyword: string, title: string): string | null {
+  if (keyword === '') return null
+  const opening = keyword.charAt(0).toUpperCase() + keyword.slice(1)
+  const whole = title === '' ? opening : `${opening}: ${title}`
+  return pixelWidth(whole) <= TITLE_PIXELS ? whole : null
+}
+
+/** Whole sentences of the text, from the first that has the keyphrase on, as many as a results page shows. */
+function descriptionOf(input: FixInput): string | null {
+  const keyword = plainKeyword(input).toLowerCase()
+  const all = proseOf(input.page)
+    .filter(({ kind }) => kind === 'paragraph')
+    .flatMap((part) => sentences(part.text).map((span) => textOf(part.text, span).replace(/\s+/g, ' ').trim()))
+    .filter((sentence) => sentence !== '')
+  const first =
+    keyword === ''
+      ? 0
+      : Math.max(
+          0,
+          all.findIndex((sentence) => sentence.toLowerCase().includes(keyword)),
+        )
+  const kept: string[] = []
+  for (const sentence of all.slice(first)) {
+    if ([...[...kept, sentence].join(' ')].length > DESCRIPTION.longest) break
+    kept.push(sentence)
+  }
+  const made = kept.join(' ')
+  return [...made].length >= LEAST_DESCRIPTION ? made : null
+}
+
+/** Words of a keyphrase or title as the last part of an address. */
+function slugOf(words: string): string | null {
+  const slug = words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, LONGEST_SLUG_WORDS)
+    .join('-')
+  return slug || null
+}
