@@ -38,8 +38,11 @@ const lists: Readonly<Record<LanguageCode, Lists>> = {
     units: `kilometer=km kilometers=km kilometre=km kilometres=km meter=m meters=m metre=m metres=m mile=mi miles=mi
       foot=ft feet=ft inch=in inches=in kilogram=kg kilograms=kg gram=g grams=g pound=lb tonne=t tonnes=t ton=t tons=t
       liter=l liters=l litre=l litres=l second=s seconds=s minute=min minutes=min hour=h hours=h day=d days=d week=wk weeks=wk
-      month=mo months=mo year=yr years=yr hectare=ha hectares=ha acre=ac acres=ac degrees=° watts=w kilowatts=kw megawatts=mw
-      gigawatts=gw calories=cal bytes=byte megabytes=mb gigabytes=gb terabytes=tb times=x fold=x`,
+      month=mo months=mo year=yr years=yr hectare=ha hectares=ha acre=ac acres=ac degrees=° watt=w watts=w kilowatt=kw kilowatts=kw megawatt=mw megawatts=mw
+      gigawatt=gw gigawatts=gw centimeter=cm centimeters=cm centimetre=cm centimetres=cm millimeter=mm millimeters=mm millimetre=mm
+      millimetres=mm micrometer=µm micrometers=µm micrometre=µm micrometres=µm microns=µm nanometer=nm nanometers=nm nanometre=nm
+      nanometres=nm milligram=mg milligrams=mg microgram=µg micrograms=µg milliliter=ml milliliters=ml millilitre=ml millilitres=ml
+      millisecond=ms milliseconds=ms calories=cal bytes=byte megabytes=mb gigabytes=gb terabytes=tb times=x fold=x`,
     cardinals: `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
       eighteen nineteen twenty thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100
       thousand=1000 dozen=12`,

@@ -36,7 +36,7 @@ export const polarityWords: Readonly<Partial<Record<LanguageCode, PolarityWords>
       impairment attenuate attenuated attenuation diminish diminished downregulate downregulated weaken weakened weaker
       limit limited restrict restricted abolish abolished abrogate eliminate eliminated less fewer smaller smallest shorter
       slower slow loss lose lost losing deplete depletion deficiency deficient resist resistant resistance protect protected
-      protective protection disrupt disrupted disruption lessen shrink shrank cut curb mitigate alleviate ameliorate
+      protective protection disrupt disrupted disruption lessen shrink shrank shrunk cut curb mitigate alleviate ameliorate
       negative negatively halved colder cooler lighter narrower downward immune ineffective inactivate inactivation silence
       silencing knockdown stop stopped repress repression antagonize impede hamper counteract poor stabilize stabilized`,
     opposites: `win,won,winner,victory/lose,lost,loser,defeat first/last before/after north,northern/south,southern

@@ -83,7 +83,7 @@ export async function settled(
 ): Promise<CheckedClaim> {
   const { candidates, finding, reason } = weighed
   const sentences = candidates.map(({ sentence }) => sentence)
-  const { verdict, faults, softened = null } = verdictOf(claim, finding, sentences, context.language)
+  const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
   const isDisputed = finding.verdict === 'disputed'
   const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
   const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
@@ -98,7 +98,7 @@ export async function settled(
     evidence: kept,
     faults,
     reason: reason ?? (isUnread ? 'not-measured' : null),
-    correction: proposed ?? worded?.text ?? softened,
+    correction: proposed ?? worded?.text ?? null,
     engine,
   }
 }
@@ -160,7 +160,10 @@ function distinct(found: readonly Candidate[]): Candidate[] {
 
 /** For and against by how sure each is, one of each source; where nothing settles the claim, what comes nearest. */
 function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
-  const all = candidates.map((candidate, index) => evidenceOf(candidate, index, finding))
+  // the text's own other sentence is no evidence against what a source bears out
+  const isAside = ({ origin, stance }: FactEvidenceShape) =>
+    finding.verdict === 'supported' && origin === 'document' && stance === 'disputes'
+  const all = candidates.map((candidate, index) => evidenceOf(candidate, index, finding)).filter((one) => !isAside(one))
   const of = (stance: FactEvidenceShape['stance'], most: number) =>
     onePerSource(all.filter((one) => one.stance === stance).toSorted((a, b) => b.confidence - a.confidence)).slice(
       0,

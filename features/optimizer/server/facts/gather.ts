@@ -11,7 +11,7 @@ import { isExcluded, readPage } from './read-pages.ts'
 /** Passages of one kind of source that are looked at for a claim. */
 const MOST_PASSAGES = 10
 /** Sentences of one passage that are judged. */
-const SENTENCES_EACH = 2
+const SENTENCES_EACH = 4
 /** Pages of a search that are read for a claim. */
 const MOST_PAGES = 4
 const LONGEST_QUERY = 300
@@ -111,7 +111,7 @@ async function linkedPassages(context: CheckContext, claim: ReadSentence): Promi
 
 /** The sentences of passages that have most to do with the claim. */
 export function candidatesOf(
-  { check, language }: Pick<CheckContext, 'check' | 'language'>,
+  { check, language }: Pick<CheckContext, 'language'> & { check: Pick<CheckContext['check'], 'assetId' | 'sources'> },
   claim: Pick<ReadSentence, 'text'>,
   passages: readonly Passage[],
   origin: EvidenceOrigin,

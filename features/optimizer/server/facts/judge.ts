@@ -1,12 +1,14 @@
 import {
+  areHalves,
   checkWorthiness,
+  claimReader,
   contradictions as contradictionsOf,
-  extentFaults,
+  correctedClaim,
   type FaultRule,
-  type Judgement,
-  judgeClaim,
+  isCommitted,
   needsSource,
-  proposeCorrection,
+  type Statement as Said,
+  type StatementContext,
   statementKind,
 } from '../../../../engines/fact-check/index.ts'
 import {
@@ -14,10 +16,7 @@ import {
   folded,
   isStopWord,
   names,
-  numbers,
-  overlaps,
   type Span,
-  support,
   textOf,
   words,
 } from '../../../../engines/text/index.ts'
@@ -70,88 +69,65 @@ export function statementOf(sentence: string, language: ContentLanguage): Statem
   const { needed, signals } = needsSource(sentence, language)
   const hasFigures = signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind))
   if (kind !== 'claim' || needed) return { kind, hasFigures }
+  if (isCommitted(sentence, language)) return { kind, hasFigures }
   const [worth = 0] = checkWorthiness([sentence], language)
   return worth >= WORTH_A_CHECK ? { kind, hasFigures } : null
 }
 
 /**
- * Judges a claim on sentences of sources: all that speak of its subject together, and each alone for its stance. That
- * something differs in nothing that can be named is no dispute.
+ * Judges a claim on sentences of sources, each alone: one that says the same supports it, one that has everything but a
+ * single piece otherwise disputes it. What is supported stays so whatever another sentence has.
  */
 export function judge(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Finding {
-  const stances = evidence.map((): Finding['stances'][number] => ({ stance: 'neither', confidence: 0 }))
-  const about = evidence.flatMap((one, index) => (speaksOf(claim, one, language) ? [index] : []))
-  const faults: Fault[] = []
-  const read = evidence.map((one) => withSubject(claim, one, language))
-  for (const index of about) {
-    const { text, lead } = read[index] ?? { text: '', lead: 0 }
-    const alone = judgeClaim(claim, [text], language)
-    const named = alone.findings.filter(({ rule, evidence: at }) => rule !== 'unsaid' && at.start >= lead)
-    if (alone.verdict === 'supported' && alone.confidence >= LEAST_SURE && carries(claim, evidence[index], language))
-      stances[index] = { stance: 'supports', confidence: alone.confidence }
-    if (alone.verdict !== 'disputed' || named.length === 0 || alone.confidence < LEAST_SURE) continue
-    stances[index] = { stance: 'disputes', confidence: alone.confidence }
-    faults.push(
-      ...named.map(({ rule, claim: at, evidence: { start, end } }) => ({
-        rule,
-        claim: at,
-        index,
-        evidence: { start: start - lead, end: end - lead },
-      })),
-    )
+  const read = claimReader(claim, language)
+  const found = evidence.map((one) => read(one.sentence, contextOf(one)))
+  const stances = found.map(({ state, share }): Finding['stances'][number] => {
+    if (state === 'same') return { stance: 'supports', confidence: SAID }
+    return state === 'differs'
+      ? { stance: 'disputes', confidence: DIFFERS * share }
+      : { stance: 'neither', confidence: share * NEAREST }
+  })
+  if (!stances.some(({ stance }) => stance === 'supports')) {
+    for (const index of sayingTogether(evidence, found))
+      stances[index] = { stance: 'supports', confidence: SAID_TOGETHER }
   }
-  const whole = judgeClaim(
-    claim,
-    about.map((index) => read[index]?.text ?? ''),
-    language,
+  const faults = found.flatMap((one, index): Fault[] =>
+    one.state === 'differs' && stances[index]?.stance === 'disputes'
+      ? [{ rule: one.rule, claim: one.claim, index, evidence: one.evidence }]
+      : [],
   )
-  if (whole.verdict === 'supported' && stances.every(({ stance }) => stance === 'neither')) {
-    for (const index of carryingTogether(claim, about, { evidence, whole, language }))
-      stances[index] = { stance: 'supports', confidence: whole.confidence }
+  const surest = (stance: Stance) => Math.max(0, ...stances.map((one) => (one.stance === stance ? one.confidence : 0)))
+  const [supported, disputed] = [surest('supports'), surest('disputes')]
+  if (supported > 0) return { verdict: 'supported', confidence: supported, stances, faults }
+  if (disputed > 0) return { verdict: 'disputed', confidence: disputed, stances, faults }
+  return { verdict: 'unsure', confidence: 1 - surest('neither'), stances, faults }
+}
+
+/* How sure a verdict is; to put in order, no probability. */
+const SAID = 0.95
+const SAID_TOGETHER = 0.8
+const DIFFERS = 0.9
+const NEAREST = 0.5
+
+/** Two sentences of one source that say together what each says a part of, both of the claim's subject; none where no two do. */
+function sayingTogether(evidence: readonly EvidenceSentence[], found: readonly Said[]): number[] {
+  for (const [first, one] of found.entries()) {
+    for (const [second, other] of found.entries()) {
+      if (second <= first || evidence[first]?.topic !== evidence[second]?.topic) continue
+      if (areHalves(one, other)) return [first, second]
+    }
   }
-  const has = (stance: Stance) => stances.some((one) => one.stance === stance)
-  const verdict =
-    has('supports') && (whole.verdict === 'supported' || !has('disputes'))
-      ? 'supported'
-      : whole.verdict === 'disputed' && has('disputes')
-        ? 'disputed'
-        : 'unsure'
-  return { verdict, confidence: whole.confidence, stances, faults }
+  return []
 }
 
-/** Under an even chance words are much alike, but nothing is supported or denied. */
-const LEAST_SURE = 0.5
-
-/** A sentence that names nothing, behind the claim's subject where its title or heading has that: `Rance: Its 24 turbines …`. */
-function withSubject(
-  claim: string,
-  { sentence, around, topic = '' }: EvidenceSentence,
-  language: ContentLanguage,
-): { text: string; lead: number } {
-  const subject = subjectOf(claim, around, language)
-  const isNamed = subject !== null && hasWords(topic, subject, language) && !hasWords(sentence, subject, language)
-  if (!isNamed || names(sentence, language).length > 0) return { text: sentence, lead: 0 }
-  return { text: `${subject}: ${sentence}`, lead: subject.length + 2 }
+/** What is known of a sentence besides its words. */
+function contextOf({ sentence, around, topic = '' }: EvidenceSentence): StatementContext {
+  const at = around.indexOf(sentence)
+  return { topic, around, before: at > 0 ? around.slice(Math.max(topic.length, at - BEFORE), at) : '' }
 }
 
-/** Sentences of one source that support together what each says a part of; none where they do not. */
-function carryingTogether(
-  claim: string,
-  about: readonly number[],
-  { evidence, whole, language }: { evidence: readonly EvidenceSentence[]; whole: Judgement; language: ContentLanguage },
-): number[] {
-  if (whole.confidence < LEAST_SURE) return []
-  const resting = [...new Set(whole.evidence.map(({ index }) => about[index] ?? -1))].filter((index) => evidence[index])
-  const passage = resting.map((index) => evidence[index]?.sentence).join('\n')
-  const context = resting.map((index) => evidence[index]?.around).join('\n')
-  const isOneSource = new Set(resting.map((index) => evidence[index]?.topic)).size === 1
-  return isOneSource && support(claim, { passage, context }, language).carried ? resting : []
-}
-
-/** Whether every figure, date, name and quotation of the claim is in the sentence, or its names around it. */
-function carries(claim: string, one: EvidenceSentence | undefined, language: ContentLanguage): boolean {
-  return one !== undefined && support(claim, { passage: one.sentence, context: one.around }, language).carried
-}
+/** As many letters before a sentence say who `she` is. */
+const BEFORE = 300
 
 /** Whether a sentence speaks of what the claim is about: it has the claim's subject, or names nothing itself while its surroundings have it. */
 export function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
@@ -189,52 +165,23 @@ function wordsOf(text: string, language: ContentLanguage): Set<string> {
   return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
 }
 
-/** Where a supported claim says more than every sentence that supports it: all for some, the first for one of the first. */
-export function overstatedIn(
-  claim: string,
-  finding: Finding,
-  evidence: readonly string[],
-  language: ContentLanguage,
-): { faults: Span[]; softened: string | null } {
-  const supporting = evidence.filter((_, at) => finding.stances[at]?.stance === 'supports')
-  const faults = extentFaults(claim, supporting, language)
-  const [only] = faults
-  const softened = faults.length === 1 && only ? proposeCorrection(claim, only, supporting, language) : undefined
-  return { faults: faults.map(({ claim: at }) => at), softened: softened?.text ?? null }
-}
-
 /** Pairs of sentences of one text that cannot both hold, as indexes. */
 export function contradictions(sentences: readonly string[], language: ContentLanguage): [number, number][] {
   return contradictionsOf(sentences, language).map(({ first, second }) => [first, second])
 }
 
-/** The claim as the sentence that speaks against it most clearly has it; null where that takes more than other figures and names. */
+/** The claim as the sentence that speaks against it most clearly has it; null where that takes more than another figure, name, or word of extent. */
 export function correctionOf(
   claim: string,
-  finding: Finding,
+  { stances, faults }: Finding,
   evidence: readonly EvidenceSentence[],
   language: ContentLanguage,
 ): string | null {
-  const [surest] = finding.stances
-    .map(({ stance, confidence }, index) => ({ index, confidence: stance === 'disputes' ? confidence : -1 }))
-    .toSorted((a, b) => b.confidence - a.confidence)
-  const faults = finding.faults.filter(({ index }) => index === surest?.index)
-  if (!surest || faults.length === 0) return null
-  const source = evidence[surest.index]?.sentence ?? ''
-  let text = claim
-  // from the end on, so that the places of those before stay right
-  for (const { rule, claim: at, evidence: by } of faults.toSorted((a, b) => b.claim.start - a.claim.start)) {
-    if (isSaidElsewhere(claim, at, source.slice(by.start, by.end), language)) return null
-    const found = { rule, claim: at, evidence: { index: 0, ...by }, weight: 1, severity: 'certain' as const }
-    const proposed = proposeCorrection(text, found, [source], language)
-    if (!proposed) return null
-    text = proposed.text
-  }
-  return text
-}
-
-/** Whether a claim has a figure already, in another place than the one at fault: then it belongs there. */
-function isSaidElsewhere(claim: string, fault: Span, figure: string, language: ContentLanguage): boolean {
-  const [wanted] = numbers(figure, language)
-  return wanted !== undefined && numbers(claim, language).some((one) => one.key === wanted.key && !overlaps(one, fault))
+  const sure = (index: number) => stances[index]?.confidence ?? 0
+  const [surest] = faults.toSorted((a, b) => sure(b.index) - sure(a.index))
+  const one = surest && evidence[surest.index]
+  if (!one) return null
+  const context = contextOf(one)
+  const found = claimReader(claim, language)(one.sentence, context)
+  return correctedClaim(claim, found, { sentence: one.sentence, context, language })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
-import { judge } from './judge.ts'
+import { correctionOf, judge } from './judge.ts'
 import { verdictOf } from './verdict.ts'
 
 test.each<[ContentLanguage, string, string, string | null]>([
@@ -18,8 +18,8 @@ test.each<[ContentLanguage, string, string, string | null]>([
     null,
   ],
 ])('%s: %s goes too far, and is softened by the words of its evidence', (language, claim, sentence, word) => {
-  const finding = judge(claim, [{ sentence, around: sentence }], language)
-  const shown = verdictOf(claim, finding, [sentence], language)
-  expect(shown.verdict).toBe('misleading')
-  expect(shown.softened ?? null).toBe(word === null ? null : claim.replace(/^\p{L}+/u, word))
+  const evidence = [{ sentence, around: sentence }]
+  const finding = judge(claim, evidence, language)
+  expect(verdictOf(claim, finding, [sentence], language).verdict).toBe('misleading')
+  expect(correctionOf(claim, finding, evidence, language)).toBe(word === null ? null : claim.replace(/^\p{L}+/u, word))
 })

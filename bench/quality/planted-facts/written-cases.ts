@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { type ContentLanguage, contentLanguageOf } from '../../../engines/text/index.ts'
+import type { Cases } from './check.ts'
+
+/** An article in our own words with claims about it, by their kind. */
+interface Article {
+  readonly title: string
+  readonly text: string
+  readonly claims: Readonly<Record<string, readonly string[]>>
+}
+
+const files: readonly (readonly [file: string, language: ContentLanguage, seen: number])[] = [
+  ['english', contentLanguageOf('English-US'), 7],
+  ['german', contentLanguageOf('German'), 1],
+  ['spanish', contentLanguageOf('Spanish'), 1],
+]
+
+/** The claims of our own articles; those of the articles that nothing was chosen by stand apart. */
+export function writtenCases(): Record<string, Cases> {
+  return Object.fromEntries(
+    files.flatMap(([file, language, seen]) => {
+      const articles = articlesOf(file)
+      const sources = articles.map(({ title, text }) => ({ title, text }))
+      const parts = [
+        [`${file}, tuned`, articles.slice(0, seen)],
+        [`${file}, unseen`, articles.slice(seen)],
+      ] as const
+      return parts
+        .filter(([, list]) => list.length > 0)
+        .map(([name, list]) => [name, { language, sources, claims: list.flatMap(claimsOf) }])
+    }),
+  )
+}
+
+function articlesOf(file: string): Article[] {
+  return JSON.parse(readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8')) as Article[]
+}
+
+function claimsOf({ claims }: Article): Cases['claims'] {
+  return Object.entries(claims).flatMap(([kind, list]) => list.map((claim) => ({ kind, claim })))
+}

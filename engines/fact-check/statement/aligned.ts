@@ -1,0 +1,80 @@
+import { isSameSlot, type SlotContext } from './same-slot.ts'
+import type { Slot } from './slot.ts'
+
+/** Which slot of the evidence says each slot of the claim. */
+export interface Aligned {
+  /** By the place of the claim's slot in its list: the slot of the evidence; null for what only the context has. */
+  readonly pairs: ReadonlyMap<number, Slot | null>
+  readonly missing: readonly number[]
+  /** Slots of the evidence, of its own clauses, that nothing of the claim is aligned with. */
+  readonly left: readonly Slot[]
+}
+
+/** A stretch of the evidence: its own clauses, and what else of the sentence says whom it speaks of. */
+export interface Scope {
+  readonly own: readonly Slot[]
+  readonly others: readonly Slot[]
+}
+
+/** Aligns the slots of a claim with a stretch of evidence: each with the one that says the same and stands nearest to its neighbors'. */
+export function alignedIn({ own, others }: Scope, context: SlotContext, list: readonly Slot[]): Aligned {
+  const options = list.map((slot) => own.filter((other) => isSameSlot(slot, other, context)))
+  const pairs = new Map<number, Slot | null>()
+  const used = new Set<Slot>()
+  const take = (at: number, slot: Slot) => {
+    pairs.set(at, slot)
+    used.add(slot)
+  }
+  options.forEach((found, at) => {
+    const [only] = found
+    if (found.length === 1 && only !== undefined) take(at, only)
+  })
+  options.forEach((found, at) => {
+    if (found.length < 2) return
+    const free = found.filter((slot) => !used.has(slot))
+    if (free.length === 0 && list[at]?.kind === 'figure') return
+    const best = nearest(free.length > 0 ? free : found, neighborsOf(at, pairs, list.length))
+    if (best !== undefined) take(at, best)
+  })
+  const first = Math.min(...pairs.keys())
+  list.forEach((slot, at) => {
+    if (pairs.has(at) || slot.kind === 'figure' || slot.kind === 'mark') return
+    // only whom it speaks of is taken from what is around
+    const isLent =
+      at < first && (others.some((other) => isSameSlot(slot, other, context)) || isIn(slot, context, context.before))
+    if (isLent || isIn(slot, context, context.topic)) pairs.set(at, null)
+  })
+  return {
+    pairs,
+    missing: list.flatMap((_, at) => (pairs.has(at) ? [] : [at])),
+    left: own.filter((slot) => !used.has(slot)),
+  }
+}
+
+/** Whether all words of a slot are among others; in German the last part of a longer word will do: `Werk`, `Kraftwerk`. */
+function isIn({ stems }: Slot, { claim }: SlotContext, others: ReadonlySet<string>): boolean {
+  const isEnd = (stem: string) =>
+    claim.language === 'German' && stem.length >= SHORTEST_PART && [...others].some((other) => other.endsWith(stem))
+  return stems.every((stem) => others.has(stem) || isEnd(stem))
+}
+
+const SHORTEST_PART = 6
+
+function neighborsOf(at: number, pairs: ReadonlyMap<number, Slot | null>, length: number): Slot[] {
+  const found: Slot[] = []
+  for (let step = 1; step < length && found.length < 2; step += 1) {
+    for (const near of [at - step, at + step]) {
+      const slot = pairs.get(near)
+      if (slot) found.push(slot)
+    }
+  }
+  return found
+}
+
+function nearest(slots: readonly Slot[], neighbors: readonly Slot[]): Slot | undefined {
+  const cost = (slot: Slot) => neighbors.reduce((sum, other) => sum + Math.abs(other.place - slot.place), 0)
+  return slots.reduce<Slot | undefined>(
+    (best, slot) => (best === undefined || cost(slot) < cost(best) ? slot : best),
+    undefined,
+  )
+}

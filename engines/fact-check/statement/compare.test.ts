@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentLanguage } from '../../text/index.ts'
+import { claimReader, correctedClaim } from '../index.ts'
+
+const bridge =
+  'The bridge was designed by the Danish engineer Karin Holm, while the Norwegian firm Aker built its foundations.'
+const strike = 'Delays in the delivery of steel led to a strike in 1990 that stopped work for seven weeks.'
+
+function stateOf(claim: string, sentence: string, language: ContentLanguage = 'English-US') {
+  return claimReader(claim, language)(sentence).state
+}
+
+describe('a sentence says the same', () => {
+  test.each([
+    ['word for word', 'Over 60 % of the people died in 1348–50.', 'Over 60 % of the people died in 1348–50.'],
+    ['active for passive', 'Karin Holm, a Danish engineer, designed the bridge.', bridge],
+    ['with another word for a thing', 'A strike in 1990 halted work for seven weeks.', strike],
+    ['the time first', 'In 1990, a strike stopped work for 7 weeks.', strike],
+    ['years of a short range in full', 'The plague raged in 1576 and 1577.', 'The plague raged in 1576–77.'],
+    ['with a small word of degree', 'Unemployment rose a little in May.', 'Unemployment rose slightly in May.'],
+    ['every day for a day', 'Up to 600 people cross the sound every day.', 'Up to 600 people a day cross the sound.'],
+    ['less of a date', 'The bridge opened in May 1992.', 'The bridge opened to traffic on 14 May 1992.'],
+  ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('same'))
+})
+
+describe('a sentence differs in one piece', () => {
+  test.each([
+    [
+      'a nationality of somebody else',
+      'The Norwegian engineer Karin Holm designed the bridge.',
+      bridge,
+      'Norwegian',
+      'Danish',
+    ],
+    ['a bound', 'Up to 70,000 people live there.', 'Up to 60,000 people live there.', '70,000', '60,000'],
+    ['swapped digits', 'The hall has 260 seats.', 'The hall has 620 seats.', '260', '620'],
+    ['ten times as much', 'The strike stopped work for 70 weeks.', strike, '70 weeks', 'seven weeks'],
+    [
+      'points of another size',
+      'The rate rose by 50 percentage points.',
+      'The rate rose by 50 basis points.',
+      '50 percentage points',
+      '50 basis points',
+    ],
+    ['a unit', 'The membrane is 80 micrometres thick.', 'The membrane is 80 nm thick.', '80 micrometres', '80 nm'],
+    [
+      'a month',
+      'Aftershocks were felt until September 1931.',
+      'Aftershocks were felt until November 1931.',
+      'September 1931',
+      'November 1931',
+    ],
+    ['a name', 'The letters are kept in Basel.', 'The letters are kept in Bern.', 'Basel', 'Bern'],
+    ['a material', 'The membrane is made of carbon.', 'The membrane is made of nylon.', 'carbon', 'nylon'],
+    ['all for some', 'All survivors moved to Nelson.', 'Some survivors moved to Nelson.', 'All', 'Some'],
+    ['only for mainly', 'Otters eat only crabs.', 'Otters eat mainly crabs.', 'only', 'mainly'],
+    ['a direction', 'Unemployment fell slightly in May.', 'Unemployment rose slightly in May.', 'fell', 'rose'],
+  ])('%s', (_, claim, sentence, wrong, right) => {
+    const found = claimReader(claim, 'English-US')(sentence)
+    const words = found.state === 'differs' ? [found.claim, found.evidence] : []
+    expect(words.map(({ start, end }, at) => [claim, sentence][at]?.slice(start, end))).toEqual([wrong, right])
+  })
+
+  test.each<[string, string, string, ContentLanguage]>([
+    ['a denial', 'The toll was not abolished in 2008.', 'The toll was abolished in 2008.', 'English-US'],
+    ['cause and effect', 'A strike led to delays in the delivery of steel.', strike, 'English-US'],
+    [
+      'before and after',
+      'Gas pipes burst after fires broke out.',
+      'Fires broke out after gas pipes burst.',
+      'English-US',
+    ],
+    [
+      'two that are compared',
+      'Orcas kill more otters than sharks do.',
+      'Sharks kill more otters than orcas do.',
+      'English-US',
+    ],
+    [
+      'who said it',
+      'Anna Rieder said that Paul Lenz resigned.',
+      'Paul Lenz said that Anna Rieder resigned.',
+      'English-US',
+    ],
+    ['what another did', 'Karin Holm built the foundations.', bridge, 'English-US'],
+    ['all for none', 'All of the soldiers were tried.', 'None of the soldiers were tried.', 'English-US'],
+    ['a denial', 'Ministerin Karin Brand lobte den Plan nicht.', 'Ministerin Karin Brand lobte den Plan.', 'German'],
+    ['a denial', 'La reacción no fue muy positiva.', 'La reacción fue muy positiva.', 'Spanish'],
+    ['a place', 'La mayoría viene de Perú.', 'La mayoría viene de Chile.', 'Spanish'],
+  ])('in %s: %s', (_, claim, sentence, language) => expect(stateOf(claim, sentence, language)).toBe('differs'))
+})
+
+describe('a sentence leaves a claim open', () => {
+  test.each([
+    ['a word that it lacks', 'The old bridge opened in 1992.', 'The bridge opened in 1992.'],
+    ['more than a bound', 'The spill killed 88 otters.', 'The spill killed at least 88 otters.'],
+    ['what somebody says', 'Demand will double.', 'The minister says that demand will double.'],
+    ['a condition', 'The dam leaks.', 'The dam leaks if the lake is full.'],
+    ['another thing that is counted', 'About 9,000 cars cross it each day.', 'Up to 6,000 people cross it each day.'],
+    ['a time as a cause', 'The bridge closed because of the storm.', 'The bridge closed in the storm.'],
+  ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('open'))
+
+  test('what a relative did, though its title has the name', () => {
+    const read = claimReader('Ada Brandt founded a school.', 'English-US')
+    expect(read('Her sister Clara founded a school.', { topic: 'Ada Brandt' }).state).not.toBe('same')
+    expect(read('She founded a school.', { topic: 'Ada Brandt' }).state).toBe('same')
+  })
+})
+
+describe('a correction', () => {
+  const corrected = (claim: string, sentence: string) =>
+    correctedClaim(claim, claimReader(claim, 'English-US')(sentence), { sentence, language: 'English-US' })
+
+  test.each([
+    ['a figure', 'The hall has 260 seats.', 'The hall has 620 seats.', 'The hall has 620 seats.'],
+    [
+      'a month of a day',
+      'The bridge opened in May 1992.',
+      'The bridge opened on 14 June 1992.',
+      'The bridge opened in June 1992.',
+    ],
+    ['a name', 'The letters are kept in Basel.', 'The letters are kept in Bern.', 'The letters are kept in Bern.'],
+  ])('exchanges %s', (_, claim, sentence, right) => expect(corrected(claim, sentence)).toBe(right))
+
+  test.each([
+    ['an agent by what it acts on', 'The ship was sunk by Hansen.', 'The ship was sunk by a mine off Norway.'],
+    ['a figure in words joined to another', 'It was a three-year plan.', 'It was a plan for four years.'],
+    ['what the claim has elsewhere', 'It rose from 5 to 6 percent.', 'It rose from 4 to 5 percent.'],
+    ['cause by effect', 'A strike led to delays in the delivery of steel.', strike],
+    ['a name that does not fit its title', 'The Scottish writer Ann Lee won it.', 'The prize was won by Catholics.'],
+  ])('never exchanges %s', (_, claim, sentence) => expect(corrected(claim, sentence)).toBeNull())
+})

@@ -1,0 +1,135 @@
+import { type ContentLanguage, defaultLanguage, type Span, stem, textOf, words } from '../../text/index.ts'
+import type { FaultRule } from '../faults.ts'
+import { verbatimIn } from '../verbatim.ts'
+import { type Aligned, alignedIn, type Scope } from './aligned.ts'
+import { exchangeOf } from './exchange.ts'
+import type { SlotContext } from './same-slot.ts'
+import type { Slot } from './slot.ts'
+import { type SlotReading, slotsOf } from './slots.ts'
+import { turnIn } from './turns.ts'
+
+/**
+ * How a sentence stands to a claim: it says the `same`; it `differs` in one place, with the words of both; or it says
+ * something else, `open`, but for pieces of the claim that it has too, by their place (`said`). `share` of the pieces are in it, figures and
+ * names twice.
+ */
+export type Statement =
+  | { readonly state: 'same'; readonly share: 1 }
+  | {
+      readonly state: 'differs'
+      readonly share: number
+      readonly rule: FaultRule
+      readonly claim: Span
+      readonly evidence: Span
+    }
+  | { readonly state: 'open'; readonly share: number; readonly said: readonly number[]; readonly count: number }
+
+/** What else is known of the sentence: title and heading, and what stands right before it. */
+export interface StatementContext {
+  readonly topic?: string
+  readonly before?: string
+  /** The whole passage, which has names in full. */
+  readonly around?: string
+}
+
+/** Reads a claim once, to be compared with many sentences. */
+export function claimReader(
+  claim: string,
+  language: ContentLanguage = defaultLanguage,
+): (sentence: string, context?: StatementContext) => Statement {
+  const reading = slotsOf(claim, language)
+  return (sentence, { topic = '', before = '', around = '' } = {}) => {
+    if (verbatimIn(claim, sentence, language)) return { state: 'same', share: 1 }
+    const evidence = slotsOf(sentence, language)
+    const stemsOf = (text: string) => new Set(words(text).map((span) => stem(textOf(text, span), language)))
+    const context: SlotContext = {
+      claim: reading,
+      evidence,
+      topic: stemsOf(topic),
+      before: isPointingBack(evidence) ? stemsOf(before) : new Set(),
+      around: `${topic}\n${around}`,
+    }
+    return scopesOf(evidence)
+      .map((scope) => statementIn(scope, context))
+      .reduce(better, nothing)
+  }
+}
+
+const nothing: Statement = { state: 'open', share: 0, said: [], count: 0 }
+const ranks = { same: 2, differs: 1, open: 0 }
+
+function better(a: Statement, b: Statement): Statement {
+  if (ranks[a.state] !== ranks[b.state]) return ranks[a.state] > ranks[b.state] ? a : b
+  return b.share > a.share ? b : a
+}
+
+/** `It opened`, `His sister`: of whom is said before. */
+function isPointingBack({ tokens, senses }: SlotReading): boolean {
+  return tokens.slice(0, 6).some(({ word }) => senses.pronouns.has(word))
+}
+
+/** The sentence as a whole, then each of its clauses beside the rest of it. */
+function scopesOf({ slots }: SlotReading): Scope[] {
+  const clauses = [...new Set(slots.map(({ clause }) => clause))]
+  const whole: Scope = { own: slots, others: [] }
+  if (clauses.length < 2) return [whole]
+  const parts = clauses.map((clause) => ({
+    own: slots.filter((slot) => slot.clause === clause),
+    others: slots.filter((slot) => slot.clause < clause && slot.kind !== 'figure'),
+  }))
+  // what goes on behind an insertion: `X, who was born in Bern, wrote`
+  const around = clauses.slice(0, -2).map((clause) => ({
+    own: slots.filter((slot) => slot.clause === clause || slot.clause === clause + 2),
+    others: [],
+  }))
+  return [whole, ...parts, ...around]
+}
+
+function statementIn(scope: Scope, context: SlotContext): Statement {
+  const { claim } = context
+  const aligned = withOwnSubject(alignedIn(scope, context, claim.slots), context)
+  const count = claim.slots.length
+  const held = [...aligned.pairs.values()].filter((slot) => slot !== null).length
+  if (count < FEWEST_PIECES || held < 1) return nothing
+  const share = shareOf(aligned, claim.slots)
+  const open: Statement = { state: 'open', share, said: [...aligned.pairs.keys()], count }
+  if (aligned.missing.length > 0 || held < FEWEST_PIECES) {
+    const exchange = exchangeOf(aligned, context)
+    return exchange === null ? open : { state: 'differs', share, ...exchange }
+  }
+  const turn = turnIn(aligned, context)
+  if (turn !== null) return turn === 'open' ? { ...open, said: [] } : { state: 'differs', share, ...turn }
+  return { state: 'same', share: 1 }
+}
+
+function shareOf({ pairs }: Aligned, slots: readonly Slot[]): number {
+  const weightOf = (slot: Slot | undefined) => (slot?.kind === 'figure' || slot?.kind === 'name' ? 2 : 1)
+  const sum = (list: readonly (Slot | undefined)[]) => list.reduce((all, slot) => all + weightOf(slot), 0)
+  return sum([...pairs.keys()].map((at) => slots[at])) / sum(slots)
+}
+
+/** Fewer pieces than this say too little to be told apart. */
+const FEWEST_PIECES = 2
+
+/**
+ * Whom a clause names itself, before anything that the claim says, is who it speaks of: then nobody is taken from around it
+ * as the one who acts. `Her sister founded a school` says nothing of her.
+ */
+function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContext): Aligned {
+  const { senses, tokens } = evidence
+  const heldFirst = Math.min(...[...aligned.pairs].flatMap(([at, slot]) => (slot === null ? [] : [at])))
+  const lent = [...aligned.pairs].flatMap(([at, slot]) => {
+    const isAgent = at < heldFirst || senses.by.has(claim.slots[at]?.before ?? '')
+    return slot === null && isAgent ? [at] : []
+  })
+  const first = Math.min(...[...aligned.pairs.values()].flatMap((slot) => slot?.place ?? []))
+  const isSubject = (slot: Slot) =>
+    (slot.kind === 'name' || slot.kind === 'word') && slot.place < first && !senses.prepositions.has(slot.before)
+  const isPronoun = senses.subjects.has(tokens[0]?.word ?? '')
+  if (lent.length === 0 || isPronoun || !aligned.left.some(isSubject)) return aligned
+  return {
+    ...aligned,
+    pairs: new Map([...aligned.pairs].filter(([at]) => !lent.includes(at))),
+    missing: [...aligned.missing, ...lent].toSorted((a, b) => a - b),
+  }
+}

@@ -1,0 +1,173 @@
+import type { Span } from '../../text/index.ts'
+import type { FaultRule } from '../faults.ts'
+import { polarityOf } from '../lexicon/polarity.ts'
+import type { Aligned } from './aligned.ts'
+import { extentOf } from './extents.ts'
+import { figureRelation, isSameSort } from './figures.ts'
+import { isTurnedRound } from './order.ts'
+import type { SlotContext } from './same-slot.ts'
+import type { Slot } from './slot.ts'
+import { isDenial } from './slots.ts'
+
+/** One place in which a claim and a sentence differ, with the words of both. */
+export interface Exchange {
+  readonly rule: FaultRule
+  readonly claim: Span
+  readonly evidence: Span
+}
+
+/** Of words without a sort of their own so many may be missing beside the one exchanged: as another author would put it. */
+const MOST_UNSAID = 1
+const FEWEST_SAID = 2
+
+/**
+ * The one piece of a claim that a sentence has otherwise, where all else is there: another figure of the same sort, another
+ * name in its place, a word that excludes it. Null where more is missing, or where it cannot be told which piece answers which.
+ */
+export function exchangeOf(aligned: Aligned, context: SlotContext): Exchange | null {
+  const { claim } = context
+  const none = noneFor(aligned, context)
+  if (none !== null) return none
+  const found = aligned.missing.flatMap((at) => {
+    const slot = claim.slots[at]
+    const answers = slot === undefined ? [] : answersTo(at, slot, aligned, context)
+    return slot === undefined || answers.length === 0 ? [] : [{ at, slot, answers }]
+  })
+  const isUnitOfRange = found.length === 2 && found.every(({ answers }) => answers[0]?.rule === 'unit')
+  const only = isUnitOfRange ? found[1] : found[0]
+  if (only === undefined || (found.length > 1 && !isUnitOfRange)) return null
+  const rest = aligned.missing.filter(
+    (at) => !found.some((one) => one.at === at) && !goesWith(at, only.at, only.slot, context),
+  )
+  const isLoose = rest.length <= MOST_UNSAID && rest.every((at) => isLooseWord(claim.slots[at]))
+  if (isOfOtherThing(only.at, only.slot, aligned, context)) return null
+  const said = [...aligned.pairs.values()].filter((slot) => slot !== null).length
+  if (!isLoose || (said < FEWEST_SAID + rest.length && !(rest.length === 0 && isPlain(only, aligned, context))))
+    return null
+  // `less than` where the two are exchanged says the same as `more than`
+  if (only.answers[0]?.rule === 'opposite' && isTurnedRound(claim, context.evidence, aligned)) return null
+  const [answer] = only.answers
+  if (answer === undefined || only.answers.length > 1) return null
+  return { rule: answer.rule, claim: spanOf(only.slot), evidence: spanOf(answer.slot) }
+}
+
+/** `All were tried` where the sentence says that none was. */
+function noneFor({ missing, pairs }: Aligned, context: SlotContext): Exchange | null {
+  const { claim, evidence } = context
+  const [at, ...more] = missing
+  const slot = at === undefined ? undefined : claim.slots[at]
+  if (slot === undefined || more.length > 0 || pairs.size < FEWEST_SAID || extentOf(slot, claim.language) !== 'whole')
+    return null
+  const denial = evidence.tokens.find((token) => isDenial(token, evidence.senses))
+  if (denial === undefined || claim.tokens.some((token) => isDenial(token, claim.senses))) return null
+  return { rule: 'negation', claim: spanOf(slot), evidence: spanOf(denial) }
+}
+
+/** Whether few words are enough: the same small word is before both pieces, or what the sentence speaks of is said before it. */
+function isPlain(
+  { slot, answers: [answer] }: { slot: Slot; answers: readonly Answer[] },
+  aligned: Aligned,
+  { evidence }: SlotContext,
+): boolean {
+  const isTied = slot.before !== '' && slot.before === answer?.slot.before
+  return isTied || (aligned.pairs.size > 1 && evidence.senses.pronouns.has(evidence.tokens[0]?.word ?? ''))
+}
+
+/** Whether what a bare figure counts is missing too: 9,000 vehicles are not 6,000 people. */
+function isOfOtherThing(at: number, slot: Slot, { missing }: Aligned, { claim }: SlotContext): boolean {
+  const counted = claim.slots[at + 1]
+  if (slot.figure?.kind !== 'number' || counted === undefined || !missing.includes(at + 1)) return false
+  return counted.place - slot.place <= slot.words.length
+}
+
+interface Answer {
+  readonly rule: FaultRule
+  readonly slot: Slot
+}
+
+function answersTo(at: number, slot: Slot, aligned: Aligned, context: SlotContext): Answer[] {
+  const found = aligned.left.flatMap((other): Answer[] => {
+    if (slot.kind === 'name' && !isOnItsSide(at, other, aligned)) return []
+    const rule = ruleBetween(slot, other, context)
+    return rule === null ? [] : [{ rule, slot: other }]
+  })
+  if (found.length < 2) return found
+  const near = neighborsOf(at, aligned)
+  const cost = ({ slot: other }: Answer) => near.reduce((sum, one) => sum + Math.abs(one.place - other.place), 0)
+  const [best, next] = found.toSorted((a, b) => cost(a) - cost(b))
+  return best !== undefined && next !== undefined && cost(best) < cost(next) ? [best] : found
+}
+
+/** Whom a claim begins with is exchanged only by whom the sentence begins with, or who acts in it. */
+function isOnItsSide(at: number, other: Slot, { pairs }: Aligned): boolean {
+  const held = [...pairs].filter(([, slot]) => slot !== null)
+  if (at > Math.min(...held.map(([index]) => index))) return true
+  return other.place < Math.min(...held.flatMap(([, slot]) => slot?.place ?? [])) || other.before !== ''
+}
+
+function neighborsOf(at: number, { pairs }: Aligned): Slot[] {
+  const found: Slot[] = []
+  for (let step = 1; step <= pairs.size && found.length < 2; step += 1) {
+    for (const near of [at - step, at + step]) {
+      const slot = pairs.get(near)
+      if (slot) found.push(slot)
+    }
+  }
+  return found
+}
+
+function ruleBetween(own: Slot, other: Slot, context: SlotContext): FaultRule | null {
+  if (own.kind === 'figure' || other.kind === 'figure') return figureRule(own, other, context)
+  const isExclusive = own.sorts.some(([sort, which]) => other.sorts.some(([a, b]) => a === sort && b !== which))
+  if (isExclusive) return 'opposite'
+  const extent = extentOf(own, context.claim.language)
+  if (extent !== null) return extentOf(other, context.claim.language) === 'part' && extent === 'whole' ? 'extent' : null
+  if (own.kind === 'mark' || other.kind === 'mark') return null
+  if (own.kind === 'name' && other.kind === 'name') return isInPlaceOf(own, other, context) ? 'name' : null
+  return isContrary(own, other, context) ? 'opposite' : null
+}
+
+function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): FaultRule | null {
+  if (own.figure === undefined || other.figure === undefined) return null
+  const relation = figureRelation({ slot: own, text: claim.text }, { slot: other, text: evidence.text }, claim.language)
+  if (relation === 'unit-differs') return 'unit'
+  if (relation !== 'differs' || !isSameSort(own.figure, other.figure)) return null
+  return own.figure.kind === 'date' || own.figure.kind === 'year' ? 'date' : 'number'
+}
+
+/** The same small word before both, or none. */
+function isInPlaceOf(own: Slot, other: Slot, { claim: { senses } }: SlotContext): boolean {
+  // two parts in common are one name, told more or less in full
+  if (own.stems.filter((stem) => other.stems.includes(stem)).length > 1) return false
+  const tie = ({ before }: Slot) => (senses.by.has(before) ? '' : before)
+  return tie(own) === tie(other)
+}
+
+function isContrary(own: Slot, other: Slot, { claim }: SlotContext): boolean {
+  const polarity = polarityOf(claim.language)
+  if (polarity === null) return false
+  const [a, b] = [own.stems[0] ?? '', other.stems[0] ?? '']
+  const there = polarity.sides.get(b) ?? []
+  if (
+    (polarity.sides.get(a) ?? []).some(([pair, side]) => there.some(([known, way]) => known === pair && way !== side))
+  )
+    return true
+  const [up, down] = [polarity.direction.get(a) ?? 0, polarity.direction.get(b) ?? 0]
+  return up * down < 0
+}
+
+/** Words right before an exchanged name belong to it: what the person is. */
+function goesWith(at: number, exchanged: number, slot: Slot, { claim }: SlotContext): boolean {
+  const other = claim.slots[at]
+  if (slot.kind !== 'name' || other === undefined || other.kind === 'figure') return false
+  return at < exchanged && exchanged - at <= 2 && slot.place - other.place <= 3 && other.clause === slot.clause
+}
+
+/** A word that is no figure, name, or small word, and excludes nothing. */
+function isLooseWord(slot: Slot | undefined): boolean {
+  return slot !== undefined && slot.kind === 'word' && slot.sorts.length === 0
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end }
+}

@@ -1,0 +1,20 @@
+import type { Statement } from './compare.ts'
+
+/** Pieces of its own that each of two sentences must have: one alone could belong to what the other says. */
+const FEWEST_OF_EACH = 2
+
+/**
+ * Whether two sentences that leave a claim open say it together: both have its first piece, whom it speaks of, each has a
+ * stretch of its own, and nothing is missing in both.
+ */
+export function areHalves(one: Statement, other: Statement): boolean {
+  if (one.state !== 'open' || other.state !== 'open' || one.said.length === 0 || other.said.length === 0) return false
+  if (one.count !== other.count || !one.said.includes(0) || !other.said.includes(0)) return false
+  const both = new Set([...one.said, ...other.said])
+  const alone = (a: readonly number[], b: readonly number[]) => a.filter((at) => !b.includes(at)).length
+  return (
+    both.size === one.count &&
+    alone(one.said, other.said) >= FEWEST_OF_EACH &&
+    alone(other.said, one.said) >= FEWEST_OF_EACH
+  )
+}

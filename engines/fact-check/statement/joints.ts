@@ -1,0 +1,45 @@
+import type { Joint, WordSenses } from '../lexicon/word-senses.ts'
+import type { Token } from '../reading.ts'
+
+/** A phrase of direction where it stands, by places of words; `to` is exclusive. */
+export interface PlacedJoint extends Pick<Joint, 'relation' | 'sign'> {
+  readonly from: number
+  readonly to: number
+}
+
+/** The words between `led` and `to` that name who is led. */
+const MOST_BETWEEN = 3
+
+/** The phrases of a sentence that join two sides with a direction. */
+export function placedJoints(tokens: readonly Token[], senses: WordSenses): PlacedJoint[] {
+  const found: PlacedJoint[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const joint = senses.joints.find(({ words }) => isAt(words, tokens, at))
+    if (joint === undefined) continue
+    const { relation, sign } = joint
+    const isCausedBy =
+      relation === 'cause' &&
+      sign === 1 &&
+      isPassive(tokens, at, senses) &&
+      isBy(tokens, at + joint.words.length, senses)
+    const isWhole = joint.words.every((word, step) => tokens[at + step]?.word === word)
+    found.push({ relation, sign: isCausedBy ? -1 : sign, from: at, to: at + (isWhole ? joint.words.length : 1) })
+    at += isWhole ? joint.words.length - 1 : 0
+  }
+  return found
+}
+
+function isAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  if (words.length === 2 && tokens[at]?.word === words[0] && words[1] === 'to') {
+    return tokens.slice(at + 1, at + 2 + MOST_BETWEEN).some(({ word }) => word === 'to')
+  }
+  return words.every((word, step) => tokens[at + step]?.word === word)
+}
+
+function isPassive(tokens: readonly Token[], at: number, senses: WordSenses): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => senses.passive.has(word))
+}
+
+function isBy(tokens: readonly Token[], at: number, senses: WordSenses): boolean {
+  return senses.by.has(tokens[at]?.word ?? '')
+}

@@ -1,0 +1,105 @@
+import type { Aligned } from './aligned.ts'
+import type { PlacedJoint } from './joints.ts'
+import type { Slot } from './slot.ts'
+import type { SlotReading } from './slots.ts'
+
+/** Whether two sides that both sentences join stand the other way round in the evidence: cause and effect, before and after, more than. */
+export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs }: Aligned): boolean {
+  return (
+    claim.joints.some((joint) => {
+      const others = evidence.joints.filter(({ relation }) => relation === joint.relation)
+      return others.length > 0 && others.every((other) => crosses({ claim, joint }, { evidence, joint: other }, pairs))
+    }) ||
+    isAgentTurned(claim, evidence, pairs) ||
+    areTiesExchanged(claim, pairs)
+  )
+}
+
+/** Whether a joint of the claim has none of its kind in the evidence. */
+export function lacksJoint(claim: SlotReading, evidence: SlotReading): boolean {
+  return claim.joints.some(({ relation }) => !evidence.joints.some((other) => other.relation === relation))
+}
+
+/** On which side of a joint a word stands: -1 what comes first in what happens, +1 what comes of it. */
+function sideOf(
+  place: number,
+  { tokens, text, slots }: SlotReading,
+  { from, to, sign, relation }: PlacedJoint,
+): number {
+  const isOpening = relation !== 'than' && !slots.some(({ place: at }) => at < from)
+  if (!isOpening) return (place < from ? -1 : 1) * sign
+  // `Because it rained, the harvest failed`: up to the comma
+  const end = tokens.findIndex((token, at) => at >= to && /^\s*,/.test(text.slice(token.end)))
+  return (end !== -1 && place > end ? -1 : 1) * sign
+}
+
+function crosses(
+  own: { claim: SlotReading; joint: PlacedJoint },
+  other: { evidence: SlotReading; joint: PlacedJoint },
+  pairs: Aligned['pairs'],
+): boolean {
+  let [ahead, back] = [0, 0]
+  for (const [at, slot] of pairs) {
+    const here = own.claim.slots[at]
+    if (here === undefined || slot === null) continue
+    const [a, b] = [sideOf(here.place, own.claim, own.joint), sideOf(slot.place, other.evidence, other.joint)]
+    // the second side of a comparison is the word right behind `than`
+    const isSecond = isBehind(slot, other.joint, other.evidence) || isBehind(here, own.joint, own.claim)
+    if (own.joint.relation === 'than' && a * b < 0 && isSecond && isCompared(own)) return true
+    if (a < 0 && b > 0) ahead += 1
+    if (a > 0 && b < 0) back += 1
+  }
+  return ahead > 0 && back > 0
+}
+
+function isBehind({ place }: Slot, { to }: PlacedJoint, { slots }: SlotReading): boolean {
+  return slots.find((slot) => slot.place >= to)?.place === place
+}
+
+/** `More than half` compares nothing: something must be named before it. */
+function isCompared({ claim, joint }: { claim: SlotReading; joint: PlacedJoint }): boolean {
+  return claim.slots.some(({ place, kind }) => place < joint.from && (kind === 'name' || kind === 'word'))
+}
+
+/** Whether who does something and whom it is done to are exchanged: names on both sides of a word that both have. */
+function isAgentTurned(claim: SlotReading, evidence: SlotReading, pairs: Aligned['pairs']): boolean {
+  for (const [at, slot] of pairs) {
+    const verb = claim.slots[at]
+    if (verb?.kind !== 'word' || slot === null) continue
+    const roles = [...pairs].flatMap(([index, other]) => {
+      const own = claim.slots[index]
+      if (own === undefined || other === null || other === undefined || own.kind !== 'name' || other.kind !== 'name')
+        return []
+      return [[roleOf(own, verb, claim), roleOf(other, slot, evidence)] as const]
+    })
+    const isMoved = (from: string, to: string) => roles.some(([a, b]) => a === from && b === to)
+    if (isMoved('agent', 'other') && isMoved('other', 'agent')) return true
+  }
+  return false
+}
+
+/** Whether two pieces have each the small word that the other has in the evidence: `led to`, of whichever side. */
+function areTiesExchanged({ slots }: SlotReading, pairs: Aligned['pairs']): boolean {
+  const ties = [...pairs].flatMap(([at, other]) => {
+    const own = slots[at]
+    return own === undefined || other === null || own.kind === 'figure' || own.before === other.before
+      ? []
+      : [{ here: own.before, there: other.before }]
+  })
+  return ties.some(({ here, there }) => {
+    const isTie = directed.has(here) && there === ''
+    return isTie && ties.some((other) => other.there === here && other.here === '')
+  })
+}
+
+/** Small words of a direction: who stands behind them is at its end. */
+const directed = new Set(['to', 'zu', 'a', 'against', 'gegen', 'contra', 'from', 'von', 'aus', 'than', 'als'])
+
+/** Whether a name stands where the one who acts does, as far as its place tells. */
+function roleOf(name: Slot, verb: Slot, { tokens, senses }: SlotReading): 'agent' | 'other' | 'none' {
+  const isPassive = tokens.slice(Math.max(0, verb.place - 3), verb.place).some(({ word }) => senses.passive.has(word))
+  if (senses.by.has(name.before) && name.place > verb.place) return 'agent'
+  if (name.before !== '' && !senses.passive.has(name.before) && name.place < verb.place) return 'none'
+  if (name.place < verb.place) return isPassive ? 'other' : 'agent'
+  return 'other'
+}

@@ -1,0 +1,113 @@
+import { type ContentLanguage, languageCode } from '../../text/index.ts'
+import { polarityOf } from '../lexicon/polarity.ts'
+import { figureRelation } from './figures.ts'
+import type { Slot } from './slot.ts'
+import type { SlotReading } from './slots.ts'
+
+/** What a slot of the evidence is compared in. */
+export interface SlotContext {
+  readonly claim: SlotReading
+  readonly evidence: SlotReading
+  /** Stems of what the evidence is about: its title and heading. */
+  readonly topic: ReadonlySet<string>
+  /** Stems of what stands right before, where the sentence points back to it. */
+  readonly before: ReadonlySet<string>
+  /** The text around the sentence: who is meant in full by a part of a name. */
+  readonly around: string
+}
+
+/** Whether a slot of the evidence says what one of the claim says. */
+export function isSameSlot(own: Slot, other: Slot, context: SlotContext): boolean {
+  const { claim, evidence } = context
+  if (own.kind === 'mark' || other.kind === 'mark')
+    return isSameMark(own, other) || isSameWay(own, other, context) || isSameWay(other, own, context)
+  if (own.kind === 'figure' && other.kind === 'figure')
+    return (
+      figureRelation({ slot: own, text: claim.text }, { slot: other, text: evidence.text }, claim.language) === 'same'
+    )
+  if (own.kind === 'figure' || other.kind === 'figure') return isSortOfFigure(own, other)
+  if (own.kind === 'name') return isSameName(own, other, context)
+  return other.stems.some((stem, at) =>
+    isSameWord({ stem: own.stems[0] ?? '', word: own.words[0] ?? '' }, { stem, word: other.words[at] ?? '' }, context),
+  )
+}
+
+function isSameMark(own: Slot, other: Slot): boolean {
+  return own.mark !== undefined && own.mark === other.mark
+}
+
+/** `went up` for `rose`. */
+function isSameWay(mark: Slot, word: Slot, { claim: { senses, language } }: SlotContext): boolean {
+  const small = mark.words[0] ?? ''
+  const way = senses.up.has(small) ? 1 : senses.down.has(small) ? -1 : 0
+  return way !== 0 && word.kind === 'word' && polarityOf(language)?.direction.get(word.stems[0] ?? '') === way
+}
+
+/** `May` beside `14 May 1992`. */
+function isSortOfFigure(own: Slot, other: Slot): boolean {
+  const [word, figure] = own.kind === 'figure' ? [other, own] : [own, other]
+  return figure.figure?.kind === 'date' && word.words.some((one) => figure.words.includes(one)) && own.kind !== 'figure'
+}
+
+/** All parts of a claim's name are in the name, beside it, or in what the evidence is about; one at least in the name itself. */
+function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
+  const { claim, evidence, topic, around } = context
+  const isHeld = (stem: string) => other.stems.includes(stem) || isInitials(own, other)
+  if (!own.stems.some(isHeld)) return false
+  // `Demir` where the passage has `Yusuf Demir`
+  if (isHeld(own.stems.at(-1) ?? '') && around.includes(claim.text.slice(own.start, own.end))) return true
+  const near = new Set(
+    evidence.tokens.slice(Math.max(0, other.place - 3), other.place + other.stems.length + 2).map(({ stem }) => stem),
+  )
+  // `of Kenya` for `the Kenyan`
+  const isOfSort = (at: number) => {
+    const part = { stem: own.stems[at] ?? '', word: own.words[at] ?? '' }
+    return other.stems.some((stem, index) => isSameWord(part, { stem, word: other.words[index] ?? '' }, context))
+  }
+  return own.stems.every((stem, at) => isHeld(stem) || near.has(stem) || topic.has(stem) || isOfSort(at))
+}
+
+/** `WHO` for `World Health Organization`. */
+function isInitials(own: Slot, other: Slot): boolean {
+  const [short, long] = own.words.length < other.words.length ? [own, other] : [other, own]
+  if (short.words.length !== 1 || long.words.length < 2) return false
+  return short.words[0]?.replaceAll('.', '') === long.words.map((word) => word.charAt(0)).join('')
+}
+
+interface Word {
+  readonly stem: string
+  readonly word: string
+}
+
+/** The same stem, one sense, one thing of a sort, or one word made from the other. */
+export function isSameWord(
+  own: Word,
+  other: Word,
+  { claim: { senses, language } }: Pick<SlotContext, 'claim'>,
+): boolean {
+  if (own.stem === other.stem || own.word === other.word) return true
+  const there = senses.senses.get(other.stem)
+  if (there !== undefined && (senses.senses.get(own.stem) ?? []).some((sense) => there.includes(sense))) return true
+  const sorts = senses.sorts.get(other.word)
+  if (sorts?.some(([sort, which]) => senses.sorts.get(own.word)?.some(([a, b]) => a === sort && b === which)))
+    return true
+  return isDerived(own.stem, other.stem, language)
+}
+
+const SHORTEST_ROOT = 5
+
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /(?:ations?|itions?|ments?|ness|ances?|ences?|it[yi]|ions?|ers?|ors?|ists?|ing|ed|al|ic|ive|abl|ibl|ly|li|y|i|e)$/,
+  de: /(?:ungen|ung|heiten|heit|keiten|keit|isch|lich|ische|er|en|te|et|t|e|n)$/,
+  es: /(?:aciones|acion|ación|amientos?|imientos?|dores?|dora|ados?|adas?|idos?|idas?|ar|er|ir|an|ó|o|a|e)$/,
+}
+
+/** `discover` and `discoveri`, `produce` and `production`: what is left without an ending is the same and long enough. */
+function isDerived(a: string, b: string, language: ContentLanguage): boolean {
+  const ending = endings[languageCode(language)]
+  if (ending === undefined || a.slice(0, 4) !== b.slice(0, 4)) return false
+  const rootOf = (word: string) => word.replace(ending, '').replace(/ct$/, 'c')
+  const [one, two] = [rootOf(a), rootOf(b)]
+  const isLong = (root: string) => root.length >= SHORTEST_ROOT
+  return (isLong(one) && (one === two || one === b)) || (isLong(two) && two === a)
+}
