@@ -140,6 +140,8 @@ describe('rewriting', () => {
     ['English-US', 'In today’s world, where prices rise, people save.'],
     ['English-US', 'What she can do is as robust as it is, and not just a job — for her.'],
     ['English-US', 'He likes to walk in the hills, making friends on the way.'],
+    ['English-US', 'The storm shows the impact it had not only here but in the hills.'],
+    ['English-US', 'The two deaths have sent shockwaves through the town, leading to calls for new rules.'],
     ['German', 'Darüber hinaus kaufte die Stadt der Bürger von Wien Land.'],
     ['German', 'Er bleibt aufgrund der Tatsache, dass es regnet. Der Wert wird verdeutlicht.'],
     ['Spanish', 'En el mundo actual, con sus prisas, leer es un lujo de crucial importancia.'],

@@ -37,7 +37,7 @@ export function tailToSentence(sentence: string): string {
 /** Whether a main clause is surely in the present: a form of a common verb says so, and no past, helping verb or condition is in it. */
 function isPresent(clause: string): boolean {
   if (/\b(?:was|were|had|did|will|would|can|could|may|might|should|must|to|\p{Ll}+ed)\b/iu.test(clause)) return false
-  return /\b(?:is|are|has|have|does|do|makes?|helps?|gives?|shows?|offers?|provides?|allows?|needs?|uses?)\b/i.test(
+  return /\b(?:is|are|(?:has|have) (?:a|an|the|no|many|some|its|their|\d+)|does|do|makes?|helps?|gives?|shows?|offers?|provides?|allows?|needs?|uses?)\b/i.test(
     clause,
   )
 }
@@ -81,7 +81,7 @@ export function plainPurpose(sentence: string): string {
 
 /** A form of `be` that carries the stress is never short: `who they are`, `as it is, and`. */
 const STRESSED =
-  /\b(?:who|whom|what|where|when|how|why|which|than|as)\s+\p{L}+['’](?:re|s|m)\b|['’](?:re|s|m|ll)(?=\s+(?:and|or|but|than|when|if|to|that|which|in|on|at|for|with|by)\b|\s*[,.;:!?)]|\s*$)/iu
+  /n['’]t (?:only|merely|simply)\b|\b(?:who|whom|what|where|when|how|why|which|than|as)\s+\p{L}+['’](?:re|s|m)\b|['’](?:re|s|m|ll)(?=\s+(?:and|or|but|than|when|if|to|that|which|in|on|at|for|with|by)\b|\s*[,.;:!?)]|\s*$)/iu
 
 /** `is not` is `isn't`; a sentence that could go wrong stays as it is. */
 export function shortForms(sentence: string): string {
