@@ -180,6 +180,6 @@ test('a text with nothing to compare it with is not checked; what is quoted is s
   await makeBlog(page, longhand.url, `<h1>Brittany notes</h1>${paragraphs(BLOG)}`)
   await checkText(`${OWN} They say: “${BLOG}”`)
   await expect(page.getByText('is quoted: 32 words')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('0% matches other sources')).toBeVisible()
+  await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
   await expectAccessible(page)
 })
