@@ -3,7 +3,7 @@ import { call, ok } from '../../../platform/contract/call.ts'
 import { Evidence } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { whose } from '../../../platform/contract/whose.ts'
-import { evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
+import { claimReasons, evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
 import { namesOneSubject, storable, subjectFields } from './subject.ts'
 
 const flag = 'optimizer-fact-check'
@@ -66,11 +66,10 @@ export const Claim = z.object({
   faults: z.array(Stretch),
   /**
    * Why a verdict is not what the evidence alone says: a quotation or citation that does not hold or that its source has in
-   * other words, or a sentence in a language that is not measured.
+   * other words, or a sentence in a language that is not measured. Or why a claim stays open although a language model
+   * judged it: what the evidence does not confirm, words that the model did not take from it, or rules that find otherwise.
    */
-  reason: z
-    .enum(['quote-not-in-source', 'citation-not-in-source', 'source-gone', 'misquoted', 'not-measured'])
-    .nullable(),
+  reason: z.enum(claimReasons).nullable(),
   /** The whole sentence as it should read; null where none can be proposed. */
   correction: z.string().nullable(),
   engine: z.string(),
@@ -149,6 +148,8 @@ export const factCalls = {
         web: z.boolean(),
         /** Whether the rules of the language read this text at all; where not, nothing is judged and nothing charged. */
         measured: z.boolean(),
+        /** The claims that would be paid for, in the order of the text; the first hundred. */
+        to_check: z.array(z.string()),
       }),
     ),
   start: call(

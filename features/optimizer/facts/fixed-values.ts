@@ -18,6 +18,22 @@ export const disputedVerdicts: readonly FactVerdict[] = ['source-invented', 'con
 export const statementKinds = ['claim', 'quoted', 'opinion', 'advice', 'prediction', 'question'] as const
 export type StatementKind = (typeof statementKinds)[number]
 
+/** Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. */
+export const claimReasons = [
+  'quote-not-in-source',
+  'citation-not-in-source',
+  'source-gone',
+  'misquoted',
+  'not-measured',
+  'number-unconfirmed',
+  'unit-unconfirmed',
+  'name-unconfirmed',
+  'quote-unconfirmed',
+  'extent-unconfirmed',
+  'checks-disagree',
+  'model-unverified',
+] as const
+
 /** How a piece of evidence stands to its claim. */
 export const stances = ['supports', 'disputes', 'neither'] as const
 export type Stance = (typeof stances)[number]

@@ -3,16 +3,17 @@ import { z } from 'zod'
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../../platform/server/jobs/types.ts'
-import { CLAIMS_PER_CREDIT } from '../../../billing/server/index.ts'
+import { CLAIMS_PER_CREDIT, creditsForClaims } from '../../../billing/server/index.ts'
 import { runPaid } from '../../../writing/server/index.ts'
 import { type CheckedClaim, checkClaim } from './check-claim.ts'
+import { checkTogether } from './check-together.ts'
 import type { CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
 import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
 import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
-import { syncClaims } from './sync-claims.ts'
+import { addFoundClaims, syncClaims } from './sync-claims.ts'
 
 const Payload = z.object({
   checkId: z.string(),
@@ -54,6 +55,13 @@ async function checkFacts(run: JobRun, wish: Wish) {
   const isWanted = (row: ClaimRow) => row.verdict === null || wish.all || wish.claimIds?.includes(row.id)
   // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
   const ofRun = rows.filter((row) => row.kind === 'claim' && (isDone(row) || isWanted(row)))
+  if (!wish.claimIds && ofRun.some((row) => !isDone(row))) {
+    await run.progress({ step: 'Finding more claims', done: 0, total: ofRun.length })
+    // Only as many more as the credits that were announced pay for; the others wait for the next check, and its plan counts them.
+    const added = await addFoundClaims(context, rows)
+    rows.push(...added)
+    ofRun.push(...added.slice(0, creditsForClaims(ofRun.length) * CLAIMS_PER_CREDIT - ofRun.length))
+  }
   const at = { done: ofRun.filter(isDone).length, total: ofRun.length }
   let charged = 0
   for (let from = 0; from < ofRun.length; from += CLAIMS_PER_CREDIT) {
@@ -64,7 +72,7 @@ async function checkFacts(run: JobRun, wish: Wish) {
       { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) },
     )
   }
-  await listQuoted(context)
+  await listQuoted(withoutClaims(context, rows))
   await run.progress({ step: '', done: at.total, total: at.total })
   await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
   return { check_id: check.id, charged, ...(check.blogId ? { blog_id: check.blogId } : {}) }
@@ -92,24 +100,38 @@ async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: 
     facts: { claims: pending.length },
   }
   const { charge } = await runPaid({ deps, actor }, price, async () => {
-    for (const row of pending) {
-      await run.progress({ step: row.text.slice(0, STEP_WORDS), ...at })
-      await checkOne(run, context, row)
-      at.done += 1
+    const show = ({ text }: Pick<ClaimRow, 'text'>) => run.progress({ step: text.slice(0, STEP_WORDS), ...at })
+    const open = pending.flatMap((row) => {
+      const sentence = context.text.sentences.find(({ anchor }) => anchor === row.anchor)
+      return sentence ? [{ row, sentence }] : []
+    })
+    const sentences = open.map(({ sentence }) => sentence)
+    const together = model ? await checkTogether({ ...context, model }, sentences, show) : null
+    for (const { row, sentence } of open) {
+      if (!together) await show(row)
+      await keepClaim(run, context, { row, checked: together?.get(sentence) ?? (await checkClaim(context, sentence)) })
     }
+    at.done += pending.length
     return { value: undefined }
   })
   return charge.charged
 }
 
+/** The sentences of a text that are no claims. */
+function withoutClaims(context: CheckContext, rows: readonly ClaimRow[]): CheckContext {
+  const claimed = new Set(rows.flatMap(({ kind, anchor }) => (kind === 'claim' ? [anchor] : [])))
+  const sentences = context.text.sentences.filter(({ anchor }) => !claimed.has(anchor))
+  return { ...context, text: { ...context.text, sentences } }
+}
+
 /** Characters of a sentence that identify which one is being checked. */
 const STEP_WORDS = 90
 
-async function checkOne({ deps, signal }: JobRun, context: CheckContext, row: ClaimRow): Promise<void> {
-  const { check, text } = context
-  const sentence = text.sentences.find(({ anchor }) => anchor === row.anchor)
-  if (!sentence) return
-  const checked = await checkClaim(context, sentence)
+async function keepClaim(
+  { deps, signal }: JobRun,
+  { check }: CheckContext,
+  { row, checked }: { row: ClaimRow; checked: CheckedClaim },
+): Promise<void> {
   signal.throwIfAborted()
   const accepted = keptAcceptance(row, checked)
   await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted })

@@ -8,6 +8,7 @@ import { type ReadSentence, readSentences } from '../../facts/read-sentences.ts'
 import { blogPage } from './read-text.ts'
 import { isReadIn, statementsIn } from './statements.ts'
 import { type ClaimRow, claimsOf, latestOfBlog } from './store.ts'
+import { foundBefore } from './sync-claims.ts'
 
 /**
  * Claims of a blog that are disputed, have changed since their check or were never checked, and that nobody answers for, in
@@ -24,7 +25,10 @@ export async function openFindingsOf(deps: Deps, actor: Owner, blogId: string): 
   const rows = check ? await claimsOf(deps.db, check.id) : []
   const byAnchor = claimsByAnchor(rows, sentences)
   const statements = await statementsIn(sentences, language)
-  const stated = new Set(statements.flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence.anchor] : [])))
+  const stated = new Set([
+    ...statements.flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence.anchor] : [])),
+    ...foundBefore(rows, { statements, sentences }).map(({ anchor }) => anchor),
+  ])
   const once = new Map(sentences.map((sentence) => [sentence.anchor, sentence]))
   return [...once.values()].flatMap(({ anchor, text }): OpenFinding[] => {
     const state = stateOf(byAnchor.get(anchor), stated.has(anchor))

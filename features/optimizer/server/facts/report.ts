@@ -30,6 +30,13 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'source-gone': 'The cited source doesn’t exist.',
   misquoted: 'The source says something similar, but the quotation isn’t word for word.',
   'not-measured': 'Not available for this language.',
+  'number-unconfirmed': 'A language model found support, but a number or date isn’t in the evidence.',
+  'unit-unconfirmed': 'A language model found support, but the evidence gives this number in another unit.',
+  'name-unconfirmed': 'A language model found support, but a name isn’t in the evidence.',
+  'quote-unconfirmed': 'A language model found support, but the quoted words aren’t in the evidence.',
+  'extent-unconfirmed': 'A language model found support, but the evidence doesn’t go this far.',
+  'checks-disagree': 'The language model and the built-in checker disagree.',
+  'model-unverified': 'A language model judged this, but its reasons couldn’t be found in the evidence.',
 }
 const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
 

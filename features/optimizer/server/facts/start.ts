@@ -14,6 +14,7 @@ import { factCheckJob } from './job.ts'
 import { readChecked } from './read-text.ts'
 import { isReadIn, statementsIn } from './statements.ts'
 import { type CheckRow, claimsOf, holdCheck, insertCheck, latestOfBlog } from './store.ts'
+import { foundBefore } from './sync-claims.ts'
 
 type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
   (typeof factCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
@@ -27,21 +28,28 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   const { sentences } = await readChecked(deps, check)
   const web = deps.search.names.length > 0
   if (!isReadIn(sentences, contentLanguageOf(check.language)))
-    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false }
-  const checked = new Set(
-    (known ? await claimsOf(deps.db, known.id) : []).flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])),
-  )
-  const claims = (await statementsIn(sentences, check.language)).filter(({ kind }) => kind === 'claim')
-  const unchanged = claims.filter(({ sentence }) => checked.has(sentence.anchor)).length
+    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false, to_check: [] }
+  const stored = known ? await claimsOf(deps.db, known.id) : []
+  const checked = new Set(stored.flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])))
+  const statements = await statementsIn(sentences, check.language)
+  const claims = [
+    ...statements.flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence] : [])),
+    ...foundBefore(stored, { statements, sentences }),
+  ]
+  const open = claims.filter(({ anchor }) => !checked.has(anchor))
   return {
     claims: claims.length,
-    unchanged,
-    credits: creditsForClaims(claims.length - unchanged),
+    unchanged: claims.length - open.length,
+    credits: creditsForClaims(open.length),
     credits_for_all: creditsForClaims(claims.length),
     web,
     measured: true,
+    to_check: open.slice(0, MOST_NAMED).map(({ text }) => text),
   }
 }
+
+/** Claims that a plan names; the others are only counted. */
+const MOST_NAMED = 100
 
 /** The check that continues with this subject: the blog's, or the one that is named. */
 async function knownCheck(deps: Deps, actor: Actor, { blogId }: Subject, id: string | undefined) {

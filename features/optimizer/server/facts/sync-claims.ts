@@ -2,12 +2,14 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import type { CheckContext } from './context.ts'
-import { statementsIn } from './statements.ts'
+import { claimsFoundBy } from './model-finds.ts'
+import { type FoundStatement, statementsIn } from './statements.ts'
 import { type CheckRow, type ClaimRow, claimsOf, insertClaims, removeClaims } from './store.ts'
 
 /**
  * Brings the stored claims to the text as it is now: those whose words still be there are kept with what is known of
- * them, wherever they moved; new ones are put down; the others go. Returns them in the order of the text.
+ * them, wherever they moved; new ones are put down; the others go. Returns those that the rules find in the order of the
+ * text, then those that a model found before.
  */
 export async function syncClaims(
   deps: Pick<Deps, 'db' | 'transaction'>,
@@ -26,13 +28,41 @@ export async function syncClaims(
       deps.db,
       rows.flatMap(({ row, made }) => (row ? [] : [made])),
     )
-    const kept = new Set(rows.flatMap(({ row }) => row?.id ?? []))
+    const others = foundBefore(known, { statements, sentences: text.sentences })
+    const kept = new Set([...rows.flatMap(({ row }) => row?.id ?? []), ...others.map(({ id }) => id)])
     await removeClaims(
       deps.db,
       known.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
     )
-    return rows.map(({ row, made }) => row ?? made)
+    return [...rows.map(({ row, made }) => row ?? made), ...others]
   })
+}
+
+/** Stored claims that are in a text although the rules see no claim there: a model did. */
+export function foundBefore(
+  stored: readonly ClaimRow[],
+  { statements, sentences }: { statements: readonly FoundStatement[]; sentences: readonly ReadSentence[] },
+): ClaimRow[] {
+  const stated = new Set(statements.map(({ sentence }) => sentence.anchor))
+  const places = new Map(sentences.map(({ anchor }, at) => [anchor, at]))
+  return stored
+    .filter(({ kind, anchor }) => kind === 'claim' && places.has(anchor) && !stated.has(anchor))
+    .toSorted((a, b) => (places.get(a.anchor) ?? 0) - (places.get(b.anchor) ?? 0))
+}
+
+/** Adds the claims that a model sees among the sentences in which the rules see nothing to check. */
+export async function addFoundClaims(
+  { deps, check, text, model, signal }: Pick<CheckContext, 'deps' | 'check' | 'text' | 'model' | 'signal'>,
+  rows: readonly ClaimRow[],
+): Promise<ClaimRow[]> {
+  if (!model) return []
+  const known = new Set(rows.map(({ anchor }) => anchor))
+  const once = new Map(text.sentences.map((sentence) => [sentence.anchor, sentence]))
+  const unstated = [...once.values()].filter(({ anchor }) => !known.has(anchor))
+  const found = await claimsFoundBy(model, unstated, signal)
+  const added = found.map((sentence) => newClaim(check, sentence, text.sentences.indexOf(sentence)))
+  await insertClaims(deps.db, added)
+  return added
 }
 
 /** A sentence of a check of which nothing is known yet. */

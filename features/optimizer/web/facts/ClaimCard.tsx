@@ -27,6 +27,13 @@ const reasons = {
   'source-gone': 'sourceGone',
   misquoted: 'misquoted',
   'not-measured': 'notMeasured',
+  'number-unconfirmed': 'numberUnconfirmed',
+  'unit-unconfirmed': 'unitUnconfirmed',
+  'name-unconfirmed': 'nameUnconfirmed',
+  'quote-unconfirmed': 'quoteUnconfirmed',
+  'extent-unconfirmed': 'extentUnconfirmed',
+  'checks-disagree': 'checksDisagree',
+  'model-unverified': 'modelUnverified',
 } as const
 
 interface ClaimCardProps {

@@ -106,6 +106,7 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
       <p aria-live="polite" className="min-h-5 text-ink-2 text-sm">
         {plan.data ? planWords(plan.data, t) : t('counting')}
       </p>
+      {plan.data && plan.data.to_check.length > 0 ? <ToCheck plan={plan.data} /> : null}
       <WhereToLook sources={sources} hasWeb={plan.data?.web} onChange={change} />
       <Button
         look={isDone ? 'secondary' : 'primary'}
@@ -120,6 +121,29 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
       </Button>
       {plan.error ? <FailedState error={plan.error} onRetry={() => void plan.refetch()} /> : null}
     </section>
+  )
+}
+
+/** Which claims are paid for, by their words. */
+function ToCheck({ plan: { to_check, claims, unchanged, credits } }: { plan: Plan }) {
+  const t = useT(messages)
+  const rest = claims - unchanged - to_check.length
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink">{t('toCheck')}</summary>
+      <p className="pt-1 text-ink-3 text-xs">
+        {t('toCheckCost', { count: claims - unchanged, credits })}
+        {unchanged > 0 ? ` ${t('toCheckFree', { count: unchanged })}` : ''}
+      </p>
+      <ol className="flex list-decimal flex-col gap-1 py-2 pl-6">
+        {to_check.map((text) => (
+          <li key={text} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 ? <p className="text-ink-3 text-xs">{t('toCheckRest', { count: rest })}</p> : null}
+    </details>
   )
 }
 

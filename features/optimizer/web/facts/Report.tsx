@@ -50,7 +50,7 @@ export function Report({ check, onAll }: { check: FactCheckShape; onAll: () => v
       ) : null}
       {check.notes.length > 0 ? (
         <div className="text-sm text-unsure">
-          <p className="font-medium">{t('unread')}</p>
+          <p className="font-medium">{t('notes')}</p>
           {check.notes.map((note) => (
             <p key={note} className="break-words">
               {note}

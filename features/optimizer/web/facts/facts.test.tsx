@@ -52,7 +52,7 @@ const claims = [
   claim('The Sihwa station opened in 2001.'),
   claim('Okta has 48 lighthouses.', { verdict: 'no-evidence' }),
 ]
-const plan = { claims: 3, unchanged: 3, credits: 0, credits_for_all: 1, web: false, measured: true }
+const plan = { claims: 3, unchanged: 3, credits: 0, credits_for_all: 1, web: false, measured: true, to_check: [] }
 
 function OnSheet() {
   const [page, setPage] = useState(() => textToPage(TEXT))
