@@ -2,7 +2,7 @@
  * The whole fact check, as a person runs it over HTTP, on articles with sources and claims of known truth: planted errors,
  * true paraphrases, and statements that no source has anything on.
  *
- *   node scripts/boot.mjs bench/quality/facts-articles.ts FILE… [--base-url http://127.0.0.1:11434/v1 --model NAME] [--show]
+ *   node scripts/boot.mjs bench/quality/facts-articles.ts bench/quality/facts-articles/b.json … [--base-url http://127.0.0.1:11434/v1 --model NAME] [--show]
  *
  * A file is `{articles: [{language, title, sources: [{title, date, text}], claims: [{id, kind, claim, truth}]}]}` with
  * `truth` one of wrong, true, unknown. `--show` prints what went wrong, claim by claim.
