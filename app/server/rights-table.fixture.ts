@@ -24,6 +24,8 @@ export interface Things {
   /** An answer of the conversation. */
   message: string
   chatShare: string
+  linkList: string
+  linkRun: string
   apiKey: string
   /** Address of a page that can be imported. */
   page: string
@@ -37,6 +39,8 @@ export interface Asked {
   leavesOutForeign?: boolean
   /** The owner has no such thing: not found for them either. */
   ownerLacks?: boolean
+  /** Whoever has the link in its path may. */
+  isOpenByLink?: boolean
 }
 
 /** The longest prefix that fits a path says what its parameter is an id of. */
@@ -69,6 +73,8 @@ const NAMED: Record<string, keyof Things> = {
   claim_id: 'claim',
   message_id: 'message',
   link_id: 'chatShare',
+  list_id: 'linkList',
+  run_id: 'linkRun',
   key_id: 'apiKey',
 }
 
@@ -122,6 +128,25 @@ function repurposing(blog: string): Record<string, Asked> {
     'POST /api/repurpose/:id/restore': { ownerLacks: true },
     'POST /api/repurpose/shapes': { body: shape },
     'PUT /api/repurpose/shapes/:id': { body: shape },
+  }
+}
+
+function ofLinkRuns({ blog }: Things): Record<string, Asked> {
+  const link = { blog_id: blog, target_id: blog }
+  const place = { ...link, sentence: WORDS, start: 4, end: 9 }
+  return {
+    'GET /api/optimizer/links/runs': { query: { blog_id: blog } },
+    'POST /api/optimizer/links/runs': {
+      body: {
+        run_id: 'named-anew',
+        links: [{ ...link, anchor: 'turbines', url: 'https://tides.example/', title: '' }],
+      },
+    },
+    'POST /api/optimizer/links/runs/:run_id/forget': { body: { blog_id: blog, target_ids: [blog] } },
+    'POST /api/optimizer/links/runs/:run_id/undo': { ownerLacks: true },
+    'POST /api/optimizer/links/find': { body: { blog_ids: [blog] } },
+    // no address is known of a blog that is nowhere published: no target
+    'POST /api/optimizer/links/place-all': { body: { run_id: 'named-anew', links: [place] }, ownerLacks: true },
   }
 }
 
@@ -182,6 +207,7 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'POST /api/chats/:id/ask': {
       body: { question: 'When did it open?', mode: 'file', files: [asset], after: things.message },
     },
+    'POST /api/chats/shared/:link_id/copy': { body: { project_id: project }, isOpenByLink: true },
     'GET /api/model-runs/:id': { ownerLacks: true },
     'POST /api/model-runs/:id/again': { body: {}, ownerLacks: true },
     'PATCH /api/tools/results/:id': { body: { is_kept: true }, ownerLacks: true },
@@ -218,12 +244,13 @@ export function askedOf(route: string, things: Things): Asked | undefined {
     'POST /api/user/key/test': { ownerLacks: true },
     'DELETE /api/user/key': { ownerLacks: true },
     'POST /api/optimizer/links/decisions': {
-      body: { decision: 'rejected', links: [{ anchor: 'turbines', target_id: blog }] },
+      body: { decision: 'rejected', links: [{ anchor: 'turbines', target_id: blog, document_id: blog }] },
     },
     'PUT /api/optimizer/links/address': { body: { project_id: project, site_address: 'https://tides.example/' } },
     'POST /api/optimizer/links/place': {
       body: { blog_id: blog, sentence: WORDS, start: 4, end: 9, target_id: blog },
     },
+    ...ofLinkRuns(things),
     'POST /api/check/plagiarism': { body: { text: WORDS, blog_id: blog } },
   }
   return (

@@ -161,6 +161,8 @@ test('one thing of others among things of one’s own is not there either', asyn
     for (const request of withOneForeign(asksFor(strangers), asksFor(things))) {
       const { status, text, body } = await send(stranger.caller, method, request)
       if (method === 'GET' && status === 200 && findsNothing(body)) continue
+      const isOpened = askedOf(route, things)?.isOpenByLink && request.path === asksFor(things).path
+      if (isOpened && status === 200) continue
       const isLeftOut = askedOf(route, things)?.leavesOutForeign && status === 200 && showsNothing(text)
       if (isLeftOut) leftOut.push(route)
       if (status !== 404 && !isLeftOut)
@@ -328,6 +330,11 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
   const chat = (await post('/api/chats', { mode: 'file', files: [asset], project_id: project })).chat.id
   const message = (await post(`/api/chats/${chat}/ask`, { question: 'When did the Rance station open?' })).answer.id
   const chatShare = (await post(`/api/chats/${chat}/shares`)).share.id
+  const pages = 'https://tides.example/turbines, Turbines'
+  const linkList = (await post('/api/optimizer/links/lists', { title: 'Tides', pages })).list.id
+  const linkRun = `run-${ownerId}`
+  const link = { blog_id: blog, target_id: blog, anchor: 'turbines', url: 'https://tides.example/', title: '' }
+  await post('/api/optimizer/links/runs', { run_id: linkRun, links: [link] })
   return {
     ownerId,
     page: `${web.url}/`,
@@ -351,6 +358,8 @@ async function makeThings({ caller, id: ownerId, projectId: project }: Writer, t
     chat,
     message,
     chatShare,
+    linkList,
+    linkRun,
     apiKey: (await post('/api/account/keys', { name: 'Script' })).key.key_id,
   }
 }

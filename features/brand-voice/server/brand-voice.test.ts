@@ -244,7 +244,7 @@ test('rules are edited in parts, terms as CSV with its faults named; 500 terms a
     text: `Bad7 is what we do not say, unlike “bad8”. ${BAKERY} `.repeat(300),
   })
   expect(proof.status, proof.text.slice(0, 300)).toBe(200)
-  expect(proof.body.fixed).toMatch(/^Good7 is what we don't say, unlike “bad8”\./)
+  expect(proof.body.fixed).toMatch(/^Good7 is what we don’t say, unlike “bad8”\./)
   const kept = proof.body.rules.find(({ about }: { about: string }) => about === 'good7')
   expect(kept.broken).toHaveLength(300)
   expect(proof.body.distance).toBeLessThan(0.2)

@@ -48,7 +48,7 @@ function idsOf({ target_id, document_id }: LinkDecisionShape): string[] {
 }
 
 /** 404 for what is neither a blog nor a source nor on a list of the owner's. */
-async function requirePages({ db }: Pick<Deps, 'db'>, actor: Owner, ids: readonly string[]): Promise<void> {
+export async function requirePages({ db }: Pick<Deps, 'db'>, actor: Owner, ids: readonly string[]): Promise<void> {
   const blogs = (await blogsAmong(db, actor.ownerId, ids)).map(({ id }) => id)
   const known = new Set([...blogs, ...(await listPagesAmong(db, actor.ownerId, ids))])
   await requireKnown({ db }, actor, { assetIds: ids.filter((id) => !known.has(id)), passageIds: [] })

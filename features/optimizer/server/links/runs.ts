@@ -4,11 +4,13 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { blogsAmong, unlinkWords } from '../../../blogs/server/index.ts'
 import type { LinkRunShape, RunLinkShape } from '../../contract/link-runs.ts'
+import { requirePages } from './decide.ts'
 import { forgetDecisions, putDecisions } from './decision-store.ts'
 import { dropRunLinks, linksOfRun, putRunLinks, type RunLinkRow, runLinks, trimRunLinks } from './run-store.ts'
 
-/** What was set together, the latest first; in one blog where it is named. Links of blogs that are gone are left out. */
+/** What was set together, the latest first; in one blog where it is named. Links of blogs that are gone are left out. 404 for a foreign blog. */
 export async function runsOf({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, blogId?: string): Promise<LinkRunShape[]> {
+  if (blogId !== undefined && (await blogsAmong(db, ownerId, [blogId])).length === 0) refuse('not-found')
   const rows = await runLinks(db, ownerId, blogId)
   const blogs = await blogsAmong(db, ownerId, [...new Set(rows.map((row) => row.blogId))])
   const titles = new Map(blogs.map(({ id, title }) => [id, title]))
@@ -25,14 +27,20 @@ export async function runsOf({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, blogI
   return [...runs.values()]
 }
 
-/** Remembers links that were set in blogs of the owner's, and that their words were accepted. 404 for other blogs. */
+/** Remembers links that were set in blogs of the owner's, and that their words were accepted. 404 for other blogs and pages. */
 export async function keepRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { ownerId }: Owner,
+  owner: Owner,
   { runId, links }: { runId: string; links: readonly RunLinkShape[] },
 ): Promise<void> {
+  const { ownerId } = owner
   const ids = new Set(links.map(({ blog_id }) => blog_id))
   if ((await blogsAmong(db, ownerId, [...ids])).length < ids.size) refuse('not-found')
+  await requirePages(
+    { db },
+    owner,
+    links.map(({ target_id }) => target_id),
+  )
   const placedAt = clock.now()
   await putRunLinks(
     db,
@@ -49,7 +57,7 @@ export async function keepRun(
   await trimRunLinks(db, ownerId)
 }
 
-/** Forgets links of a run that a blog does not have anymore. */
+/** Forgets links of a run that a blog does not have anymore. 404 where the run does not have all of them. */
 export async function forgetRun(
   { db }: Pick<Deps, 'db'>,
   { ownerId }: Owner,
@@ -58,7 +66,8 @@ export async function forgetRun(
   const links = (await linksOfRun(db, ownerId, named.runId)).filter(
     ({ blogId, targetId }) => blogId === named.blogId && named.targetIds.includes(targetId),
   )
-  if (links.length > 0) await forgetDecisions(db, ownerId, links.map(decidedRow))
+  if (links.length < new Set(named.targetIds).size) refuse('not-found')
+  await forgetDecisions(db, ownerId, links.map(decidedRow))
   await dropRunLinks(db, ownerId, named)
 }
 

@@ -84,7 +84,11 @@ function useStoredRuns(blogId: string | null) {
   const run = (work: Promise<unknown>) =>
     work.then(
       () => queries.invalidateQueries({ queryKey: optimizerApi.query.linkRuns.runs.key() }),
-      (error: unknown) => toast({ failure: asFailure(error) }),
+      (error: unknown) => {
+        const failure = asFailure(error)
+        // what is to be forgotten may be forgotten already
+        if (failure.code !== 'not-found') toast({ failure })
+      },
     )
   const remember = (links: readonly TakenLink[]) => {
     const [first] = links
