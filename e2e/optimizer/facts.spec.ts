@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { at, openBlog, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { addSource } from '../sources.ts'
@@ -99,4 +100,40 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
+})
+
+test('a check is still there after a reload, listed with what was found, and its report downloads as PDF', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  await page.goto('/optimizer/factcheck')
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${RIGHT}\n\n${WRONG}`)
+  await page.getByRole('button', { name: 'Load' }).click()
+  await page.getByText('Claims to check', { exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: WRONG })).toBeVisible()
+  await expect(page.getByText('2 claims cost 1 credit')).toBeVisible()
+  await page.getByRole('button', { name: 'Check facts' }).click()
+  const findings = page.getByRole('region', { name: 'Findings' })
+  await expect(findings.getByText('2 claims', { exact: true })).toBeVisible()
+  await expect(findings.getByRole('button', { name: /^Contradicted The Sihwa.* confidence$/ })).toBeVisible()
+
+  await page.reload()
+  await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText(WRONG)
+  await page.getByRole('region', { name: 'Report' }).getByRole('button', { name: 'More' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('fact-check.pdf')
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Check something else' }).click()
+  const earlier = page.getByRole('region', { name: 'Earlier checks' })
+  await expect(earlier.getByRole('listitem')).toContainText('2 claims · 1 finding')
+  await expectAccessible(page)
+  await earlier.getByRole('link', { name: /^The Rance/ }).click()
+  await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
 })

@@ -15,5 +15,6 @@ export {
   searchPassages,
   sourcesOf,
 } from './sources.ts'
+export { type PassageBeside, passagesBeside } from './store/beside-store.ts'
 export { pagePartsOf, readSitePages, readSites } from './store/site-store.ts'
 export { type AssetStamp, assetStamps } from './store/stamp-store.ts'

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
+import { passagesBeside } from '../../../assets/server/index.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { type CheckedClaim, settled, weigh } from './check-claim.ts'
 import { fabricationIn } from './citations.ts'
@@ -7,7 +8,7 @@ import type { CheckContext } from './context.ts'
 import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
 import { askAboutClaims } from './model-prompt.ts'
 import { modelSearches } from './model-searches.ts'
-import { type ModelRound, type OpenClaim, roundsOf } from './model-sources.ts'
+import { type ModelRound, type OpenClaim, roundsOf, withNeighbours } from './model-sources.ts'
 import { joinedVerdict, type ModelAnswer } from './model-verdict.ts'
 import { type Readable, readable } from './readable.ts'
 import { changeCheck, findCheck } from './store.ts'
@@ -86,10 +87,13 @@ async function answersTo(
   round: ModelRound<GatheredClaim>,
 ): Promise<[GatheredClaim, ModelAnswer][]> {
   try {
-    const { said, engine } = await askAboutClaims(context.model, round, context.signal)
+    const { deps, check, language } = context
+    const ids = round.sources.flatMap(({ passage }) => passage?.id ?? [])
+    const sources = withNeighbours(round.sources, await passagesBeside(deps, check, ids), language)
+    const { said, engine } = await askAboutClaims(context.model, { ...round, sources }, context.signal)
     return round.claims.flatMap((claim, at): [GatheredClaim, ModelAnswer][] => {
       const one = said.get(at)
-      return one ? [[claim, { said: one, sources: round.sources, engine }]] : []
+      return one ? [[claim, { said: one, sources, engine }]] : []
     })
   } catch (error) {
     if (!(error instanceof Refusal) || context.signal.aborted) throw error

@@ -23,7 +23,8 @@ For each claim, give:
 - correction: the claim with only the wrong words changed, so that it says what the source says. Keep its language. null if nothing is wrong.
 
 Before you choose "supported", check that the source speaks of the same person, place, thing, and time. Check the direction: who did it to whom, what came first, what caused what.
-The line "Sentence before" only shows what a claim refers to. Don't check it.
+The lines "(Before: …)" and "(After: …)" of a source are the sentences next to it. They only show what it is about. Don't quote them.
+The line "Sentence before" of a claim only shows what a claim refers to. Don't check it.
 
 Example, on another subject:
 CLAIM 1: The museum's new wing opened in March 2019 and cost 12 million euros.

@@ -1,6 +1,8 @@
 import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { type ContentLanguage, sentences, textOf } from '../../../../engines/text/index.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { FencedText } from '../../../../platform/server/ai/types.ts'
+import type { PassageBeside } from '../../../assets/server/index.ts'
 import type { Candidate, Weighed } from './context.ts'
 
 /** A claim with what was found for it, before a model is asked. */
@@ -23,10 +25,15 @@ export interface ModelSource {
   key: string
   passage: Passage | null
   text: string
+  /** The sentences next to the passage, where the passage that has them isn’t read itself. */
+  before?: string
+  after?: string
 }
 
 /** Passages that are read for one claim. */
 const MOST_EACH = 6
+/** Longest sentence next to a passage, in characters. */
+const LONGEST_NEIGHBOUR = 300
 /** Longest piece of a passage that is read, in characters. */
 const LONGEST_PIECE = 1_600
 /** Most tokens of claims and passages in one call, and the share of what a model holds. */
@@ -65,9 +72,31 @@ export function roundsOf<Claim extends OpenClaim>(
 }
 
 /** How a source is quoted in a prompt: with its title, its date, and the sentences around. */
-export function asFenced({ passage, text }: ModelSource, at: number): FencedText {
+export function asFenced({ passage, text, before, after }: ModelSource, at: number): FencedText {
   const title = [passage?.title, passage?.heading, passage?.date ? `published ${passage.date.slice(0, 10)}` : '']
-  return { label: `SOURCE ${at + 1}`, title: title.filter(Boolean).join(', ') || 'the text that is checked', text }
+  return {
+    label: `SOURCE ${at + 1}`,
+    title: title.filter(Boolean).join(', ') || 'the text that is checked',
+    text: [before ? `(Before: ${before})` : '', text, after ? `(After: ${after})` : ''].filter(Boolean).join('\n'),
+  }
+}
+
+/** Sources with the sentences next to them, except those of passages that are read themselves. */
+export function withNeighbours(
+  sources: readonly ModelSource[],
+  beside: readonly PassageBeside[],
+  language: ContentLanguage,
+): ModelSource[] {
+  const read = new Set(sources.map(({ key }) => key))
+  return sources.map((source) => {
+    const next = beside.filter(({ of, id }) => of === source.key && !read.has(id))
+    const sentenceOf = (side: PassageBeside['side'], at: 0 | -1) => {
+      const text = next.find((one) => one.side === side)?.text ?? ''
+      const span = sentences(text, language).at(at)
+      return span ? { [side]: textOf(text, span).slice(0, LONGEST_NEIGHBOUR) } : {}
+    }
+    return { ...source, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
+  })
 }
 
 /** What ties a candidate to its source. */

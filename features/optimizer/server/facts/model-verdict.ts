@@ -15,7 +15,7 @@ export interface ModelAnswer {
   engine: string
 }
 
-/** From here on a verdict of the rules stands although a model doesn’t see it, or sees otherwise without showing why. */
+/** From here on “supported” by the rules stands although a model doesn’t see it, or sees otherwise without showing why. */
 const SURE = 0.75
 /** How sure a verdict is that a model reached and code could follow; and one that the rules reached as well. */
 const FOLLOWED = 0.7
@@ -74,8 +74,9 @@ function joinOf(claim: string, weighed: Weighed, heard: Heard): Joined {
   if (isSettled && isUnproven && finding.verdict === 'unsure') return { weighed, veto: open('model-unverified') }
   if (!isSettled || isUnproven) {
     const isSame = finding.verdict === (said.verdict === 'supported' ? 'supported' : 'disputed') && isSettled
-    const stands = finding.verdict === 'unsure' || isSame || finding.confidence >= SURE
-    return stands || isVerbatim(claim, weighed) ? { weighed } : { weighed, veto: open('checks-disagree') }
+    const isSure = finding.verdict === 'supported' && (finding.confidence >= SURE || isVerbatim(claim, weighed))
+    const stands = finding.verdict === 'unsure' || isSame || isSure
+    return stands ? { weighed } : { weighed, veto: open('checks-disagree') }
   }
   return said.verdict === 'supported' ? joinSupport(claim, weighed, heard) : joinDispute(claim, weighed, heard)
 }
@@ -84,9 +85,9 @@ function joinSupport(claim: string, weighed: Weighed, { quotes, language }: Hear
   const { verdict } = weighed.finding
   const confidence = verdict === 'supported' ? AGREED : FOLLOWED
   const quoted = withQuotes(weighed, quotes, { stance: 'supports', confidence })
-  if (verdict === 'disputed') return { weighed: quoted, veto: open('checks-disagree') }
   const veto = isVerbatim(claim, quoted) ? null : vetoOf(claim, quotes, language)
   if (veto) return { weighed: withQuotes(weighed, quotes, { stance: 'neither', confidence }), veto }
+  if (verdict === 'disputed') return { weighed: quoted, veto: open('checks-disagree') }
   return { weighed: { ...quoted, finding: { ...quoted.finding, verdict: 'supported' } }, isModels: true }
 }
 

@@ -141,15 +141,13 @@ test('“all” is not supported by “some”, and a dispute needs words of the
 })
 
 test('where the rules find otherwise, the claim stays open; what a source has word for word is supported', async () => {
-  const claims = ['Anna Berg kept the lamp of Okta for fifty years.', DIED]
-  says(
-    /for fifty years/,
-    ['supported', 'Anna Berg kept the lamp of Okta for forty years.'],
-    ['contradicted', PAID, 'coin'],
-  )
+  const claims = ['Anna Berg never kept the lamp of Okta.', 'Anna Berg kept the lamp of Okta for fifty years.', DIED]
+  const KEPT = 'Anna Berg kept the lamp of Okta for forty years.'
+  says(/for fifty years/, ['supported', KEPT], ['supported', KEPT], ['contradicted', PAID, 'coin'])
   const { claims: found } = await checked(...claims)
   expect(found.map(shortly)).toEqual([
     ['no-evidence', 'checks-disagree', 'compatible/house-model'],
+    ['no-evidence', 'number-unconfirmed', 'compatible/house-model'],
     ['supported', null, 'builtin'],
   ])
 })
