@@ -22,7 +22,9 @@ const PROMPTS: Record<string, { writes: RegExp } | { notes: RegExp }> = {
   'features/workflows/server/prompts/viewpoints.ts': { notes: /You plan research/ },
   'features/writing/server/citing/name-words.ts': { notes: /SENTENCES holds/ },
   // a correction keeps the words of the claim but for what is wrong with it
-  'features/optimizer/server/facts/model-help.ts': { notes: /You help to check facts/ },
+  'features/optimizer/server/facts/model-prompt.ts': { notes: /You check claims against sources/ },
+  'features/optimizer/server/facts/model-searches.ts': { notes: /You write web searches that help to check claims/ },
+  'features/optimizer/server/facts/model-finds.ts': { notes: /You find sentences whose facts can be checked/ },
 }
 /** Files that pass on what others ask: their limits, and records of them. */
 const PASSING_ON = ['features/model-runs/server/views.ts', 'features/workflows/server/article/setting.ts']

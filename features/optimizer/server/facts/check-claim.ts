@@ -2,14 +2,9 @@ import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { presentSources } from '../../../assets/server/index.ts'
 import type { FactEvidenceShape } from '../../contract/facts.ts'
-import type { ReadSentence } from '../../facts/read-sentences.ts'
-import { fabricationIn } from './citations.ts'
 import type { Candidate, CheckContext, Weighed } from './context.ts'
-import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
 import { correctionOf, type EvidenceSentence, type Finding, isMeasured, judge } from './judge.ts'
 import { misquotationIn } from './misquotation.ts'
-import { askModel, modelQueries, wordedCorrection } from './model-help.ts'
-import { readable } from './readable.ts'
 import type { ClaimRow } from './store.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -23,25 +18,6 @@ export type CheckedClaim = Pick<
 const KEPT_OF_STANCE = 4
 /** Of those that settle nothing, only the nearest. */
 const KEPT_NEAREST = 2
-
-/**
- * Checks one claim: its citations, then the evidence already available, then a web search if that leaves it open. A model is asked
- * last, and its word counts only as far as quote, figures and names bear it out.
- */
-export async function checkClaim(context: CheckContext, sentence: ReadSentence): Promise<CheckedClaim> {
-  const { text, origin } = readable(sentence.text)
-  const checked = await checkReadable(context, { ...sentence, text })
-  return { ...checked, faults: checked.faults.map(origin) }
-}
-
-async function checkReadable(context: CheckContext, claim: ReadSentence): Promise<CheckedClaim> {
-  const reason = await fabricationIn(context, claim)
-  let weighed = weigh(context, claim.text, await evidenceAtHand(context, claim))
-  if (weighed.finding.verdict === 'unsure' && mayCallWeb(context))
-    weighed = weigh(context, claim.text, [...weighed.candidates, ...(await fromWeb(context, claim))])
-  const helped = weighed.finding.verdict === 'unsure' ? await askModel(context, claim.text, weighed) : null
-  return settled(context, claim.text, { ...(helped ?? weighed), reason, engine: helped?.engine ?? 'builtin' })
-}
 
 /** Kept evidence as it was before it was weighed. */
 export function candidateOf(one: FactEvidenceShape): Candidate {
@@ -77,7 +53,7 @@ export function weigh(
 
 /** Writes a weighed claim down: verdict, evidence, words at fault, and how it should read. */
 export async function settled(
-  context: Pick<CheckContext, 'deps' | 'check' | 'language'> & Partial<Pick<CheckContext, 'model' | 'signal'>>,
+  context: Pick<CheckContext, 'deps' | 'check' | 'language'>,
   claim: string,
   weighed: Weighed & Pick<CheckedClaim, 'reason' | 'engine'>,
 ): Promise<CheckedClaim> {
@@ -87,9 +63,8 @@ export async function settled(
   const isDisputed = finding.verdict === 'disputed'
   const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
   const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
-  const worded = isDisputed && !proposed ? await wordedCorrection(context, claim, weighed) : null
   const kept = await withDates(context.deps, context.check, misquoted?.evidence ?? keptEvidence(weighed))
-  const engine = worded?.engine ?? weighed.engine
+  const { engine } = weighed
   if (misquoted) return { ...misquoted, verdict: 'partly', reason: 'misquoted', evidence: kept, engine }
   const isUnread = verdict === 'no-evidence' && !isMeasured(claim, context.language)
   return {
@@ -98,7 +73,7 @@ export async function settled(
     evidence: kept,
     faults,
     reason: reason ?? (isUnread ? 'not-measured' : null),
-    correction: proposed ?? worded?.text ?? null,
+    correction: proposed,
     engine,
   }
 }
@@ -127,20 +102,6 @@ function misquotedIn(
 
 /** That words are not the same is certain; that the same words were meant is nearly so. */
 const MISQUOTED = 0.9
-
-function mayCallWeb({ deps, check }: CheckContext): boolean {
-  return check.sources.web && deps.search.names.length > 0
-}
-
-async function fromWeb(context: CheckContext, claim: ReadSentence): Promise<Candidate[]> {
-  try {
-    const queries = (await modelQueries(context, claim.text)) ?? plainQueries(context, claim)
-    return await evidenceFromWeb(context, claim, queries)
-  } catch (error) {
-    if (isSearchFailure(error)) return []
-    throw error
-  }
-}
 
 function asEvidence({ sentence, passage }: Candidate): EvidenceSentence {
   if (!passage) return { sentence, around: sentence }

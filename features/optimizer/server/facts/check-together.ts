@@ -20,11 +20,12 @@ interface GatheredClaim extends OpenClaim, Pick<CheckedClaim, 'reason'> {
 }
 
 /**
- * Checks a few claims together: what is there and on the web is gathered for each, the rules judge each, and a model is asked
- * once about all of them. A model that fails costs nobody a check: the rules’ verdicts stand, and the check says so.
+ * Checks a few claims together: citations, what is there, and what the web has are gathered for each, the rules judge each,
+ * and a model, if there is one, is asked once about all of them. A model that fails costs nobody a check: the rules’ verdicts
+ * stand, and the check says so.
  */
 export async function checkTogether(
-  context: CheckContext & { model: Model },
+  context: CheckContext,
   sentences: readonly ReadSentence[],
   onClaim: (sentence: ReadSentence) => Promise<void>,
 ): Promise<Map<ReadSentence, CheckedClaim>> {
@@ -36,8 +37,9 @@ export async function checkTogether(
   }
   await searchForOpen(context, claims)
   const answers = new Map<GatheredClaim, ModelAnswer>()
-  for (const round of roundsOf(claims, context.model.abilities.contextTokens)) {
-    for (const [claim, answer] of await answersTo(context, round)) answers.set(claim, answer)
+  const { model } = context
+  for (const round of model ? roundsOf(claims, model.abilities.contextTokens) : []) {
+    for (const [claim, answer] of model ? await answersTo({ ...context, model }, round) : []) answers.set(claim, answer)
     context.signal.throwIfAborted()
   }
   const checked = new Map<ReadSentence, CheckedClaim>()
@@ -54,12 +56,12 @@ async function gathered(context: CheckContext, sentence: ReadSentence): Promise<
 }
 
 /** Adds what the web says of the claims that the sources leave open. */
-async function searchForOpen(context: CheckContext & { model: Model }, claims: readonly GatheredClaim[]) {
+async function searchForOpen(context: CheckContext, claims: readonly GatheredClaim[]) {
   const { model, deps, check, signal } = context
   if (!check.sources.web || deps.search.names.length === 0) return
   const open = claims.filter(({ weighed }) => weighed.finding.verdict === 'unsure')
   const texts = open.map(({ text }) => text)
-  const queries = await modelSearches(model, texts, signal)
+  const queries = model ? await modelSearches(model, texts, signal) : new Map<number, string[]>()
   for (const [at, one] of open.entries()) {
     const claim = { ...one.sentence, text: one.text }
     const found = await foundOnWeb(context, claim, queries.get(at) ?? plainQueries(context, claim))

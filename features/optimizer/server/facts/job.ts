@@ -5,7 +5,7 @@ import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../../platform/server/jobs/types.ts'
 import { CLAIMS_PER_CREDIT, creditsForClaims } from '../../../billing/server/index.ts'
 import { runPaid } from '../../../writing/server/index.ts'
-import { type CheckedClaim, checkClaim } from './check-claim.ts'
+import type { CheckedClaim } from './check-claim.ts'
 import { checkTogether } from './check-together.ts'
 import type { CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
@@ -105,13 +105,13 @@ async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: 
       const sentence = context.text.sentences.find(({ anchor }) => anchor === row.anchor)
       return sentence ? [{ row, sentence }] : []
     })
-    const sentences = open.map(({ sentence }) => sentence)
-    const together = model ? await checkTogether({ ...context, model }, sentences, show) : null
-    for (const { row, sentence } of open) {
-      if (!together) await show(row)
-      await keepClaim(run, context, { row, checked: together?.get(sentence) ?? (await checkClaim(context, sentence)) })
+    // a model is asked about all at once; the rules judge one after the other, and each is kept at once
+    for (const some of model ? [open] : open.map((one) => [one])) {
+      const sentences = some.map(({ sentence }) => sentence)
+      const checked = await checkTogether(context, sentences, show)
+      for (const { row, sentence } of some) await keepClaim(run, context, { row, checked: checked.get(sentence) })
+      at.done += some.length
     }
-    at.done += pending.length
     return { value: undefined }
   })
   return charge.charged
@@ -130,9 +130,10 @@ const STEP_WORDS = 90
 async function keepClaim(
   { deps, signal }: JobRun,
   { check }: CheckContext,
-  { row, checked }: { row: ClaimRow; checked: CheckedClaim },
+  { row, checked }: { row: ClaimRow; checked: CheckedClaim | undefined },
 ): Promise<void> {
   signal.throwIfAborted()
+  if (!checked) return
   const accepted = keptAcceptance(row, checked)
   await changeClaim(deps.db, row.id, { ...checked, checkedAt: deps.clock.now(), checkedIn: check.run, accepted })
   await rememberVerdict(deps, { ...row, ...checked, accepted })

@@ -91,12 +91,11 @@ function joinSupport(claim: string, weighed: Weighed, { quotes, language }: Hear
   return { weighed: { ...quoted, finding: { ...quoted.finding, verdict: 'supported' } }, isModels: true }
 }
 
-function joinDispute(claim: string, weighed: Weighed, { said, quotes, language }: Heard): Joined {
+function joinDispute(claim: string, weighed: Weighed, { said, quotes }: Heard): Joined {
   const { verdict } = weighed.finding
   const confidence = verdict === 'disputed' ? AGREED : FOLLOWED
   const quoted = withQuotes(weighed, quotes, { stance: 'disputes', confidence })
-  const goesTooFar = said.verdict === 'overstated' && vetoOf(claim, quotes, language)?.reason === 'extent-unconfirmed'
-  if (verdict === 'supported' && !goesTooFar)
+  if (verdict === 'supported')
     return isVerbatim(claim, weighed) ? { weighed } : { weighed: quoted, veto: open('checks-disagree') }
   return {
     weighed: { ...quoted, finding: { ...quoted.finding, verdict: 'disputed' } },
