@@ -10,14 +10,14 @@ import { untilRead } from '../../test-kit/until-read.ts'
  * here; what only notes, plans, or judges has none, and the words tell such a request from the others.
  */
 const PROMPTS: Record<string, { writes: RegExp } | { notes: RegExp }> = {
-  'features/writing/server/prompt.ts': { writes: /You write for people who publish/ },
+  'features/writing/server/prompt.ts': { writes: /Give only the text that is asked for, ready to publish/ },
   'features/workflows/server/prompts/article-setting.ts': { writes: /You plan, write, and edit articles/ },
   'features/workflows/server/prompts/headlines.ts': { writes: /different headlines for the article/ },
   'features/workflows/server/prompts/outline.ts': { writes: /Plan the article: sections/ },
   'features/workflows/server/prompts/article.ts': { writes: /Write the whole article/ },
   'features/workflows/server/prompts/section.ts': { writes: /Write the section that SECTION names/ },
   'features/workflows/server/prompts/mend.ts': { writes: /has a fault/ },
-  'features/optimizer/server/tone/reword-prompt.ts': { writes: /Reword each of the/ },
+  'features/optimizer/server/tone/reword-prompt.ts': { writes: /Rewrite each of the/ },
   'features/workflows/server/prompts/findings.ts': { notes: /Note what the article can rest on, as data/ },
   'features/workflows/server/prompts/viewpoints.ts': { notes: /You plan research/ },
   'features/writing/server/citing/name-words.ts': { notes: /SENTENCES holds/ },

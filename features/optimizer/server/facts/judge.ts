@@ -11,15 +11,7 @@ import {
   type StatementContext,
   statementKind,
 } from '../../../../engines/fact-check/index.ts'
-import {
-  type ContentLanguage,
-  folded,
-  isStopWord,
-  names,
-  type Span,
-  textOf,
-  words,
-} from '../../../../engines/text/index.ts'
+import type { ContentLanguage, Span } from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
 
 // The one place that knows the engine of the fact check.
@@ -128,42 +120,6 @@ function contextOf({ sentence, around, topic = '' }: EvidenceSentence): Statemen
 
 /** As many letters before a sentence say who `she` is. */
 const BEFORE = 300
-
-/** Whether a sentence speaks of what the claim is about: it has the claim's subject, or names nothing itself while its surroundings have it. */
-export function speaksOf(claim: string, { sentence, around }: EvidenceSentence, language: ContentLanguage): boolean {
-  const subject = subjectOf(claim, around, language)
-  if (!subject) return true
-  if (hasWords(sentence, subject, language)) return true
-  return names(sentence, language).length === 0 && hasWords(around, subject, language)
-}
-
-function hasWords(text: string, subject: string, language: ContentLanguage): boolean {
-  const held = wordsOf(text, language)
-  return [...wordsOf(subject, language)].every((word) => held.has(word))
-}
-
-/**
- * What a claim is about: the name in its first half, or its first word where the evidence has that in a name. Where names
- * stand only behind, they tell where or with whom, and may be what is wrong: then it is its first word, if that is no
- * small one. Null where nothing is named.
- */
-function subjectOf(claim: string, around: string, language: ContentLanguage): string | null {
-  const [name] = names(claim, language)
-  const [first] = words(claim)
-  const word = first ? claim.slice(first.start, first.end) : ''
-  const isSmall = word === '' || isStopWord(folded(word, language), language)
-  if (name?.start !== first?.start && !isSmall && isInName(word, around, language)) return word
-  if (!name || name.start < claim.length / 2) return name?.name ?? null
-  return isSmall ? null : word
-}
-
-function isInName(word: string, text: string, language: ContentLanguage): boolean {
-  return names(text, language).some(({ name }) => words(name).some((span) => textOf(name, span) === word))
-}
-
-function wordsOf(text: string, language: ContentLanguage): Set<string> {
-  return new Set(words(text).map(({ start, end }) => folded(text.slice(start, end), language)))
-}
 
 /** Pairs of sentences of one text that cannot both hold, as indexes. */
 export function contradictions(sentences: readonly string[], language: ContentLanguage): [number, number][] {

@@ -1,6 +1,6 @@
 import { termsOf } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, findQuote, numbers, type Span, sentences } from '../../../../engines/text/index.ts'
-import { type EvidenceSentence, speaksOf } from './judge.ts'
+import type { EvidenceSentence } from './judge.ts'
 import type { Said } from './model-prompt.ts'
 import type { ModelSource } from './model-sources.ts'
 
@@ -12,7 +12,7 @@ export interface ConfirmedQuote extends EvidenceSentence {
   sentence: string
 }
 
-/** Of what a model quotes for a claim: what stands in a source that it was given, and speaks of the claim’s subject. */
+/** Of what a model quotes for a claim: what stands in a source that it was given, and has a word of the claim. */
 export function confirmedQuotes(
   claim: string,
   { evidence }: Pick<Said, 'evidence'>,
@@ -66,5 +66,5 @@ function quoteIn(source: ModelSource, quote: string, language: ContentLanguage):
 
 function bearsOn(claim: string, quote: ConfirmedQuote, language: ContentLanguage): boolean {
   const asked = new Set(termsOf(claim, language))
-  return termsOf(quote.sentence, language).some((term) => asked.has(term)) && speaksOf(claim, quote, language)
+  return termsOf(quote.sentence, language).some((term) => asked.has(term))
 }

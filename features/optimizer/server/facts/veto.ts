@@ -16,7 +16,9 @@ export interface Veto {
 export function vetoOf(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Veto | null {
   const passage = evidence.map(({ sentence }) => sentence).join('\n')
   const context = evidence.map(({ around }) => around).join('\n')
-  const [missing] = support(claim, { passage, context }, language).missing
+  const [missing] = support(claim, { passage, context }, language).missing.filter(
+    (one) => !isSaidInWords(claim, one, { passage, language }),
+  )
   if (missing) return { reason: reasonFor(claim, missing, { passage, language }), faults: [missing] }
   const extents = extentFaults(
     claim,
@@ -28,6 +30,20 @@ export function vetoOf(claim: string, evidence: readonly EvidenceSentence[], lan
   const [fault] = verdict === 'disputed' ? faults : []
   const reason = fault && reasonOfRule[fault.rule]
   return fault && reason ? { reason, faults: [fault.claim] } : null
+}
+
+/**
+ * Whether a number in words may be what the evidence has in other ones: `two thirds` of 66 percent, `three decades` of 30
+ * years, `two days a week` of Tuesdays and Fridays. Not where the evidence has another number of the same unit.
+ */
+function isSaidInWords(
+  claim: string,
+  { kind, start, end }: Unsupported,
+  { passage, language }: { passage: string; language: ContentLanguage },
+): boolean {
+  if (kind !== 'number' || /\d/.test(claim.slice(start, end))) return false
+  const said = numbers(claim, language).find((one) => one.start === start && one.end === end)
+  return !numbers(passage, language).some(({ unit }) => unit !== undefined && unit === said?.unit)
 }
 
 const reasonOfRule: Partial<Record<ReturnType<typeof judge>['faults'][number]['rule'], Veto['reason']>> = {
