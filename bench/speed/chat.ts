@@ -25,24 +25,43 @@ const FRAME_MS = 16.7
 const OPERATOR = 'bench:bench-secret'
 const SOURCE = 'The Rance station in Brittany opened in 1966 and has 24 turbines. Its capacity is 240 megawatts.'
 
+const OPENED = [
+  'The Rance station in Brittany opened in 1966',
+  'In 1966 the Rance station opened in Brittany',
+  'Opened in 1966, the Rance station is in Brittany',
+  'In Brittany, the Rance station opened in 1966',
+  'The station at the Rance opened in 1966, in Brittany',
+  'Brittany has had the Rance station, which opened in 1966',
+  'It was in 1966 that the Rance station opened',
+]
+const CAPACITY = [
+  'Its capacity is 240 megawatts',
+  'The capacity of it is 240 megawatts',
+  'With 240 megawatts of capacity',
+  'It has a capacity of 240 megawatts',
+  'Capacity: 240 megawatts',
+]
+
 /** A short answer for the thread, the long one where 5,000 words are ordered. */
 function answerTo(prompt: string): string {
   const count = /Write \d+ words/.test(prompt) ? Math.ceil(WORDS / 80) : 2
   return Array.from({ length: count }, (_, at) => partOf(at)).join('\n\n')
 }
 
+/** No two parts alike in eight words: a model that repeats itself is ended. */
 function partOf(at: number): string {
+  const year = 1900 + (at % 100)
   return `## Part ${at + 1}
 
-The Rance station in Brittany opened in 1966 [1]. It has **24 turbines** [1]. The tides that turn them follow the moon, come twice a day, and can be told years ahead, whatever the weather does.
+${OPENED[at % OPENED.length]} [1]. It has **24 turbines** [1]. In part ${at} the tides follow the moon, in part ${at + 1} they come twice a day, in part ${at + 2} they are told years ahead.
 
-- Its capacity is 240 megawatts [1].
-- In ${1900 + (at % 100)} somebody counted ${at + 17} boats behind the barrage, and wrote it down in a *large* book.
-- What is left out here stands elsewhere.
+- ${CAPACITY[at % CAPACITY.length]} [1].
+- In ${year} somebody counted ${at + 17} boats behind the barrage, and in ${year + 1} another wrote ${at + 18} in a *large* book.
+- What part ${at} leaves out, part ${at + 3} says.
 
-| Station | Turbines |
+| Station | Turbines in ${year} |
 |---|---|
-| Rance | 24 |`
+| Rance ${at} | 24 |`
 }
 
 const model = createServer(async (request, response) => {
