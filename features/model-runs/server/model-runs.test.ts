@@ -26,8 +26,7 @@ async function funded(at = server): Promise<Writer> {
 }
 
 /** What the model was sent, but for the marks around quotations, which nothing quoted may foresee. */
-const asked = () =>
-  models.mock.getRequests().map(({ body }) => JSON.stringify(body).replace(/[0-9a-f]{24}/g, 'MARK'))
+const asked = () => models.mock.getRequests().map(({ body }) => JSON.stringify(body).replace(/[0-9a-f]{24}/g, 'MARK'))
 
 async function synopsis(mark: string, answer: string): Promise<string> {
   models.says(mark, answer)
