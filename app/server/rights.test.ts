@@ -207,7 +207,8 @@ test('the owner may do all of it, and a stranger’s attempts have changed nothi
       wrong.push(`${method} ${path} ${status} ${text.slice(0, 200)}`)
   }
   expect(wrong).toEqual([])
-})
+  // some 300 calls one after the other, with everything else on two cores
+}, 180_000)
 
 /** Those that name somebody’s things, in the path or beside it. */
 const withIds = () =>
