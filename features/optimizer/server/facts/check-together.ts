@@ -105,8 +105,10 @@ async function answersTo(
 }
 
 /** Says once on the check that the model was no help, and why. */
-async function noteSilence({ deps, check }: CheckContext, { message }: Refusal): Promise<void> {
-  const note = `The language model did not answer: ${message} Claims were checked without it.`
+async function noteSilence({ deps, check }: CheckContext, { code, message }: Refusal): Promise<void> {
+  const isOurs = code === 'model-unavailable' || code === 'model-confused'
+  const why = isOurs ? 'The language model didn’t give a usable answer.' : message
+  const note = `${why} Some claims were checked without it.`
   const { notes = [] } = (await findCheck(deps.db, check.ownerId, check.id)) ?? {}
   if (!notes.includes(note)) await changeCheck(deps.db, check.id, { notes: [...notes, note] })
 }

@@ -60,7 +60,7 @@ function quoteIn(source: ModelSource, quote: string, language: ContentLanguage):
     source,
     sentence: text.slice(start, end),
     topic,
-    around: [topic, source.before ?? '', text, source.after ?? ''].join('\n'),
+    around: [topic, text, source.beside ?? ''].join('\n'),
   }
 }
 

@@ -28,6 +28,8 @@ export interface ModelSource {
   /** The sentences next to the passage, where the passage that has them isn’t read itself. */
   before?: string
   after?: string
+  /** All of the passages next to it: they may name what it calls “it”. */
+  beside?: string
 }
 
 /** Passages that are read for one claim. */
@@ -89,13 +91,15 @@ export function withNeighbours(
 ): ModelSource[] {
   const read = new Set(sources.map(({ key }) => key))
   return sources.map((source) => {
-    const next = beside.filter(({ of, id }) => of === source.key && !read.has(id))
+    const all = beside.filter(({ of }) => of === source.key)
+    const next = all.filter(({ id }) => !read.has(id))
     const sentenceOf = (side: PassageBeside['side'], at: 0 | -1) => {
       const text = next.find((one) => one.side === side)?.text ?? ''
       const span = sentences(text, language).at(at)
       return span ? { [side]: textOf(text, span).slice(0, LONGEST_NEIGHBOUR) } : {}
     }
-    return { ...source, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
+    const texts = all.map(({ text }) => text).join('\n')
+    return { ...source, beside: texts, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
   })
 }
 

@@ -36,7 +36,7 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'quote-unconfirmed': 'A language model found support, but the quoted words aren’t in the evidence.',
   'extent-unconfirmed': 'A language model found support, but the evidence doesn’t go this far.',
   'checks-disagree': 'The language model and the built-in checker disagree.',
-  'model-unverified': 'A language model judged this, but its reasons couldn’t be found in the evidence.',
+  'model-unverified': 'A language model judged this, but its reasons couldn’t be confirmed in the evidence.',
 }
 const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
 

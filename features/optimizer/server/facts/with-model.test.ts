@@ -156,7 +156,9 @@ test('a model that answers nonsense, or not at all, leaves the verdicts of the r
   models.says(/ninety years/, 'I would rather write a poem.')
   const confused = await checked('Anna Berg kept the lamp of Okta for ninety years.')
   expect(confused.claims[0]).toMatchObject({ verdict: 'contradicted', engine: 'builtin' })
-  expect(confused.check.notes).toEqual([expect.stringContaining('Claims were checked without it.')])
+  expect(confused.check.notes).toEqual([
+    'The language model didn’t give a usable answer. Some claims were checked without it.',
+  ])
   models.fails(/eighty years/, 500)
   const failed = await checked('Anna Berg kept the lamp of Okta for eighty years.')
   expect(failed.claims[0]).toMatchObject({ verdict: 'contradicted', engine: 'builtin' })

@@ -73,7 +73,7 @@ export const messages = {
   quoteUnconfirmed: 'A language model found support, but the marked quotation isn’t in the evidence.',
   extentUnconfirmed: 'A language model found support, but the evidence doesn’t go as far as the marked words.',
   checksDisagree: 'The language model and the built-in checker disagree. Compare the evidence yourself.',
-  modelUnverified: 'A language model judged this claim, but its reasons couldn’t be found in the evidence.',
+  modelUnverified: 'A language model judged this claim, but its reasons couldn’t be confirmed in the evidence.',
   stale: 'Changed since check',
   staleText: 'This sentence has changed since it was checked.',
   wasThen: 'Checked text: {words}',
