@@ -29,10 +29,14 @@ export function OptimizerPage() {
   const views = checkViews.filter(({ flag }) => state(flag) !== 'NOT_ALLOWED')
   const open = views.find(({ id }) => id === view)
   const tabs = useTabInView(view ?? '')
-  /** Another text is not that of the named check. */
+  // the address changes a moment after it is told to: until then the check that was left must not open again
+  const [leftId, setLeftId] = useState('')
+  if (leftId && !checkId) setLeftId('')
   const handleChange = (next: Chosen) => {
     setChosen(next)
-    if (next.state === 'none') nameCheck('')
+    if (next.state !== 'none') return
+    setLeftId(checkId)
+    nameCheck('')
   }
   if (!open)
     return (
@@ -53,7 +57,7 @@ export function OptimizerPage() {
       </nav>
       {chosen.state === 'none' ? (
         <>
-          {open.reopens && checkId ? (
+          {open.reopens && checkId && checkId !== leftId ? (
             <ReopenCheck checkId={checkId} onChoose={setChosen} />
           ) : (
             <SubjectPicker onChoose={setChosen} />
