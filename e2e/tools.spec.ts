@@ -92,7 +92,7 @@ test('posts and emails are previewed as they will look where they are read', asy
     'https://example.org/clock',
   ].join(' ')
   const copy = { headline: 'Know when the water turns', body, call_to_action: 'Order one today' }
-  models.says(/Write marketing copy/, JSON.stringify(copy))
+  models.says(/The three are read as one text/, JSON.stringify(copy))
   const mail = { subject: 'Tide gauges checked in one visit a year, with a report', preheader: 'For your harbor.' }
   models.says(
     /Write a sales email/,

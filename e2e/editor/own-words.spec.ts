@@ -81,7 +81,7 @@ test('a model suggests the words, and what it lost is named before they are acce
   expect(writer.id).toBeTruthy()
   const models = await scriptedModels()
   const content = 'At the Rance, 24 machines have delivered power since 1966.'
-  models.mock.onMessage(/in other words/, { content }, { chunkSize: 8, latency: 20 })
+  models.mock.onMessage(/Rephrase TEXT/, { content }, { chunkSize: 8, latency: 20 })
   await connectModel(page, longhand.url, models)
   const id = await quotingBlog(page, longhand.url)
   await page.goto(`${longhand.url}/blogs/${id}`)
