@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadPart } from './load-part.ts'
 import { Optional } from './Optional.tsx'
 
 interface LateProps<P> {
   /** Made once, beside the component: `const menu = latePart(() => import('./Menu.tsx').then((m) => m.AccountMenu))`. */
-  part: ComponentType<P & OpenAtOnce>
+  part: LatePart<P>
   props: P
   /** What is there until the part has loaded, and looks the same. `press` loads it now and opens it. */
   standIn: (press: () => void) => ReactNode
@@ -15,29 +15,62 @@ export interface OpenAtOnce {
   openAtOnce?: boolean
 }
 
+/** Loads the code of a part, once. */
+type LatePart<P> = () => Promise<ComponentType<P & OpenAtOnce>>
+
 /** A part of the page whose code loads when the page has nothing better to do, or when it is pressed. */
-export function latePart<P>(load: () => Promise<ComponentType<P & OpenAtOnce>>): ComponentType<P & OpenAtOnce> {
-  return lazy(() => loadPart(load))
+export function latePart<P>(load: LatePart<P>): LatePart<P> {
+  let loading: ReturnType<LatePart<P>> | undefined
+  return () => {
+    loading ??= loadPart(load).then((part) => part.default)
+    return loading
+  }
 }
 
-/** Shows the stand-in, then the part; never while somebody's focus is on the stand-in, unless they pressed it. */
-export function Late<P>({ part: Part, props, standIn }: LateProps<P>) {
+/**
+ * Shows the stand-in, then the part; never while somebody's focus or finger is on the stand-in, unless they pressed it. Then the
+ * part takes the focus over: a menu that opens while the focus is elsewhere closes again.
+ */
+export function Late<P>({ part, props, standIn }: LateProps<P>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P & OpenAtOnce> | null>(null)
   const [wasPressed, setPressed] = useState(false)
-  const holder = useRef<HTMLSpanElement>(null)
+  const [isHeld, setHeld] = useState(false)
   const isIdle = useIdle()
+  const isWanted = isIdle || wasPressed
+  useEffect(() => {
+    if (isWanted) void part().then((loaded) => setLoaded(() => loaded))
+  }, [isWanted, part])
   const stand = standIn(() => setPressed(true))
-  const isFocused = holder.current?.contains(document.activeElement) ?? false
-  if (!wasPressed && (!isIdle || isFocused)) {
+  if (Loaded && (wasPressed || !isHeld)) {
     return (
-      <span ref={holder} className="contents">
-        {stand}
-      </span>
+      <Optional instead={stand}>
+        <TakesOver isFocused={wasPressed}>
+          <Loaded {...props} openAtOnce={wasPressed} />
+        </TakesOver>
+      </Optional>
     )
   }
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
-    <Optional instead={stand}>
-      <Part {...props} openAtOnce={wasPressed} />
-    </Optional>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is the stand-in in it
+    <span className="contents" onFocus={hold} onPointerDown={hold} onBlur={release} onPointerCancel={release}>
+      {stand}
+    </span>
+  )
+}
+
+/** Gives the focus to the button of a part that was opened by its stand-in, which had it. */
+function TakesOver({ isFocused, children }: { isFocused: boolean; children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const wasFocused = useRef(isFocused)
+  useLayoutEffect(() => {
+    if (wasFocused.current) place.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <span ref={place} className="contents">
+      {children}
+    </span>
   )
 }
 
