@@ -51,6 +51,22 @@ test('blocks come by slash, by Markdown and by keys; undo takes them back', asyn
   await expectAccessible(page)
 })
 
+test('a block whose name is typed faster than the menu is drawn is the one that Enter takes', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(page, longhand.url, '<h1>Tides</h1><p></p>')
+  const text = await openBlog(page, id)
+  await text.locator('p').click()
+  await holdFrames(page)
+  await page.keyboard.type('/table')
+  await page.keyboard.press('Enter')
+  await expect(text.getByRole('columnheader')).toHaveCount(3)
+  await expect(text).not.toContainText('table')
+})
+
 test('Word, Docs and Markdown come in as headings, lists, tables and links; a video as a card', async ({
   page,
   writer,

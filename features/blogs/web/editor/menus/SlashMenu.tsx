@@ -16,7 +16,8 @@ import { closeSlash, type SlashState, slashStateOf } from './slash-plugin.ts'
 export function SlashMenu() {
   const { editor } = useDesk()
   const open = useEditorValue(editor, ({ state }) => slashStateOf(state))
-  return open ? <OpenSlashMenu open={open} /> : null
+  const choice = useSlashChoice(open !== null)
+  return open ? <OpenSlashMenu open={open} choice={choice} /> : null
 }
 
 /** The name of an item, in the page's language. */
@@ -25,36 +26,68 @@ function useItemName(): (item: SlashItem) => string {
   return (item) => ('name' in item ? item.name : t(item.id))
 }
 
-function OpenSlashMenu({ open }: { open: SlashState }) {
+type SlashChoice = ReturnType<typeof useSlashChoice>
+
+/**
+ * Which item is chosen, and the keys that move and take it. They go by what the text holds at that moment: the menu is drawn once
+ * a frame, and whoever types fast presses Enter before it shows the last letters.
+ */
+function useSlashChoice(isOpen: boolean) {
   const t = useT(messages)
   const desk = useDesk()
   const { editor } = desk
   const name = useItemName()
   const offers = useObserved(desk.assistant)?.offers ?? []
-  const items = matching(offeredIn(editor, slashItems(offers)), open.words, (item) => ({
-    name: name(item),
-    also: 'also' in item && item.also ? t(item.also) : '',
-  }))
-  const [chosen, setChosen] = useState({ words: open.words, index: 0 })
-  const index = chosen.words === open.words ? Math.min(chosen.index, items.length - 1) : 0
+  const [chosen, setChosen] = useState(FIRST)
+  const latest = useRef(chosen)
+  const move = (to: typeof FIRST) => {
+    latest.current = to
+    setChosen(to)
+  }
+  useEffect(() => {
+    if (!isOpen) latest.current = FIRST
+  }, [isOpen])
+  const offered = (words: string) => {
+    const items = matching(offeredIn(editor, slashItems(offers)), words, (item) => ({
+      name: name(item),
+      also: 'also' in item && item.also ? t(item.also) : '',
+    }))
+    const { current } = latest
+    return { items, index: current.words === words ? Math.min(current.index, items.length - 1) : 0 }
+  }
+  const choose = (item: SlashItem | undefined) => {
+    const open = slashStateOf(editor.state)
+    if (!item || !open) return
+    editor.view.dispatch(closeSlash(editor.state.tr.delete(open.from, open.to)))
+    item.run(desk)
+  }
+  useSlashKeys((key) => {
+    const open = slashStateOf(editor.state)
+    const { items, index } = offered(open?.words ?? '')
+    if (!open || items.length === 0) return false
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) move({ words: open.words, index: (index + step + items.length) % items.length })
+    else if (key === 'Enter' || key === 'Tab') choose(items[index])
+    else return false
+    return true
+  })
+  return { offered, choose }
+}
+
+const FIRST = { words: '', index: 0 }
+
+function OpenSlashMenu({ open, choice: { offered, choose } }: { open: SlashState; choice: SlashChoice }) {
+  const t = useT(messages)
+  const desk = useDesk()
+  const { editor } = desk
+  const name = useItemName()
+  const { items, index } = offered(open.words)
   const current = items[index]
   const said = current
     ? t('slashChosen', { item: name(current), place: index + 1, count: items.length })
     : t('slashEmpty', { words: open.words })
   // The focus stays in the text, so that what the keys choose has to be said.
   useEffect(() => desk.announcement.set(said), [desk, said])
-  const choose = (item: SlashItem | undefined) => {
-    if (!item) return
-    editor.view.dispatch(closeSlash(editor.state.tr.delete(open.from, open.to)))
-    item.run(desk)
-  }
-  useSlashKeys((key) => {
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && items.length > 0)
-      setChosen({ words: open.words, index: (index + step + items.length) % items.length })
-    if ((key === 'Enter' || key === 'Tab') && items.length > 0) choose(items[index])
-    return (step !== 0 || key === 'Enter' || key === 'Tab') && items.length > 0
-  })
   const rect = useCallback(() => {
     const { left, top, bottom } = editor.view.coordsAtPos(Math.min(open.from, editor.state.doc.content.size))
     return new DOMRect(left, top, 1, bottom - top)

@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core'
-import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /** The menu that a typed slash opens: the stretch from the slash to the caret, and the words after it. */
 export interface SlashState {
@@ -47,7 +47,9 @@ export const SlashCommand = Extension.create<object, { view: SlashView | null }>
         props: {
           handleTextInput: (view, from, to, text) => {
             if (text !== '/' || !mayOpen(view.state, from)) return false
-            view.dispatch(view.state.tr.insertText('/', from, to).setMeta(OPEN, from))
+            const tr = view.state.tr.insertText('/', from, to)
+            // soon after a click the editor may still have its old selection: what is typed next would go there
+            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from + 1)).setMeta(OPEN, from))
             return true
           },
           handleKeyDown: (view, event) => {
