@@ -124,6 +124,49 @@ test('a blog becomes a thread, a post, and an email; what is too long cannot be 
   await expectAccessible(page)
 })
 
+test('words typed in a card while its page is left are on the page that opens, however long they take to be stored', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  const data = { html: `<h1>Tides</h1><p>${SENTENCES.join(' ')}</p>`, project_id: writer.projectId }
+  const { blog } = await (await page.request.post('/api/blogs', { headers: { origin: longhand.url }, data })).json()
+  await page.goto(`/repurpose?blog=${blog.id}`)
+  await page.getByRole('checkbox', { name: 'Thread on X' }).check()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const card = page.getByRole('article', { name: 'Thread on X' })
+  const open = card.getByRole('link', { name: 'Open' })
+  const path = await open.getAttribute('href')
+  const stored = await page.request.get(`/api${path}`)
+
+  // the change is stored only when the card is gone; a read from before that is answered when the words are long there
+  const { promise: areShown, resolve: nowShown } = Promise.withResolvers<void>()
+  let changes = 0
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() === 'GET') {
+      if (changes > 0) return route.continue()
+      await areShown
+      return route.fulfill({ response: stored })
+    }
+    await expect(card).toHaveCount(0)
+    await route.fulfill({ response: await route.fetch() })
+    changes += 1
+  })
+  const read = page.waitForResponse((one) => one.url().endsWith(`/api${path}`) && one.request().method() === 'GET')
+  const first = page.getByRole('textbox', { name: /^Post 1 of/ })
+  await first.fill('Twice a day the tide comes in.')
+  await open.click()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await expect(first).toHaveValue('Twice a day the tide comes in.')
+  nowShown()
+  await (await read).finished()
+  await page.getByRole('link', { name: 'Back to Repurpose' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Thread on X' }).getByRole('link').first().click()
+  await expect(first).toHaveValue('Twice a day the tide comes in.')
+  await first.fill('Twice a day the tide goes out.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
 test('a page that cannot be read is said once; with a model another version of a text is written, or one like it; the first stays', async ({
   page,
   longhand,

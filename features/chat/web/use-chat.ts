@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
+import { putAnswered } from '../../../platform/web/api/put-answered.ts'
 import { type ChatView, type CitationView, chatApi, type MessageView } from './api.ts'
 import { forgetLiveText, liveTextOf, putLiveText } from './live-text.ts'
 
@@ -28,7 +29,7 @@ export function useKeepChat() {
   return useCallback(
     ({ chat, messages }: Whole) => {
       const { queryKey } = chatApi.query.get.queryOptions({ input: { id: chat.id } })
-      queries.setQueryData(queryKey, { status: 200 as const, chat, messages })
+      putAnswered(queries, queryKey, { status: 200 as const, chat, messages })
       void queries.invalidateQueries({ queryKey: chatApi.query.list.key() })
     },
     [queries],
@@ -41,7 +42,7 @@ export function useKeepTurn() {
   return useCallback(
     ({ chat, answer }: { chat: ChatView; answer: MessageView }) => {
       const { queryKey } = chatApi.query.get.queryOptions({ input: { id: chat.id } })
-      queries.setQueryData(queryKey, (now) =>
+      putAnswered(queries, queryKey, (now) =>
         now
           ? { ...now, chat, messages: now.messages.map((message) => (message.id === answer.id ? answer : message)) }
           : now,

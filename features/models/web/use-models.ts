@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { putAnswered } from '../../../platform/web/api/put-answered.ts'
 import type { ServerModels } from '../contract.ts'
 import { modelsApi } from './api.ts'
 
@@ -21,7 +22,7 @@ export function isOnBoard({ on_board }: Listed, { title }: { title: string }): b
 export function useLook() {
   const queries = useQueryClient()
   return useMutation(
-    modelsApi.query.look.mutationOptions({ onSuccess: (listed) => queries.setQueryData(options.queryKey, listed) }),
+    modelsApi.query.look.mutationOptions({ onSuccess: (listed) => putAnswered(queries, options.queryKey, listed) }),
   )
 }
 

@@ -15,6 +15,7 @@ import { type Derivative, repurposeApi } from './api.ts'
 import { DerivativeView, OriginalLine } from './DerivativeView.tsx'
 import { JobList } from './JobList.tsx'
 import { messages } from './messages.ts'
+import { savesOf } from './use-derivative.ts'
 import { useMaking } from './use-making.ts'
 
 /** `/repurpose/{id}`: one derivative. */
@@ -26,7 +27,14 @@ export function DerivativePage() {
 function OneDerivative({ id }: { id: string }) {
   const t = useT(messages)
   const [loads, setLoads] = useState(0)
-  const stored = useQuery(repurposeApi.query.get.queryOptions({ input: { id } }))
+  const stored = useQuery({
+    ...repurposeApi.query.get.queryOptions({ input: { id } }),
+    async queryFn({ signal }) {
+      // a card that was typed in is saved as its page is left: read before that, the words would be missing here
+      await savesOf(id)
+      return repurposeApi.call.get({ id }, { signal })
+    },
+  })
   // what the row of buttons depends on, asked for along with the text: a row that grows later moves what is below it
   useHasModel()
   useQuery(repurposeApi.query.shapes.queryOptions({ input: {} }))

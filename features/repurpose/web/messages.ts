@@ -86,6 +86,8 @@ export const messages = {
   saving: 'Saving',
   conflict: 'This was changed elsewhere. Your changes since then are not saved.',
   notSaved: 'Not saved: {reason}',
+  leftUnsaved: 'Your last changes to “{title}” aren’t saved: {reason}',
+  leftInConflict: '“{title}” was changed elsewhere. Your last changes aren’t saved.',
   reload: 'Reload',
 
   postNumber: 'Post {number} of {total}',

@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PartValues } from '../../../engines/parts/index.ts'
 import { type ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
+import { putAnswered } from '../../../platform/web/api/put-answered.ts'
+import { useT } from '../../../platform/web/i18n/use-t.ts'
+import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type Derivative, repurposeApi } from './api.ts'
+import { messages } from './messages.ts'
 
 /** What of a derivative a person can change. */
 export interface Draft {
@@ -17,8 +21,17 @@ export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 const PAUSE_MS = 900
 
+/** Saves under way by the derivative they are of; they go on when their page is left. */
+const savesUnderWay = new Map<string, Promise<void>>()
+
+/** Resolves when what was typed of a derivative, on this page or on the one before, is stored or has failed to be. */
+export function savesOf(id: string): Promise<void> {
+  return savesUnderWay.get(id) ?? Promise.resolve()
+}
+
 /** A derivative that is edited in place: what is typed is saved after a pause and on leaving, one save after the other. */
 export function useDerivative(stored: Derivative) {
+  const t = useT(messages)
   const queries = useQueryClient()
   const [derivative, setDerivative] = useState(stored)
   const [draft, setDraft] = useState<Draft>(() => draftOf(stored))
@@ -30,10 +43,17 @@ export function useDerivative(stored: Derivative) {
   const isSending = useRef(false)
   const isChanged = useRef(false)
   const isStale = useRef(false)
+  const isLeft = useRef(false)
 
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     clearTimeout(timer.current)
     if (isSending.current || isStale.current || !isChanged.current) return
+    const saved = send().finally(() => {
+      if (savesUnderWay.get(stored.id) === saved) savesUnderWay.delete(stored.id)
+    })
+    savesUnderWay.set(stored.id, saved)
+  }
+  const send = async (): Promise<void> => {
     isSending.current = true
     isChanged.current = false
     setSaving('saving')
@@ -50,7 +70,7 @@ export function useDerivative(stored: Derivative) {
       setDerivative(answer.derivative)
       setFailure(null)
       setSaving(isChanged.current ? 'waiting' : 'saved')
-      queries.setQueryData(repurposeApi.query.get.queryKey({ input: { id: stored.id } }), answer)
+      putAnswered(queries, repurposeApi.query.get.queryKey({ input: { id: stored.id } }), answer)
       void queries.invalidateQueries({ queryKey: repurposeApi.query.list.key() })
     } catch (error) {
       const failed = asFailure(error)
@@ -59,11 +79,12 @@ export function useDerivative(stored: Derivative) {
       isStale.current = failed.status === 409
       setFailure(failed)
       setSaving(isStale.current ? 'conflict' : 'failed')
+      if (isLeft.current) tellLost(failed)
       return
     } finally {
       isSending.current = false
     }
-    if (isChanged.current) await save()
+    if (isChanged.current) await send()
   }
   // a change that was made elsewhere on this page a moment ago may be stored only after this was read
   useEffect(() => {
@@ -72,9 +93,25 @@ export function useDerivative(stored: Derivative) {
     latest.current = draftOf(stored)
     setDraft(latest.current)
   }, [stored])
+  // the page that shows how saving stands is gone
+  const tellLost = (failed: ApiFailure) =>
+    toast({
+      text: t(isStale.current ? 'leftInConflict' : 'leftUnsaved', {
+        title: stored.shape_title,
+        reason: failed.details[0]?.message || failed.message || t('unreachable'),
+      }),
+      tone: 'problem',
+      ...(isStale.current ? {} : { action: { label: t('retry'), run: save } }),
+    })
   const saveNow = useRef(save)
   saveNow.current = save
-  useEffect(() => () => void saveNow.current(), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      saveNow.current()
+    }
+  }, [])
 
   const change: Change = (how) => {
     const next = { ...latest.current, ...how(latest.current) }
@@ -83,7 +120,7 @@ export function useDerivative(stored: Derivative) {
     isChanged.current = true
     setSaving((now) => (now === 'conflict' ? now : 'waiting'))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void saveNow.current(), PAUSE_MS)
+    timer.current = setTimeout(() => saveNow.current(), PAUSE_MS)
   }
   // what it rests on may have been refuted since it was first shown: then it is loaded anew without a change
   const shown = stored.version >= derivative.version ? stored : derivative
@@ -93,7 +130,7 @@ export function useDerivative(stored: Derivative) {
     change,
     saving,
     failure,
-    save: () => void save(),
+    save,
     hasUnsaved: () => isChanged.current,
   }
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
+import { putAnswered } from '../../../platform/web/api/put-answered.ts'
 import { type Edit, type SectionPlan, type WorkflowView, workflowsApi } from './api.ts'
 import { applyEdit } from './apply-edit.ts'
 import { asPlan } from './section-plan.ts'
@@ -53,7 +54,7 @@ export function useKeepWorkflow() {
   const queries = useQueryClient()
   return useCallback(
     (workflow: WorkflowView) => {
-      queries.setQueryData(workflowsApi.query.get.queryOptions({ input: { id: workflow.id } }).queryKey, {
+      putAnswered(queries, workflowsApi.query.get.queryOptions({ input: { id: workflow.id } }).queryKey, {
         status: 200 as const,
         workflow,
       })

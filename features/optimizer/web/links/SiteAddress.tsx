@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
+import { putAnswered } from '../../../../platform/web/api/put-answered.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { TextField } from '../../../../platform/web/ui/Input.tsx'
@@ -21,7 +22,7 @@ export function SiteAddress({ setup, ownId }: { setup: LinkSetup; ownId: string 
       optimizerApi.call.links.saveAddress({ project_id: setup.project_id, site_address }),
     async onSuccess({ site_address }) {
       const { queryKey } = optimizerApi.query.links.setup.queryOptions({ input: ownId ? { blog_id: ownId } : {} })
-      queries.setQueryData(queryKey, (old) => old && { ...old, site_address })
+      putAnswered(queries, queryKey, (old) => old && { ...old, site_address })
       setOpen(false)
       await queries.invalidateQueries({ queryKey: targetsKey(LIBRARY) })
       await queries.invalidateQueries({ queryKey: optimizerApi.query.links.map.key() })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { putAnswered } from '../../../../platform/web/api/put-answered.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { LinkDecisionShape } from '../../contract.ts'
@@ -42,6 +43,10 @@ export function useDecisions(ownId: string | undefined, setup: LinkSetup) {
       queries.setQueryData(queryKey, (old) => old && { ...old, rejected: decided(old.rejected, own, decision) })
     },
     onSuccess(_, { decision, link }) {
+      if (link.document_id !== PASTED) {
+        const own = { ...link, anchor: link.anchor.toLowerCase() }
+        putAnswered(queries, queryKey, (old) => old && { ...old, rejected: decided(old.rejected, own, decision) })
+      }
       const text = t(link.document_id === null ? 'rejectedEverywhere' : 'rejected')
       if (decision === 'rejected') toast({ text, undo: () => mutate({ decision: 'open', link }) })
     },

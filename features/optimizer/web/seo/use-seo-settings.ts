@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Fix } from '../../../../engines/seo/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
+import { putAnswered } from '../../../../platform/web/api/put-answered.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import { noSeoSettings, type SeoSettingsShape } from '../../contract.ts'
 import { blogsApi, optimizerApi } from '../api.ts'
@@ -48,7 +49,7 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
   const keyword = typed.keyword ?? meta.keywords[0] ?? ''
   const update = async (next: Partial<typeof meta>) => {
     const answer = await blogsApi.call.library.update({ id: blogId, meta: next })
-    queries.setQueryData(blogOptions.queryKey, answer)
+    putAnswered(queries, blogOptions.queryKey, answer)
     await queries.invalidateQueries({ queryKey: setOptions.queryKey })
     setProblem(null)
   }
@@ -66,7 +67,7 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
       setTyped((before) => ({ ...before, settings: { ...before.settings, ...next } }))
       later('settings', async () => {
         const answer = await optimizerApi.call.seo.saveSettings({ blog_id: blogId, settings: { ...settings, ...next } })
-        queries.setQueryData(setOptions.queryKey, (old) => old && { ...old, settings: answer.settings })
+        putAnswered(queries, setOptions.queryKey, (old) => old && { ...old, settings: answer.settings })
         setProblem(null)
       }).catch(failed)
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { contentLanguageOf } from '../../../../../engines/text/index.ts'
+import { putAnswered } from '../../../../../platform/web/api/put-answered.ts'
 import type { BlogShape } from '../../../contract.ts'
 import { blogsApi } from '../api.ts'
 import { useDesk } from '../core/desk.ts'
@@ -25,7 +26,7 @@ export function useMeta(blog: BlogShape, meta: Meta) {
   const save = useMutation({
     mutationFn: (change: MetaChange) => blogsApi.call.library.update({ ...change, id: blogId }),
     onSuccess: (answer) => {
-      queries.setQueryData(blogsApi.query.library.get.queryKey({ input: { id: blogId } }), answer)
+      putAnswered(queries, blogsApi.query.library.get.queryKey({ input: { id: blogId } }), answer)
       language.set(contentLanguageOf(answer.meta.language))
     },
     // what a project keeps back is not shown as if it were published; the rest of the change is kept all the same
