@@ -69,8 +69,9 @@ describe.each(composing)('$path', ({ name, path, body }) => {
     const before = await creditsUsed(rich)
     const { status, body: answer, text } = await rich.caller.post(path, { ...body, generation_length: 2 })
     expect(status, text).toBe(200)
-    // a version that is the first again costs nothing
-    const charged = new Set(answer.copies.map(({ content }: { content: string }) => content)).size
+    // a version that is the first again costs nothing, and neither does it that nothing was found
+    const isNothing = answer.notices.some(({ code }: { code: string }) => code === 'not-answered')
+    const charged = isNothing ? 0 : new Set(answer.copies.map(({ content }: { content: string }) => content)).size
     expect(answer).toMatchObject({
       engine: { provider: 'builtin' },
       credits: { charged, remaining: 1_000 - before - charged },
@@ -206,11 +207,15 @@ test.each([
   expect(found.copies[0].citations[0]).toMatchObject({ asset_id: asset.id })
 })
 
-test('a question that no source answers gets no points to make', async () => {
-  const { body } = await (await funded()).caller.post('/api/generate/factgpt', { question: 'What is a tide?' })
+test('a question that no source answers gets no points to make, and costs nothing', async () => {
+  const writer = await funded()
+  const before = await creditsUsed(writer)
+  const { body } = await writer.caller.post('/api/generate/factgpt', { question: 'What is a tide?' })
   expect(body.notices, JSON.stringify(body)).toMatchObject([
     { code: 'not-answered', message: 'No source was found that answers this, so nothing is cited.' },
   ])
+  expect(body.credits.charged).toBe(0)
+  expect(await creditsUsed(writer)).toBe(before)
 })
 
 test('fewer headlines than asked for are said to be fewer', async () => {

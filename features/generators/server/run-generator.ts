@@ -9,6 +9,7 @@ import { creditsForCopies } from '../../billing/server/index.ts'
 import { requireLanguages } from '../../flags/server/index.ts'
 import type { Copies } from '../../writing/contract.ts'
 import { cleanedInput, requireNamed, requireSelection, runPaid, type WritingEvent } from '../../writing/server/index.ts'
+import { NOT_ANSWERED } from '../catalog/factgpt.ts'
 import type { ToolView } from '../contract.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { toolGenerators } from '../tools.ts'
@@ -38,7 +39,7 @@ export interface ListedElsewhere {
 
 /**
  * Runs a generator for whoever calls: rights, plan, credits, and the way from what comes to the stream. What fails, or is
- * stopped before a word came, costs nothing; what is stopped later costs what came.
+ * stopped before a word came, or only says that nothing was found, costs nothing; what is stopped later costs what came.
  */
 export async function runGenerator(
   context: CallContext,
@@ -68,7 +69,8 @@ export async function runGenerator(
     const written = await writeCopies({ deps, actor, model, signal, emit }, generator, input)
     // a version that is another's again costs nothing
     const versions = [...new Set(written.copies.map(({ content }) => content))]
-    const worth = creditsForCopies(versions.map((content) => countWords(content)))
+    const isNothing = written.notices.some(({ code }) => code === NOT_ANSWERED.code)
+    const worth = isNothing ? 0 : creditsForCopies(versions.map((content) => countWords(content)))
     return {
       value: written,
       cost: Math.min(worth, most),
