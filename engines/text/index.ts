@@ -7,6 +7,7 @@ export { englishSpellingOf } from './english-spelling.ts'
 export { escapedMarkdown, unescapedMarkdown } from './escape-markdown.ts'
 export { pixelWidth, TITLE_PIXELS, TITLE_SIZE } from './glyph-widths.ts'
 export { htmlToText } from './html.ts'
+export { holdsHtml, htmlAsMarkdown, htmlAsPlainText } from './html-as-markdown.ts'
 export { htmlToPage } from './html-page.ts'
 export {
   type ContentLanguage,

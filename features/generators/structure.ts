@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Pair, Part, PartValues } from '../../engines/parts/index.ts'
+import { htmlAsMarkdown, htmlAsPlainText } from '../../engines/text/index.ts'
 
 /** Longest text of one part in characters: longer than any target takes, so that what is too long is counted, not refused. */
 const LONGEST_PART = 20_000
@@ -10,19 +11,33 @@ export function schemaOf(parts: readonly Part[]): z.ZodType<PartValues> {
   return z.object(Object.fromEntries(parts.map((part) => [part.name, partSchema(part)])))
 }
 
-const words = z.string().trim().min(1).max(LONGEST_PART)
+const given = z.string().trim().max(LONGEST_PART)
+
+function words(read: Read) {
+  return given.min(1).transform(read).pipe(z.string().min(1))
+}
+
 /** Absent, null and empty are the same to a model. */
-const maybeWords = z
-  .string()
-  .trim()
-  .max(LONGEST_PART)
-  .nullish()
-  .transform((text) => text ?? '')
+function maybeWords(read: Read) {
+  return given.nullish().transform((text) => read(text ?? ''))
+}
+
+/** What becomes of the HTML that some models write. */
+type Read = (text: string) => string
+
+/** A part that is counted by characters is read as it stands, where signs would be seen; all others are Markdown. */
+function readerOf({ form, limit }: Part): Read {
+  if (form === 'title' || form === 'line') return (text) => htmlAsPlainText(text).replace(/\s*\n\s*/g, ' ')
+  const read = limit && limit.unit !== 'words' ? htmlAsPlainText : htmlAsMarkdown
+  // an item of a list that is one of a list has its sign from there
+  return form === 'list' ? (text) => read(text).replace(/^- (?=\S)/, '') : read
+}
 
 function partSchema(part: Part): z.ZodType<PartValues[string]> {
-  if (part.form === 'list') return entries(part, words)
-  if (part.form === 'pairs') return entries(part, pairSchema(part.columns ?? ['', '']))
-  return part.optional ? maybeWords : words
+  const read = readerOf(part)
+  if (part.form === 'list') return entries(part, words(read))
+  if (part.form === 'pairs') return entries(part, pairSchema(part.columns ?? ['', ''], read))
+  return part.optional ? maybeWords(read) : words(read)
 }
 
 function entries<Entry extends string | Pair>(
@@ -35,8 +50,8 @@ function entries<Entry extends string | Pair>(
     : list.min(fewest).transform((found) => found.slice(0, most))
 }
 
-function pairSchema([first, second]: readonly [string, string]): z.ZodType<Pair> {
-  return z.object({ [first]: words, [second]: maybeWords })
+function pairSchema([first, second]: readonly [string, string], read: Read): z.ZodType<Pair> {
+  return z.object({ [first]: words(read), [second]: maybeWords(read) })
 }
 
 type Values = Record<string, PartValues[string]>

@@ -1,4 +1,4 @@
-import { type ContentLanguage, moved } from '../../../engines/text/index.ts'
+import { type ContentLanguage, htmlAsMarkdown, moved } from '../../../engines/text/index.ts'
 import type { Citation, Engine, Notice } from '../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model, type ModelAnswer } from '../../../platform/server/ai/types.ts'
 import { composeAll, factgpt, NO_SOURCE, NOT_ANSWERED } from '../../generators/server/index.ts'
@@ -25,6 +25,9 @@ import type { LiveAnswer } from './live-answer.ts'
 
 /** Characters of conversation that go with a question at most. */
 const MOST_CONVERSATION = 12_000
+
+/** A question about HTML: what stands in its answer is to be seen as it is. */
+const ASKS_FOR_HTML = /html|\bcss\b|\btags?\b|<\/?[a-z]/i
 
 /** What is asked, and what it refers to. */
 export interface AnswerTask {
@@ -101,7 +104,8 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       sources,
       index: 0,
       tidy: (text) => {
-        const linked = withoutInventedLinks(text, knownLinks(task, setting.sources))
+        const written = ASKS_FOR_HTML.test(task.question) ? text : htmlAsMarkdown(text)
+        const linked = withoutInventedLinks(written, knownLinks(task, setting.sources))
         return sources.length > 0 ? linked : withoutDeadNumbers(linked)
       },
       signal,

@@ -60,6 +60,12 @@ test.each([
   expect(read(given).content).toBe(content)
 })
 
+test('HTML that nobody asked for is Markdown in the end, without scripts', () => {
+  const html = '<p>Tides <b>rise</b>.</p><script>steal()</script><ul><li>Twice a day</li></ul>'
+  expect(read(html).content).toBe('Tides **rise**.\n\n- Twice a day')
+  expect(read(html, { keepsHtml: true }).content).toBe(html)
+})
+
 test('a text that was cut by its length ends with its last whole sentence', () => {
   expect(read('Tides rise. They fall. And then they', {}, true).content.trim()).toBe('Tides rise. They fall.')
 })

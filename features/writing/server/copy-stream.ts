@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../../../engines/text/index.ts'
+import { type ContentLanguage, htmlAsMarkdown } from '../../../engines/text/index.ts'
 import { BareTextFilter } from './bare-text.ts'
 import { untilLastSentence, withoutFarewell } from './finished-text.ts'
 import { FitStart } from './fit-start.ts'
@@ -11,6 +11,8 @@ export interface StreamContext {
   language: ContentLanguage
   /** True where another will do as well, since the person's own words may ask for it. */
   isAnyLanguage?: boolean
+  /** True where HTML stays: in what the person gave, or where they may have ordered it. */
+  keepsHtml?: boolean
   /** What its numbers stand for. */
   sources: readonly SourceText[]
   /** The whole text in its form, with its source numbers. */
@@ -54,11 +56,11 @@ export class CopyStream {
     return this.#show(this.#start.push(this.#bare.end()) + this.#start.end()) + this.#shown.end()
   }
 
-  /** The whole text: without farewell, half sentences at its end, and what the task asks to be taken off. */
+  /** The whole text: without farewell, half sentences at its end, HTML, and what the task asks to be taken off. */
   finished(isCut: boolean): Pick<SourceMarkFilter, 'text' | 'marks'> {
-    const { tidy = (text) => text, language } = this.#context
+    const { tidy = (text) => text, language, keepsHtml } = this.#context
     const whole = isCut ? untilLastSentence(this.#raw, language) : withoutFarewell(this.#raw)
-    const tidied = tidy(whole)
+    const tidied = tidy(keepsHtml ? whole : htmlAsMarkdown(whole))
     if (tidied === this.#raw) return this.#shown
     const filter = this.#newFilter()
     filter.push(tidied)

@@ -1,5 +1,5 @@
 import type { Composed, Citation as ComposedCitation } from '../../../engines/digest/index.ts'
-import type { ContentLanguage } from '../../../engines/text/index.ts'
+import { type ContentLanguage, holdsHtml } from '../../../engines/text/index.ts'
 import type { Citation, Copy, Engine } from '../../../platform/contract/evidence.ts'
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
@@ -64,7 +64,9 @@ async function writeOnce(
 ): Promise<WrittenCopy | { unfit: 'declined' | 'other-language' }> {
   const { index, emit, language, signal } = context
   const stop = new AbortController()
-  const stream = new CopyStream(context)
+  const ofPerson = (request.fenced ?? []).map(({ text }) => text)
+  const keepsHtml = context.isAnyLanguage === true || ofPerson.some(holdsHtml)
+  const stream = new CopyStream({ ...context, keepsHtml })
   let loopsRead = 0
   let isLooping = false
   const pass = (text: string) => {
