@@ -21,6 +21,13 @@ test('a short text in another language may be a name or a quotation', () => {
   expect(read('Die Flut und das Meer')).toMatchObject({ unfit: null, shown: 'Die Flut und das Meer' })
 })
 
+test('a short text that is certainly in another language is not shown', () => {
+  expect(read('Mit dem Gezeitenkraftwerk wird aus der Flut Strom, und das bei jedem Wetter.')).toMatchObject({
+    unfit: 'other-language',
+    shown: '',
+  })
+})
+
 test('a refusal is not shown; a long text that only begins like one is', () => {
   expect(read('I’m sorry, but I can’t help with that request.')).toMatchObject({ unfit: 'declined', shown: '' })
   const story = `I can’t write without tea. ${'The tides rise and fall on every coast of the world. '.repeat(20)}`
@@ -57,7 +64,7 @@ test.each([
   ],
   ['Tides rise.\n\nNote: the station closes at five.', 'Tides rise.\n\nNote: the station closes at five.'],
 ])('what a model says behind a text goes: %j', (given, content) => {
-  expect(read(given).content).toBe(content)
+  expect(read(given, { isAnyLanguage: true }).content).toBe(content)
 })
 
 test('HTML that nobody asked for is Markdown in the end, without scripts', () => {

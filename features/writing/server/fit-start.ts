@@ -1,33 +1,19 @@
 import {
   type ContentLanguage,
-  contentLanguages,
   countWords,
   guessLanguage,
-  isStopWord,
   languageCode,
   textOf,
   words,
 } from '../../../engines/text/index.ts'
-import { declines, ENOUGH_WORDS, LONGEST_REFUSAL } from './unfit-answer.ts'
+import { ENOUGH_WORDS, isOtherLanguage, isTelling } from './other-language.ts'
+import { declines, LONGEST_REFUSAL } from './unfit-answer.ts'
 
 /** The first words of a refusal, before it is known what is refused. */
 const MAY_DECLINE =
   /^\s*(?:(?:really |so )?sorry|i['’]?m\b|i am\b|i (?:can|can['’]?t|cannot|won['’]?t|must|apologi[sz]e)\b|unfortunately|as an ai|es tut|tut mir|leider|ich kann|als ki|lo siento|lamento|je suis dés|désol|mi dispiace|spiacente|desculpe|sinto muito)[^.!?\n]{0,60}$/i
-/** Words whose languages are remembered. */
-const MOST_REMEMBERED = 5_000
 /** Words without a common word of any language after which a text is let through: a list of names, say. */
 const MOST_HELD_WORDS = 12
-
-const languagesOfWord = new Map<string, ReadonlySet<string>>()
-
-/** Whether a word is common in one of our languages, and in no other. */
-function isTelling(word: string, language: ContentLanguage): boolean {
-  const known =
-    languagesOfWord.get(word) ??
-    new Set(contentLanguages.filter((one) => isStopWord(word, one)).map((one) => languageCode(one)))
-  if (languagesOfWord.size < MOST_REMEMBERED) languagesOfWord.set(word, known)
-  return known.size === 1 && known.has(languageCode(language))
-}
 
 /**
  * Holds the beginning of an answer back for as long as it looks like a refusal or like another language, so that it can be
@@ -64,6 +50,7 @@ export class FitStart {
 
   #unfitness(isWhole: boolean): FitStart['unfit'] {
     if (isWhole && this.#isShort() && declines(this.#held)) return 'declined'
+    if (isWhole && this.#language !== null && isOtherLanguage(this.#held, this.#language)) return 'other-language'
     return this.#words() >= ENOUGH_WORDS && this.#isForeign() ? 'other-language' : null
   }
 

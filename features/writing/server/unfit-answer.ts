@@ -1,8 +1,7 @@
-import { type ContentLanguage, countWords, guessLanguage, languageCode } from '../../../engines/text/index.ts'
+import type { ContentLanguage } from '../../../engines/text/index.ts'
 import { type FailureCode, refuse } from '../../../platform/contract/failures.ts'
+import { isOtherLanguage } from './other-language.ts'
 
-/** Words from which a text is long enough to detect its language. */
-export const ENOUGH_WORDS = 40
 /** A refusal is short and is at the beginning. */
 export const LONGEST_REFUSAL = 700
 /** Words that come again and again, and how often that makes a loop. */
@@ -33,7 +32,7 @@ export function unfitness(
   language: ContentLanguage | null,
 ): 'declined' | 'other-language' | 'loops' | null {
   if (text.trimStart().length <= LONGEST_REFUSAL && declines(text)) return 'declined'
-  if (isOtherLanguage(text, language)) return 'other-language'
+  if (language !== null && isOtherLanguage(text, language)) return 'other-language'
   return hasLoop(text) ? 'loops' : null
 }
 
@@ -57,13 +56,6 @@ export function requireFit(text: string, language: ContentLanguage): void {
 /** Refuses an answer for what was found of it. */
 export function refuseUnfit(found: keyof typeof CODES, language: ContentLanguage): never {
   return refuse(CODES[found], { language })
-}
-
-/** Two kinds of English are one language here. */
-function isOtherLanguage(text: string, language: ContentLanguage | null): boolean {
-  if (language === null || countWords(text) < ENOUGH_WORDS) return false
-  const found = guessLanguage(text)
-  return found !== null && languageCode(found) !== languageCode(language)
 }
 
 /** Whether the last words of a text have come again and again right before. */
