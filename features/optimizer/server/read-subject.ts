@@ -4,6 +4,8 @@ import type { Actor } from '../../accounts/server/index.ts'
 import { passagesOf, readUrlNow, sourcesOf } from '../../assets/server/index.ts'
 import { blogText } from '../../blogs/server/index.ts'
 import type { SubjectShape } from '../contract/subject.ts'
+import { nameOfText } from '../name-of-text.ts'
+import { textToPage } from '../text-page.ts'
 
 /** What is checked, as it is now. */
 export interface Subject {
@@ -25,14 +27,29 @@ export async function readSubject(deps: Deps, actor: Actor, subject: SubjectShap
   if (subject.blog_id !== undefined) return readBlog(deps, actor, subject.blog_id)
   if (subject.asset_id !== undefined) return readAsset(deps, actor, subject.asset_id)
   if (subject.url !== undefined) return readAddress(deps, actor, subject.url)
-  return { ...NOTHING, text: subject.text ?? '' }
+  const { text = '' } = subject
+  return { ...NOTHING, title: titleIn(text), text }
 }
+
+function titleIn(text: string): string {
+  return nameOfText(textToPage(text.slice(0, BEGINNING)))
+}
+
+/** Characters in which a text without a title is looked through for what to call it. */
+const BEGINNING = 20_000
 
 const NOTHING: Subject = { title: '', text: '', html: '', language: null, url: null, blogId: null, assetId: null }
 
 async function readBlog(deps: Deps, actor: Actor, blogId: string): Promise<Subject> {
   const blog = (await blogText(deps, actor, blogId)) ?? refuse('not-found')
-  return { ...NOTHING, title: blog.title, text: blog.text, html: blog.html, language: blog.language, blogId }
+  return {
+    ...NOTHING,
+    title: blog.title || titleIn(blog.text),
+    text: blog.text,
+    html: blog.html,
+    language: blog.language,
+    blogId,
+  }
 }
 
 async function readAsset(deps: Deps, actor: Actor, assetId: string): Promise<Subject> {

@@ -40,35 +40,23 @@ export async function subjectOf(
 ): Promise<CheckedSubject> {
   const { text, url, blog_id, asset_id } = wish
   const isStored = blog_id !== undefined || asset_id !== undefined
-  const read = isStored || text === undefined ? await readSubject(deps, actor, { url, blog_id, asset_id }) : null
-  const page = text === undefined && read ? subjectToPage(read) : null
-  const known = read?.language
+  const named = isStored || text === undefined ? { url, blog_id, asset_id } : { text }
+  const read = await readSubject(deps, actor, named)
+  const page = text === undefined ? subjectToPage(read) : null
   const words = text ?? page?.text ?? ''
   const links = page?.links ?? wish.links
   return {
-    title: wish.title || read?.title || beginningOf(text ?? ''),
+    title: wish.title || read.title,
     text: words,
-    language: wish.language ?? languageOf(known, words),
+    language: wish.language ?? languageOf(read.language, words),
     blockQuotes: page ? page.blocks.filter(({ kind }) => kind === 'quote') : wish.block_quotes,
     cites: await citesOf(deps, actor, { text: words, blogId: blog_id ?? null, links }),
     blogId: blog_id ?? null,
     assetId: asset_id ?? null,
-    url: read?.url ?? url ?? null,
+    url: read.url ?? url ?? null,
   }
 }
 
-function languageOf(known: string | null | undefined, text: string): ContentLanguage {
+function languageOf(known: string | null, text: string): ContentLanguage {
   return known && isContentLanguage(known) ? known : (guessLanguage(text, 'en-US') ?? defaultLanguage)
-}
-
-/** Characters of the first line that name a text without a title. */
-const TITLE = 60
-
-function beginningOf(text: string): string {
-  const [line = ''] = text
-    .trimStart()
-    .slice(0, 2 * TITLE)
-    .split(/\n/)
-  const words = line.trim().split(/\s+/).join(' ')
-  return words.length > TITLE ? `${words.slice(0, TITLE - 1).trimEnd()}…` : words
 }
