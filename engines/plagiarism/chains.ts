@@ -8,9 +8,25 @@ export interface Chain {
   readonly sourceEnd: number
   /** Tokens that are in runs. */
   readonly shared: number
+  /** The runs in the order of the text. None where all of it is said in other words. */
+  readonly runs: readonly Run[]
 }
 
-type Open = { -readonly [Key in keyof Chain]: Chain[Key] }
+interface Open extends Omit<Chain, 'runs'> {
+  start: number
+  end: number
+  sourceStart: number
+  sourceEnd: number
+  shared: number
+  runs: Run[]
+}
+
+/** The passage that some runs are together. */
+export function chainOf([first, ...others]: readonly [Run, ...Run[]]): Chain {
+  const chain = opened(first)
+  for (const run of others) extend(chain, run)
+  return chain
+}
 
 /** Joins runs, given in order, of which no more than `gap` tokens lie between in either text. */
 export function chained(runs: readonly Run[], gap: number): Chain[] {
@@ -49,10 +65,12 @@ function opened(run: Run): Open {
     sourceStart: run.sourceStart,
     sourceEnd: run.sourceStart + run.length,
     shared: run.length,
+    runs: [run],
   }
 }
 
 function extend(chain: Open, run: Run): void {
+  chain.runs.push(run)
   chain.shared += Math.min(run.length, Math.max(0, run.start + run.length - chain.end))
   chain.start = Math.min(chain.start, run.start)
   chain.end = Math.max(chain.end, run.start + run.length)

@@ -4,7 +4,7 @@ export { degree } from './degree.ts'
 export { type Fingerprint, fingerprints } from './fingerprints.ts'
 export { type HiddenCharacters, type HiddenRule, hiddenCharacters } from './hidden.ts'
 export { latinTwin } from './look-alikes.ts'
-export type { Match, MatchKind } from './match.ts'
+export type { Match, MatchKind, MatchPart } from './match.ts'
 export {
   type CountedMatch,
   type Exclusions,

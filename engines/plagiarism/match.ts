@@ -1,16 +1,23 @@
 import type { Span } from '../text/index.ts'
 import type { Chain } from './chains.ts'
-import { type Token, weightOf } from './tokens.ts'
+import { type Both, type Part, partsOf } from './parts.ts'
+import type { Token } from './tokens.ts'
 
 /** How close the wording of a match is: every word the same, most words the same in order, or the same in other words. */
 export type MatchKind = 'identical' | 'minor-changes' | 'paraphrase'
 
 /** A stretch of a text that is in a source too: `start` and `end` in the text, the other two in the source. */
-export interface Match extends Span {
+export interface MatchPart extends Span {
   readonly sourceStart: number
   readonly sourceEnd: number
+}
+
+/** A passage of a text that is in a source too. */
+export interface Match extends MatchPart {
   readonly kind: MatchKind
-  /** Words of the text in the stretch. */
+  /** The stretches of it that are copied, in order: the writer's own words between them are left out. Absent: all of it. */
+  readonly parts?: readonly MatchPart[]
+  /** Words of the text in these stretches. */
   readonly words: number
   /** Share of words, of the longer side, that are the same in order: 0 to 1. */
   readonly same: number
@@ -19,19 +26,32 @@ export interface Match extends Span {
 const IDENTICAL = 0.98
 const MINOR_CHANGES = 0.6
 
-/** A chain by its offsets, with its kind. The chain has at least one token on each side. */
-export function matchOf(chain: Chain, tokens: readonly Token[], source: readonly Token[]): Match {
+/** A chain by its offsets, with its kind and what of it is copied. The chain has at least one token on each side. */
+export function matchOf(chain: Chain, both: Both): Match {
   const longer = Math.max(chain.end - chain.start, chain.sourceEnd - chain.sourceStart)
   const same = Math.min(1, chain.shared / longer)
+  const parts = partsOf(chain, both).map((part) => placed(part, both))
   return {
-    start: tokens[chain.start]?.start ?? 0,
-    end: tokens[chain.end - 1]?.end ?? 0,
-    sourceStart: source[chain.sourceStart]?.start ?? 0,
-    sourceEnd: source[chain.sourceEnd - 1]?.end ?? 0,
+    ...placed(chain, both),
     kind: same >= IDENTICAL ? 'identical' : same >= MINOR_CHANGES ? 'minor-changes' : 'paraphrase',
-    words: Math.round(weightOf(tokens, chain.start, chain.end)),
+    ...(parts.length > 1 ? { parts } : {}),
+    words: Math.round(weightWithin(both.tokens, parts)),
     same,
   }
+}
+
+function placed({ start, end, sourceStart, sourceEnd }: Part, { tokens, source }: Both): MatchPart {
+  return {
+    start: tokens[start]?.start ?? 0,
+    end: tokens[end - 1]?.end ?? 0,
+    sourceStart: source[sourceStart]?.start ?? 0,
+    sourceEnd: source[sourceEnd - 1]?.end ?? 0,
+  }
+}
+
+/** What of matches is copied, in the order of the text. */
+export function copiedParts(matches: readonly Match[]): MatchPart[] {
+  return matches.flatMap((match) => match.parts ?? [match]).toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** How many words are in the spans, each counted once; the spans are in order of their beginnings. */

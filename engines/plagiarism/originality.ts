@@ -1,6 +1,6 @@
 import { quotes, type Span } from '../text/index.ts'
 import type { Match } from './match.ts'
-import { weightWithin, within } from './match.ts'
+import { copiedParts, weightWithin, within } from './match.ts'
 import { type Token, tokensOf, weightOf } from './tokens.ts'
 
 /** What one source has in common with the text, as `overlap` found it. */
@@ -76,10 +76,10 @@ export function originality(text: string, found: readonly SourceMatches[], exclu
     .filter(({ matchedWords }) => matchedWords > 0)
     .map((part) => ({ ...part, percent: share(part.matchedWords) }))
     .sort((a, b) => b.matchedWords - a.matchedWords || (a.id < b.id ? -1 : 1))
-  const matched = weightWithin(counting, inOrder(sources.flatMap(({ matches }) => matches)))
-  const all = weightWithin(tokens, inOrder(found.flatMap(({ matches }) => matches)))
+  const matched = weightWithin(counting, copiedParts(sources.flatMap(({ matches }) => matches)))
+  const all = weightWithin(tokens, copiedParts(found.flatMap(({ matches }) => matches)))
   const isQuoted = within(inOrder([...quotes(text), ...(exclusions.blockQuotes ?? [])]))
-  const places = inOrder(kept.flatMap((source) => keptMatches(source, exclusions)))
+  const places = copiedParts(kept.flatMap((source) => keptMatches(source, exclusions)))
   return {
     words: Math.round(words),
     matchedWords: Math.round(matched),
@@ -98,9 +98,9 @@ function keptMatches({ id, matches }: SourceMatches, exclusions: Exclusions) {
 
 function partOf(source: SourceMatches, counting: readonly Token[], exclusions: Exclusions) {
   const kept = keptMatches(source, exclusions)
-    .map((match) => ({ ...match, counted: Math.round(weightWithin(counting, [match])) }))
+    .map((match) => ({ ...match, counted: Math.round(weightWithin(counting, copiedParts([match]))) }))
     .filter(({ counted }) => counted > 0)
-  return { id: source.id, matches: kept, matchedWords: Math.round(weightWithin(counting, kept)) }
+  return { id: source.id, matches: kept, matchedWords: Math.round(weightWithin(counting, copiedParts(kept))) }
 }
 
 function isExcluded({ id, domain }: SourceMatches, { sources = [], domains = [] }: Exclusions): boolean {

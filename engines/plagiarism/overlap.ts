@@ -1,14 +1,15 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
 import { type Chain, chained } from './chains.ts'
-import { type Match, matchOf, weightWithin } from './match.ts'
+import { copiedParts, type Match, matchOf, weightWithin } from './match.ts'
+import { type Both, parted } from './parts.ts'
 import { reworded } from './reworded.ts'
 import { commonRuns } from './runs.ts'
 import { type Side, sideReader } from './side.ts'
-import { type Token, weightOf } from './tokens.ts'
+import { weightOf } from './tokens.ts'
 
 /** What a text has in common with one source. */
 export interface Overlap {
-  /** Share of the text's words that are in matches, 0 to 100, not rounded. */
+  /** Share of the text's words that are copied or reworded, 0 to 100, not rounded. */
   readonly percent: number
   readonly words: number
   readonly matchedWords: number
@@ -26,7 +27,7 @@ const LEAST_SHARE = 0.5
 /**
  * What of a text is in a source as well; linear in both. Copied passages first: runs of four words that both share,
  * joined over gaps of eight words and kept from 15 words on (seed, extend, filter: the scheme of the text alignment task
- * of PAN, Potthast et al. 2013). Then, among sentences outside of these, those that say the same in other words: see
+ * of PAN, Potthast et al. 2013); the writer's own words between runs are no part of what is copied (see `partsOf`). Then, among sentences outside of these, those that say the same in other words: see
  * `reworded`. The language only sways stems and stop words.
  */
 export function overlap(text: string, source: string, language: ContentLanguage = defaultLanguage): Overlap {
@@ -42,12 +43,13 @@ export function comparer(text: string, language: ContentLanguage = defaultLangua
 
 function compared(side: Side, source: Side): Overlap {
   const { tokens, words } = side
-  const copied = chained(commonRuns(side.numbered, source.numbered), GAP_WORDS).filter((chain) =>
-    isPassage(chain, tokens, source.tokens),
-  )
+  const both = { tokens, source: source.tokens }
+  const copied = chained(commonRuns(side.numbered, source.numbered), GAP_WORDS)
+    .filter((chain) => isPassage(chain, both))
+    .flatMap((chain) => parted(chain, both, LEAST_WORDS))
   const chains = outermost([...copied, ...reworded(side, source, copied)])
-  const spans = chains.map((chain) => matchOf(chain, tokens, source.tokens))
-  const matched = weightWithin(tokens, spans)
+  const spans = chains.map((chain) => matchOf(chain, both))
+  const matched = weightWithin(tokens, copiedParts(spans))
   return {
     percent: words === 0 ? 0 : (100 * matched) / words,
     words: Math.round(words),
@@ -56,7 +58,7 @@ function compared(side: Side, source: Side): Overlap {
   }
 }
 
-function isPassage(chain: Chain, tokens: readonly Token[], source: readonly Token[]): boolean {
+function isPassage(chain: Chain, { tokens, source }: Both): boolean {
   const longer = Math.max(chain.end - chain.start, chain.sourceEnd - chain.sourceStart)
   return (
     weightOf(tokens, chain.start, chain.end) >= LEAST_WORDS &&

@@ -44,6 +44,32 @@ describe('overlap', () => {
     expect(overlap(reworded, source).spans.map(({ kind }) => kind)).toEqual(['paraphrase'])
   })
 
+  test.each([
+    ['a word of one’s own', 'There, its', 1],
+    ['so many that they part two passages', 'I have seen it turn: its', 2],
+  ])('%s between copied words is not marked', (_, words, matches) => {
+    const text = source.replace('Its', words)
+    const { spans, matchedWords } = overlap(text, source)
+    expect(spans).toHaveLength(matches)
+    const marked = spans.flatMap((span) => span.parts ?? [span])
+    expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual([
+      source.slice(0, source.indexOf('. Its')),
+      source.slice(source.indexOf('Its'), -1).replace('Its', 'its'),
+    ])
+    expect(matchedWords).toBe(overlap(source, source).words)
+    expect(originality(text, [{ id: 'a', matches: spans }]).matchedWords).toBe(matchedWords)
+  })
+
+  test.each([
+    ['in another order', source.replace('opened in 1966', 'in 1966 opened')],
+    ['left out', source.replace(' for forty-five years', '')],
+  ])('words %s are one copy with those around them', (_, text) => {
+    const { percent, spans } = overlap(text, source)
+    expect(percent).toBe(100)
+    expect(spans).toMatchObject([{ start: 0, end: text.length - 1 }])
+    expect(spans[0]).not.toHaveProperty('parts')
+  })
+
   test('texts by different people on one subject share nothing that counts', () => {
     const other = `Tides can make power too. A wall across a bay holds the water back, and turbines in the wall turn as it \
 runs out. France has had such a station for a long time, near Saint-Malo, and it still works well today.`

@@ -1,6 +1,6 @@
-import type { Chain } from './chains.ts'
-import { commonRuns, numbered } from './runs.ts'
-import type { Sentence, Side } from './side.ts'
+import { type Chain, chainOf } from './chains.ts'
+import { commonRuns, numbered, type Run } from './runs.ts'
+import { SEED_WORDS, type Sentence, type Side } from './side.ts'
 
 /** As many terms must be shared, and so much of the weight of the sentence's and of the source's terms. */
 const LEAST_TERMS = 5
@@ -97,25 +97,25 @@ function sharedWeight(own: ReadonlySet<string>, other: ReadonlySet<string>, weig
 }
 
 /**
- * The sentence with what it shares in order. Of one that takes over most of the source's words in their order, what stands
- * before and after these is the writer's own (`He said: “…”`), and no part of the match.
+ * The sentence with what it shares in order. Of one that takes over many of the source's words in their order, only these are
+ * copied: what stands before, between, and after them is the writer's own (`He said: “…”`), and no part of the match.
  */
 function narrowed(sentence: Sentence, place: Place, { side, source }: { side: Side; source: Side }): Chain {
   const runs = commonRuns(
     numbered(side.tokens.slice(sentence.start, sentence.end), ORDER_WORDS),
     numbered(source.tokens.slice(place.sourceStart, place.sourceEnd), ORDER_WORDS),
+  ).map(
+    (run): Run => ({
+      ...run,
+      start: run.start + sentence.start,
+      sourceStart: run.sourceStart + place.sourceStart,
+    }),
   )
-  const shared = runs.reduce((sum, { length }) => sum + length, 0)
-  const { start, end } = sentence
   const longest = runs.reduce((most, { length }) => Math.max(most, length), 0)
-  if (longest < COPIED_WORDS) return { start, end, ...place, shared }
-  return {
-    start: start + Math.min(...runs.map((run) => run.start)),
-    end: start + Math.max(...runs.map((run) => run.start + run.length)),
-    sourceStart: place.sourceStart + Math.min(...runs.map((run) => run.sourceStart)),
-    sourceEnd: place.sourceStart + Math.max(...runs.map((run) => run.sourceStart + run.length)),
-    shared,
-  }
+  const [first, ...others] = longest < COPIED_WORDS ? [] : runs.filter(({ length }) => length >= SEED_WORDS)
+  if (first !== undefined) return chainOf([first, ...others])
+  const { start, end } = sentence
+  return { start, end, ...place, shared: runs.reduce((sum, { length }) => sum + length, 0), runs: [] }
 }
 
 /** For each token, whether it is in a passage found already. */

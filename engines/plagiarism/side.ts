@@ -20,7 +20,7 @@ export interface Side {
 }
 
 /** A shared run has at least as many words. */
-const SEED_WORDS = 4
+export const SEED_WORDS = 4
 
 /** Takes texts of one language apart; words that come again, in whichever text, are stemmed once. */
 export function sideReader(language: ContentLanguage): (text: string) => Side {

@@ -9,6 +9,7 @@ import { seoCalls } from './contract/seo.ts'
 import { subjectCalls } from './contract/subject.ts'
 import { toneCalls } from './contract/tone.ts'
 
+export * from './contract/compared.ts'
 export * from './contract/facts.ts'
 export * from './contract/link-lists.ts'
 export * from './contract/link-runs.ts'

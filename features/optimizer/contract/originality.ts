@@ -3,6 +3,7 @@ import { contentLanguages } from '../../../engines/text/index.ts'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { whose } from '../../../platform/contract/whose.ts'
+import { Compared, NotChecked } from './compared.ts'
 import { namesOneSubject, type SubjectShape, storable, subjectFields } from './subject.ts'
 
 /** Fewer words are chance, not copying. */
@@ -40,11 +41,15 @@ export const OriginalityExclusions = z.object({
 export type OriginalityExclusionsShape = z.output<typeof OriginalityExclusions>
 
 /** A stretch of the text that is in a source too: `source_start` and `source_end` count in the source's `excerpt`. */
-export const OriginalityMatch = Stretch.extend({
+const MatchPart = Stretch.extend({ source_start: Offset, source_end: Offset })
+
+/** A passage of the text that is in a source too. */
+export const OriginalityMatch = MatchPart.extend({
   key: z.string(),
-  source_start: Offset,
-  source_end: Offset,
   kind: z.enum(['identical', 'minor-changes', 'paraphrase']),
+  /** What of it is copied, in order: the writer's own words between these stretches are left out. */
+  parts: z.array(MatchPart).min(1),
+  /** In these stretches. */
   words: z.number(),
   /** Words of it that no exclusion takes out. */
   counted: z.number(),
@@ -77,37 +82,6 @@ export const OriginalitySource = z.object({
 })
 export type OriginalitySourceShape = z.output<typeof OriginalitySource>
 
-/** What was compared, so that nothing is claimed that was not looked at. */
-export const Compared = z.object({
-  blogs: z.number().int(),
-  assets: z.number().int(),
-  /** Addresses that were given, and why one could not be read. */
-  urls: z.array(z.object({ url: z.string(), problem: z.string().nullable() })),
-  /** Null: nobody asked for it, or the server has no provider. */
-  search: z
-    .object({
-      provider: z.string(),
-      queries: z.number().int(),
-      pages: z.number().int(),
-      unread: z.number().int(),
-      problem: z.string().nullable(),
-    })
-    .nullable(),
-  copyscape: z.object({ pages: z.number().int(), problem: z.string().nullable() }).nullable(),
-})
-export type ComparedShape = z.output<typeof Compared>
-
-/** Whether there was anything to compare with. */
-export function isCompared({ blogs, assets, urls, search, copyscape }: ComparedShape): boolean {
-  const read = urls.filter(({ problem }) => problem === null).length
-  return blogs + assets + read + (search?.pages ?? 0) > 0 || isSearched(search) || isSearched(copyscape)
-}
-
-/** A search that found nothing has compared the text with all that it searches. */
-function isSearched(search: { problem: string | null } | null): boolean {
-  return search !== null && search.problem === null
-}
-
 /** One check of one text, with its result once there is one. */
 export const OriginalityCheck = z.object({
   id: Id,
@@ -130,13 +104,15 @@ export const OriginalityCheck = z.object({
   share_url: z.string().nullable(),
   result: z
     .object({
-      percent: z.number(),
-      matched_words: z.number(),
+      /** Null, like the words that match, where there was nothing to compare the text with: `not_checked` says so. */
+      percent: z.number().nullable(),
+      matched_words: z.number().nullable(),
       excluded_words: z.number(),
       /** Matching words that are quoted, whether quotations count or not. */
       quoted_words: z.number(),
-      /** False: there was nothing to compare the text with, so that its percentage says nothing. */
+      /** False: there was nothing to compare the text with. */
       is_compared: z.boolean(),
+      not_checked: NotChecked.nullable(),
       compared: Compared,
       sources: z.array(OriginalitySource),
       /** What exclusions took out, with words for people. */

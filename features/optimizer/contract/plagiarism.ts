@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, ok } from '../../../platform/contract/call.ts'
 import { Id } from '../../../platform/contract/ids.ts'
+import { NotChecked } from './compared.ts'
 import { GivenUrls, Offset, Stretch } from './originality.ts'
 import { MAX_TEXT, storable } from './subject.ts'
 
@@ -45,8 +46,10 @@ export const plagiarismCall = call(
       querywords: z.number().int(),
       /** Share of the month's runs that is used, in percent; 0 where there is no limit. */
       plagiarism_usage_ratio: z.number(),
-      allpercentmatched: z.number(),
-      allwordsmatched: z.number().int(),
+      /** Null, like `allwordsmatched`, where there was nothing to compare the text with: `not_checked` says so. */
+      allpercentmatched: z.number().nullable(),
+      allwordsmatched: z.number().int().nullable(),
+      not_checked: NotChecked.nullable(),
       allviewurl: z.string(),
       /** Runs of this month. */
       plagiarism_runs: z.number().int(),

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { digestPhrases } from '../../../../engines/digest/index.ts'
-import type { CountedMatch, Match, Originality } from '../../../../engines/plagiarism/index.ts'
+import type { CountedMatch, Match, MatchPart, Originality } from '../../../../engines/plagiarism/index.ts'
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
 import { countWords } from '../../../../engines/text/index.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import {
-  isCompared,
-  type OriginalityCheckShape,
-  type OriginalityEntry,
-  type OriginalityExclusionsShape,
-  type OriginalityMatchShape,
-  type OriginalitySourceShape,
+import { isCompared } from '../../contract/compared.ts'
+import type {
+  OriginalityCheckShape,
+  OriginalityEntry,
+  OriginalityExclusionsShape,
+  OriginalityMatchShape,
+  OriginalitySourceShape,
 } from '../../contract/originality.ts'
 import type { CheckEntry, CheckRow } from './check-store.ts'
 import { citedMatches } from './cites.ts'
@@ -110,12 +110,14 @@ async function resultOf(check: CheckRow): Promise<OriginalityCheckShape['result'
   if (!findings || !compared) return null
   const sum = await addedUp(check, findings)
   const counted = new Map(sum.sources.map((part) => [part.id, part]))
+  const wasCompared = isCompared(compared)
   return {
-    percent: sum.percent,
-    matched_words: sum.matchedWords,
+    percent: wasCompared ? sum.percent : null,
+    matched_words: wasCompared ? sum.matchedWords : null,
     excluded_words: sum.excludedWords,
     quoted_words: sum.quotedWords,
-    is_compared: isCompared(compared),
+    is_compared: wasCompared,
+    not_checked: wasCompared ? null : 'nothing-to-compare',
     compared,
     sources: findings.sources.flatMap((source, index) => {
       const part = counted.get(source.key)
@@ -151,17 +153,14 @@ function asSource(
   }
 }
 
-function asMatch({
-  key,
-  start,
-  end,
-  sourceStart,
-  sourceEnd,
-  kind,
-  words,
-  counted,
-}: CountedMatch): OriginalityMatchShape {
-  return { key, start, end, source_start: sourceStart, source_end: sourceEnd, kind, words, counted }
+function asMatch(match: CountedMatch): OriginalityMatchShape {
+  const { key, kind, words, counted, parts = [match] } = match
+  return { ...asPart(match), key, kind, parts: parts.map(asPart), words, counted }
+}
+
+/** A stretch as the wire names it. */
+export function asPart({ start, end, sourceStart, sourceEnd }: MatchPart) {
+  return { start, end, source_start: sourceStart, source_end: sourceEnd }
 }
 
 /** What exclusions name one by one, with words by which a person knows it. */

@@ -63,7 +63,8 @@ export async function excludeFrom(
   { id, exclusions }: { id: string; exclusions: OriginalityExclusionsShape },
 ): Promise<OriginalityCheckShape> {
   const check = await viewCheck(deps, found(await changeCheck(deps.db, actor.ownerId, id, { exclusions })))
-  if (check.result) await changeCheck(deps.db, actor.ownerId, id, { percent: check.result.percent })
+  // a check that compared nothing has ended all the same, and that is known by its percentage
+  if (check.result) await changeCheck(deps.db, actor.ownerId, id, { percent: check.result.percent ?? 0 })
   return check
 }
 

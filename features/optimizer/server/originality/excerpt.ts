@@ -1,4 +1,4 @@
-import type { Match } from '../../../../engines/plagiarism/index.ts'
+import type { Match, MatchPart } from '../../../../engines/plagiarism/index.ts'
 
 /** A source's text up to so many characters is kept whole. */
 const WHOLE = 12_000
@@ -26,8 +26,7 @@ export function excerptOf(source: string, matches: readonly Match[]): Excerpt {
   }
   const moved = matches.map((match) => {
     const at = parts.findLastIndex(({ start }) => start <= match.sourceStart)
-    const by = (starts[at] ?? 0) - (parts[at]?.start ?? 0)
-    return { ...match, sourceStart: match.sourceStart + by, sourceEnd: match.sourceEnd + by }
+    return movedInSource(match, (starts[at] ?? 0) - (parts[at]?.start ?? 0))
   })
   return { excerpt: parts.map(({ start, end }) => source.slice(start, end)).join(GAP), isWhole: false, matches: moved }
 }
@@ -37,12 +36,7 @@ export function joined(parts: readonly Excerpt[]): Excerpt {
   const matches: Match[] = []
   let length = 0
   for (const part of parts) {
-    for (const match of part.matches)
-      matches.push({
-        ...match,
-        sourceStart: match.sourceStart + length,
-        sourceEnd: match.sourceEnd + length,
-      })
+    for (const match of part.matches) matches.push(movedInSource(match, length))
     length += part.excerpt.length + GAP.length
   }
   return {
@@ -50,6 +44,15 @@ export function joined(parts: readonly Excerpt[]): Excerpt {
     isWhole: parts.every(({ isWhole }) => isWhole) && parts.length === 1,
     matches,
   }
+}
+
+function movedInSource(match: Match, by: number): Match {
+  const move = <Kind extends MatchPart>(part: Kind): Kind => ({
+    ...part,
+    sourceStart: part.sourceStart + by,
+    sourceEnd: part.sourceEnd + by,
+  })
+  return match.parts ? { ...move(match), parts: match.parts.map(move) } : move(match)
 }
 
 function partsAround(source: string, matches: readonly Match[]): Array<{ start: number; end: number }> {

@@ -14,12 +14,15 @@ let web: Site
 let copyscape: Site
 /** What the two providers answer in the test that runs now. */
 let found: object[] = []
+let isSearchDown = false
 let copyscapeSays: { status: number; body: unknown } = { status: 200, body: {} }
 
 beforeAll(async () => {
   web = await site({
     '/search': (_, response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ results: found })),
+      response
+        .writeHead(isSearchDown ? 503 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ results: found })),
     '/sihwa': page(`<html><title>Sihwa</title><body><article><h1>Sihwa</h1><p>${SIHWA}</p></article></body></html>`),
   })
   copyscape = await site({
@@ -178,17 +181,34 @@ describe('a check of a text', () => {
     expect(await list()).toEqual([])
   })
 
+  test('words of one’s own between copied ones are neither marked nor counted, and a text is called by its heading', async () => {
+    const writer = await paying()
+    await blog(writer, RANCE)
+    const [first, second] = [RANCE.slice(0, RANCE.indexOf(' ', 60)), RANCE.slice(RANCE.indexOf(' ', 60) + 1)]
+    const { id, title, result } = await check(writer, { text: `# On Rance\n\n${first} (so they say) ${second}` })
+    const [{ matches }] = result.sources
+    expect(matches.flatMap(({ parts }: { parts: object[] }) => parts)).toHaveLength(2)
+    expect(result.matched_words).toBe(34)
+    expect(title).toBe('On Rance')
+    const file = await writer.caller.get(`/api/optimizer/originality/${id}/export/md`)
+    expect(file.text).toContain('# Originality: On Rance')
+    expect(file.text).not.toContain('so they say')
+  })
+
   test('is “not checked” where there was nothing to compare it with, and tells what is quoted apart', async () => {
     const writer = await paying()
     const alone = await check(writer, { text: `${OWN}\n\n${RANCE}` })
-    expect(alone.result).toMatchObject({ percent: 0, is_compared: false })
+    const unchecked = { percent: null, matched_words: null, is_compared: false, not_checked: 'nothing-to-compare' }
+    expect(alone.result).toMatchObject(unchecked)
+    const excluded = await writer.caller.put(`/api/optimizer/originality/${alone.id}/exclusions`, { exclusions: {} })
+    expect(excluded.body.check).toMatchObject({ state: 'done', result: unchecked })
     const list = async () => (await writer.caller.get('/api/optimizer/originality')).body.checks
     expect(await list()).toMatchObject([{ state: 'done', percent: null }])
     const report = await writer.caller.get(`/api/optimizer/originality/${alone.id}/export/md`)
     expect(report.text).toContain('Not checked')
     await writer.caller.post('/api/blogs', { html: `<h1>Stations</h1><p>${RANCE}</p>` })
     const quoting = await check(writer, { text: `${OWN} They write: “${RANCE}”` })
-    expect(quoting.result).toMatchObject({ percent: 0, is_compared: true, matched_words: 0, quoted_words: 34 })
+    expect(quoting.result).toMatchObject({ percent: 0, not_checked: null, matched_words: 0, quoted_words: 34 })
   })
 
   test('words do not count where a link beside them names their source, if that is wished', async () => {
@@ -297,6 +317,19 @@ describe('POST /api/check/plagiarism', () => {
     const urls = [`${web.url}/sihwa`]
     const { result } = (await asked(writer, `${OWN} ${RANCE} ${SIHWA}`, { blog_id: blogId, urls })).body
     expect(result).toMatchObject([{ index: 1, title: 'Sihwa', url: urls[0] }])
+  })
+
+  test('says that it could not check where there was nothing to compare with, instead of 0', async () => {
+    const writer = await paying()
+    isSearchDown = true
+    copyscapeSays = { status: 503, body: {} }
+    const unchecked = { allpercentmatched: null, allwordsmatched: null, not_checked: 'nothing-to-compare', result: [] }
+    expect((await asked(writer, RANCE)).body).toMatchObject({ ...unchecked, querywords: 34 })
+    await blog(writer, OWN)
+    const compared = { allpercentmatched: 0, allwordsmatched: 0, not_checked: null }
+    expect((await asked(writer, RANCE)).body).toMatchObject(compared)
+    isSearchDown = false
+    copyscapeSays = { status: 200, body: { querywords: 30, count: 0 } }
   })
 
   test('refuses strangers, other ids, short texts and plans without it', async () => {

@@ -4,11 +4,12 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import { type Actor, actingFor } from '../../../accounts/server/index.ts'
 import { creditsForCopies, usageOf } from '../../../billing/server/index.ts'
+import { type ComparedShape, isCompared } from '../../contract/compared.ts'
 import { OriginalityOptions } from '../../contract/originality.ts'
 import type { plagiarismCall } from '../../contract/plagiarism.ts'
 import { type CheckRow, insertCheck } from './check-store.ts'
-import { addedUp } from './check-view.ts'
-import type { FoundSource } from './findings.ts'
+import { addedUp, asPart } from './check-view.ts'
+import type { FoundSource, StoredFindings } from './findings.ts'
 import { paidCheck, requireMeans, requirePlan } from './paid-check.ts'
 import { runCheck, unwatched } from './run-check.ts'
 import { atFirstLeftOut, requireWords } from './start-check.ts'
@@ -68,16 +69,17 @@ export async function checkPlagiarism(context: CallContext, input: Asked): Promi
     exclusions: atFirstLeftOut,
     createdAt: deps.clock.now(),
   })
-  return answerOf(deps, actor, check, value.findings)
+  return answerOf(deps, actor, check, value)
 }
 
 async function answerOf(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   check: CheckRow,
-  findings: { sources: FoundSource[]; hidden: [] | NonNullable<CheckRow['findings']>['hidden'] },
+  { findings, compared }: { findings: StoredFindings; compared: ComparedShape },
 ): Promise<Wire> {
   const sum = await addedUp(check, findings)
+  const wasCompared = isCompared(compared)
   const { runs } = await usageOf(deps, actor)
   const { used, limit } = runs.find(({ feature }) => feature === 'plagiarism') ?? { used: 0, limit: 0 }
   const report = `${deps.config.PUBLIC_URL?.replace(/\/$/, '') ?? ''}/optimizer/plagiarism/${check.id}`
@@ -90,8 +92,9 @@ async function answerOf(
     }),
     querywords: check.words,
     plagiarism_usage_ratio: limit > 0 ? Math.min(100, Math.round((100 * used) / limit)) : 0,
-    allpercentmatched: Math.round(sum.percent),
-    allwordsmatched: sum.matchedWords,
+    allpercentmatched: wasCompared ? Math.round(sum.percent) : null,
+    allwordsmatched: wasCompared ? sum.matchedWords : null,
+    not_checked: wasCompared ? null : 'nothing-to-compare',
     allviewurl: report,
     plagiarism_runs: used,
   }
@@ -110,7 +113,8 @@ function rowOf(
   text: string,
   { part, index, number, source, report }: Row,
 ): Wire['result'][number] {
-  const words = part.matches.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
+  const copied = part.matches.flatMap((match) => match.parts ?? [match])
+  const words = copied.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
   const snippet = cut(words.join(' … '))
   const home = config.PUBLIC_URL?.replace(/\/$/, '') ?? ''
   return {
@@ -123,12 +127,7 @@ function rowOf(
     percentmatched: Math.round(part.percent),
     urlwords: source.words,
     viewurl: `${report}?source=${number}`,
-    spans: part.matches.map(({ start, end, sourceStart, sourceEnd }) => ({
-      start,
-      end,
-      source_start: sourceStart,
-      source_end: sourceEnd,
-    })),
+    spans: copied.map(asPart),
   }
 }
 

@@ -64,7 +64,7 @@ function entryHtml({ name, url, share, places }: Entry): string {
 
 function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   const { title, created_at, language, words, result, exclusions } = check
-  const { percent, matched_words, excluded_words, quoted_words, is_compared, sources } = result ?? nothing
+  const { percent, matched_words, excluded_words, quoted_words, sources } = result ?? nothing
   const others = excluded_words - (exclusions.quotes ? quoted_words : 0)
   const leftOut = [
     ...(exclusions.quotes ? ['quotations'] : []),
@@ -78,7 +78,7 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
     title: `Originality: ${title || 'untitled text'}`,
     facts: [created_at.slice(0, 10), language, counted(words, 'word')],
     sum: [
-      is_compared
+      percent !== null
         ? `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}.`
         : 'Not checked: there was nothing to compare this text with.',
       ...(quoted_words > 0
@@ -92,14 +92,7 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   }
 }
 
-const nothing = {
-  percent: 0,
-  matched_words: 0,
-  excluded_words: 0,
-  quoted_words: 0,
-  is_compared: false,
-  sources: [],
-}
+const nothing = { percent: null, matched_words: null, excluded_words: 0, quoted_words: 0, sources: [] }
 
 function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: Reader): Entry {
   const { kind, own, title, url, percent, matched_words, is_copy, excerpt, matches } = source
@@ -108,13 +101,18 @@ function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: R
     name: isHidden ? `Another ${kind === 'blog' ? 'blog' : 'text'} by the same writer` : title || url || 'A source',
     url: url !== null && /^https?:/.test(url) ? url : null,
     share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly identical to the whole text.' : ''}`,
-    places: matches.map(({ kind: closeness, start, end, source_start, source_end }) => ({
+    places: matches.map(({ kind: closeness, parts }) => ({
       kind: kinds[closeness],
-      here: text.slice(start, end),
-      there: isHidden ? null : excerpt.slice(source_start, source_end),
+      here: parts.map(({ start, end }) => text.slice(start, end)).join(LEFT_OUT),
+      there: isHidden
+        ? null
+        : parts.map(({ source_start, source_end }) => excerpt.slice(source_start, source_end)).join(LEFT_OUT),
     })),
   }
 }
+
+/** Between two stretches of one match: the writer's own words. */
+const LEFT_OUT = ' […] '
 
 function comparedLines({
   blogs,

@@ -1,4 +1,4 @@
-import type { ComparedShape } from '../../contract/originality.ts'
+import type { ComparedShape } from '../../contract/compared.ts'
 
 /** A page to be compared with: an address, and what a provider showed of it should it not be readable. */
 export interface NamedPage {

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../../platform/web/ui/Badge.tsx'
 import { Dialog } from '../../../../platform/web/ui/Dialog.tsx'
 import { IconButton } from '../../../../platform/web/ui/IconButton.tsx'
 import type { OriginalityCheckShape } from '../../contract.ts'
+import type { Stretch } from '../sheet/sheet.ts'
 import { MatchActions } from './MatchActions.tsx'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
@@ -38,8 +39,10 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
     if (other) onMove(other.match.key)
   }
   const from = Math.max(0, match.start - AROUND)
-  const here = { start: match.start - from, end: match.end - from }
-  const there = { start: match.source_start, end: match.source_end }
+  const here = match.parts.map(({ start, end }) => ({ start: start - from, end: end - from }))
+  const there = match.parts
+    .map(({ source_start: start, source_end: end }) => ({ start, end }))
+    .toSorted((a, b) => a.start - b.start)
   return (
     <Dialog title={t('sideBySide')} size="lg" open onOpenChange={(isOpen) => isOpen || onClose()} initialFocus={next}>
       {/* A dialog keeps arrow keys to itself, so they are heard inside of it, and the focus begins there. */}
@@ -81,7 +84,7 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
             label={t('yours')}
             head={<p className="font-medium text-sm">{t('yours')}</p>}
             text={check.text.slice(from, match.end + AROUND)}
-            mark={here}
+            marks={here}
             number={source.number}
           />
           <Side
@@ -96,7 +99,7 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
               </div>
             }
             text={source.excerpt}
-            mark={there}
+            marks={there}
             number={source.number}
           />
         </div>
@@ -110,30 +113,34 @@ interface SideProps {
   label: string
   head: ReactNode
   text: string
-  mark: { start: number; end: number }
+  /** In order. */
+  marks: readonly Stretch[]
   number: number
 }
 
-function Side({ label, head, text, mark, number }: SideProps) {
-  const marked = useRef<HTMLElement>(null)
+function Side({ label, head, text, marks, number }: SideProps) {
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const box = marked.current?.parentElement
-    if (box && marked.current) box.scrollTop = marked.current.offsetTop - box.offsetTop - 24
+    const first = box.current?.querySelector('mark')
+    if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.offsetTop - 24
   }, [])
   return (
     <section aria-label={label} className="flex min-w-0 flex-col gap-1.5">
       {head}
       <div
+        ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="max-h-64 overflow-y-auto whitespace-pre-wrap rounded-md border border-line bg-paper p-3 font-serif text-base leading-6"
         dir="auto"
       >
-        {text.slice(0, mark.start)}
-        <mark ref={marked} className={`rounded-sm text-ink ${lookOf(number).mark}`}>
-          {text.slice(mark.start, mark.end)}
-        </mark>
-        {text.slice(mark.end)}
+        {marks.map(({ start, end }, at) => (
+          <Fragment key={start}>
+            {text.slice(marks[at - 1]?.end ?? 0, start)}
+            <mark className={`rounded-sm text-ink ${lookOf(number).mark}`}>{text.slice(start, end)}</mark>
+          </Fragment>
+        ))}
+        {text.slice(marks.at(-1)?.end ?? 0)}
       </div>
     </section>
   )

@@ -42,8 +42,10 @@ export function Result({ check, put, onAgain, onDeleted }: ResultProps) {
   const open = matches.find(({ match }) => match.key === openKey)
   const handleExclude: Exclude = (change) =>
     exclude.mutate(change, {
-      onSuccess: ({ check: counted }) =>
-        sheet.announce(t('recounted', { percent: format.percent((counted.result?.percent ?? 0) / 100) })),
+      onSuccess({ check: { result: recounted } }) {
+        const percent = recounted?.percent ?? null
+        sheet.announce(percent === null ? t('notChecked') : t('recounted', { percent: format.percent(percent / 100) }))
+      },
     })
   return (
     <div className="flex flex-col gap-6">
@@ -95,7 +97,7 @@ function useTints({ tint }: Pick<Sheet, 'tint'>, matches: readonly PlacedMatch[]
       const own = matches.filter(({ source }) => tintOf(source.number) === name)
       tint(
         name,
-        own.flatMap(({ place }) => place ?? []),
+        own.flatMap(({ parts }) => parts),
       )
     }
   }, [tint, matches])

@@ -14,11 +14,11 @@ interface SummaryProps {
 export function Summary({ check, result, isChanged }: SummaryProps) {
   const t = useT(messages)
   const format = useFormat()
-  const { percent, matched_words, excluded_words, quoted_words, is_compared, sources, compared } = result
+  const { percent, matched_words, excluded_words, quoted_words, sources, compared } = result
   const areQuotesCounted = !check.exclusions.quotes
   const others = excluded_words - (areQuotesCounted ? 0 : quoted_words)
   const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
-  if (!is_compared)
+  if (percent === null || matched_words === null)
     return (
       <section className="flex flex-col gap-2">
         <h2 className="font-semibold text-xl">{t('notChecked')}</h2>

@@ -7,6 +7,8 @@ export interface PlacedMatch {
   match: OriginalityMatchShape
   source: OriginalitySourceShape
   place: Stretch | null
+  /** What of it is copied, in order. */
+  parts: Stretch[]
 }
 
 /** Every match that counts, in the order of the text. */
@@ -21,6 +23,10 @@ export function placedMatches({ text, result }: OriginalityCheckShape, now: stri
   )
   return all.map((one, index) => {
     const place = places[index]
-    return { ...one, place: place ? { start: place.start, end: place.end } : null }
+    if (!place) return { ...one, place: null, parts: [] }
+    const { start, end } = place
+    const by = start - one.match.start
+    const parts = one.match.parts.map((part) => ({ start: part.start + by, end: part.end + by }))
+    return { ...one, place: { start, end }, parts }
   })
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { isUnderWay, useCancelTask, useTask } from '../../../../platform/web/tasks/tasks.ts'
 import type { OriginalityCheckShape, OriginalityExclusionsShape, OriginalityOptionsShape } from '../../contract.ts'
+import { nameOfText } from '../../name-of-text.ts'
 import { optimizerApi } from '../api.ts'
 import { type Sheet, useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
@@ -43,8 +44,9 @@ export function useCheck(given?: Check) {
     if (!check) return
     const { check: now } = await optimizerApi.call.originality.get({ id: check.id })
     put(now)
-    if (now.result?.is_compared) announce(t('ended', { percent: format.percent(now.result.percent / 100) }))
-    else if (now.result) announce(t('notChecked'))
+    if (!now.result) return
+    const { percent } = now.result
+    announce(percent === null ? t('notChecked') : t('ended', { percent: format.percent(percent / 100) }))
   }
   // Told or asked: a short check may have ended before this page knew that it had begun.
   const hasEnded = check?.state === 'running' && task.data !== undefined && !isUnderWay(task.data)
@@ -83,8 +85,11 @@ const LONGEST_ADDRESS = 2_000
 function asSubject({ page, origin, language }: Sheet) {
   const block_quotes = page.blocks.filter(({ kind }) => kind === 'quote').map(({ start, end }) => ({ start, end }))
   const links = page.links.filter(({ url }) => url.length <= LONGEST_ADDRESS).slice(0, MOST_LINKS)
+  // its words alone do not say which of them are a heading
+  const title = Object.keys(origin).length > 0 ? {} : { title: nameOfText(page) }
   return {
     ...origin,
+    ...title,
     text: page.text,
     language,
     block_quotes,

@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { OriginalitySourceShape } from '../../contract.ts'
 import { blogsApi } from '../api.ts'
-import { type Sheet, useSheet } from '../sheet/sheet.ts'
+import { type Sheet, type Stretch, useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
 import { writerApi } from './writer-api.ts'
@@ -16,7 +16,7 @@ export function citingOf({ cite, link, blogId }: Sheet, source: OriginalitySourc
 }
 
 /** Mends a match in the text itself. Each says what it did. */
-export function useFixes({ match, source, place }: PlacedMatch, onDone: () => void) {
+export function useFixes({ match, source, place, parts }: PlacedMatch, onDone: () => void) {
   const t = useT(messages)
   const sheet = useSheet()
   const words = place ? sheet.page.text.slice(place.start, place.end) : ''
@@ -30,10 +30,14 @@ export function useFixes({ match, source, place }: PlacedMatch, onDone: () => vo
       const way = citingOf(sheet, source)
       if (!place) return { way, isDone: false }
       const citationId = way === 'cite' ? await storedCitation(sheet, source, quoteOf(source, match)) : null
-      const quoted = way === 'plain' ? `${inQuotes(words)} (${sourceWords(source)})` : inQuotes(words)
-      const isDone = sheet.replace(place, quoted, { engine: 'builtin', asSuggestion: false })
-      if (citationId) sheet.cite?.(place, citationId)
-      if (way === 'link' && source.url) sheet.link?.([{ ...place, href: source.url }])
+      const isDone = eachFromTheEnd(parts, (part) => {
+        const quoted = inQuotes(sheet.page.text.slice(part.start, part.end))
+        const written = way === 'plain' ? `${quoted} (${sourceWords(source)})` : quoted
+        const isThere = sheet.replace(part, written, { engine: 'builtin', asSuggestion: false })
+        if (citationId) sheet.cite?.(part, citationId)
+        if (way === 'link' && source.url) sheet.link?.([{ ...part, href: source.url }])
+        return isThere
+      })
       return { way, isDone }
     },
     onSuccess: ({ way, isDone }) =>
@@ -50,10 +54,15 @@ export function useFixes({ match, source, place }: PlacedMatch, onDone: () => vo
     onSuccess: (isDone) => say(isDone, t(sheet.blogId ? 'reworded' : 'rewordedNow')),
   })
   const remove = () => {
-    const isDone = place !== null && sheet.replace(place, '', { engine: 'builtin', asSuggestion: true })
+    const isDone = eachFromTheEnd(parts, (part) => sheet.replace(part, '', { engine: 'builtin', asSuggestion: true }))
     say(isDone, t(sheet.blogId ? 'removed' : 'removedNow'))
   }
   return { cite, reword, remove }
+}
+
+/** The writer's own words between copied stretches are left as they are. True where anything was done. */
+function eachFromTheEnd(parts: readonly Stretch[], mend: (part: Stretch) => boolean): boolean {
+  return parts.toReversed().map(mend).includes(true)
 }
 
 /** Each paragraph of a quotation has marks of its own: they may be set apart later. */
