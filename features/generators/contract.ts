@@ -5,6 +5,7 @@ import { Copies } from '../writing/contract.ts'
 import { type FormField, formFieldsOf } from './fields.ts'
 import type { Generator } from './generator.ts'
 import { generators } from './generators.ts'
+import { toolExamples } from './tool-examples.ts'
 import { type ToolGroup, type ToolName, toolGenerators, toolPath } from './tools.ts'
 
 /** The call of one generator. */
@@ -113,10 +114,15 @@ export interface ToolForm extends GeneratorForm {
 
 /** The forms of the tools, in their order. */
 export const toolForms: ToolForm[] = toolGenerators.map(({ tool, group, call, generator }) => ({
-  ...formOf(call, generator),
+  ...withExamples(formOf(call, generator), toolExamples[tool]),
   tool,
   group,
 }))
+
+/** A form with examples of the length that people bring. */
+export function withExamples(form: GeneratorForm, examples: Readonly<Record<string, string>> = {}): GeneratorForm {
+  return { ...form, fields: form.fields.map((field) => ({ ...field, example: examples[field.name] ?? field.example })) }
+}
 
 function formOf(call: string, generator: Generator): GeneratorForm {
   const {

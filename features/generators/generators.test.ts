@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { generatorForms, generatorsContract } from './contract.ts'
+import { countWords } from '../../engines/text/index.ts'
+import { generatorForms, generatorsContract, toolForms } from './contract.ts'
 import { formFieldsOf } from './fields.ts'
 import type { Generator } from './generator.ts'
 import { generators } from './generators.ts'
@@ -34,6 +35,23 @@ test.each(all)('%s takes its own examples, and what a form leaves alone', (_, { 
   const examples = Object.fromEntries(formFieldsOf(fields).map(({ name, example }) => [name, example]))
   expect(z.safeParse(input, examples).error).toBeUndefined()
 })
+
+/** Lists of a few words, one per line. */
+const LISTS = ['talkingpoints outline', 'faqs known']
+
+test.each(toolForms.map((form) => [form.tool, form] as const))(
+  '%s can be filled in with what people bring',
+  (tool, form) => {
+    const examples = Object.fromEntries(form.fields.map(({ name, example }) => [name, example]))
+    const generator = all.find(([call]) => call === form.call)?.[1]
+    expect(generator && z.safeParse(generator.input, examples).error).toBeUndefined()
+    for (const { name, kind, example } of form.fields)
+      if (kind === 'text' && !LISTS.includes(`${tool} ${name}`)) {
+        expect(countWords(String(example)), name).toBeGreaterThanOrEqual(60)
+        expect(countWords(String(example)), name).toBeLessThanOrEqual(220)
+      }
+  },
+)
 
 test('a form says of each field what to enter, whether it must be, and among what to choose', () => {
   for (const { fields } of generatorForms) {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Part } from '../../../engines/parts/index.ts'
-import { type GeneratorForm, generatorForms, type ToolView, toolForms } from '../contract.ts'
+import { type GeneratorForm, generatorForms, type ToolView, toolForms, withExamples } from '../contract.ts'
 import type { FormField } from '../fields.ts'
+import { toolExamples } from '../tool-examples.ts'
 
 type View = z.input<typeof ToolView>
 
@@ -11,7 +12,7 @@ export const toolViews: View[] = [
   // its page is a conversation, its call like those of the others
   ...generatorForms
     .filter(({ id }) => id === 'factgpt')
-    .map((form) => viewOf({ ...form, tool: 'factgpt', group: 'check' })),
+    .map((form) => viewOf({ ...withExamples(form, toolExamples.factgpt), tool: 'factgpt', group: 'check' })),
 ]
 
 /** A form under the name that programs know it by. */

@@ -111,7 +111,8 @@ export const factCheckTool = {
       name: 'text',
       type: 'string' as const,
       required: true,
-      example: 'The tide turns about every six hours. The Rance power station in France opened in 1966.',
+      example:
+        'The tide turns about every six hours, a little later each day, because the moon moves on while the earth rotates. The Rance tidal power station in Brittany opened in 1966 and has 24 turbines with a capacity of 240 megawatts. It was the largest of its kind for 45 years, until the Sihwa Lake station in South Korea went into operation in 2011 with 254 megawatts. Tides can be predicted years ahead, wind and sun only days.',
       label: 'Text',
       hint: 'The text to check. Evidence comes from your sources and the web.',
     },
