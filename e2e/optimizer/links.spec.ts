@@ -138,6 +138,21 @@ test('other texts that should link here get their link from here, and the map sh
   expect(await exported.text()).toContain('[Tidal Power](/tidal-power)')
   await expectAccessible(page)
 
+  await page.reload()
+  await openPanel(page, 'Checks', 'Links')
+  await page.getByRole('tab', { name: 'To this text' }).click()
+  await page.getByText('Links added earlier').click()
+  await expectAccessible(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Coasts: Tidal Power' })
+    .getByRole('button', { name: 'Undo all 1' })
+    .click()
+  await expect.poll(() => storedMarkdown(page, longhand.url, other)).not.toContain('](')
+  await page.getByRole('button', { name: 'Find mentions' }).click()
+  await coasts.getByRole('button', { name: 'Add link' }).click()
+  await expect(page.getByText('Link added.')).toBeVisible()
+
   await page.getByRole('tab', { name: 'Map' }).click()
   await expect(page.getByText('3 pages, 1 link between them')).toBeVisible()
   const first = page.getByRole('button', { name: /^Tidal Power: 1 link to it/ })

@@ -45,7 +45,14 @@ export const linkRunCalls = {
     { method: 'GET', path: '/api/optimizer/links/runs', summary: 'List links that were added together' },
     { may: 'link:read', ...flag },
   )
-    .input(z.object({ ...whose, blog_id: Id.optional() }))
+    .input(
+      z.object({
+        ...whose,
+        /** Only links in this blog, or to this page. */
+        blog_id: Id.optional(),
+        target_id: Id.optional(),
+      }),
+    )
     .output(ok({ runs: z.array(LinkRun) })),
   keepRun: call(
     { method: 'POST', path: '/api/optimizer/links/runs', summary: 'Remember links that were added to a blog' },
@@ -74,11 +81,19 @@ export const linkRunCalls = {
     {
       method: 'POST',
       path: '/api/optimizer/links/runs/{run_id}/undo',
-      summary: 'Remove all links of a run from their blogs; each previous text is saved as a version',
+      summary: 'Remove the links of a run from their blogs; each previous text is saved as a version',
     },
     { may: 'link:edit', ...flag },
   )
-    .input(z.object({ ...whose, run_id: Id }))
+    .input(
+      z.object({
+        ...whose,
+        run_id: Id,
+        /** Only links in this blog, or to this page; the run's other links stay. */
+        blog_id: Id.optional(),
+        target_id: Id.optional(),
+      }),
+    )
     .output(
       ok({
         removed: z.number().int(),

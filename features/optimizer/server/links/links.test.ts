@@ -191,6 +191,30 @@ describe('links in many blogs', () => {
     expect(await runs()).toEqual([])
   })
 
+  test('to one page, of a run that has others too, are listed and taken away alone', async () => {
+    const own = await server.newWriter()
+    const [power, mills] = [
+      await newBlog('<h1>Tidal Power</h1><p>Words.</p>', { slug: 'tidal-power' }, own),
+      await newBlog('<h1>Tide Mills</h1><p>Words.</p>', { slug: 'tide-mills' }, own),
+    ]
+    const sentence = 'We use Tidal Power and Tide Mills.'
+    const blog_id = await newBlog(`<h1>Coasts</h1><p>${sentence}</p>`, {}, own)
+    const links = [
+      { blog_id, sentence, start: 7, end: 18, target_id: power },
+      { blog_id, sentence, start: 23, end: 33, target_id: mills },
+    ]
+    const placed = await own.caller.post('/api/optimizer/links/place-all', { run_id: 'run', links })
+    expect(placed.body, placed.text).toMatchObject({ placed: [true, true] })
+    const runs = async (query: string) => (await own.caller.get(`/api/optimizer/links/runs${query}`)).body.runs
+    expect(await runs(`?target_id=${power}`)).toMatchObject([{ id: 'run', links: [{ anchor: 'Tidal Power' }] }])
+    const undo = () => own.caller.post('/api/optimizer/links/runs/run/undo', { target_id: power, blog_id })
+    expect((await undo()).body).toMatchObject({ removed: 1, gone: 0 })
+    const { text } = await own.caller.get(`/api/blogs/${blog_id}/export/html`)
+    expect([text.includes('"/tidal-power"'), text.includes('"/tide-mills"')]).toEqual([false, true])
+    expect(await runs('')).toMatchObject([{ id: 'run', links: [{ anchor: 'Tide Mills' }] }])
+    expect((await undo()).status).toBe(404)
+  })
+
   test('are nobody else’s', async () => {
     const target = await newBlog('<h1>Tidal Power</h1><p>Words.</p>', { slug: 'tides-of-all' })
     const other = await newBlog('<h1>Coasts</h1><p>We use Tidal Power.</p>')
@@ -202,6 +226,7 @@ describe('links in many blogs', () => {
     expect((await post('runs', { run_id: 'r', links: [run] })).status).toBe(404)
     expect((await writer.caller.post('/api/optimizer/links/runs', { run_id: 'r', links: [run] })).status).toBe(200)
     expect((await post('runs/r/undo', {})).status).toBe(404)
+    expect((await stranger.caller.get(`/api/optimizer/links/runs?target_id=${target}`)).status).toBe(404)
     const theirs = await newBlog('<h1>Own</h1><p>We use Tidal Power.</p>', {}, stranger)
     expect((await post('place-all', { run_id: 'r', links: [{ ...link, blog_id: theirs }] })).status).toBe(404)
   })

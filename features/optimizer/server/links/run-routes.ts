@@ -10,10 +10,20 @@ const os = implementing(linkRunCalls)
 /** Many blogs at once are one run of the plan in a day, however many there are. */
 const manyBlogs = { words: 'links in many blogs' }
 
+function partOf({
+  blog_id: blogId,
+  target_id: targetId,
+}: {
+  blog_id?: string | undefined
+  target_id?: string | undefined
+}) {
+  return { blogId, targetId }
+}
+
 export const linkRunRoutes = os.router({
   runs: os.runs.handler(async ({ input, context }) => {
     const actor = await actingFor(context, input)
-    return { status: 200, runs: await runsOf(context.deps, actor, input.blog_id) }
+    return { status: 200, runs: await runsOf(context.deps, actor, partOf(input)) }
   }),
   keepRun: os.keepRun.handler(async ({ input, context }) => {
     const actor = await actingFor(context, input)
@@ -28,7 +38,7 @@ export const linkRunRoutes = os.router({
   }),
   undoRun: os.undoRun.handler(async ({ input, context }) => {
     const actor = await actingFor(context, input)
-    return { status: 200, ...(await undoRun(context.deps, actor, input.run_id)) }
+    return { status: 200, ...(await undoRun(context.deps, actor, { runId: input.run_id, ...partOf(input) })) }
   }),
   find: os.find.handler(async ({ input, context }) => {
     const actor = await actingFor(context, input)

@@ -5,21 +5,38 @@ import { linkRunLinks } from '../links-tables.ts'
 
 export type RunLinkRow = typeof linkRunLinks.$inferSelect
 
-/** Links set in runs, the latest first; those of one blog where it is named. */
-export async function runLinks(db: Db, ownerId: string, blogId?: string): Promise<RunLinkRow[]> {
+/** Which links of runs are meant: those in a blog, and those to a page, where they are named. */
+export interface RunPart {
+  blogId?: string | undefined
+  targetId?: string | undefined
+}
+
+/** Links set in runs, the latest first. */
+export async function runLinks(db: Db, ownerId: string, part: RunPart): Promise<RunLinkRow[]> {
   return db
     .select()
     .from(linkRunLinks)
-    .where(and(eq(linkRunLinks.ownerId, ownerId), blogId === undefined ? undefined : eq(linkRunLinks.blogId, blogId)))
+    .where(and(eq(linkRunLinks.ownerId, ownerId), isOf(part)))
     .orderBy(desc(linkRunLinks.placedAt), linkRunLinks.runId, linkRunLinks.blogId, linkRunLinks.targetId)
     .limit(MAX_RUN_LINKS)
 }
 
-export async function linksOfRun(db: Db, ownerId: string, runId: string): Promise<RunLinkRow[]> {
+export async function linksOfRun(
+  db: Db,
+  ownerId: string,
+  { runId, ...part }: RunPart & { runId: string },
+): Promise<RunLinkRow[]> {
   return db
     .select()
     .from(linkRunLinks)
-    .where(and(eq(linkRunLinks.ownerId, ownerId), eq(linkRunLinks.runId, runId)))
+    .where(and(eq(linkRunLinks.ownerId, ownerId), eq(linkRunLinks.runId, runId), isOf(part)))
+}
+
+function isOf({ blogId, targetId }: RunPart) {
+  return and(
+    blogId === undefined ? undefined : eq(linkRunLinks.blogId, blogId),
+    targetId === undefined ? undefined : eq(linkRunLinks.targetId, targetId),
+  )
 }
 
 /** A link that is set anew in its run takes the place of the one before. */

@@ -6,12 +6,23 @@ import { blogsAmong, unlinkWords } from '../../../blogs/server/index.ts'
 import type { LinkRunShape, RunLinkShape } from '../../contract/link-runs.ts'
 import { requirePages } from './decide.ts'
 import { forgetDecisions, putDecisions } from './decision-store.ts'
-import { dropRunLinks, linksOfRun, putRunLinks, type RunLinkRow, runLinks, trimRunLinks } from './run-store.ts'
+import {
+  dropRunLinks,
+  linksOfRun,
+  putRunLinks,
+  type RunLinkRow,
+  type RunPart,
+  runLinks,
+  trimRunLinks,
+} from './run-store.ts'
 
-/** What was set together, the latest first; in one blog where it is named. Links of blogs that are gone are left out. 404 for a foreign blog. */
-export async function runsOf({ db }: Pick<Deps, 'db'>, { ownerId }: Owner, blogId?: string): Promise<LinkRunShape[]> {
+/** What was set together, the latest first. Links of blogs that are gone are left out. 404 for a blog or page of somebody else. */
+export async function runsOf({ db }: Pick<Deps, 'db'>, owner: Owner, part: RunPart): Promise<LinkRunShape[]> {
+  const { ownerId } = owner
+  const { blogId, targetId } = part
   if (blogId !== undefined && (await blogsAmong(db, ownerId, [blogId])).length === 0) refuse('not-found')
-  const rows = await runLinks(db, ownerId, blogId)
+  if (targetId !== undefined) await requirePages({ db }, owner, [targetId])
+  const rows = await runLinks(db, ownerId, part)
   const blogs = await blogsAmong(db, ownerId, [...new Set(rows.map((row) => row.blogId))])
   const titles = new Map(blogs.map(({ id, title }) => [id, title]))
   const runs = new Map<string, LinkRunShape>()
@@ -63,22 +74,27 @@ export async function forgetRun(
   { ownerId }: Owner,
   named: { runId: string; blogId: string; targetIds: readonly string[] },
 ): Promise<void> {
-  const links = (await linksOfRun(db, ownerId, named.runId)).filter(
-    ({ blogId, targetId }) => blogId === named.blogId && named.targetIds.includes(targetId),
+  const { runId, blogId } = named
+  const links = (await linksOfRun(db, ownerId, { runId, blogId })).filter(({ targetId }) =>
+    named.targetIds.includes(targetId),
   )
   if (links.length < new Set(named.targetIds).size) refuse('not-found')
   await forgetDecisions(db, ownerId, links.map(decidedRow))
   await dropRunLinks(db, ownerId, named)
 }
 
-/** Takes every link of a run out of its blog, one edit a blog. 404 for a run that is not the owner's. */
-export async function undoRun(deps: Deps, actor: Actor, runId: string): Promise<{ removed: number; gone: number }> {
-  const links = await linksOfRun(deps.db, actor.ownerId, runId)
+/** Takes the links of a run out of their blogs, one edit a blog. 404 for a run that is not the owner's, or has none of them. */
+export async function undoRun(
+  deps: Deps,
+  actor: Actor,
+  wish: RunPart & { runId: string },
+): Promise<{ removed: number; gone: number }> {
+  const links = await linksOfRun(deps.db, actor.ownerId, wish)
   if (links.length === 0) refuse('not-found')
   let removed = 0
   for (const [blogId, own] of Map.groupBy(links, (link) => link.blogId)) {
     removed += await removedFrom(deps, actor, blogId, own)
-    await forgetRun(deps, actor, { runId, blogId, targetIds: own.map(({ targetId }) => targetId) })
+    await forgetRun(deps, actor, { runId: wish.runId, blogId, targetIds: own.map(({ targetId }) => targetId) })
   }
   return { removed, gone: links.length - removed }
 }

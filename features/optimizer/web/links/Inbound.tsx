@@ -3,9 +3,10 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { Progress } from '../../../../platform/web/ui/Progress.tsx'
 import { InboundRow } from './InboundRow.tsx'
+import { InboundRuns } from './InboundRuns.tsx'
 import { messages } from './messages.ts'
 import { useInbound } from './use-inbound.ts'
-import { useInboundRun } from './use-inbound-run.ts'
+import { useInboundRun, useUndoInbound } from './use-inbound-run.ts'
 
 /** Other texts that speak of this one and do not link to it. */
 export function Inbound({ ownId, source }: { ownId: string | undefined; source: string }) {
@@ -19,6 +20,7 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
   const { looked, look, stop, drop, restore } = useInbound(blogId, source)
   const { state, links, url, read, total, error } = looked
   const run = useInboundRun(blogId)
+  const undo = useUndoInbound(blogId)
   const isLooking = state === 'looking'
   return (
     <div className="flex flex-col gap-3">
@@ -47,7 +49,7 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
           className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-wash p-3"
         >
           <p className="me-auto font-medium text-sm">{t('acceptedRun', { count: run.added.length })}</p>
-          <Button size="sm" busy={run.isUndoing} onClick={run.undo}>
+          <Button size="sm" busy={undo.isPending} onClick={() => undo.mutate({ run_id: run.runId })}>
             {t('undoRun', { count: run.added.length })}
           </Button>
         </section>
@@ -60,8 +62,8 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
               link={link}
               targetId={blogId}
               canPlace={url !== null}
-              isAdded={run.added.includes(link)}
-              onPlaced={(isAdded) => run.note(link, isAdded)}
+              isAdded={run.added.some(({ blog_id }) => blog_id === link.id)}
+              run={run}
               onReject={() => drop(link)}
               onRestore={() => restore(link)}
             />
@@ -70,6 +72,7 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
       ) : null}
       {state === 'done' && links.length === 0 ? <p className="text-sm">{t('noInbound')}</p> : null}
       {state === 'stopped' && links.length === 0 ? <p className="text-sm">{t('noInboundStopped')}</p> : null}
+      <InboundRuns runs={run.earlier} targetId={blogId} />
     </div>
   )
 }

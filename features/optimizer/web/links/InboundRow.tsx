@@ -10,7 +10,7 @@ import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { InboundLinkShape } from '../../contract.ts'
 import { MarkedSentence } from './MarkedSentence.tsx'
 import { messages } from './messages.ts'
-import { decideInbound, placeInbound } from './use-inbound-run.ts'
+import { decideInbound, type useInboundRun, useUndoInbound } from './use-inbound-run.ts'
 
 interface InboundRowProps {
   link: InboundLinkShape
@@ -19,22 +19,17 @@ interface InboundRowProps {
   canPlace: boolean
   /** Whether it was set here. */
   isAdded: boolean
-  onPlaced: (isAdded: boolean) => void
+  run: Pick<ReturnType<typeof useInboundRun>, 'runId' | 'place'>
   onReject: () => void
   onRestore: () => void
 }
 
 /** A sentence of another text that should link here. In a blog the link is set from here; a page of a site is opened. */
-export function InboundRow({ link, targetId, canPlace, isAdded, onPlaced, onReject, onRestore }: InboundRowProps) {
+export function InboundRow({ link, targetId, canPlace, isAdded, run, onReject, onRestore }: InboundRowProps) {
   const t = useT(messages)
   const { id, kind, title, url, sentence, start, end, confidence } = link
-  const place = useMutation({
-    meta: failureShown,
-    mutationFn: (remove: boolean) => placeInbound(link, targetId, remove),
-    onSuccess: (isPlaced, remove) => {
-      if (isPlaced) onPlaced(!remove)
-    },
-  })
+  const place = useMutation({ meta: failureShown, mutationFn: () => run.place(link) })
+  const undo = useUndoInbound(targetId)
   const handleRestore = () =>
     decideInbound(link, targetId, 'open').then(onRestore, (failed: unknown) => toast({ failure: asFailure(failed) }))
   const reject = useMutation({
@@ -72,7 +67,12 @@ export function InboundRow({ link, targetId, canPlace, isAdded, onPlaced, onReje
       ) : null}
       <div className="-ms-2 flex flex-wrap gap-x-1">
         {kind === 'blog' && canPlace ? (
-          <Button size="sm" look="quiet" busy={place.isPending} onClick={() => place.mutate(isAdded)}>
+          <Button
+            size="sm"
+            look="quiet"
+            busy={place.isPending || undo.isPending}
+            onClick={() => (isAdded ? undo.mutate({ run_id: run.runId, blog_id: id }) : place.mutate())}
+          >
             {t(isAdded ? 'undo' : 'addLink')}
           </Button>
         ) : null}
