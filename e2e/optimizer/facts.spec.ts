@@ -137,3 +137,46 @@ test('a check is still there after a reload, listed with what was found, and its
   await earlier.getByRole('link', { name: /^The Rance/ }).click()
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
 })
+
+test('a finished check in the list of tasks opens its text in place of another that is open', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url)
+  const findings = page.getByRole('region', { name: 'Findings' })
+  const checkText = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Text' }).fill(text)
+    await page.getByRole('button', { name: 'Load' }).click()
+    await page.getByRole('button', { name: 'Check facts' }).click()
+  }
+  await page.goto('/optimizer/factcheck')
+  await checkText(`# Korea\n\n${WRONG}`)
+  await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check something else' }).click()
+  await checkText(`# Brittany\n\n${RIGHT}`)
+  await expect(findings.getByRole('button', { name: 'Supported 1' })).toBeVisible()
+
+  const openTask = async (title: string) => {
+    await page.getByRole('button', { name: 'Tasks' }).click()
+    const task = page.getByRole('dialog', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: title })
+    await task.getByRole('button', { name: 'Open' }).click()
+  }
+  await openTask('Korea')
+  await expect(page.getByRole('article')).toContainText(WRONG)
+  await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
+  await openTask('Brittany')
+  await expect(page.getByRole('article')).toContainText(RIGHT)
+  await expect(findings.getByRole('button', { name: 'Supported 1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Check something else' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill(WRONG)
+  await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByRole('article')).toHaveText(WRONG)
+  await openTask('Brittany')
+  await expect(page.getByRole('article')).toContainText(RIGHT)
+  await page.goto('/optimizer/factcheck?check=gone')
+  await page.getByRole('button', { name: 'Check something else' }).click()
+  await expect(page.getByRole('button', { name: 'Load' })).toBeVisible()
+})

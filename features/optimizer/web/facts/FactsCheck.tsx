@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { failureShown } from '../../../../platform/web/api/failure-shown.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useAddressValue } from '../../../../platform/web/routing/address.ts'
 import { useKept } from '../../../../platform/web/session/kept.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
@@ -10,6 +9,7 @@ import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
 import type { FactCheckShape } from '../../contract.ts'
 import { pageToText } from '../../text-page.ts'
 import { optimizerApi } from '../api.ts'
+import { useOpenCheck } from '../page/open-check.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { CheckProgress } from './CheckProgress.tsx'
 import { ClaimList } from './ClaimList.tsx'
@@ -24,8 +24,8 @@ import { WhereToLook } from './WhereToLook.tsx'
 export function FactsCheck() {
   const { blogId } = useSheet()
   const [kept, keep] = useKept('facts-check', '')
-  const [named, name] = useAddressValue('check')
-  const facts = useFacts(blogId, named || kept)
+  const { checkId, name } = useOpenCheck()
+  const facts = useFacts(blogId, checkId || kept)
   const handleCheck = (id: string) => {
     keep(id)
     name(id)

@@ -2,7 +2,6 @@ import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useFlags } from '../../../../platform/web/flags/flags.ts'
 import { usePhrases, useT } from '../../../../platform/web/i18n/use-t.ts'
-import { useAddressValue } from '../../../../platform/web/routing/address.ts'
 import { partOf } from '../../../../platform/web/ui/load-part.ts'
 import { Page } from '../../../../platform/web/ui/Page.tsx'
 import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
@@ -13,7 +12,9 @@ import { messages } from '../messages.ts'
 import { areaName, type CheckView, checkViews } from '../views.ts'
 import { CheckedText } from './CheckedText.tsx'
 import { type Chosen, noneChosen } from './chosen.ts'
+import { OpenCheckContext } from './open-check.ts'
 import { SubjectPicker } from './SubjectPicker.tsx'
+import { useAskedCheck } from './use-asked-check.ts'
 
 /** What opens where no check is named. */
 const BY_DEFAULT = 'seo'
@@ -25,18 +26,17 @@ export function OptimizerPage() {
   const { view } = useParams({ strict: false })
   const { state } = useFlags()
   const [chosen, setChosen] = useState<Chosen>(noneChosen)
-  const [checkId, nameCheck] = useAddressValue('check')
+  const { asked, openCheck, settle } = useAskedCheck()
   const views = checkViews.filter(({ flag }) => state(flag) !== 'NOT_ALLOWED')
   const open = views.find(({ id }) => id === view)
   const tabs = useTabInView(view ?? '')
-  // the address changes a moment after it is told to: until then the check that was left must not open again
-  const [leftId, setLeftId] = useState('')
-  if (leftId && !checkId) setLeftId('')
   const handleChange = (next: Chosen) => {
     setChosen(next)
-    if (next.state !== 'none') return
-    setLeftId(checkId)
-    nameCheck('')
+    if (next.state === 'none') openCheck.name('')
+  }
+  const handleReopen = (next: Chosen) => {
+    setChosen(next)
+    settle()
   }
   if (!open)
     return (
@@ -55,20 +55,18 @@ export function OptimizerPage() {
           </Link>
         ))}
       </nav>
-      {chosen.state === 'none' ? (
-        <>
-          {open.reopens && checkId && checkId !== leftId ? (
-            <ReopenCheck checkId={checkId} onChoose={setChosen} />
-          ) : (
-            <SubjectPicker onChoose={setChosen} />
-          )}
-          {open.earlier ? <Part load={open.earlier} /> : null}
-        </>
+      {open.reopens && asked ? (
+        <ReopenCheck key={asked} checkId={asked} onChoose={handleReopen} onLeave={() => openCheck.name('')} />
+      ) : chosen.state === 'none' ? (
+        <SubjectPicker onChoose={setChosen} />
       ) : (
-        <CheckedText chosen={chosen} onChange={handleChange}>
-          <Part load={open.check} />
-        </CheckedText>
+        <OpenCheckContext value={openCheck}>
+          <CheckedText chosen={chosen} onChange={handleChange}>
+            <Part load={open.check} />
+          </CheckedText>
+        </OpenCheckContext>
       )}
+      {chosen.state === 'none' && open.earlier ? <Part load={open.earlier} /> : null}
     </Page>
   )
 }
