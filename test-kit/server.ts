@@ -53,6 +53,8 @@ export async function testServer(
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // a script answers the orders it knows, and a test that is about reviews turns them on
+    MODEL_REVIEW: 'off',
     OPERATOR_KEY: OPERATOR,
     OUTBOUND_ALLOW: '127.0.0.1',
     LOCAL_MODELS: 'off',

@@ -11,6 +11,7 @@ import { untilRead } from '../../test-kit/until-read.ts'
  */
 const PROMPTS: Record<string, { writes: RegExp } | { notes: RegExp }> = {
   'features/writing/server/prompt.ts': { writes: /Give only the text that is asked for, ready to publish/ },
+  'features/generators/server/review/review-request.ts': { writes: /You are the editor who answers for a text/ },
   'features/workflows/server/prompts/article-setting.ts': { writes: /You plan, write, and edit articles/ },
   'features/workflows/server/prompts/headlines.ts': { writes: /different headlines for the article/ },
   'features/workflows/server/prompts/outline.ts': { writes: /Plan the article: sections/ },
@@ -27,7 +28,11 @@ const PROMPTS: Record<string, { writes: RegExp } | { notes: RegExp }> = {
   'features/optimizer/server/facts/model-finds.ts': { notes: /You find sentences whose facts can be checked/ },
 }
 /** Files that pass on what others ask: their limits, and records of them. */
-const PASSING_ON = ['features/model-runs/server/views.ts', 'features/workflows/server/article/setting.ts']
+const PASSING_ON = [
+  'features/model-runs/server/views.ts',
+  'features/workflows/server/article/setting.ts',
+  'features/generators/server/review/review.ts',
+]
 
 const ARTICLE =
   '## What the tides give\n\nAt its heart, the station has 24 turbines [1].\n\n## What they cost\n\nThe lagoon of Swansea was to cost 1.3 billion pounds in 2018 [1].'
@@ -40,7 +45,7 @@ let writer: Writer
 
 beforeAll(async () => {
   models = await scriptedModels()
-  server = await testServer({ ...models.settings, COMPATIBLE_CONTEXT_TOKENS: '32768' })
+  server = await testServer({ ...models.settings, COMPATIBLE_CONTEXT_TOKENS: '32768', MODEL_REVIEW: 'on' })
   writer = await server.newWriter()
   const plan = { credit_limit: 1_000, expiry_days: 30, plan_name: 'premium-tier-1-monthly-june-2024' }
   await server.operator.put('/api/update/user', { unique_id: writer.id, ...plan })
@@ -58,6 +63,7 @@ test('the voice of the project reaches every prompt that writes; a new prompt sa
 
   await chooseVoice()
   await runEveryGenerator()
+  await haveReviewed()
   await rewordTone()
   await writeArticle()
   await askFactgpt()
@@ -95,7 +101,7 @@ test('what a model takes from the voice beside its sound is asked for once more,
     'Nobody at the lock minds the smell of tar in the evening, and Henrik Dahl least of all.',
   )
   const faultsOf = async (path: string, input: object) => {
-    const { body } = await writer.caller.post(path, { ...input, generation_length: 1 })
+    const { body } = await writer.caller.post(path, { ...input, generation_length: 1, review: false })
     return body.copies[0].faults?.map(({ code }: { code: string }) => code) ?? []
   }
   models.says('The stove heats', 'Our stove heats a room of 20 square meters. Last winter my brother bought one.')
@@ -132,6 +138,11 @@ async function newVoice(name: string, sample = SAMPLE): Promise<string> {
 async function chooseVoice() {
   const brand_voice_id = await newVoice('Harbor')
   await writer.caller.put(`/api/projects/${writer.projectId}/brand-voice`, { brand_voice_id })
+}
+
+async function haveReviewed() {
+  models.says('The ebb is reviewed.', 'The tide is out.')
+  await writer.caller.post('/api/generate/synopsis', { text: 'The ebb is reviewed.', project_id: writer.projectId })
 }
 
 /** With their own examples; that a scripted model has no answer to them is no matter here. */

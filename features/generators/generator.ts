@@ -24,6 +24,10 @@ const CommonInput = WritingInput.extend({
     .max(MOST_INSTRUCTIONS, 'Use at most 2,000 characters.')
     .nullish()
     .describe('What else the text should do or leave out. Only a language model follows it.'),
+  review: z
+    .boolean()
+    .default(true)
+    .describe('Have the language model read the result once more, with the order beside it, and mend what is wrong.'),
   /** Keeps the results in the tool's history for 90 days. */
   keep_history: z.boolean().default(false),
   generation_length: z.coerce.number().int().min(1).max(MOST_COPIES),

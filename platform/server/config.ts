@@ -181,6 +181,9 @@ export const Settings = z.object({
     .describe(
       'Tokens of source text sent with one request for an article. More tokens cost more and give the model more to work with.',
     ),
+  MODEL_REVIEW: flag('on').describe(
+    'A model reads what it wrote in a tool once more, with the order beside it, and mends what is wrong: better texts for about twice the tokens.',
+  ),
   SEARXNG_URL: optional.describe('SearXNG instance with JSON output.'),
   BRAVE_API_KEY: optional.describe('Brave Search key.'),
   BRAVE_BASE_URL: optional.describe('Brave Search base URL, if not the default.'),

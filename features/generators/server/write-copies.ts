@@ -20,6 +20,7 @@ import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
 import { checkedWith, faultsOf } from './faults-of.ts'
 import { ownNumbersOnly } from './own-numbers.ts'
+import { reviewedCopies } from './review/review.ts'
 import { writeParts, writeVersions } from './write-parts.ts'
 import { writeText } from './write-text.ts'
 
@@ -120,19 +121,33 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     return writeVersions(model, requests, { task, contexts: group.map(contextOf) })
   }
   const groups = groupsOf(versions, generator.parts ? Math.floor(WORDS_TOGETHER / prompt.maxWords) : 1)
-  const copies = await Promise.all(
+  const written = await Promise.all(
     groups.map((group) =>
       writeGroup(group).catch((error: unknown) => {
         failed.abort()
         throw error
       }),
     ),
-  ).then((written) => written.flat())
+  ).then((copies) => copies.flat())
+  const copies = isReviewed(run, generator, input)
+    ? await reviewedCopies(model, requestOf(0, versions), written, {
+        generator,
+        checked,
+        contextOf,
+        signal,
+        emit: run.emit,
+      })
+    : written
   return {
     copies: copies.map((copy) => newCopy(copy, copy.faults)),
     engine: copies[0]?.engine ?? model.engine,
     notices: copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : [],
   }
+}
+
+/** What a person waits for in an open text comes as fast as it can; whatever else is written for them is read once more. */
+function isReviewed({ deps }: WritingRun, { flag, output }: Generator, { review }: GeneratorInput): boolean {
+  return deps.config.MODEL_REVIEW === 'on' && review && flag !== 'docs' && !output
 }
 
 const OWN_INSTRUCTIONS =

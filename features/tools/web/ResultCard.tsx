@@ -47,14 +47,14 @@ export function ResultCard({
   const [isEditing, setEditing] = useState(false)
   const save = useSaving(result, onChange)
   const { state, content, notices, faults = [] } = result
-  const isWriting = state === 'writing'
+  const isWriting = state === 'writing' || state === 'reviewing'
   const original = form.tool === 'editcopy' && !isWriting ? result.input.fields.text : undefined
   return (
     <article aria-label={title} aria-busy={isWriting} className="rounded-lg border border-line bg-paper p-4">
       <header className="mb-2 flex items-center justify-between gap-2">
         <h3 className="flex items-center gap-2 font-medium text-ink-3 text-xs">
           {isWriting ? <Spinner /> : null}
-          {isWriting ? t('writing') : title}
+          {isWriting ? t(state) : title}
           {result.is_edited ? <span>· {t('editedMark')}</span> : null}
         </h3>
         {isChosen === null || isWriting ? null : (

@@ -1,11 +1,13 @@
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
+import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../accounts/web/index.ts'
 import { SourceTicks } from '../../assets/web/ticks-door.ts'
 import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
+import { useHasModel } from '../../models/web/has-model-door.ts'
 import { ToneChoice } from '../../writing/web/index.ts'
 import { messages } from './messages.ts'
 import { noSources, type RunForm, type SourcesChoice, type ToolInput } from './tool-input.ts'
@@ -24,6 +26,7 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
   const t = useT(messages)
   const languages = useLanguages()
   const { project } = useActiveProject()
+  const hasModel = useHasModel()
   const hasOwnTone = form.fields.some(({ name }) => name === 'tone')
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
@@ -78,6 +81,14 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
           maxLength={2_000}
           value={input.instructions}
           onChange={({ target }) => onChange({ instructions: target.value })}
+        />
+      ) : null}
+      {hasModel ? (
+        <Checkbox
+          label={t('review')}
+          hint={t('reviewHint')}
+          checked={input.isReviewed}
+          onChange={(isReviewed) => onChange({ isReviewed })}
         />
       ) : null}
     </fieldset>

@@ -35,6 +35,9 @@ export const messages = {
   language: 'Language',
   instructions: 'Anything else?',
   instructionsHint: 'What the text should also do, or leave out. Only a language model follows this.',
+  review: 'Have the model read its text once more',
+  reviewHint:
+    'It compares the text with what you asked for and corrects it. Takes longer and uses about twice the tokens.',
   copies: 'Results',
   sources: 'Sources',
   modeInstruct: 'None',
@@ -52,6 +55,7 @@ export const messages = {
   noResultsText: 'Fill in the form, or start with the example.',
   result: 'Result {number}',
   writing: 'Writing…',
+  reviewing: 'Reading it once more…',
   stopped: 'Stopped. The partial text stays on this page: copy it or save it as a blog.',
   announceDone: '{count, plural, one {# result written} other {# results written}}',
   byBuiltIn: 'Written by the built-in writer',

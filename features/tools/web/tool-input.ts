@@ -29,6 +29,8 @@ export interface ToolInput {
   copies: number
   /** What is wanted besides, in their own words. */
   instructions: string
+  /** Whether the model reads its text once more. */
+  isReviewed: boolean
   sources: SourcesChoice
 }
 
@@ -36,7 +38,16 @@ export const noSources: SourcesChoice = { mode: 'instruct', files: [], addresses
 
 /** The form as nobody has touched it. */
 export function untouched({ fields, copies }: RunForm, language: string): ToolInput {
-  return { fields: initialOf(fields), language, tone: '', voice: '', copies, instructions: '', sources: noSources }
+  return {
+    fields: initialOf(fields),
+    language,
+    tone: '',
+    voice: '',
+    copies,
+    instructions: '',
+    isReviewed: true,
+    sources: noSources,
+  }
 }
 
 /** The form with the examples of its declaration. */
@@ -76,6 +87,7 @@ export function callInput(form: RunForm, input: ToolInput): Record<string, unkno
     ...(input.tone && !hasTone ? { tone: input.tone } : {}),
     ...(input.voice ? { brand_voice_id: input.voice } : {}),
     ...(form.takesInstructions && input.instructions.trim() ? { instructions: input.instructions.trim() } : {}),
+    ...(input.isReviewed ? {} : { review: false }),
     generation_length: input.copies,
     keep_history: true,
     ...(form.sources === 'none' ? {} : sourcesOf(input.sources)),

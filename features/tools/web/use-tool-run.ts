@@ -27,7 +27,7 @@ export interface ShownResult
   key: string
   id: string | null
   parts?: PartValues | undefined
-  state: 'writing' | 'done' | 'stopped'
+  state: 'writing' | 'reviewing' | 'done' | 'stopped'
   engine: { provider: string; model?: string | undefined } | null
   notices: readonly string[]
   /** What it was made from. */
@@ -65,6 +65,7 @@ export function useToolRun(form: RunForm, write: Write = callOf(form)) {
     try {
       const onProgress = (at: Record<string, unknown>) => {
         if (Array.isArray(at.ids)) ids = at.ids
+        if (at.stage === 'review') for (const key of keys) change(key, { state: 'reviewing' })
       }
       const onDelta = (text: string, index: number) =>
         change(keys[index] ?? '', (now) => ({ content: now.content + text }))

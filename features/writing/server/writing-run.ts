@@ -7,6 +7,8 @@ import type { Actor } from '../../accounts/server/index.ts'
 export type WritingEvent =
   | { event: 'delta'; index: number; text: string }
   | { event: 'source'; index: number; citation: Citation }
+  /** What was written is read once more. */
+  | { event: 'review' }
 
 /** What a text is written with, whoever asked for it. */
 export interface WritingRun {

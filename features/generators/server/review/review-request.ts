@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Measure } from '../../../../engines/parts/index.ts'
+import { countWords } from '../../../../engines/text/index.ts'
+import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
+import type { Setting } from '../../../writing/contract.ts'
+import { languageName, voiceRules } from '../../../writing/server/index.ts'
+
+/** What a reviewer answers: what is wrong first, so that the words follow from it. */
+export const ReviewShape = z.object({
+  edits: z.array(
+    z.object({
+      version: z.number().int().default(1),
+      wrong: z.string(),
+      words: z.string(),
+      instead: z.string().nullish(),
+    }),
+  ),
+})
+
+/** A text as a reviewer sees it. */
+export interface Reviewable {
+  content: string
+  /** How long its parts are, where they have limits. */
+  measures: readonly Measure[]
+}
+
+/** Tokens that a list of edits takes at most. */
+const EDIT_TOKENS = 2_000
+
+/** Asks an editor to compare what was written with the order and its material, and to name the words that have to change. Pure. */
+export function reviewRequest(
+  order: Pick<ModelRequest, 'prompt' | 'fenced'>,
+  versions: readonly Reviewable[],
+  { language, voice }: Pick<Setting, 'language' | 'voice'>,
+): ModelRequest {
+  return {
+    system: [
+      `You are the editor who answers for a text before it goes out. What you write into it is in ${languageName(language)}, in the manner of the rest. Never invent numbers, names, dates, quotations, or reasons.`,
+      ...(voice ? voiceRules(voice) : []),
+    ].join('\n'),
+    prompt: `A writer was given this order:\n\n${order.prompt}`,
+    fenced: [
+      ...(order.fenced ?? []),
+      ...versions.map(({ content }, at) => ({ label: `VERSION ${at + 1}`, text: content })),
+    ],
+    after: [CHECKS, ...(versions.length > 1 ? [BETWEEN_VERSIONS] : []), lengthsOf(versions), EDITS].join('\n\n'),
+    maxOutputTokens: EDIT_TOKENS,
+    temperature: 0.2,
+  }
+}
+
+const CHECKS = [
+  'What the writer handed in is quoted as VERSION. You put your name to it: read it sentence by sentence with the order and the material beside it, and change',
+  '- what the material doesn’t say, or says less surely, less generally, or of something else: a number, name, date, reason, quality, promise;',
+  '- what is missing although a reader would be misled without it, or the order or the person’s remarks ask for it: a condition, an exception, a limit, a later correction, the bad figure beside the good one;',
+  '- what the order or the person’s remarks rule out, and remarks to the writer that got into the text;',
+  '- what breaks a length, a form, or the language that was ordered;',
+  '- sentences or items that make a point for the second time;',
+  '- the weakest places, three at most, where the order leaves the words free: an opening, heading, or item that tells a reader little, a clumsy or curt sentence, a stock phrase.',
+].join('\n')
+
+const BETWEEN_VERSIONS = 'Versions that say nearly the same are wrong too: change the later one.'
+
+const EDITS = [
+  'Name for each the words that have to change, exactly as they stand in the version and long enough to stand there only once, and what is to stand instead (empty: they go). It says only what the material says.',
+  'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, cut what matters less.',
+  'Leave alone what is right and reads well; where all is, give an empty list.',
+].join(' ')
+
+/** What a model can’t count itself. */
+function lengthsOf(versions: readonly Reviewable[]): string {
+  const lines = versions.map(({ content, measures }, at) => {
+    const parts = measures.map(({ part, count, most, unit }) => `${part} ${count} of at most ${most} ${unit}`)
+    return `VERSION ${at + 1}: ${[`${countWords(content)} words`, ...parts].join('; ')}.`
+  })
+  return `Counted: ${lines.join(' ')}`
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ScriptedModels, scriptedModels } from '../../../../test-kit/models.ts'
+import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+
+const NOTES =
+  'The ferry runs from Oare to Skar at 7, 9, and 11, but not on Sundays and not in a wind above force 7. A crossing takes 25 minutes and costs 6 euros.'
+
+let models: ScriptedModels
+let server: TestServer
+let writer: Writer
+beforeAll(async () => {
+  models = await scriptedModels()
+  server = await testServer({ ...models.settings, COMPATIBLE_CONTEXT_TOKENS: '32768', MODEL_REVIEW: 'on' })
+  writer = await server.newWriter()
+})
+afterAll(async () => {
+  await server.close()
+  await models.stop()
+})
+
+/** Scripts a draft, and what its reviewer answers. */
+function scripted(name: string, draft: string, edits: unknown): void {
+  models.says(new RegExp(`${name}[\\s\\S]*What the writer handed in`), JSON.stringify({ edits }))
+  models.says(name, draft)
+}
+
+const DRAFT = 'The ferry crosses from Oare to Skar three times a day. The crossing takes 25 minutes. It costs 6 euros.'
+
+test('what is missing comes in on the second reading, which sees the order, the notes, and the draft', async () => {
+  scripted('ferry-one', DRAFT, [
+    {
+      version: 1,
+      wrong: 'No word of Sundays and wind.',
+      words: 'three times a day.',
+      instead: 'three times a day, except on Sundays and in strong wind.',
+    },
+  ])
+  const { body } = await writer.caller.post('/api/generate/synopsis', { text: `ferry-one ${NOTES}` })
+  expect(body.copies[0].content).toBe(
+    DRAFT.replace('three times a day.', 'three times a day, except on Sundays and in strong wind.'),
+  )
+  const prompt = models.lastPrompt()
+  expect(prompt).toMatch(/<<<BEGIN TEXT [0-9a-f]{24}>>>\nferry-one/)
+  expect(prompt).toMatch(/<<<BEGIN VERSION 1 [0-9a-f]{24}>>>\nThe ferry crosses/)
+})
+
+test('an edit that names words that are not there, or makes a text longer than was ordered, is not made', async () => {
+  scripted('ferry-two', DRAFT, [
+    { version: 1, wrong: 'Sundays', words: 'four times a day', instead: 'never' },
+    { version: 2, wrong: 'no such version', words: '25 minutes', instead: '26 minutes' },
+    {
+      version: 1,
+      wrong: 'too little',
+      words: 'It costs 6 euros.',
+      instead: `It costs 6 euros. ${'More. '.repeat(40)}`,
+    },
+  ])
+  const { body } = await writer.caller.post('/api/generate/instruct', {
+    text: `ferry-two. At most 22 words on the ferry. ${NOTES}`,
+  })
+  expect(body.copies[0].content).toBe(DRAFT)
+})
+
+test('a review that fails or makes no sense leaves the text, and a call can do without one', async () => {
+  scripted('ferry-three', DRAFT, 'nothing to say')
+  const { body } = await writer.caller.post('/api/generate/synopsis', { text: `ferry-three ${NOTES}` })
+  expect(body.copies[0].content).toBe(DRAFT)
+  scripted('ferry-four', DRAFT, [{ version: 1, wrong: 'x', words: 'It costs 6 euros.', instead: '' }])
+  const without = await writer.caller.post('/api/generate/synopsis', { text: `ferry-four ${NOTES}`, review: false })
+  expect(without.body.copies[0].content).toBe(DRAFT)
+})

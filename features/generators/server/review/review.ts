@@ -1,0 +1,98 @@
+import { measureParts, type PartValues } from '../../../../engines/parts/index.ts'
+import { languageCode } from '../../../../engines/text/index.ts'
+import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
+import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
+import {
+  type CopyContext,
+  candidatesOf,
+  citationsIn,
+  SourceMarkFilter,
+  unfitness,
+  type WrittenCopy,
+} from '../../../writing/server/index.ts'
+import type { Generator } from '../../generator.ts'
+import { type CheckedCopy, faultsOf } from '../faults-of.ts'
+import { ReviewShape, reviewRequest } from './review-request.ts'
+import { type Edit, revised } from './revision.ts'
+
+/** What copies are reviewed with. */
+export interface ReviewTask {
+  generator: Generator
+  checked: CheckedCopy
+  /** What each was written with. */
+  contextOf(index: number): CopyContext
+  signal: AbortSignal
+  emit: CopyContext['emit']
+}
+
+/** Edits of one review at most: whoever wants more wants another text. */
+const MOST_EDITS = 12
+
+/**
+ * Has the model that wrote them read the versions of one call once more, with the order and its material beside them, and
+ * makes the edits that hold: a sentence that was cited must still be, and nothing may be wrong afterwards that was right. A review
+ * that fails leaves them as they are.
+ */
+export async function reviewedCopies(
+  model: Model,
+  order: ModelRequest,
+  copies: readonly WrittenCopy[],
+  task: ReviewTask,
+): Promise<readonly WrittenCopy[]> {
+  const { generator, checked, signal, emit } = task
+  const request = reviewRequest(
+    order,
+    copies.map(({ content, parts }) => ({
+      content,
+      measures: parts && generator.parts ? measureParts(generator.parts, parts as PartValues, checked.input) : [],
+    })),
+    { language: task.contextOf(0).language, voice: checked.setting.voice },
+  )
+  if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request)) return copies
+  emit({ event: 'review' })
+  const answer = await model.object({ ...request, schema: ReviewShape, signal }).catch(() => null)
+  const edits = answer?.value.edits.slice(0, MOST_EDITS) ?? []
+  return copies.map((copy, index) =>
+    edits
+      .filter(({ version }) => version === index + 1)
+      .reduce((now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task), copy),
+  )
+}
+
+/** Whether the model holds the order, the versions, and an answer. */
+function fits(
+  { abilities }: Model,
+  { system, prompt, fenced = [], after = '', maxOutputTokens }: ModelRequest,
+): boolean {
+  const said = [system, prompt, after, ...fenced.map(({ text }) => text)].join('\n')
+  return estimatedTokens(said) + maxOutputTokens <= abilities.contextTokens
+}
+
+/** The copy with the edit, or as it was where the edit doesn't hold. */
+function withEdit(
+  copy: WrittenCopy,
+  edit: Edit,
+  index: number,
+  { generator, checked, contextOf }: ReviewTask,
+): WrittenCopy {
+  const { sources, language, isAnyLanguage } = contextOf(index)
+  const marked = new SourceMarkFilter()
+  marked.push(edit.instead)
+  marked.end()
+  const instead = sources.length > 0 ? marked.text : edit.instead
+  const layout = { parts: generator.parts ?? [], language: languageCode(language) }
+  const made = revised({ ...copy, parts: copy.parts as PartValues | undefined }, { ...edit, instead }, layout)
+  if (!made || unfitness(made.content, isAnyLanguage ? null : language)) return copy
+  const { touched, citations, ...rest } = made
+  const candidates = candidatesOf(sources)
+  const marks = touched.map(({ end, passage_id }) => ({
+    at: end,
+    numbers: [candidates.findIndex((passages) => passages.some(({ id }) => id === passage_id)) + 1],
+  }))
+  const confirmed = marks.length > 0 ? citationsIn({ text: made.content, marks }, candidates, language) : []
+  if (touched.some((one) => !confirmed.some(({ start, end }) => start < one.end && end > one.start))) return copy
+  const faults = faultsOf(generator, made, checked)
+  if (faults.length > (copy.faults?.length ?? 0)) return copy
+  const all = [...citations, ...confirmed].toSorted((a, b) => a.start - b.start)
+  return { ...copy, ...rest, citations: all, faults }
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Citation } from '../../../../platform/contract/evidence.ts'
+import { revised } from './revision.ts'
+
+const plain = { parts: [], language: 'en' }
+const cited = (content: string, words: string): Citation => ({
+  id: words,
+  title: 'Source',
+  url: null,
+  asset_id: null,
+  passage_id: 'p',
+  quote: words,
+  start: content.indexOf(words),
+  end: content.indexOf(words) + words.length,
+})
+
+test('citations behind an edit move along, and those of the sentence it is in come back to be confirmed', () => {
+  const content = 'The mill opened in 1902. It closed in 1961. It is a museum now.'
+  const citations = ['The mill opened in 1902.', 'It closed in 1961.', 'It is a museum now.'].map((one) =>
+    cited(content, one),
+  )
+  const made = revised({ content, citations }, { words: 'in 1961', instead: 'in the spring of 1961' }, plain)
+  const words = (list: readonly Citation[] = []) => list.map(({ start, end }) => made?.content.slice(start, end))
+  expect(words(made?.citations)).toEqual(['The mill opened in 1902.', 'It is a museum now.'])
+  expect(words(made?.touched)).toEqual(['It closed in the spring of 1961.'])
+})
+
+test('words that go take the blank behind them along', () => {
+  const made = revised({ content: 'A. Truly. B.', citations: [] }, { words: 'Truly.', instead: '' }, plain)
+  expect(made?.content).toBe('A. B.')
+})
+
+test('words that stand there twice, or not at all, change nothing', () => {
+  const copy = { content: 'Bread and bread.', citations: [] }
+  for (const words of ['bread and', 'read', '', ' ']) expect(revised(copy, { words, instead: 'x' }, plain)).toBeNull()
+})
+
+test('an edit of a part is an edit of the text; one over two parts, or that empties an entry, is none', () => {
+  const parts = [
+    { name: 'subject', label: 'Subject', form: 'line' as const },
+    { name: 'points', label: 'Points', form: 'list' as const },
+  ]
+  const values = { subject: 'Bread', points: ['Rye on Monday', 'None on Sunday'] }
+  const content = '**Subject:** Bread\n\n- Rye on Monday\n- None on Sunday'
+  const copy = { content, parts: values, citations: [] }
+  const layout = { parts, language: 'en' }
+  expect(revised(copy, { words: 'on Monday', instead: 'from Monday' }, layout)).toMatchObject({
+    content: content.replace('on Monday', 'from Monday'),
+    parts: { ...values, points: ['Rye from Monday', 'None on Sunday'] },
+  })
+  expect(revised(copy, { words: 'Monday\n- None', instead: 'x' }, layout)).toBeNull()
+  expect(revised(copy, { words: 'None on Sunday', instead: '' }, layout)).toBeNull()
+})
+
+test('whatever the edit, citations that were not touched still name the same words', () => {
+  const word = fc.stringMatching(/^[a-z]{1,6}$/)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 3, maxLength: 12 }), fc.nat(), fc.nat(), word, (words, a, b, instead) => {
+      const content = words.join(' ')
+      const [at, other] = [words[a % words.length] ?? '', words[b % words.length] ?? '']
+      const made = revised({ content, citations: [cited(content, other)] }, { words: at, instead }, plain)
+      for (const { start, end, quote } of made?.citations ?? []) expect(made?.content.slice(start, end)).toBe(quote)
+    }),
+  )
+})

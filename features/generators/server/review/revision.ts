@@ -1,0 +1,81 @@
+import { type Part, type PartValues, renderParts } from '../../../../engines/parts/index.ts'
+import type { Span } from '../../../../engines/text/index.ts'
+import type { Citation } from '../../../../platform/contract/evidence.ts'
+import { mapped } from '../../structure.ts'
+
+/** Words of a text, and what is to stand instead. */
+export interface Edit {
+  words: string
+  /** Empty: they go. */
+  instead: string
+}
+
+/** A text, or one that comes in parts, with what its sentences rest on. */
+export interface Revisable {
+  content: string
+  parts?: PartValues | undefined
+  citations: readonly Citation[]
+}
+
+/** A text with an edit made. */
+export interface Revision {
+  content: string
+  parts?: PartValues
+  /** Of the sentences that are as they were, at their new places. */
+  citations: Citation[]
+  /** Of the sentences that the edit is in, at their new places: they are to be confirmed again. */
+  touched: Citation[]
+}
+
+/** How parts become the content. */
+interface Layout {
+  parts: readonly Part[]
+  /** Code of the language that labels and lists are in. */
+  language: string
+}
+
+/**
+ * The text with an edit made; null where its words don't stand in it exactly once, where it would empty an entry of a list,
+ * or where a text in parts would no longer be what its parts say.
+ */
+export function revised(copy: Revisable, edit: Edit, layout: Layout): Revision | null {
+  const place = placeOf(edit, copy.content)
+  if (!place || edit.words === edit.instead) return null
+  const { start, end } = place
+  const instead = edit.instead
+  const content = copy.content.slice(0, start) + instead + copy.content.slice(end)
+  const parts = copy.parts && withEdit(copy.parts, copy.content.slice(start, end), instead)
+  if (parts === null || (parts && renderParts(layout.parts, parts, layout.language) !== content)) return null
+  const shift = instead.length - (end - start)
+  const moved = (one: Citation): Citation => ({
+    ...one,
+    start: one.start >= end ? one.start + shift : one.start,
+    end: one.end > start ? one.end + shift : one.end,
+  })
+  const isTouched = (one: Span) => one.start < end && one.end > start
+  return {
+    content,
+    ...(parts ? { parts } : {}),
+    citations: copy.citations.filter((one) => !isTouched(one)).map(moved),
+    touched: copy.citations.filter(isTouched).map(moved),
+  }
+}
+
+/** Where the words stand, with the blank behind words that go. */
+function placeOf({ words, instead }: Edit, text: string): Span | null {
+  const start = words.trim() === '' ? -1 : text.indexOf(words)
+  if (start < 0 || text.indexOf(words, start + 1) >= 0) return null
+  const end = start + words.length
+  return { start, end: instead === '' && text[end] === ' ' ? end + 1 : end }
+}
+
+function withEdit(parts: PartValues, words: string, instead: string): PartValues | null {
+  let isEmptied = false
+  const values = mapped(parts, (text) => {
+    if (!text.includes(words)) return text
+    const next = text.replace(words, () => instead)
+    isEmptied ||= next.trim() === ''
+    return next
+  })
+  return isEmptied ? null : values
+}
