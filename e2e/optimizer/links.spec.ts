@@ -96,7 +96,7 @@ test('links in many blogs are found without keyphrases, reviewed, added, and und
   expect(await markdownOf(bread)).toContain('[sourdough starter](/starter)')
   expect(await markdownOf(cake)).not.toContain('](')
   await page.reload()
-  await page.getByRole('button', { name: 'Undo all 1' }).click()
+  await page.getByRole('button', { name: 'Undo link' }).click()
   await expect(page.getByText('Removed 1 link.')).toBeVisible()
   expect(await markdownOf(bread)).not.toContain('](')
 
@@ -146,7 +146,7 @@ test('other texts that should link here get their link from here, and the map sh
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Coasts: Tidal Power' })
-    .getByRole('button', { name: 'Undo all 1' })
+    .getByRole('button', { name: 'Undo link' })
     .click()
   await expect.poll(() => storedMarkdown(page, longhand.url, other)).not.toContain('](')
   await page.getByRole('button', { name: 'Find mentions' }).click()

@@ -46,7 +46,7 @@ export const messages = {
   noText: 'No text yet.',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
   acceptAll: 'Accept all',
-  undoRun: 'Undo all {count, number}',
+  undoRun: '{count, plural, one {Undo link} other {Undo all #}}',
   undoneRun: '{count, plural, one {Removed # link} other {Removed # links}}',
   acceptedRun: '{count, plural, one {Added # link} other {Added # links}}',
   accept: 'Accept',
