@@ -1,5 +1,5 @@
 import { scriptedModels } from '../test-kit/models.ts'
-import { connectModel, expect, expectAccessible, test } from './fixtures.ts'
+import { connectModel, expect, expectAccessible, signUp, test } from './fixtures.ts'
 
 test('a writer marks a tool, fills in its example, edits, rates and keeps a result, and finds it again', async ({
   page,
@@ -14,7 +14,7 @@ test('a writer marks a tool, fills in its example, edits, rates and keeps a resu
   await page.getByRole('link', { name: 'Meta description' }).click()
   await page.getByRole('button', { name: 'Fill in the example' }).click()
   await page.getByRole('button', { name: 'Write', exact: true }).click()
-  const result = page.getByRole('article', { name: /^Result/ })
+  const result = page.getByRole('article', { name: 'Result 1', exact: true })
   await expect(result.getByText(/^\d+ of 156 characters$/)).toBeVisible()
 
   await result.getByRole('button', { name: 'Edit' }).click()
@@ -28,7 +28,7 @@ test('a writer marks a tool, fills in its example, edits, rates and keeps a resu
   await expectAccessible(page)
 
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/Rance/)
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/sourdough/)
   await page.getByRole('searchbox', { name: 'Search history' }).fill('turns')
   await page
     .getByText(/^The tide turns/)
@@ -131,5 +131,34 @@ test('posts and emails are previewed as they will look where they are read', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(email.getByText('{{first_name}}').last()).toBeVisible()
   await expectAccessible(page)
+  await models.stop()
+})
+
+test('what a model wrote is read by it once more and corrected, unless somebody does without', async ({
+  page,
+  start,
+}) => {
+  const { url } = await start({ MODEL_REVIEW: 'on' })
+  await signUp(page, url)
+  const models = await scriptedModels()
+  const edit = { wrong: 'Not on Sundays.', words: 'every day', instead: 'every day but Sunday' }
+  models.says(/Skar[\s\S]*What the writer handed in/, JSON.stringify({ edits: [edit] }))
+  models.says('Skar', 'The ferry to Skar runs every day.')
+  await connectModel(page, url, models)
+
+  await page.goto(`${url}/standalones/synopsis`)
+  await page.getByRole('textbox', { name: 'Text' }).fill('The ferry to Skar runs at 7 and at 9, but not on Sundays.')
+  const second = page.getByRole('checkbox', { name: 'Have the model read its text once more' })
+  await expect(second).toBeChecked()
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  const results = page.getByRole('article', { name: /^Result/ })
+  await expect(results.getByText('The ferry to Skar runs every day but Sunday.')).toBeVisible()
+  await expectAccessible(page)
+
+  await second.uncheck()
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await expect(results.getByText('The ferry to Skar runs every day.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(second).not.toBeChecked()
   await models.stop()
 })
