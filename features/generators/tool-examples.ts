@@ -13,23 +13,23 @@ export const toolExamples: Readonly<Partial<Record<ToolName | 'factgpt', Readonl
     text: `A blog of a repair café. ${repairCafeNotes}`,
     audience: 'Neighbors who throw away a broken lamp because a new one costs 15 euros',
   },
-  blogoutline: { text: repairCafeNotes, subheadline: 'How a repair café works and what it saves' },
+  blogoutline: { text: sourdoughArticle, subheadline: 'Why sourdough bread keeps longer' },
   talkingpoints: {
     headline: 'What a repair café saves, and what it can’t',
-    outline: `How a Saturday at the repair café goes
-What came in last year, and what left working
-What it costs and who pays for it
-What nobody can repair
-What we need in 2026`,
+    outline: `Who repairs, and what guests do themselves
+Items that came in, and those that left working
+Repairs, parts, and donations
+Safety: electrical items are tested
+Wishes for 2026`,
     text: repairCafeNotes,
   },
   intros: { headline: 'What a repair café saves, and what it can’t', text: repairCafeNotes },
   faqs: {
-    text: `Do I need an appointment? No. Take a number at the door between 10 a.m. and 1 p.m.; whoever has a number is served, even if it takes until after 2 p.m.
+    text: `Is an appointment needed? No. Take a number at the door between 10 a.m. and 1 p.m.; whoever has a number is served, even if it takes until after 2 p.m.
 
 What does a repair cost? Nothing. You pay for parts, which we order at cost, and a jar by the door takes donations.
 
-Can I leave my things and pick them up later? No. You sit next to the person who repairs them and do what you can yourself. That is how most of our volunteers learned it.
+Can things be left and picked up later? No. You sit next to the person who repairs them and do what you can yourself. That is how most of our volunteers learned it.
 
 Is it safe to use a repaired toaster? Every electrical item is tested for its insulation and its protective conductor before it leaves. If it fails, it stays unplugged and you take it home with a red tag.
 

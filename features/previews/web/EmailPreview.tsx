@@ -89,7 +89,10 @@ function Formatted({ email, allowed }: Shown) {
   )
 }
 
-/** The HTML itself, as high as it is. Nothing in it can run; its origin is ours only so that it can be measured. */
+/**
+ * The HTML itself, as high as it is. Its origin is ours only so that it can be measured, which gives it nothing as long as scripts are not allowed too:
+ * with both, one could take the frame out of its sandbox.
+ */
 function Page({ email }: Pick<Shown, 'email'>) {
   const t = useT(messages)
   const [height, setHeight] = useState<number>()
