@@ -41,7 +41,7 @@ export type AssessmentId = keyof typeof weights
 export type Band = 'good' | 'ok' | 'bad' | 'not-measured'
 
 /** Why a check says nothing. */
-export type Unmeasured = 'language' | 'short-text' | 'no-keyphrase' | 'not-said' | 'no-questions' | 'no-year'
+export type Unmeasured = 'language' | 'short-text' | 'no-keyphrase' | 'not-said' | 'no-questions' | 'no-date'
 
 /** What a check found, before points are given. */
 export interface Finding {

@@ -1,11 +1,9 @@
-import { type ContentLanguage, textOf } from '../text/index.ts'
+import type { ContentLanguage } from '../text/index.ts'
 import { type Finding, found, unmeasured } from './assessments.ts'
+import { freshness } from './freshness.ts'
 import type { ReportInput } from './input.ts'
 import type { Measured } from './measured.ts'
 import { answersIn } from './questions.ts'
-
-/** A year further back than this is what the page is about, and no sign that it is old. */
-const RECENT_YEARS = 6
 
 /** Whether the page says what its readers came for: the answers to their questions, as of now. */
 export function contentFindings(measured: Measured, input: ReportInput): Finding[] {
@@ -34,28 +32,4 @@ function questionsAnswered({ page, questions = [] }: ReportInput, language: Cont
     facts,
     asked.flatMap(({ answer }) => answer ?? []),
   )
-}
-
-/** A year in the title or a heading that has just passed makes a page look old. */
-function freshness({ page }: Measured, { title = '', year }: ReportInput): Finding {
-  const id = 'freshness'
-  if (year === undefined) return unmeasured(id, 'not-said')
-  const isRecent = (named: number) => named <= year + 1 && named >= year - RECENT_YEARS
-  const headings = page.blocks
-    .filter(({ kind }) => kind === 'heading')
-    .flatMap((block) => yearsIn(textOf(page.text, block)).map((named) => ({ ...named, block })))
-    .filter(({ named }) => isRecent(named))
-  const years = [...yearsIn(title), ...headings].map(({ named }) => named).filter(isRecent)
-  if (years.length === 0) return unmeasured(id, 'no-year')
-  const newest = Math.max(...years)
-  const spans = headings.map(({ block, at }) => ({ start: block.start + at, end: block.start + at + 4 }))
-  const score = newest >= year ? 9 : newest === year - 1 ? 6 : 3
-  return found(id, score, { named: String(newest), year: String(year) }, newest >= year ? [] : spans)
-}
-
-function yearsIn(words: string): { named: number; at: number }[] {
-  return [...words.matchAll(/(?<![\d.,/-])(?:19|20)\d\d(?![\d/-]|[.,]\d)/g)].map((match) => ({
-    named: Number(match[0]),
-    at: match.index,
-  }))
 }

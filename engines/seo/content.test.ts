@@ -29,6 +29,8 @@ describe('questions', () => {
   })
 })
 
+const today = '2026-11-26'
+
 test.each([
   ['this year', 'Best kettles of 2026', 'good'],
   ['last year', 'Best kettles of 2025', 'ok'],
@@ -36,7 +38,28 @@ test.each([
   ['a year that is the subject', 'The flood of 1953', 'not-measured'],
   ['a number that is no year', 'Kettles: 2023-A and 1.2024', 'not-measured'],
 ])('a title that names %s', (_, title, band) => {
-  expect(checkOf('freshness', '<p>Words about kettles.</p>', { title, year: 2026 })).toMatchObject({ band })
+  expect(checkOf('freshness', '<p>Words about kettles.</p>', { title, today })).toMatchObject({ band })
+})
+
+test.each([
+  ['2026-11-01', 'good', 'changed'],
+  ['2025-03-01', 'ok', 'changed'],
+  ['2020-01-01', 'bad', 'changed'],
+])('a text that was changed last on %s', (changedOn, band, by) => {
+  const html = '<p>Words about kettles.</p>'
+  expect(checkOf('freshness', html, { today, changedOn })).toMatchObject({ band, facts: { by, when: changedOn } })
+})
+
+test('the worst sign of age decides, however lately a text was changed', () => {
+  const of = (html: string, title = '') => checkOf('freshness', html, { title, today, changedOn: '2026-11-25' })
+  expect(of('<p>Words.</p><p>Last updated: 3 May 2023</p>')).toMatchObject({ band: 'bad', facts: { by: 'stated' } })
+  expect(of('<p>In 2022 it had 3 kettles, in 2023 it had 4.</p>')).toMatchObject({
+    band: 'ok',
+    facts: { by: 'named', when: '2023' },
+    spans: [{ start: 29, end: 33 }],
+  })
+  expect(of('<p>In 1966 and 2025 it had kettles.</p>')).toMatchObject({ band: 'good' })
+  expect(of('<p>In 2026.</p>', 'Kettles of 2024')).toMatchObject({ band: 'bad', facts: { by: 'heading' } })
 })
 
 test('a keyphrase that is written as code is found, and the length shown is that of the whole text', () => {

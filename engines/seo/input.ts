@@ -23,8 +23,10 @@ export interface ReportInput {
   readonly isCornerstone?: boolean
   /** What readers want to know; the questions that headings ask are added. */
   readonly questions?: readonly string[]
-  /** The current year; whether the page is up to date is not assessed when not said. */
-  readonly year?: number
+  /** ISO 8601 day; whether the page is up to date is not assessed when not said. */
+  readonly today?: string
+  /** ISO 8601 day on which its text was changed last. */
+  readonly changedOn?: string
   /** Checks that somebody switched off: shown, but without weight. */
   readonly ignored?: readonly AssessmentId[]
   /** Sentences, word for word, that somebody found good as they are. */

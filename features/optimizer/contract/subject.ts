@@ -74,6 +74,8 @@ export const subjectCalls = {
         /** A content language, as far as it is known. */
         language: z.string().nullable(),
         url: z.string().nullable(),
+        /** Day of the last change, ISO 8601; of its publication where a page says only that. Null where nobody knows. */
+        changed_on: z.string().nullable(),
       }),
     ),
 }

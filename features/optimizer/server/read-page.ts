@@ -8,6 +8,8 @@ export interface ReadPage {
   title: string
   description: string
   language: string | null
+  /** ISO 8601 day of its last change, or of its publication where it says no other. */
+  changedOn: string | null
   page: Page
 }
 
@@ -28,7 +30,7 @@ export async function readPage(deps: Pick<Deps, 'fetch'>, address: string, signa
   )
   // A picture between two passages belongs to none of them: it is at the end of the page.
   const loose = found.images.filter((image) => !placed.has(image)).map((image) => ({ ...image, at: 0 }))
-  const { url, title, description, language } = found
+  const { url, title, description, language, modifiedAt, publishedAt } = found
   const page = pageOf([...parts, { kind: 'caption', text: '', images: loose }])
-  return { url, title, description: description ?? '', language, page }
+  return { url, title, description: description ?? '', language, changedOn: modifiedAt ?? publishedAt, page }
 }

@@ -16,6 +16,8 @@ export interface Subject {
   /** A content language, as far as it is known. */
   language: string | null
   url: string | null
+  /** ISO 8601 day of the last change, as far as it is known. */
+  changedOn: string | null
   /** The blog that the text stands in, if it is one. */
   blogId: string | null
   /** The source that the text is, if it is one: it is no proof of itself. */
@@ -38,18 +40,22 @@ function titleIn(text: string): string {
 /** Characters in which a text without a title is looked through for what to call it. */
 const BEGINNING = 20_000
 
-const NOTHING: Subject = { title: '', text: '', html: '', language: null, url: null, blogId: null, assetId: null }
+const NOTHING: Subject = {
+  title: '',
+  text: '',
+  html: '',
+  language: null,
+  url: null,
+  changedOn: null,
+  blogId: null,
+  assetId: null,
+}
 
 async function readBlog(deps: Deps, actor: Actor, blogId: string): Promise<Subject> {
   const blog = (await blogText(deps, actor, blogId)) ?? refuse('not-found')
-  return {
-    ...NOTHING,
-    title: blog.title || titleIn(blog.text),
-    text: blog.text,
-    html: blog.html,
-    language: blog.language,
-    blogId,
-  }
+  const { title, text, html, language, updatedAt } = blog
+  const changedOn = updatedAt.toISOString().slice(0, 10)
+  return { ...NOTHING, title: title || titleIn(text), text, html, language, changedOn, blogId }
 }
 
 async function readAsset(deps: Deps, actor: Actor, assetId: string): Promise<Subject> {

@@ -10,10 +10,11 @@ export const subjectRoutes = os.router({
   read: os.read.handler(async ({ input, context }) => {
     const actor = await actingFor(context, input)
     if (input.url !== undefined) {
-      const { page, ...known } = await readPage(context.deps, input.url, context.signal)
+      const { page, changedOn, ...known } = await readPage(context.deps, input.url, context.signal)
       return {
         status: 200,
         ...known,
+        changed_on: changedOn,
         html: '',
         text: page.text,
         page: {
@@ -25,7 +26,8 @@ export const subjectRoutes = os.router({
         },
       }
     }
-    const { title, html, text, language, url } = await readSubject(context.deps, actor, input)
-    return { status: 200, title, description: null, html, text, language, url, page: null }
+    const { title, html, text, language, url, changedOn } = await readSubject(context.deps, actor, input)
+    const known = { title, description: null, html, text, language, url, changed_on: changedOn }
+    return { status: 200, ...known, page: null }
   }),
 })

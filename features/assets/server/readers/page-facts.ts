@@ -3,7 +3,15 @@ import type { ReadText } from './types.ts'
 
 type Facts = Pick<
   ReadText,
-  'title' | 'description' | 'author' | 'publishedAt' | 'canonicalUrl' | 'siteName' | 'languageTag' | 'rights'
+  | 'title'
+  | 'description'
+  | 'author'
+  | 'publishedAt'
+  | 'modifiedAt'
+  | 'canonicalUrl'
+  | 'siteName'
+  | 'languageTag'
+  | 'rights'
 >
 
 /** What a page declares about itself: Open Graph, Dublin Core, JSON-LD, and plain HTML, in this order of trust. */
@@ -19,6 +27,10 @@ export function declaredBy(document: Document, url: string | undefined): Facts {
     )?.slice(0, 200),
     // of a page that has revisions, the day of the one that was read: its first was another text
     publishedAt: wikiRevision(document) ? asDay(text(linked?.dateModified)) : publishedDay(document, linked),
+    modifiedAt: asDay(
+      meta(document, 'article:modified_time', 'og:updated_time', 'dateModified', 'dcterms.modified') ??
+        text(linked?.dateModified),
+    ),
     canonicalUrl: canonical(document, url),
     rights: statedRights(document, url),
     siteName: meta(document, 'og:site_name', 'application-name')?.slice(0, 200),

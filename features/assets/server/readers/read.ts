@@ -26,6 +26,7 @@ export async function readDocument(reading: Reading, progressed: Progressed): Pr
     title: title.slice(0, 300),
     author: found.author ?? null,
     publishedAt: found.publishedAt ?? statedDate(found.text, language ?? undefined),
+    modifiedAt: found.modifiedAt ?? null,
     fileDate: found.fileDate ?? null,
     canonicalUrl: found.canonicalUrl ?? null,
     siteName: found.siteName ?? null,

@@ -32,6 +32,8 @@ export interface ReadText {
   author?: string | undefined
   /** ISO 8601 day on which it was published, where it says so; a month where it says no day. */
   publishedAt?: string | undefined
+  /** ISO 8601 day of its last change, where a page says so. */
+  modifiedAt?: string | undefined
   /** ISO 8601 day that its program wrote into the file: it was made or changed then, which need not be when it came out. */
   fileDate?: string | undefined
   /** The address that the page gives as its own. */
@@ -78,6 +80,7 @@ export interface ReadDocument {
   title: string
   author: string | null
   publishedAt: string | null
+  modifiedAt: string | null
   fileDate: string | null
   canonicalUrl: string | null
   siteName: string | null

@@ -19,6 +19,8 @@ export interface BlogText {
   /** As its meta panel names it. */
   language: string
   projectId: string | null
+  /** When the text was changed last. */
+  updatedAt: Date
 }
 
 /** The text of a blog as it is now; null when the owner has no such blog outside the trash. */
@@ -35,5 +37,6 @@ export async function blogText(deps: Deps, actor: Owner, id: string): Promise<Bl
     language: metaFieldsOf(blog).language,
     html: sanitise(documentToHtml(withoutSuggestions(document))),
     projectId: blog.projectId,
+    updatedAt: blog.updatedAt,
   }
 }

@@ -62,6 +62,7 @@ function OnSheet() {
     blogId: null,
     origin: {},
     about: null,
+    changedOn: null,
     canChange: true,
     reveal: vi.fn(),
     show: vi.fn(),

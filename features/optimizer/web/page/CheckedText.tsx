@@ -53,6 +53,7 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
       onAnnounce={announce}
       subject={chosen.subject}
       about={chosen.about}
+      changedOn={chosen.changedOn ?? null}
     >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-label={chosen.title || t('text')} className="min-w-0">

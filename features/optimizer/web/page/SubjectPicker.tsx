@@ -195,12 +195,14 @@ function useRead(onChoose: SubjectPickerProps['onChoose']) {
   })
 }
 
-function opened(subject: SubjectShape, { title, description, html, text, language, url, page }: Answer): Chosen {
+function opened(subject: SubjectShape, answer: Answer): Chosen {
+  const { title, description, html, text, language, url, page } = answer
   return {
     state: 'open',
     title,
     page: page ?? subjectToPage({ html, text }),
     about: url === null ? null : { title, description: description ?? '', url },
+    changedOn: answer.changed_on,
     language: contentLanguageOf(language),
     subject,
     isOwnText: false,

@@ -10,6 +10,8 @@ export type Chosen =
       title: string
       page: Page
       about: PageFacts | null
+      /** ISO 8601 day of its last change; null or absent where nobody knows. */
+      changedOn?: string | null
       language: ContentLanguage
       /** As programs name it; pasted words by themselves. */
       subject: SubjectShape

@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, Diamond, Triangle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Assessment, Band, Fix } from '../../../../engines/seo/index.ts'
+import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { useSheet } from '../sheet/sheet.ts'
@@ -21,6 +22,7 @@ interface AssessmentRowProps {
 /** One check: its finding, what fixing it adds, and the affected words. */
 export function AssessmentRow({ assessment, isShown, onShow, fix, onFix, onIgnore, onPardon }: AssessmentRowProps) {
   const t = useT(messages)
+  const { dated } = useFormat()
   const { page } = useSheet()
   const { id, band, spans, points, of, gain, isIgnored } = assessment
   const canShow = spans.length > 0
@@ -28,7 +30,7 @@ export function AssessmentRow({ assessment, isShown, onShow, fix, onFix, onIgnor
     <li className="flex gap-2.5 py-2.5">
       <BandMark band={isIgnored ? 'not-measured' : band} />
       <div className="min-w-0 flex-1">
-        <p className="text-sm">{wordsFor(assessment, t)}</p>
+        <p className="text-sm">{wordsFor(assessment, t, dated)}</p>
         {fix && !isIgnored ? (
           <p className="mt-1 break-words rounded-sm bg-wash px-2 py-1 text-sm">
             <span className="sr-only">{t('proposed')}: </span>

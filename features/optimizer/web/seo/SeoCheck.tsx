@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../../../platform/web/ui/Input.tsx'
 import { SkeletonLines, Waiting } from '../../../../platform/web/ui/Skeleton.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import { useSheet } from '../sheet/sheet.ts'
+import { today } from '../sheet/today.ts'
 import { AssessmentList } from './AssessmentList.tsx'
 import { Competitors } from './Competitors.tsx'
 import { KeyphraseChoices } from './KeyphraseChoices.tsx'
@@ -44,10 +45,12 @@ function Loading() {
 
 function Check({ setup }: { setup: SeoSetup }) {
   const t = useT(messages)
-  const { page, language } = useSheet()
+  const sheet = useSheet()
+  const { page, language } = sheet
   const { settings, keyword, title, description, slug, permalink, otherUses } = setup
   const [competitors, setCompetitors] = useState<readonly Page[]>([])
-  const year = new Date().getFullYear()
+  const day = today()
+  const changedOn = sheet.changedOn ?? setup.changedOn
   const { found, beside } = useReport(
     useMemo(
       () => ({
@@ -64,9 +67,10 @@ function Check({ setup }: { setup: SeoSetup }) {
         ignored: settings.ignored as AssessmentId[],
         pardoned: settings.pardoned,
         questions: settings.questions,
-        year,
+        today: day,
+        ...(changedOn === null ? {} : { changedOn }),
       }),
-      [page, language, keyword, settings, title, description, slug, permalink, otherUses, year],
+      [page, language, keyword, settings, title, description, slug, permalink, otherUses, day, changedOn],
     ),
     competitors,
   )

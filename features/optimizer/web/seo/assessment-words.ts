@@ -38,13 +38,20 @@ const reasons = {
   'no-keyphrase': 'whyKeyphrase',
   'not-said': 'whyNotSaid',
   'no-questions': 'whyNoQuestions',
-  'no-year': 'whyNoYear',
+  'no-date': 'whyNoDate',
 } as const satisfies Record<Unmeasured, keyof typeof messages>
 
-/** What a check found, as a sentence. */
-export function wordsFor({ id, band, facts, why }: Assessment, t: Translate<typeof messages>): string {
+/** What a check found, as a sentence; `dated` writes a day as the person reads it. */
+export function wordsFor(
+  { id, band, facts, why }: Assessment,
+  t: Translate<typeof messages>,
+  dated: (day: string) => string,
+): string {
   if (why) return `${nameOf(id, t)}: ${t(reasons[why])}`
-  return (t as (key: string, values: Record<string, string | number>) => string)(keys[id], { band, ...rounded(facts) })
+  return (t as (key: string, values: Record<string, string | number>) => string)(keys[id], {
+    band,
+    ...readable(facts, dated),
+  })
 }
 
 /** What a check is called. */
@@ -55,8 +62,12 @@ export function nameOf(id: AssessmentId, t: Translate<typeof messages>): string 
 /** Checks whose sentences one may find good as they are. */
 export const pardonable: readonly AssessmentId[] = ['sentence-length', 'sentence-beginnings', 'passive-voice']
 
-function rounded(facts: Assessment['facts']): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value) : value]),
-  )
+const DAY = /^\d{4}-\d{2}(?:-\d{2})?$/
+
+function readable(facts: Assessment['facts'], dated: (day: string) => string): Record<string, string | number> {
+  const asRead = (value: string | number) => {
+    if (typeof value === 'number') return Math.round(value)
+    return DAY.test(value) ? dated(value) : value
+  }
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, asRead(value)]))
 }

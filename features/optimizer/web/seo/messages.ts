@@ -40,7 +40,7 @@ export const messages = {
   whyShort: 'The text is too short to measure this.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
   whyNoQuestions: 'No heading asks a question, and no questions are set.',
-  whyNoYear: 'The title and headings name no recent year.',
+  whyNoDate: 'No date to go by: the text names no recent year, and its last change isn’t known.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',
 
   keyphraseLength:
@@ -82,7 +82,7 @@ export const messages = {
   questionsAnswered:
     '{band, select, good {{of, plural, one {# question is} other {All # questions are}} answered.} ok {All {of} questions are answered, {late} of them late in the text. First: “{first}”} other {{answered} of {of} questions are answered. First open: “{first}”}}',
   freshness:
-    '{band, select, good {The year named in the title or headings is current: {named}.} other {The newest year in the title and headings is {named}. If that means “now”, update the text and the year to {year}.}}',
+    '{by, select, heading {{band, select, good {The year named in the title or headings is current: {when}.} other {The newest year in the title and headings is {when}. If that means “now”, update the text and the year to {year}.}}} stated {{band, select, good {The text says that it’s from {when}.} other {The text says that it’s from {when}. Review it, then update the date.}}} changed {{band, select, good {Last changed on {when}.} other {Last changed on {when}. Check whether everything in it still holds.}}} other {{band, select, good {The newest year in the text is {when}.} other {The newest year in the text is {when}. Check whether there are newer figures.}}}}',
   subheadingDistribution:
     '{band, select, good {No section is too long.} other {{headings, plural, =0 {The text has {words, number} words and no subheadings.} other {{tooLong, plural, one {# section has} other {# sections have}} more than {limit} words without a subheading.}}}}',
   paragraphLength:

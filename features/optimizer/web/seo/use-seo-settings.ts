@@ -16,6 +16,8 @@ export interface SeoSetup {
   description: string | undefined
   slug: string | undefined
   permalink: string | undefined
+  /** ISO 8601 day of the text's last change that is stored; null where nobody knows. */
+  changedOn: string | null
   /** How many other blogs have the keyphrase; undefined where nobody can say. */
   otherUses: number | undefined
   change: (settings: Partial<SeoSettingsShape>) => void
@@ -61,6 +63,7 @@ export function useBlogSetup(blogId: string): SeoSetup | null {
     description: meta.description,
     slug: meta.slug,
     permalink: undefined,
+    changedOn: blog.data.blog.updated_at.slice(0, 10),
     otherUses: set.data.same_keyphrase.length,
     problem,
     change(next) {
@@ -99,6 +102,7 @@ export function useLooseSetup(about: PageFacts | null): SeoSetup {
       description: about?.description,
       slug: about ? new URL(about.url).pathname : undefined,
       permalink: about?.url,
+      changedOn: null,
       otherUses: undefined,
       problem: null,
       change: (next) => keep(JSON.stringify({ ...settings, ...next })),

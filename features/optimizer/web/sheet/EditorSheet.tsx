@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { clearTints, useBlogBeside, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
+import { clearTints, useBlogBeside, useIsEdited, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
 import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
+import { today } from './today.ts'
 import './tints.css'
 
 interface EditorSheetProps {
@@ -14,6 +15,7 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
   const read = useWritten()
   const tools = useTextTools()
   const { blogId, language } = useBlogBeside()
+  const changedOn = useIsEdited() ? today() : null
   useEffect(() => (keepsTints ? undefined : clearTints), [keepsTints])
   const sheet = useMemo<Sheet>(() => {
     const at = <T,>(stretch: Stretch, act: (place: { from: number; to: number }) => T): boolean => {
@@ -28,6 +30,7 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
       blogId,
       origin: { blog_id: blogId },
       about: null,
+      changedOn,
       canChange: true,
       reveal: (stretch) => void at(stretch, tools.reveal),
       show(stretch) {
@@ -55,6 +58,6 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
       cite: (stretch, citationId) => at(stretch, (place) => tools.cite(place, citationId)),
       announce: tools.announce,
     }
-  }, [read, tools, blogId, language])
+  }, [read, tools, blogId, language, changedOn])
   return <SheetContext value={sheet}>{children}</SheetContext>
 }

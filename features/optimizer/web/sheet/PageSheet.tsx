@@ -15,11 +15,23 @@ interface PageSheetProps {
   /** As programs name what the text came from. */
   subject: SubjectShape
   about: PageFacts | null
+  /** ISO 8601 day of the last change; null where nobody knows. */
+  changedOn?: string | null
   children: ReactNode
 }
 
 /** A text on a page of its own as a sheet. */
-export function PageSheet({ page, language, text, onReplace, onAnnounce, subject, about, children }: PageSheetProps) {
+export function PageSheet({
+  page,
+  language,
+  text,
+  onReplace,
+  onAnnounce,
+  subject,
+  about,
+  changedOn = null,
+  children,
+}: PageSheetProps) {
   useEffect(() => () => tints.forEach((tint) => void CSS.highlights?.delete(`finding-${tint}`)), [])
   const sheet = useMemo<Sheet>(() => {
     const { text: _, ...origin } = subject
@@ -36,6 +48,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       blogId: null,
       origin,
       about,
+      changedOn,
       canChange: onReplace !== null,
       reveal: show,
       show,
@@ -56,7 +69,7 @@ export function PageSheet({ page, language, text, onReplace, onAnnounce, subject
       cite: null,
       announce: onAnnounce,
     }
-  }, [page, language, text, subject, about, onReplace, onAnnounce])
+  }, [page, language, text, subject, about, changedOn, onReplace, onAnnounce])
   return <SheetContext value={sheet}>{children}</SheetContext>
 }
 

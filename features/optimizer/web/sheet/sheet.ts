@@ -42,6 +42,8 @@ export interface Sheet {
   origin: Omit<SubjectShape, 'text'>
   /** What a page that was read says of itself; null for other texts. */
   about: PageFacts | null
+  /** ISO 8601 day of the last change, where the sheet knows of a later one than is stored, or of any; null otherwise. */
+  changedOn: string | null
   /** Whether `replace` can do anything here. */
   canChange: boolean
   /** Brings words into view and marks them. */
