@@ -81,7 +81,14 @@ async function writeOurs(one: ToolCase, recorder: Recorder, { writer }: Longhand
   const isShape = one.tool === 'repurpose'
   const { status, body, text } = await writer.post(isShape ? '/api/repurpose' : `/api/generate/${one.tool}`, one.input)
   writeFileSync(fileOf(one, 'ours.json'), text)
-  writeFileSync(fileOf(one, 'ours.md'), status !== 200 ? text : isShape ? derivedText(body) : copiesText(body))
+  const written = status !== 200 ? text : isShape ? derivedText(body) : copiesText(body)
+  writeFileSync(fileOf(one, 'ours.md'), [written, ...notesIn(body)].join('\n\n'))
+}
+
+/** What stands beside the text on the page, as a plain answer has it below. */
+function notesIn({ notices = [] }: { notices?: { code: string; message: string }[] }): string[] {
+  const notes = notices.filter(({ code }) => code === 'to-check').map(({ message }) => `- ${message}`)
+  return notes.length > 0 ? [`---\n${notes.join('\n')}`] : []
 }
 
 function copiesText({ copies }: { copies: { content: string }[] }): string {

@@ -1,6 +1,6 @@
 import { paragraphs, textOf } from '../text/index.ts'
 
-/** An email by its parts, as plain text; the headline, the words of the button, and where it leads may be empty. */
+/** An email by its parts, as plain text; the headline, the words of the button, where it leads, and what is below it may be empty. */
 export interface EmailWords {
   readonly subject: string
   readonly preheader: string
@@ -8,6 +8,8 @@ export interface EmailWords {
   readonly body: string
   readonly callToAction: string
   readonly link: string
+  /** A farewell and the sender, below the button. */
+  readonly signOff: string
   /** BCP 47, for screen readers and hyphenation. */
   readonly language?: string
 }
@@ -21,7 +23,16 @@ const HIDDEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all'
  * An email as a page that mail programs read: styles are attributes, since many drop style sheets; text and background keep the
  * program’s own colors, light or dark, and only the button brings both of its own. Everything a person wrote is escaped.
  */
-export function emailHtml({ subject, preheader, headline, body, callToAction, link, language }: EmailWords): string {
+export function emailHtml({
+  subject,
+  preheader,
+  headline,
+  body,
+  callToAction,
+  link,
+  signOff,
+  language,
+}: EmailWords): string {
   return [
     '<!doctype html>',
     `<html${language ? ` lang="${escaped(language)}"` : ''}>`,
@@ -39,6 +50,7 @@ export function emailHtml({ subject, preheader, headline, body, callToAction, li
     headline.trim() ? `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${inline(headline.trim())}</h1>` : '',
     ...paragraphs(body).map((span) => `<p style="margin:0 0 16px">${inline(textOf(body, span))}</p>`),
     button(callToAction.trim(), link),
+    ...paragraphs(signOff).map((span) => `<p style="margin:24px 0 0">${inline(textOf(signOff, span))}</p>`),
     '</td></tr></table>',
     '</td></tr></table>',
     '</body>',
@@ -49,9 +61,9 @@ export function emailHtml({ subject, preheader, headline, body, callToAction, li
 }
 
 /** The same for programs that show no HTML: without the subject, which has a line of its own there. */
-export function emailText({ headline, body, callToAction, link }: EmailWords): string {
+export function emailText({ headline, body, callToAction, link, signOff }: EmailWords): string {
   const call = [callToAction.trim(), addressOf(link)].filter(Boolean).join(': ')
-  return [headline, body, call]
+  return [headline, body, call, signOff]
     .map((text) => withoutStars(text).trim())
     .filter(Boolean)
     .join('\n\n')

@@ -64,6 +64,7 @@ const email = {
   body: 'Hi {{first_name}},\n\n**Twice** a day.\n<script>alert(1)</script>',
   callToAction: 'Read on',
   link: 'https://example.org/?a=1&b="2"',
+  signOff: 'See you,\nthe harbor <office>',
 }
 
 test('an email is a whole page whose words are escaped, with a hidden preheader and the link as its button', () => {
@@ -72,6 +73,7 @@ test('an email is a whole page whose words are escaped, with a hidden preheader 
   expect(html).toMatch(/<div style="display:none[^"]*">At &quot;noon&quot;<\/div>/)
   expect(html).toContain('<strong>Twice</strong> a day.<br>')
   expect(html).toContain('<a href="https://example.org/?a=1&amp;b=&quot;2&quot;"')
+  expect(html).toMatch(/Read on<\/a><\/p>\n<p style="[^"]*">See you,<br>\nthe harbor &lt;office&gt;<\/p>/)
   expect(html).not.toContain('<script')
   expect(html).not.toContain('<style')
 })
@@ -79,7 +81,7 @@ test('an email is a whole page whose words are escaped, with a hidden preheader 
 test('what opens no page is no link, and plain text has everything that is read', () => {
   expect(emailHtml({ ...email, link: 'javascript:alert(1)' })).not.toContain('href')
   expect(emailText(email)).toBe(
-    'High water\n\nHi {{first_name}},\n\nTwice a day.\n<script>alert(1)</script>\n\nRead on: https://example.org/?a=1&b="2"',
+    'High water\n\nHi {{first_name}},\n\nTwice a day.\n<script>alert(1)</script>\n\nRead on: https://example.org/?a=1&b="2"\n\nSee you,\nthe harbor <office>',
   )
   expect(emailText({ ...email, headline: '', callToAction: '', link: '' })).toMatch(/^Hi/)
 })

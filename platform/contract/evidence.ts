@@ -70,6 +70,7 @@ export const Notice = z.object({
     'written-instead',
     'text-unchanged',
     'fewer-versions',
+    'to-check',
   ]),
   message: z.string(),
 })

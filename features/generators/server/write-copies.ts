@@ -94,7 +94,7 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     language: setting.language,
     tokens: sourceTokens(prompt, model, run.deps.config.MODEL_SOURCE_TOKENS),
   })
-  const task = { generator, checked, setting }
+  const writing = { generator, checked, setting }
   const versions = input.generation_length
   const requestOf = (index: number, count?: number) =>
     requestFor(prompt, { ...setting, sources }, { number: index, of: versions, ...(count ? { count } : {}) })
@@ -110,15 +110,15 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   })
   const writeAlone = (index: number) => {
     const [request, context] = [requestOf(index), contextOf(index)]
-    if (generator.parts) return writeParts(model, request, { task, context })
+    if (generator.parts) return writeParts(model, request, { task: writing, context })
     if (generator.output) return writeObject(model, { ...request, schema: generator.output }, context)
-    return writeText(model, request, { task, context })
+    return writeText(model, request, { task: writing, context })
   }
   const writeGroup = (group: readonly number[]) => {
     const [first = 0] = group
     if (group.length === 1) return Promise.all(group.map(writeAlone))
     const requests = { together: requestOf(first, group.length), alone: group.map((index) => requestOf(index)) }
-    return writeVersions(model, requests, { task, contexts: group.map(contextOf) })
+    return writeVersions(model, requests, { task: writing, contexts: group.map(contextOf) })
   }
   const groups = groupsOf(versions, generator.parts ? Math.floor(WORDS_TOGETHER / prompt.maxWords) : 1)
   const written = await Promise.all(
@@ -129,19 +129,17 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
       }),
     ),
   ).then((copies) => copies.flat())
-  const copies = isReviewed(run, generator, input)
-    ? await reviewedCopies(model, requestOf(0, versions), written, {
-        generator,
-        checked,
-        contextOf,
-        signal,
-        emit: run.emit,
-      })
-    : written
+  const task = { generator, checked, contextOf, signal, emit: run.emit }
+  const { copies, notes } = isReviewed(run, generator, input)
+    ? await reviewedCopies(model, requestOf(0, versions), written, task)
+    : { copies: written, notes: [] }
   return {
     copies: copies.map((copy) => newCopy(copy, copy.faults)),
     engine: copies[0]?.engine ?? model.engine,
-    notices: copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : [],
+    notices: [
+      ...(copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : []),
+      ...notes.map((note) => ({ code: 'to-check' as const, message: `Check before you publish: ${note}` })),
+    ],
   }
 }
 

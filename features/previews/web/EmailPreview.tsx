@@ -16,6 +16,7 @@ interface EmailPreviewProps {
     /** The words of the button. */
     callToAction?: string
     link?: string
+    signOff?: string
     /** BCP 47. */
     language?: string
   }
@@ -27,8 +28,8 @@ interface EmailPreviewProps {
 /** An email as it arrives: its line in a phone's inbox, and opened, formatted or as plain text. */
 export function EmailPreview({ email, sender, allowed }: EmailPreviewProps) {
   const t = useT(messages)
-  const { subject, preheader, headline = '', body, callToAction = '' } = email
-  const unknown = placeholders([subject, preheader, headline, body, callToAction].join('\n'), allowed)
+  const { subject, preheader, headline = '', body, callToAction = '', signOff = '' } = email
+  const unknown = placeholders([subject, preheader, headline, body, callToAction, signOff].join('\n'), allowed)
     .filter(({ isKnown }) => !isKnown)
     .map(({ text }) => text)
   return (
@@ -103,7 +104,7 @@ function Page({ email }: Pick<Shown, 'email'>) {
     <iframe
       title={t('formatted')}
       sandbox="allow-same-origin"
-      srcDoc={emailHtml({ headline: '', callToAction: '', link: '', ...email })}
+      srcDoc={emailHtml({ ...NOTHING, ...email })}
       onLoad={({ currentTarget }) => measure(currentTarget)}
       style={{ height }}
       className="min-h-40 w-full rounded-lg border border-line bg-paper"
@@ -111,11 +112,14 @@ function Page({ email }: Pick<Shown, 'email'>) {
   )
 }
 
+/** What an email may do without. */
+const NOTHING = { headline: '', callToAction: '', link: '', signOff: '' }
+
 /** Pixels of the border above and below. */
 const FRAME = 2
 
 function Plain({ email, allowed }: Shown) {
-  const text = emailText({ headline: '', callToAction: '', link: '', ...email })
+  const text = emailText({ ...NOTHING, ...email })
   return (
     <pre className="wrap-anywhere whitespace-pre-wrap rounded-lg border border-line bg-paper p-4 font-mono text-sm">
       <PreviewText text={text} allowed={allowed} />

@@ -72,6 +72,7 @@ export function emailOf(
     body: textIn(values, 'body'),
     callToAction: textIn(values, 'call_to_action'),
     link,
+    signOff: textIn(values, 'sign_off'),
     language: languageTag(contentLanguageOf(language)),
   }
 }

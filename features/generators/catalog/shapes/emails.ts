@@ -22,12 +22,15 @@ const parts: Part[] = [
     form: 'line',
     limit: { unit: 'characters', most: CALL_TO_ACTION },
   },
+  { name: 'sign_off', label: 'Sign-off', form: 'text', optional: true },
 ]
 
 const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: a line above the body of at most ${HEADLINE} characters; usually empty.`
 
 const STEP =
-  'The one call to action is what TEXT itself offers, else to read the whole text. call_to_action: one line that says what to do, where, and by when. The body ends with the sender’s name if TEXT has it.'
+  'The one call to action is what TEXT itself offers, else to read the whole text. call_to_action: one line that says what to do, where, and by when. sign_off: a farewell and the sender’s name, if TEXT has it.'
+/** Line breaks, lists, and all, as a body should come: one line is what an example of one line begets. */
+const BODY = String.raw`Hello,\n\nOur line 166 used to stop 31 times. Now it stops 12 times, and it takes\n\n- **24 minutes** to Brunnshög, where it took 52\n- **11 minutes** to the hospital, as before\n\nNot everybody has gained: the stop at Östra Torn is gone.`
 
 /** An email to readers who know the sender. */
 export const promotionalEmail: Shape = {
@@ -48,8 +51,7 @@ export const promotionalEmail: Shape = {
           `Turn TEXT into a promotional email to people who know the sender. ${LINES} body: at most 200 words. ${STEP}`,
           placeholderRule(input),
         ],
-        example:
-          '{"subject": "What Lund’s night bus gained by losing stops", "preheader": "The ride is 28 minutes shorter.", "headline": "…", "body": "…", "call_to_action": "Read how the line was cut"}',
+        example: `{"subject": "What Lund’s night bus gained by losing stops", "preheader": "The ride is 28 minutes shorter.", "headline": "", "body": "${BODY}", "call_to_action": "Read how the line was cut", "sign_off": "See you on board,\\nMaja at Lund’s night buses"}`,
         maxWords: 330,
       }),
     builtIn: (material, input, variant) => excerpt(material, input, variant, 'Read the full text'),
@@ -72,11 +74,10 @@ export const leadGenerationEmail: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          `Turn TEXT into an email to win new contacts: people who don’t know the sender yet. ${LINES} body: at most 200 words. ${STEP}`,
+          `Turn TEXT into an email to win new contacts: people who don’t know the sender yet, so say who it is. ${LINES} body: at most 200 words. ${STEP}`,
           placeholderRule(input),
         ],
-        example:
-          '{"subject": "Empty night buses", "preheader": "One town got 1,200 more riders a week with fewer stops.", "headline": "…", "body": "…", "call_to_action": "Get the whole case"}',
+        example: `{"subject": "Empty night buses", "preheader": "One town got 1,200 more riders a week with fewer stops.", "headline": "", "body": "${BODY}", "call_to_action": "Get the whole case", "sign_off": "Maja Lindqvist, Lund’s night buses"}`,
         maxWords: 320,
       }),
     builtIn: (material, input, variant) => excerpt(material, input, variant, 'Get the full text'),

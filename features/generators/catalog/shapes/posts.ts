@@ -42,8 +42,7 @@ export const thread: Shape = {
           `Turn TEXT into a thread on X: ${THREAD[0]} to ${THREAD[1]} posts, without numbers, of at most ${POST} characters each${input.has_link === 'yes' ? `, the last of at most ${POST - LINK}` : ''}. The first is a reason to read on, the last says what readers can do.`,
           postRules(input, 'at the end of the last post'),
         ],
-        example:
-          '{"posts": ["Lund cut its night bus from 31 stops to 12. Now 1,900 people ride it, up from 700.", "The ride from the station to Brunnshög took 52 minutes before. It takes 24 today, because the bus stays on the ring road."]}',
+        example: String.raw`{"posts": ["Lund cut its night bus from 31 stops to 12.\n\nNow 1,900 people ride it, up from 700. Here is what was tried.", "The ride from the station to Brunnshög:\n\nBefore: 52 minutes\nToday: 24\n\nThe bus stays on the ring road."]}`,
         maxWords: 420,
       }),
     builtIn: (material, input, variant) => {

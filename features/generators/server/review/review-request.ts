@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Measure } from '../../../../engines/parts/index.ts'
-import { countWords } from '../../../../engines/text/index.ts'
+import { type ContentLanguage, countWords } from '../../../../engines/text/index.ts'
 import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { Setting } from '../../../writing/contract.ts'
 import { languageName, voiceRules } from '../../../writing/server/index.ts'
@@ -15,6 +15,7 @@ export const ReviewShape = z.object({
       instead: z.string().nullish(),
     }),
   ),
+  notes: z.array(z.string()).nullish(),
 })
 
 /** A text as a reviewer sees it. */
@@ -43,7 +44,13 @@ export function reviewRequest(
       ...(order.fenced ?? []),
       ...versions.map(({ content }, at) => ({ label: `VERSION ${at + 1}`, text: content })),
     ],
-    after: [CHECKS, ...(versions.length > 1 ? [BETWEEN_VERSIONS] : []), lengthsOf(versions), EDITS].join('\n\n'),
+    after: [
+      CHECKS,
+      ...(versions.length > 1 ? [BETWEEN_VERSIONS] : []),
+      lengthsOf(versions),
+      EDITS,
+      notesRule(language),
+    ].join('\n\n'),
     maxOutputTokens: EDIT_TOKENS,
     temperature: 0.2,
   }
@@ -66,6 +73,11 @@ const EDITS = [
   'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, cut what matters less.',
   'Leave alone what is right and reads well; where all is, give an empty list.',
 ].join(' ')
+
+/** What a careful writer would say when handing in: it has no place in the text itself. */
+function notesRule(language: ContentLanguage): string {
+  return `notes: what the person who ordered it should check or decide before it goes out, and the text can’t settle: details in the material that contradict each other or don’t add up, something asked for that the material lacks, a remark of theirs on who may say what that whoever uses the text must know. In ${languageName(language)}, at most three, each a sentence; usually none. Nothing on your edits.`
+}
 
 /** What a model can’t count itself. */
 function lengthsOf(versions: readonly Reviewable[]): string {

@@ -19,8 +19,8 @@ afterAll(async () => {
 })
 
 /** Scripts a draft, and what its reviewer answers. */
-function scripted(name: string, draft: string, edits: unknown): void {
-  models.says(new RegExp(`${name}[\\s\\S]*What the writer handed in`), JSON.stringify({ edits }))
+function scripted(name: string, draft: string, edits: unknown, notes: string[] = []): void {
+  models.says(new RegExp(`${name}[\\s\\S]*What the writer handed in`), JSON.stringify({ edits, notes }))
   models.says(name, draft)
 }
 
@@ -59,6 +59,17 @@ test('an edit that names words that are not there, or makes a text longer than w
     text: `ferry-two. At most 22 words on the ferry. ${NOTES}`,
   })
   expect(body.copies[0].content).toBe(DRAFT)
+})
+
+test('what the person should check stands beside the text, three such notes at most', async () => {
+  const notes = ['The 11 o’clock ferry is missing on the poster.', ' ', 'B'.repeat(500), 'Two.', 'Three.', 'Four.']
+  scripted('ferry-five', DRAFT, [], notes)
+  const { body } = await writer.caller.post('/api/generate/synopsis', { text: `ferry-five ${NOTES}` })
+  expect(body.notices.map(({ message }: { message: string }) => message)).toEqual([
+    'Check before you publish: The 11 o’clock ferry is missing on the poster.',
+    'Check before you publish: Two.',
+    'Check before you publish: Three.',
+  ])
 })
 
 test('a review that fails or makes no sense leaves the text, and a call can do without one', async () => {

@@ -25,8 +25,18 @@ export interface ReviewTask {
   emit: CopyContext['emit']
 }
 
+/** What a review comes to. */
+export interface Review {
+  copies: readonly WrittenCopy[]
+  /** What the person should check before it goes out. */
+  notes: string[]
+}
+
 /** Edits of one review at most: whoever wants more wants another text. */
 const MOST_EDITS = 12
+const MOST_NOTES = 3
+/** Characters of a note: a longer one is no note. */
+const LONGEST_NOTE = 400
 
 /**
  * Has the model that wrote them read the versions of one call once more, with the order and its material beside them, and
@@ -38,7 +48,7 @@ export async function reviewedCopies(
   order: ModelRequest,
   copies: readonly WrittenCopy[],
   task: ReviewTask,
-): Promise<readonly WrittenCopy[]> {
+): Promise<Review> {
   const { generator, checked, signal, emit } = task
   const request = reviewRequest(
     order,
@@ -48,15 +58,20 @@ export async function reviewedCopies(
     })),
     { language: task.contextOf(0).language, voice: checked.setting.voice },
   )
-  if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request)) return copies
+  if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request))
+    return { copies, notes: [] }
   emit({ event: 'review' })
   const answer = await model.object({ ...request, schema: ReviewShape, signal }).catch(() => null)
   const edits = answer?.value.edits.slice(0, MOST_EDITS) ?? []
-  return copies.map((copy, index) =>
-    edits
-      .filter(({ version }) => version === index + 1)
-      .reduce((now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task), copy),
-  )
+  const notes = (answer?.value.notes ?? []).map((note) => note.trim())
+  return {
+    copies: copies.map((copy, index) =>
+      edits
+        .filter(({ version }) => version === index + 1)
+        .reduce((now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task), copy),
+    ),
+    notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
+  }
 }
 
 /** Whether the model holds the order, the versions, and an answer. */
