@@ -1,5 +1,5 @@
 import { readability } from '../readability/index.ts'
-import { moved, type Span } from '../text/index.ts'
+import { countWords, moved, type Span } from '../text/index.ts'
 import { type AssessmentId, type Finding, found, unmeasured } from './assessments.ts'
 import type { ReportInput } from './input.ts'
 import { rulesOf } from './languages/index.ts'
@@ -43,9 +43,13 @@ export function readingFindings(measured: Measured, input: ReportInput): Finding
   ]
 }
 
-function subheadings({ sections, words }: Measured, limit: { ok: number; bad: number }): Finding {
+function subheadings({ page, sections, words }: Measured, limit: { ok: number; bad: number }): Finding {
   const id = 'subheading-distribution'
-  const facts = { words, limit: limit.ok, headings: sections.filter(({ heading }) => heading !== null).length }
+  const facts = {
+    words: countWords(page.text),
+    limit: limit.ok,
+    headings: sections.filter(({ heading }) => heading !== null).length,
+  }
   if (facts.headings === 0) return found(id, words > limit.ok ? 2 : 9, { ...facts, tooLong: words > limit.ok ? 1 : 0 })
   const long = sections.filter((section) => section.words > limit.ok)
   const longest = Math.max(...sections.map((section) => section.words))
@@ -131,7 +135,9 @@ function transitions({ sentences, language, words, isReadable }: Measured): Find
 
 /** The one that is shown beside the text too: of all its words, where the value of the report is that of the writer's prose. */
 function ease({ page, language, isReadable }: Measured): Finding {
-  const measured = isReadable ? readability(page.text, language).readingEase : null
+  // a cell ends what it says, as a paragraph does
+  const text = page.text.replaceAll('\t', '\n\n')
+  const measured = isReadable ? readability(text, language).readingEase : null
   const readingEase = measured === null ? null : Math.min(100, Math.max(0, measured))
   if (readingEase === null) return unmeasured('reading-ease', 'language')
   const score = readingEase > EASE.good ? 9 : readingEase >= EASE.ok ? 6 : 3

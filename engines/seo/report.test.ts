@@ -256,11 +256,11 @@ describe('the page', () => {
     expect(address).toEqual(['example.org', 'blog', 'post'])
   })
 
-  test('headings come with the words under them', () => {
+  test('headings come with the words of their section, as an outline counts them', () => {
     const rows = report('<h2>A</h2><p>one two</p><h4>B</h4><p>three</p>').headings
     expect(rows).toMatchObject([
-      { level: 2, text: 'A', words: 2, skipsLevel: false },
-      { level: 4, text: 'B', words: 1, skipsLevel: true },
+      { level: 2, text: 'A', words: 3, skipsLevel: false },
+      { level: 4, text: 'B', words: 2, skipsLevel: true },
     ])
   })
 })

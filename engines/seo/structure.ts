@@ -1,4 +1,4 @@
-import { type ContentLanguage, defaultLanguage, type Page } from '../text/index.ts'
+import { type ContentLanguage, countWords, defaultLanguage, type Page } from '../text/index.ts'
 import { blockReader } from './block-facts.ts'
 import { measure } from './measured.ts'
 import { quantile } from './quantile.ts'
@@ -28,9 +28,9 @@ export function structureAgainst(
   if (competitors.length === 0) return null
   const reader = blockReader(language)
   const countsOf = (page: Page) => {
-    const { words, prose } = measure(page, language, reader)
+    const { prose } = measure(page, language, reader)
     const headings = prose.filter(({ kind }) => kind === 'heading').length
-    return { words, headings, paragraphs: prose.length - headings, images: page.images.length }
+    return { words: countWords(page.text), headings, paragraphs: prose.length - headings, images: page.images.length }
   }
   const mine = countsOf(own)
   const theirs = competitors.map(countsOf)

@@ -1,4 +1,4 @@
-import { type LinkKind, linkKind, type Span, textOf } from '../text/index.ts'
+import { countWords, type LinkKind, linkKind, type Span, textOf } from '../text/index.ts'
 import { coverOf, type Keyphrase } from './keyphrase.ts'
 import type { Measured } from './measured.ts'
 
@@ -6,7 +6,7 @@ import type { Measured } from './measured.ts'
 export interface HeadingRow extends Span {
   readonly level: number
   readonly text: string
-  /** Words under it, up to the next heading of any level. */
+  /** Its own words and those under it, up to the next heading of any level. */
   readonly words: number
   /** Whether it leaves out a level: a heading 4 right under a heading 2. */
   readonly skipsLevel: boolean
@@ -23,26 +23,24 @@ export interface LinkRow extends Span {
 }
 
 /** The headings of a page in order. */
-export function headingRows({ prose }: Measured, phrases: readonly Keyphrase[]): HeadingRow[] {
-  const rows: HeadingRow[] = []
-  for (const { kind, level, start, text, facts } of prose) {
-    const last = rows.at(-1)
-    if (kind !== 'heading') {
-      if (last !== undefined) rows[rows.length - 1] = { ...last, words: last.words + facts.words }
-      continue
-    }
+export function headingRows({ page, prose }: Measured, phrases: readonly Keyphrase[]): HeadingRow[] {
+  const headings = prose.filter(({ kind }) => kind === 'heading')
+  let above = 0
+  return headings.map(({ level, start, text, facts }, at) => {
     const own = level ?? 1
-    rows.push({
+    const skipsLevel = above > 0 && own > above + 1
+    above = own
+    const under = page.text.slice(start, headings[at + 1]?.start)
+    return {
       start,
       end: start + text.length,
       level: own,
       text,
-      words: 0,
-      skipsLevel: last !== undefined && own > last.level + 1,
+      words: countWords(under),
+      skipsLevel,
       hasKeyphrase: facts.sentences.some((sentence) => phrases.some((phrase) => coverOf(sentence, phrase) > 0.5)),
-    })
-  }
-  return rows
+    }
+  })
 }
 
 /** The links of a page in order. */

@@ -11,9 +11,18 @@ export function textToPage(text: string): Page {
 const HTML =
   /^\s*<(?:!doctype|html|head|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|blockquote|figure)[\s>]/i
 
-/** What a subject brought as a page: its HTML where there is any. */
+/** What a subject brought as a page: its HTML where there is any, and of that the running text, as the editor counts it. */
 export function subjectToPage({ html, text }: { html: string; text: string }): Page {
-  return html ? htmlToPage(html) : textToPage(text)
+  return html ? htmlToPage(runningHtml(html)) : textToPage(text)
+}
+
+/** Without footnotes, which come after the text, their numbers, captions of pictures, and cards of other pages. */
+function runningHtml(html: string): string {
+  const notes = html.indexOf('<section data-footnotes')
+  return (notes < 0 ? html : html.slice(0, notes)).replace(
+    /<figcaption[\s>][\s\S]*?<\/figcaption>|<sup data-footnote[\s\S]*?<\/sup>|<div data-embed[\s\S]*?<\/div>/g,
+    '',
+  )
 }
 
 /** A page of pasted words as they would be pasted again. */

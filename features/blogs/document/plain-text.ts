@@ -31,9 +31,22 @@ export function textBlocks(document: Node): TextBlock[] {
   return blocks
 }
 
-/** The words of a document for search, counts and engines: one paragraph per block, a blank line between. */
+/** The words of a document for search and engines: one paragraph per block, a blank line between. */
 export function documentToText(document: Node): string {
-  return textBlocks(document)
+  return textOf(textBlocks(document))
+}
+
+/** The words that are counted and measured: those of `documentToText` without the footnotes, which come after the text. */
+export function runningText(document: Node): string {
+  let end = document.content.size
+  document.forEach((node, pos) => {
+    if (node.type.name === 'footnotes') end = pos
+  })
+  return textOf(textBlocks(document).filter(({ pos }) => pos < end))
+}
+
+function textOf(blocks: readonly TextBlock[]): string {
+  return blocks
     .map((block) => block.text.trim())
     .filter(Boolean)
     .join('\n\n')

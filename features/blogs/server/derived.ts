@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import { countWords } from '../../../engines/text/index.ts'
-import { documentTitle, documentToText } from '../document/plain-text.ts'
+import { documentTitle, documentToText, runningText } from '../document/plain-text.ts'
 import { beginningOf } from './search/excerpt.ts'
 import { storable } from './storable.ts'
 
@@ -19,7 +19,8 @@ export function derive(document: Node): Derived {
   const text = storable(documentToText(document))
   const title = storable(documentTitle(document) ?? '')
   const body = title && text.startsWith(title) ? text.slice(title.length) : text
-  return { title: title.slice(0, MAX_TITLE).toWellFormed(), excerpt: beginningOf(body), text, words: countWords(text) }
+  const words = countWords(runningText(document))
+  return { title: title.slice(0, MAX_TITLE).toWellFormed(), excerpt: beginningOf(body), text, words }
 }
 
 /** Whether somebody wrote anything: a letter or digit, in text or as a picture's description. */

@@ -37,11 +37,11 @@ export function wordsIn(block: Node): number {
   return words
 }
 
-/** Words of a whole document. */
+/** Words of a whole document, without its footnotes. */
 export function wordsOf(document: Node): number {
   let words = 0
   document.forEach((block) => {
-    words += wordsIn(block)
+    if (block.type.name !== 'footnotes') words += wordsIn(block)
   })
   return words
 }

@@ -37,7 +37,7 @@ test('headings carry their words and the extent of their part', () => {
     'A1 four five six',
     'B seven eight nine',
   ])
-  expect(wordsOf(document)).toBe(18)
+  expect(wordsOf(document)).toBe(16)
   expect(sectionIndexAt(sections, 3)).toBe(-1)
   expect(sectionIndexAt(sections, sections[1]?.pos ?? 0)).toBe(1)
 })

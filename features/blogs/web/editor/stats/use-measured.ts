@@ -1,7 +1,7 @@
 import type { EditorState } from '@tiptap/pm/state'
 import { useEffect, useState } from 'react'
 import type { Readability } from '../../../../../engines/readability/index.ts'
-import { documentToText } from '../../../document/plain-text.ts'
+import { runningText } from '../../../document/plain-text.ts'
 import { useDesk } from '../core/desk.ts'
 import { useObserved } from '../core/observable.ts'
 import { onEditorFrame } from '../core/use-editor-value.ts'
@@ -57,7 +57,7 @@ export function useMeasured(): Readability | null {
     const measurer = new Measurer()
     let timer = 0
     let last = editor.state.doc
-    const measure = () => measurer.measure(documentToText(editor.state.doc), spoken, setMeasured)
+    const measure = () => measurer.measure(runningText(editor.state.doc), spoken, setMeasured)
     const stop = onEditorFrame(editor, () => {
       if (editor.state.doc === last) return
       last = editor.state.doc
