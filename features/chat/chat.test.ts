@@ -52,10 +52,18 @@ describe('sentences without a source', () => {
     expect(words(`${first} ${second} That is all you need.`, [first])).toEqual([second])
     expect(words(`## Built in 1966\n\n- **${first}**\n> ${second}\n\nIs it old?`)).toEqual([`**${first}**`, second])
   })
+  test('a clause that its citation leaves out is one, the words around a quotation are none', () => {
+    const text = 'The Rance station opened in 1966, so that quarries nearby earned more.'
+    expect(words(text, ['The Rance station opened in 1966'])).toEqual([', so that quarries nearby earned more.'])
+    expect(words(text, [text])).toEqual([])
+    const quoted = 'According to the operator of the station, “it opened in 1966.”'
+    expect(words(quoted, ['it opened in 1966.'])).toEqual([])
+  })
   test('rows with figures count, their head and code do not', () => {
     const table = '| Station | Opened 2 |\n|---|---|\n| Rance | 1966 |\n| Sihwa | later |'
     expect(words(`${table}\n\n\`\`\`\nIt opened in 1966 in France.\n\`\`\``)).toEqual(['| Rance | 1966 |'])
     expect(words(table, ['| Rance | 1966 |'])).toEqual([])
+    expect(words('| A | B |\n|---|---|\n| The dam at the Rance | 1966 |', ['1966'])).toEqual([])
   })
 })
 

@@ -147,6 +147,55 @@ test('among all passages of a source the sentence is found that says it, or the 
   ])
 })
 
+const station = [
+  passage(
+    'opened',
+    'The Rance station opened in 1966. Visitors are shown around on Sundays. A road leads across it. Its basin has been silting up since then.',
+  ),
+  passage(
+    'fish',
+    'Sand eels and plaice have left the estuary. Some fish came back after the gates were opened more slowly.',
+  ),
+]
+
+/** Where citations of a text stand and what they quote; all passages are of one source. */
+function quotesOf(marked: string) {
+  const filter = new SourceMarkFilter()
+  filter.push(marked)
+  filter.end()
+  return confirmCitations(filter.text, filter.marks, [station], 'English-US').map(({ start, end, quote }) => [
+    filter.text.slice(start, end),
+    quote,
+  ])
+}
+
+test('two facts of a sentence that stand apart in a passage are quoted both', () => {
+  expect(quotesOf('The Rance station opened in 1966, and its basin is silting up [1].')).toEqual([
+    ['The Rance station opened in 1966, and its basin is silting up.', station[0]?.text],
+  ])
+})
+
+test('a second fact that stands in another passage of the source is quoted from there', () => {
+  const sentence = 'The Rance station opened in 1966, and sand eels and plaice have left the estuary.'
+  expect(quotesOf(`${sentence.slice(0, -1)} [1].`)).toEqual([
+    [sentence, 'The Rance station opened in 1966.'],
+    [sentence, 'Sand eels and plaice have left the estuary.'],
+  ])
+})
+
+test.each([
+  [
+    'The Rance station opened in 1966, so that the workers of nearby granite quarries earned better wages [1].',
+    'The Rance station opened in 1966',
+  ],
+  [
+    'While granite quarries closed all over the region, the Rance station opened in 1966 [1].',
+    'the Rance station opened in 1966.',
+  ],
+])('of a clause that no source has a word of, the citation leaves it out: %s', (text, cited) => {
+  expect(quotesOf(text).map(([words]) => words)).toEqual([cited])
+})
+
 test('a small number in words counts what is listed, and is no figure that a source would repeat', () => {
   expect(confirmed('Two of the sources name the Rance station and the cost of its barrage [1][2].')).toHaveLength(2)
   expect(confirmed('The Rance station in France opened three weeks late, in 1966 [1].')).toEqual([])

@@ -1,14 +1,15 @@
 import type { Passage } from '../../../engines/retrieval/index.ts'
-import { type ContentLanguage, languageCode, type Span } from '../../../engines/text/index.ts'
+import { type ContentLanguage, languageCode, overlaps, type Span } from '../../../engines/text/index.ts'
 import type { MatchedBy } from '../../../platform/contract/evidence.ts'
 import { calculated } from './citing/calculated.ts'
 import { Candidates } from './citing/candidates.ts'
+import { aroundOf, carriedStretches, withClausesQuoted } from './citing/carried-clauses.ts'
 import { carriersOf, foundIn, isDenied } from './citing/carriers.ts'
 import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
 import { type Claim, claimOf } from './citing/claim.ts'
 import { figuresQuote } from './citing/figures.ts'
 import { withoutSilences } from './citing/silences.ts'
-import { quoteOf } from './citing/weighing.ts'
+import { type Cover, coverOf, quoteOf, together } from './citing/weighing.ts'
 import type { SourceMark } from './source-marks.ts'
 
 /** A stretch of a text that code has found carried by a passage. */
@@ -22,7 +23,8 @@ export interface ConfirmedCitation<P extends Passage = Passage> extends Span {
 /**
  * Turns the numbers that a model put behind its sentences into citations, but only those that hold: number n names a source
  * of which `sources[n - 1]` are the passages, those named together hold every number, date and name of the sentence and
- * enough of its words, and each carries all of it or what the others lack. Titles, headings and the passage before may name
+ * enough of its words, and each carries all of it or what the others lack. What a second clause says is quoted too; where no
+ * source has a word of a clause, the citation is on the rest of the sentence. Titles, headings and the passage before may name
  * what a passage calls `it`. What was reckoned from a passage's figures is cited as a calculation. Anything else is left
  * without a source, so that it shows as such.
  */
@@ -40,7 +42,8 @@ export function confirmCitations<P extends Passage>(
       termsIn: candidates.termsIn,
       isCell: sentence.isCell,
     })
-    const before = confirmed.filter(({ start, end }) => start === sentence.before?.start && end === sentence.before.end)
+    const above = sentence.before
+    const before = confirmed.filter((one) => above !== null && overlaps(one, above))
     confirmed.push(...byWords(sentence, claim, { candidates, before }))
   }
   return confirmed
@@ -57,28 +60,45 @@ function byWords<P extends Passage>(
   claim: Claim,
   { candidates, before }: Material<P>,
 ): ConfirmedCitation<P>[] {
+  const near = sentence.numbers.map((number) =>
+    candidates
+      .near(number, sentence.words)
+      .map((one) => ({ ...one, context: `${one.context}\n${subjectFrom(before, one.passage)}` })),
+  )
   const carriers = carriersOf(
     claim,
-    sentence.numbers.map((number) => {
-      const near = candidates.near(number, sentence.words)
-      return foundIn(
-        claim,
-        near.map((one) => ({ ...one, context: `${one.context}\n${subjectFrom(before, one.passage)}` })),
-      )
-    }),
+    near.map((ofSource) => foundIn(claim, ofSource)),
   )
   if (carriers.length === 0)
     return sentence.numbers.flatMap((number) => {
       const found = byFigures(sentence, number, candidates, claim.language)
       return found.length > 0 ? found : byCalculation(sentence, number, { candidates, claim })
     })
-  return carriers.flatMap(({ passage }): ConfirmedCitation<P>[] => {
+  const beside = near.flat()
+  const isOwn = ({ passage }: { passage: P }) => !isForeign(candidates.languageOf(passage), claim.language)
+  const quoted = carriers.flatMap(({ passage }) => {
     const quote = quoteOf(claim, passage.text, claim.language)
-    if (quote === null) return []
-    if (isForeign(candidates.languageOf(passage), claim.language))
-      return [{ ...placeOf(sentence), passage, quote, by: 'figures' }]
-    return isDenied(claim, quote, carriers.length > 1) ? [] : [{ ...placeOf(sentence), passage, quote, by: 'words' }]
+    return quote === null ? [] : [{ passage, quote }]
   })
+  const foreign = quoted.filter((one) => !isOwn(one))
+  const own = quoted.filter((one) => isOwn(one) && !isDenied(claim, one.quote, carriers.length > 1))
+  const all = own.length > 0 && !sentence.isCell ? withClausesQuoted(claim, own, beside.filter(isOwn)) : own
+  const covers = all.map(({ passage, quote }) => coverOf(claim, quote, aroundOf(passage, beside)))
+  const places = placesIn(sentence, claim, together(...carriers.map(({ cover }) => cover), ...covers))
+  return [
+    ...foreign.map((one) => ({ ...placeOf(sentence), ...one, by: 'figures' as const })),
+    ...all.flatMap((one) => places.map((place) => ({ ...place, ...one, by: 'words' as const }))),
+  ]
+}
+
+/** What of a sentence is carried: all of it, or the stretches without a part that no source has a word of. */
+function placesIn(sentence: CitedSentence, claim: Claim, cover: Cover): Span[] {
+  // what it says of a source's silence is no part of the claim
+  if (sentence.isCell || claim.words !== sentence.words) return [placeOf(sentence)]
+  return carriedStretches(claim, cover).map(({ start, end }) => ({
+    start: sentence.start + start,
+    end: sentence.start + end,
+  }))
 }
 
 /** What the sentence before rests on names whom this one goes on about, if it is the same source. */

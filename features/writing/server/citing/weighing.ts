@@ -88,7 +88,8 @@ export function lacksHard(claim: Claim, cover: Cover): boolean {
 
 /** So much more a second sentence must bring to be quoted too, in words. */
 const WORTH_QUOTING = 1.5
-const LONGEST_QUOTE = 700
+/** Characters. */
+export const LONGEST_QUOTE = 700
 /** What the last word of a claim counts more than its first. */
 const LAST_WORD_MORE = 0.2
 
