@@ -150,6 +150,7 @@ test.each<[ContentLanguage, string, string[]]>([
     '1.500 metri, 2 miliardi di euro, 3 maggio 2020',
     ['quantity:1500:m', 'money:2000000000:EUR', 'date:2020-05-03'],
   ],
+  ['Spanish', 'la campaña de 2024 ha durado 16 días en 1200 ha', ['number:2024', 'quantity:16:d', 'quantity:1200:ha']],
   ['Dutch', '2,5 miljard euro, 3 mei 2020, de 3e', ['money:2500000000:EUR', 'date:2020-05-03', 'ordinal:3:']],
   ['Portuguese', 'R$ 5 milhões em 3 de maio de 2020', ['money:5000000:BRL', 'date:2020-05-03']],
   ['French', '15 centimes, deux cents pages', ['money:0.15:', 'number:2']],

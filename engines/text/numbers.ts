@@ -56,7 +56,8 @@ function mentionInDigits(text: string, at: number, language: ContentLanguage): N
   const decade = decadeAt(text, at, numeral.end, numeral.value)
   if (decade !== null) return decade
   const before = measureBefore(text, at)
-  const after = measureAfter(text, numeral.end, before?.kind === 'money', language)
+  const isVerb = numeral.isPlain && language === 'Spanish' && AUXILIARY.test(text.slice(numeral.end, numeral.end + 24))
+  const after = isVerb ? null : measureAfter(text, numeral.end, before?.kind === 'money', language)
   const start = before?.start ?? signStart(text, at)
   const isNegative = '-−'.includes(text.charAt(start))
   const value = numeral.value * (after?.scale ?? 1) * (isNegative ? -1 : 1)
@@ -64,6 +65,9 @@ function mentionInDigits(text: string, at: number, language: ContentLanguage): N
   if (measure === null && after === null) return bareNumber(text, { start, end: numeral.end }, value, numeral.isPlain)
   return measured({ start, end: after?.end ?? numeral.end }, value, measure)
 }
+
+/** `la campaña de 2024 ha durado`: no hectares. */
+const AUXILIARY = /^ ha \p{Ll}+(?:ado|ido|cho|sto|rto|lto)(?!\p{L})/u
 
 function measured(span: Span, value: number, measure: Pick<Measure, 'kind' | 'unit'> | null): NumberMention {
   const rounded = Number(value.toPrecision(12))

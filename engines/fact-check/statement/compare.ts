@@ -38,20 +38,31 @@ export function claimReader(
   language: ContentLanguage = defaultLanguage,
 ): (sentence: string, context?: StatementContext) => Statement {
   const reading = slotsOf(claim, language)
-  return (sentence, { topic = '', before = '', around = '' } = {}) => {
+  return (sentence, around = {}) => {
     if (verbatimIn(claim, sentence, language)) return { state: 'same', share: 1 }
-    const evidence = slotsOf(sentence, language)
-    const stemsOf = (text: string) => new Set(words(text).map((span) => stem(textOf(text, span), language)))
-    const context: SlotContext = {
-      claim: reading,
-      evidence,
-      topic: stemsOf(topic),
-      before: isPointingBack(evidence) ? stemsOf(before) : new Set(),
-      around: `${topic}\n${around}`,
-    }
+    const context = slotContext(reading, sentence, around)
+    const { evidence } = context
     return scopesOf(evidence)
       .map((scope) => statementIn(scope, context))
       .reduce(better, nothing)
+  }
+}
+
+/** A claim that was read beside a sentence, and what else is known of that. */
+export function slotContext(
+  claim: SlotReading,
+  sentence: string,
+  { topic = '', before = '', around = '' }: StatementContext,
+): SlotContext {
+  const { language } = claim
+  const evidence = slotsOf(sentence, language)
+  const stemsOf = (text: string) => new Set(words(text).map((span) => stem(textOf(text, span), language)))
+  return {
+    claim,
+    evidence,
+    topic: stemsOf(topic),
+    before: isPointingBack(evidence) ? stemsOf(before) : new Set(),
+    around: `${topic}\n${around}`,
   }
 }
 

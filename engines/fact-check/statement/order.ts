@@ -4,15 +4,24 @@ import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
 
 /** Whether two sides that both sentences join stand the other way round in the evidence: cause and effect, before and after, more than. */
-export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs }: Aligned): boolean {
+export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs }: Pick<Aligned, 'pairs'>): boolean {
   return (
-    claim.joints.some((joint) => {
-      const others = evidence.joints.filter(({ relation }) => relation === joint.relation)
-      return others.length > 0 && others.every((other) => crosses({ claim, joint }, { evidence, joint: other }, pairs))
-    }) ||
+    areSidesExchanged(claim, evidence, { pairs }) ||
     isAgentTurned(claim, evidence, pairs) ||
     areTiesExchanged(claim, pairs)
   )
+}
+
+/** Whether what a phrase of direction joins stands on the other side of it. */
+export function areSidesExchanged(
+  claim: SlotReading,
+  evidence: SlotReading,
+  { pairs }: Pick<Aligned, 'pairs'>,
+): boolean {
+  return claim.joints.some((joint) => {
+    const others = evidence.joints.filter(({ relation }) => relation === joint.relation)
+    return others.length > 0 && others.every((other) => crosses({ claim, joint }, { evidence, joint: other }, pairs))
+  })
 }
 
 /** Whether a joint of the claim has none of its kind in the evidence. */
@@ -38,7 +47,7 @@ function crosses(
   other: { evidence: SlotReading; joint: PlacedJoint },
   pairs: Aligned['pairs'],
 ): boolean {
-  let [ahead, back] = [0, 0]
+  let [ahead, back, straight] = [0, 0, 0]
   for (const [at, slot] of pairs) {
     const here = own.claim.slots[at]
     if (here === undefined || slot === null) continue
@@ -48,8 +57,9 @@ function crosses(
     if (own.joint.relation === 'than' && a * b < 0 && isSecond && isCompared(own)) return true
     if (a < 0 && b > 0) ahead += 1
     if (a > 0 && b < 0) back += 1
+    if (a * b > 0) straight += 1
   }
-  return ahead > 0 && back > 0
+  return ahead > 0 && back > 0 && ahead + back > straight
 }
 
 function isBehind({ place }: Slot, { to }: PlacedJoint, { slots }: SlotReading): boolean {
@@ -96,7 +106,7 @@ function areTiesExchanged({ slots }: SlotReading, pairs: Aligned['pairs']): bool
 const directed = new Set(['to', 'zu', 'a', 'against', 'gegen', 'contra', 'from', 'von', 'aus', 'than', 'als'])
 
 /** Whether a name stands where the one who acts does, as far as its place tells. */
-function roleOf(name: Slot, verb: Slot, { tokens, senses }: SlotReading): 'agent' | 'other' | 'none' {
+export function roleOf(name: Slot, verb: Slot, { tokens, senses }: SlotReading): 'agent' | 'other' | 'none' {
   const isPassive = tokens.slice(Math.max(0, verb.place - 3), verb.place).some(({ word }) => senses.passive.has(word))
   if (senses.by.has(name.before) && name.place > verb.place) return 'agent'
   if (name.before !== '' && !senses.passive.has(name.before) && name.place < verb.place) return 'none'

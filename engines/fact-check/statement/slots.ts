@@ -19,7 +19,8 @@ export interface SlotReading {
   readonly language: ContentLanguage
 }
 
-const articles = new Set(
+/** Articles, and what stands in their place. */
+export const articles = new Set(
   'the a an its his her their this that these those der die das den dem des ein eine einen einem einer el la los las un una al del su sus'.split(
     ' ',
   ),

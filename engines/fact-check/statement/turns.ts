@@ -30,13 +30,22 @@ function wholeOf({ text }: SlotReading) {
 
 /** How far from a piece that both have a denial may stand. */
 const REACH = 6
+/** Within so many words behind a denial stands what it denies. */
+const DENIED = 4
 
 function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchange | null {
   const there = [...pairs.values()].filter((slot) => slot !== null)
   const isNear = (at: number) =>
     there.some((slot) => slot.clause === evidence.clauses[at] && Math.abs(slot.place - at) <= REACH)
   const own = claim.tokens.filter((token) => isDenial(token, claim.senses))
-  const others = evidence.tokens.filter((token, at) => isDenial(token, evidence.senses) && isNear(at))
+  // `because bonds are no longer replaced` denies nothing that the claim says
+  const isAside = (at: number) => {
+    const denied = evidence.slots.filter(
+      ({ place, clause }) => clause === evidence.clauses[at] && place > at && place - at <= DENIED,
+    )
+    return denied.length > 0 && !denied.some((slot) => there.includes(slot))
+  }
+  const others = evidence.tokens.filter((token, at) => isDenial(token, evidence.senses) && isNear(at) && !isAside(at))
   if (own.length % 2 === others.length % 2) return null
   const [here] = own
   const [beside] = others

@@ -1,6 +1,6 @@
 export { BareTextFilter, bareText, withoutDeadNumbers, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
-export { hasFiguresOf } from './citing/derived-figures.ts'
+export { hasFiguresOf } from './citing/figures-of-sources.ts'
 export { MOST_OPEN_SENTENCES, namedWords, namingTask, type OpenSentence } from './citing/name-words.ts'
 export { cleanedInput } from './clean-input.ts'
 export {

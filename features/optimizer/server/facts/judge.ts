@@ -113,7 +113,7 @@ function sayingTogether(evidence: readonly EvidenceSentence[], found: readonly S
 }
 
 /** What is known of a sentence besides its words. */
-function contextOf({ sentence, around, topic = '' }: EvidenceSentence): StatementContext {
+export function contextOf({ sentence, around, topic = '' }: EvidenceSentence): StatementContext {
   const at = around.indexOf(sentence)
   return { topic, around, before: at > 0 ? around.slice(Math.max(topic.length, at - BEFORE), at) : '' }
 }

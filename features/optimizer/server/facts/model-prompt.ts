@@ -19,6 +19,7 @@ For each claim, give:
   - "contradicted": a source says otherwise.
   - "not-settled": the sources don't say it. Choose this when you are in doubt.
 - evidence: the number of each source that decides, and its sentence, copied exactly. Three at most. Empty for "not-settled".
+- calculation: where a figure of the claim is in no source but follows from figures there, how, with those figures: "1831 - 1807 = 24". null otherwise.
 - wrong_words: the words of the claim that are wrong, copied exactly, as few as possible. Empty for "supported" and "not-settled".
 - correction: the claim with only the wrong words changed, so that it says what the source says. Keep its language. null if nothing is wrong.
 
@@ -30,14 +31,16 @@ Example, on another subject:
 CLAIM 1: The museum's new wing opened in March 2019 and cost 12 million euros.
 CLAIM 2: All visitors liked the new wing.
 CLAIM 3: Volunteers run the museum's café.
-SOURCE 1: The new wing of the museum opened in May 2019. It cost 12 million euros. Some visitors liked it.
+CLAIM 4: It took three years to build the new wing.
+SOURCE 1: The new wing of the museum, begun in 2016, opened in May 2019. It cost 12 million euros. Some visitors liked it.
 Answer:
-{"claims":[{"claim":1,"verdict":"partly","evidence":[{"source":1,"quote":"The new wing of the museum opened in May 2019."}],"wrong_words":["March 2019"],"correction":"The museum's new wing opened in May 2019 and cost 12 million euros."},{"claim":2,"verdict":"overstated","evidence":[{"source":1,"quote":"Some visitors liked it."}],"wrong_words":["All"],"correction":"Some visitors liked the new wing."},{"claim":3,"verdict":"not-settled","evidence":[],"wrong_words":[],"correction":null}]}`
+{"claims":[{"claim":1,"verdict":"partly","evidence":[{"source":1,"quote":"The new wing of the museum, begun in 2016, opened in May 2019."}],"calculation":null,"wrong_words":["March 2019"],"correction":"The museum's new wing opened in May 2019 and cost 12 million euros."},{"claim":2,"verdict":"overstated","evidence":[{"source":1,"quote":"Some visitors liked it."}],"calculation":null,"wrong_words":["All"],"correction":"Some visitors liked the new wing."},{"claim":3,"verdict":"not-settled","evidence":[],"calculation":null,"wrong_words":[],"correction":null},{"claim":4,"verdict":"supported","evidence":[{"source":1,"quote":"The new wing of the museum, begun in 2016, opened in May 2019."}],"calculation":"2019 - 2016 = 3","wrong_words":[],"correction":null}]}`
 
 const Said = z.object({
   claim: z.number().int(),
   verdict: z.enum(['supported', 'partly', 'overstated', 'contradicted', 'not-settled']),
   evidence: z.array(z.object({ source: z.number().int(), quote: z.string() })),
+  calculation: z.string().nullable(),
   wrong_words: z.array(z.string()),
   correction: z.string().nullable(),
 })

@@ -1,5 +1,13 @@
+import { piecesIn } from '../../../../engines/fact-check/index.ts'
 import { termsOf } from '../../../../engines/retrieval/index.ts'
-import { type ContentLanguage, findQuote, numbers, type Span, sentences } from '../../../../engines/text/index.ts'
+import {
+  type ContentLanguage,
+  findQuote,
+  findQuotePieces,
+  numbers,
+  type Span,
+  sentences,
+} from '../../../../engines/text/index.ts'
 import type { EvidenceSentence } from './judge.ts'
 import type { Said } from './model-prompt.ts'
 import type { ModelSource } from './model-sources.ts'
@@ -12,59 +20,75 @@ export interface ConfirmedQuote extends EvidenceSentence {
   sentence: string
 }
 
-/** Of what a model quotes for a claim: what stands in a source that it was given, and has a word of the claim. */
+/** Of what a model quotes for a claim: what stands in a source that it was given, and has something of the claim. */
 export function confirmedQuotes(
   claim: string,
   { evidence }: Pick<Said, 'evidence'>,
   { sources, language }: { sources: readonly ModelSource[]; language: ContentLanguage },
 ): ConfirmedQuote[] {
-  return evidence.slice(0, MOST_QUOTES).flatMap(({ source: number, quote }) => {
+  const there = evidence.slice(0, MOST_QUOTES).flatMap(({ source: number, quote }) => {
     // models miscount: the words are what counts, wherever they are among what was given
     const named = sources[number - 1]
     const found = [...(named ? [named] : []), ...sources]
-      .map((source) => quoteIn(source, quote, language))
-      .find(Boolean)
-    return found && bearsOn(claim, found, language) ? [found] : []
+      .map((source) => quotesIn(source, quote, language))
+      .find((held) => held.length > 0)
+    return found ?? []
   })
+  // what goes on from a sentence that speaks of the claim may not name it again
+  const bearing = there.filter((one) => bearsOn(claim, one, language))
+  return there.filter(({ source }) => bearing.some((one) => one.source === source))
 }
 
 const MOST_QUOTES = 4
 
 /**
- * The words of a claim that a model calls wrong, where they are in the claim. A figure that the evidence has as well isn’t
- * wrong.
+ * The words of a claim that a model calls wrong, where they are in the claim. Of a figure that the evidence has as well the
+ * model must show which one it should be: one of the evidence that the claim lacks.
  */
 export function confirmedFaults(
   claim: string,
-  { wrong_words }: Pick<Said, 'wrong_words'>,
+  { wrong_words, correction }: Pick<Said, 'wrong_words' | 'correction'>,
   { quotes, language }: { quotes: readonly ConfirmedQuote[]; language: ContentLanguage },
 ): Span[] {
   const there = new Set(quotes.flatMap(({ sentence }) => numbers(sentence, language)).map(({ key }) => key))
+  const own = new Set(numbers(claim, language).map(({ key }) => key))
+  const isExchanged = numbers(correction ?? '', language).some(({ key }) => there.has(key) && !own.has(key))
   return wrong_words.flatMap((wrong) => {
     const span = findQuote(claim, wrong)
     if (!span) return []
     const figures = numbers(wrong, language)
-    return figures.length > 0 && figures.every(({ key }) => there.has(key)) ? [] : [span]
+    const isHeld = figures.length > 0 && figures.every(({ key }) => there.has(key))
+    const isOnlyFigures = figures.reduce((rest, { start, end }) => rest - (end - start), wrong.trim().length) <= 0
+    return isHeld && isOnlyFigures && !isExchanged ? [] : [span]
   })
 }
 
-function quoteIn(source: ModelSource, quote: string, language: ContentLanguage): ConfirmedQuote | null {
+/** The sentences of a source that hold a quotation; several where it leaves some out. */
+function quotesIn(source: ModelSource, quote: string, language: ContentLanguage): ConfirmedQuote[] {
   const { passage } = source
   const text = passage?.text ?? source.text
-  const span = findQuote(text, quote)
-  if (!span) return null
-  const held = sentences(text, language).filter(({ start, end }) => start < span.end && end > span.start)
-  const [start, end] = [held[0]?.start ?? span.start, held.at(-1)?.end ?? span.end]
+  const spans = findQuotePieces(text, quote)
+  if (spans.length === 0) return []
+  const held = spans.flatMap((span) => {
+    const found = sentences(text, language).filter(({ start, end }) => start < span.end && end > span.start)
+    return [{ start: found[0]?.start ?? span.start, end: found.at(-1)?.end ?? span.end }]
+  })
   const topic = passage ? `${passage.title}\n${passage.heading ?? ''}` : ''
-  return {
-    source,
-    sentence: text.slice(start, end),
-    topic,
-    around: [topic, text, source.beside ?? ''].join('\n'),
-  }
+  const around = [topic, text, source.beside ?? ''].join('\n')
+  return distinct(held).map(({ start, end }) => ({ source, sentence: text.slice(start, end), topic, around }))
 }
 
-function bearsOn(claim: string, quote: ConfirmedQuote, language: ContentLanguage): boolean {
+function distinct(spans: readonly Span[]): Span[] {
+  return [...new Map(spans.map((span) => [`${span.start} ${span.end}`, span])).values()]
+}
+
+/** Whether a sentence has a word of the claim, or one of its figures. */
+function bearsOn(claim: string, { sentence }: ConfirmedQuote, language: ContentLanguage): boolean {
   const asked = new Set(termsOf(claim, language))
-  return termsOf(quote.sentence, language).some((term) => asked.has(term))
+  const figures = new Set(numbers(claim, language).map(({ value }) => value))
+  return (
+    termsOf(sentence, language).some((term) => asked.has(term)) ||
+    numbers(sentence, language).some(({ value }) => figures.has(value)) ||
+    piecesIn(claim, [{ sentence }], language).flat().length > 0
+  )
 }

@@ -1,7 +1,8 @@
-import { extentFaults } from '../../../../engines/fact-check/index.ts'
-import { type ContentLanguage, numbers, type Span, support, type Unsupported } from '../../../../engines/text/index.ts'
+import { extentFaults, mismatchIn, piecesIn } from '../../../../engines/fact-check/index.ts'
+import { type ContentLanguage, numbers, overlaps, type Span, type support } from '../../../../engines/text/index.ts'
 import type { ClaimShape } from '../../contract/facts.ts'
-import { type EvidenceSentence, judge } from './judge.ts'
+import { contextOf, type EvidenceSentence, type Fault, judge } from './judge.ts'
+import { type Named, unconfirmed } from './unconfirmed.ts'
 
 /** Why a claim that a model takes for supported is not shown as such, and the words of the claim that keep it from that. */
 export interface Veto {
@@ -10,43 +11,42 @@ export interface Veto {
 }
 
 /**
- * What the rules have against a claim being supported by these sentences: a number, unit, date, name, or quotation that is
- * not in them, all where they say some. The one place where a model’s “supported” is asked whether it holds.
+ * What the rules have against a claim being supported by the words that a model named, taken together: a figure, date, name, or
+ * quotation that they lack and that follows from nothing, and whatever of them excludes what the claim says: another unit, name,
+ * speaker, or extent, a denial, sides exchanged. That the words are other ones is no veto: to see that they say the same is
+ * what a model is asked for. The one place where a model’s “supported” is asked whether it holds.
  */
-export function vetoOf(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Veto | null {
-  const passage = evidence.map(({ sentence }) => sentence).join('\n')
-  const context = evidence.map(({ around }) => around).join('\n')
-  const [missing] = support(claim, { passage, context }, language).missing.filter(
-    (one) => !isSaidInWords(claim, one, { passage, language }),
-  )
-  if (missing) return { reason: reasonFor(claim, missing, { passage, language }), faults: [missing] }
-  const extents = extentFaults(
-    claim,
-    evidence.map(({ sentence }) => sentence),
-    language,
-  )
-  if (extents.length > 0) return { reason: 'extent-unconfirmed', faults: extents.map(({ claim: at }) => at) }
-  const { verdict, faults } = judge(claim, evidence, language)
-  const [fault] = verdict === 'disputed' ? faults : []
-  const reason = fault && reasonOfRule[fault.rule]
-  return fault && reason ? { reason, faults: [fault.claim] } : null
-}
-
-/**
- * Whether a number in words may be what the evidence has in other ones: `two thirds` of 66 percent, `three decades` of 30
- * years, `two days a week` of Tuesdays and Fridays. Not where the evidence has another number of the same unit.
- */
-function isSaidInWords(
+export function vetoOf(
   claim: string,
-  { kind, start, end }: Unsupported,
-  { passage, language }: { passage: string; language: ContentLanguage },
-): boolean {
-  if (kind !== 'number' || /\d/.test(claim.slice(start, end))) return false
-  const said = numbers(claim, language).find((one) => one.start === start && one.end === end)
-  return !numbers(passage, language).some(({ unit }) => unit !== undefined && unit === said?.unit)
+  evidence: readonly EvidenceSentence[],
+  language: ContentLanguage,
+  named: Named = {},
+): Veto | null {
+  const [missing] = unconfirmed(claim, evidence, { ...named, language })
+  if (missing) return { reason: reasonFor(claim, missing, { evidence, language }), faults: [spanOf(missing)] }
+  const together = evidence.map(({ sentence }) => sentence).join('\n')
+  const extents = extentFaults(claim, [together], language)
+  if (extents.length > 0) return { reason: 'extent-unconfirmed', faults: extents.map(({ claim: at }) => at) }
+  const given = evidence.map((one) => ({ sentence: one.sentence, context: contextOf(one) }))
+  const mismatch = mismatchIn(claim, given, language)
+  if (mismatch) return { reason: reasonOfRule[mismatch.rule] ?? 'checks-disagree', faults: [mismatch.claim] }
+  const held = piecesIn(claim, given, language)
+  // a figure or date that one sentence has otherwise may be of another matter there; who and what must be said where the rest is
+  const isHeldElsewhere = ({ index, claim: at, rule }: Fault) =>
+    held.some((spans, other) => {
+      const isOfTheRest = spans.length * 2 > (held[index]?.length ?? 0)
+      return other !== index && (isOfTheRest || isOfFigures(rule)) && spans.some((span) => overlaps(span, at))
+    })
+  const { verdict, faults } = judge(claim, evidence, language)
+  const fault = verdict === 'disputed' ? faults.find((one) => !isHeldElsewhere(one)) : undefined
+  return fault ? { reason: reasonOfRule[fault.rule] ?? 'checks-disagree', faults: [fault.claim] } : null
 }
 
-const reasonOfRule: Partial<Record<ReturnType<typeof judge>['faults'][number]['rule'], Veto['reason']>> = {
+function isOfFigures(rule: Fault['rule']): boolean {
+  return rule === 'number' || rule === 'date' || rule === 'unit'
+}
+
+const reasonOfRule: Partial<Record<Fault['rule'], Veto['reason']>> = {
   number: 'number-unconfirmed',
   date: 'number-unconfirmed',
   unit: 'unit-unconfirmed',
@@ -54,15 +54,21 @@ const reasonOfRule: Partial<Record<ReturnType<typeof judge>['faults'][number]['r
   extent: 'extent-unconfirmed',
 }
 
+type Missing = ReturnType<typeof support>['missing'][number]
+
 function reasonFor(
   claim: string,
-  { kind, start, end }: Unsupported,
-  { passage, language }: { passage: string; language: ContentLanguage },
+  { kind, start, end }: Missing,
+  { evidence, language }: { evidence: readonly EvidenceSentence[]; language: ContentLanguage },
 ): Veto['reason'] {
   if (kind === 'name') return 'name-unconfirmed'
   if (kind === 'quote') return 'quote-unconfirmed'
   const said = numbers(claim, language).find((one) => one.start === start && one.end === end)
-  const there = numbers(passage, language)
+  const there = evidence.flatMap(({ sentence }) => numbers(sentence, language))
   const isOtherUnit = said !== undefined && there.some(({ value, unit }) => value === said.value && unit !== said.unit)
   return isOtherUnit ? 'unit-unconfirmed' : 'number-unconfirmed'
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end }
 }

@@ -54,6 +54,7 @@ function says(asked: RegExp, ...words: Word[]) {
       claim: at + 1,
       verdict,
       evidence: quote ? [{ source: 1, quote }] : [],
+      calculation: null,
       wrong_words: wrong ? [wrong] : [],
       correction: correction ?? null,
     }),

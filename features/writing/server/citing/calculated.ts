@@ -1,3 +1,4 @@
+import { derivedFigures } from '../../../../engines/fact-check/index.ts'
 import type { Passage } from '../../../../engines/retrieval/index.ts'
 import {
   type ContentLanguage,
@@ -9,7 +10,6 @@ import {
 } from '../../../../engines/text/index.ts'
 import { saysEnough } from './carriers.ts'
 import type { Claim } from './claim.ts'
-import { derivedFigures } from './derived-figures.ts'
 import { coverOf, type Naming, weightOf } from './weighing.ts'
 
 /** A passage from whose figures a sentence was reckoned. */

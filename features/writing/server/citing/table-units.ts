@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../engines/retrieval/index.ts'
-import { type ContentLanguage, numbers, words } from '../../../../engines/text/index.ts'
+import { type ContentLanguage, cellsWithUnits } from '../../../../engines/text/index.ts'
 
 /**
  * What stands over a passage: title, heading, and over a row of a table its first row. A column says what its figures are
@@ -17,19 +17,5 @@ function overRow(row: Passage, all: readonly Passage[], language: ContentLanguag
   )
   const head = all[first]
   if (!head || all.slice(first, at).some(({ kind }) => kind !== 'table-row')) return []
-  const columns = head.text.split('\t')
-  const cells = row.text.split('\t').flatMap((cell, column) => {
-    const unit = unitIn(columns[column] ?? '', language)
-    return unit && /\d\s*$/.test(cell) ? [`${cell.trim()} ${unit}`] : []
-  })
-  return [head.text, ...cells]
-}
-
-/** The first word of a column's head that figures are counted in. */
-function unitIn(head: string, language: ContentLanguage): string | null {
-  const found = words(head)
-    .map(({ start, end }) => head.slice(start, end))
-    .find((word) => numbers(`2 ${word}`, language)[0]?.unit !== undefined)
-  if (found) return found
-  return /[€$£%]/.exec(head)?.[0] ?? null
+  return [head.text, ...cellsWithUnits(row.text, head.text, language)]
 }

@@ -1,4 +1,3 @@
-import type { Passage } from '../../../../engines/retrieval/index.ts'
 import {
   type ContentLanguage,
   type NumberMention,
@@ -8,11 +7,10 @@ import {
   support,
   textOf,
   type Unsupported,
-} from '../../../../engines/text/index.ts'
-import { languageOfSource } from './candidates.ts'
+} from '../text/index.ts'
 
 /** Words in a language. */
-interface Worded {
+export interface Worded {
   words: string
   language: ContentLanguage
 }
@@ -56,7 +54,8 @@ const MEASURES: readonly Readonly<Record<string, number>>[] = [
 const PERIODS: Readonly<Record<string, number>> = { d: 365, wk: 52, woche: 52, mo: 12, monat: 12, yr: 1 }
 /** How far a result may be from what was reckoned: half of its last digit, and never more than this share. */
 const MOST_OFF = 0.05
-const HEDGED =
+/** Behind what says that the figure is a rough one. */
+export const HEDGED =
   /(?:about|around|some|roughly|nearly|almost|approximately|rund|etwa|circa|ca\.|knapp|gut|unos|unas|casi|cerca de|aproximadamente|environ|près de|circa|ongeveer|cerca)\s*$/i
 /** Between a figure and what it is a rate of may stand the end of its range and its unit. */
 const PER =
@@ -71,7 +70,7 @@ const SQUARE =
  * lacks nothing, or lacks a figure that does not follow.
  */
 export function derivedFigures(sentence: Worded, text: Worded): DerivedFigures | null {
-  const lacked = lackedIn(sentence, text)
+  const lacked = lackedFigures(sentence, text)
   if (lacked.length === 0 || lacked.some(({ kind }) => kind === 'date')) return null
   const here = figuresOf(sentence).filter(({ mention }) => /\d/.test(textOf(sentence.words, mention)))
   const there = figuresOf(text)
@@ -96,23 +95,8 @@ export function derivedFigures(sentence: Worded, text: Worded): DerivedFigures |
   return { spans: lacked.map(({ start, end }) => ({ start, end })), from: found.flatMap(({ from }) => from) }
 }
 
-/** Whether every figure and date of a sentence stands in one of the sources or follows from those of one. */
-export function hasFiguresOf(
-  sentence: string,
-  sources: readonly (readonly Passage[])[],
-  language: ContentLanguage,
-): boolean {
-  const texts = sources.map((passages) => ({
-    words: passages.map(({ text }) => text).join('\n'),
-    language: languageOfSource(passages) ?? language,
-  }))
-  const lacks = texts.map((text) => lackedIn({ words: sentence, language }, text))
-  const isNowhere = (one: Unsupported) => lacks.every((missing) => missing.some(({ start }) => start === one.start))
-  if (!lacks[0]?.some(isNowhere)) return true
-  return texts.some((text) => derivedFigures({ words: sentence, language }, text) !== null)
-}
-
-function lackedIn(sentence: Worded, text: Worded): Unsupported[] {
+/** The figures in digits, and the dates, that a sentence has and a text doesn’t. */
+export function lackedFigures(sentence: Worded, text: Worded): Unsupported[] {
   const { missing } = support(sentence.words, { passage: text.words, language: text.language }, sentence.language)
   return missing.filter(({ kind, words }) => kind === 'date' || (kind === 'number' && /\d/.test(words)))
 }
@@ -214,7 +198,8 @@ function converted({ mention, unit }: Figure, to: string | null): number {
   return (mention.value * (units?.[unit] ?? Number.NaN)) / (units?.[to] ?? 1)
 }
 
-function isNear(claimed: number, reckoned: number, isHedged: boolean): boolean {
+/** Whether a figure is what was reckoned, as far as its last digit tells; a rough one may be off by a twentieth. */
+export function isNear(claimed: number, reckoned: number, isHedged: boolean): boolean {
   if (!Number.isFinite(reckoned) || reckoned === 0) return false
   const decimals = String(claimed).split('.')[1]?.length ?? 0
   const most = MOST_OFF * Math.abs(reckoned)

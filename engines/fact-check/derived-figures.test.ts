@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContentLanguage } from '../../../../engines/text/index.ts'
-import { derivedFigures, hasFiguresOf } from './derived-figures.ts'
+import type { ContentLanguage } from '../text/index.ts'
+import { derivedFigures } from './derived-figures.ts'
 
 const perArea = 'Un huerto en pleno verano gasta de 4 a 6 litros por metro cuadrado y día en el interior.'
 
@@ -31,13 +31,4 @@ test.each([
   ['a year', 'It opened in 1966.', 'It opened in 1960, 6 years after the plan.'],
 ])('no calculation: %s', (_, sentence, text) => {
   expect(follows(sentence, text)).toBe(false)
-})
-
-test('a sentence may compare figures of two sources; an invented one stands in none', () => {
-  const passage = (sourceId: string, text: string) => [
-    { id: sourceId, sourceId, title: '', text, start: 0, end: text.length },
-  ]
-  const sources = [passage('a', 'The drop is 2.0 m.'), passage('b', 'The limit is 250 g.')]
-  expect(hasFiguresOf('The drop of 2.0 m goes with 250 g.', sources, 'English-US')).toBe(true)
-  expect(hasFiguresOf('The drop of 2.0 m goes with 280 g.', sources, 'English-US')).toBe(false)
 })

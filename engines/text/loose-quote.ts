@@ -1,0 +1,73 @@
+import { comparable } from './clean.ts'
+import { originOf } from './plain-text.ts'
+import type { Span } from './span.ts'
+
+/** Where somebody left words out: `…`, `...`, `[…]`. */
+const GAP = /\s*[[(]?\s*(?:\.{3,}|…)\s*[\])]?\s*/
+/** A mark at the end of a piece may be the quoter's own. */
+const LAST_MARK = /[\s.,;:!?]+$/
+/** Marks that typing varies, or that stand between the cells of a table: each run of them is as good as a blank. */
+const LOOSE = /^[\s"'|‐-]$/
+/** Shorter pieces of a quotation with gaps may stand anywhere. */
+const SHORTEST_PIECE = 8
+
+/**
+ * Where the words of a quotation are in a passage, piece by piece in their order, whatever became of white space, quotation
+ * marks, hyphens and dashes, and the lines between a table's cells, and with gaps that are marked as such. None where a piece
+ * is not there: every letter and every figure must be.
+ */
+export function findQuotePieces(passage: string, quote: string): Span[] {
+  const within = loosened(passage)
+  const pieces = quote.split(GAP).map((piece) => loosened(piece).text.replace(LAST_MARK, '').trim())
+  const told = pieces.filter((piece) => piece !== '')
+  const found: Span[] = []
+  let from = 0
+  for (const piece of told) {
+    if (told.length > 1 && piece.length < SHORTEST_PIECE) return []
+    const at = wholeWordsAt(within.text, piece, from)
+    if (at === -1) return []
+    from = at + piece.length
+    found.push({ start: within.origin[at] ?? 0, end: (within.origin[from - 1] ?? 0) + 1 })
+  }
+  return found
+}
+
+/** The place of a piece that neither begins nor ends within a word or figure. */
+function wholeWordsAt(text: string, piece: string, from: number): number {
+  for (let at = text.indexOf(piece, from); at !== -1; at = text.indexOf(piece, at + 1)) {
+    const isCut = /^[\p{L}\p{N}]{2}$/u
+    const [before, behind] = [text.slice(at - 1, at + 1), text.slice(at + piece.length - 1, at + piece.length + 1)]
+    const isFigureCut =
+      /^[.,]\p{N}/u.test(text.slice(at + piece.length, at + piece.length + 2)) && /\p{N}$/u.test(piece)
+    if (!(at > 0 && isCut.test(before)) && !isCut.test(behind) && !isFigureCut) return at
+  }
+  return -1
+}
+
+interface Loosened {
+  text: string
+  /** Where in the text each character is from. */
+  origin: number[]
+}
+
+function loosened(text: string): Loosened {
+  const same = comparable(text)
+  let kept = ''
+  const origin: number[] = []
+  for (let at = 0; at < same.text.length; at += 1) {
+    const char = same.text.charAt(at)
+    const next = same.text.charAt(at + 1)
+    // a minus is no hyphen
+    const isMinus = char === '-' && /\d/.test(next) && (at === 0 || /[\s(|]/.test(same.text.charAt(at - 1)))
+    const isLoose = LOOSE.test(char) && !isMinus
+    if (isLoose && (kept === '' || kept.endsWith(' '))) continue
+    // `not yet ,` where a quotation mark was in between
+    if (/[.,;:!?]/.test(char) && kept.endsWith(' ')) {
+      kept = kept.slice(0, -1)
+      origin.pop()
+    }
+    kept += isLoose ? ' ' : char
+    origin.push(originOf(same, { start: at, end: at + 1 })?.start ?? origin.at(-1) ?? 0)
+  }
+  return { text: kept, origin }
+}
