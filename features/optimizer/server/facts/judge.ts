@@ -30,6 +30,8 @@ export interface EvidenceSentence {
   around: string
   /** Title and heading: what a sentence without names of its own is about. */
   topic?: string
+  /** Of a table's row: its head, and its figures with the units of their columns. */
+  columns?: string
 }
 
 /** In what a claim and its evidence differ. */

@@ -24,7 +24,7 @@ For each claim, give:
 - correction: the claim with only the wrong words changed, so that it says what the source says. Keep its language. null if nothing is wrong.
 
 Before you choose "supported", check that the source speaks of the same person, place, thing, and time. Check the direction: who did it to whom, what came first, what caused what.
-The lines "(Before: …)" and "(After: …)" of a source are the sentences next to it. They only show what it is about. Don't quote them.
+The lines "(Before: …)" and "(After: …)" of a source are the sentences next to it, "(Columns: …)" the head of its table. They only show what it is about. Don't quote them.
 The line "Sentence before" of a claim only shows what a claim refers to. Don't check it.
 
 Example, on another subject:

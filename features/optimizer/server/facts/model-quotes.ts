@@ -2,6 +2,7 @@ import { piecesIn } from '../../../../engines/fact-check/index.ts'
 import { termsOf } from '../../../../engines/retrieval/index.ts'
 import {
   type ContentLanguage,
+  cellsWithUnits,
   findQuote,
   findQuotePieces,
   numbers,
@@ -75,7 +76,15 @@ function quotesIn(source: ModelSource, quote: string, language: ContentLanguage)
   })
   const topic = passage ? `${passage.title}\n${passage.heading ?? ''}` : ''
   const around = [topic, text, source.beside ?? ''].join('\n')
-  return distinct(held).map(({ start, end }) => ({ source, sentence: text.slice(start, end), topic, around }))
+  const head = source.columns
+  const columns = head ? { columns: [head, ...cellsWithUnits(text, head, language)].join('\n') } : {}
+  return distinct(held).map(({ start, end }) => ({
+    source,
+    sentence: text.slice(start, end),
+    topic,
+    around,
+    ...columns,
+  }))
 }
 
 function distinct(spans: readonly Span[]): Span[] {

@@ -39,6 +39,13 @@ test('claims share a call and its passages as long as there is room; one without
   ])
 })
 
+test('a row of a table is read under the head of its table', () => {
+  const sources = roundsOf([claimOn('A', passage('1', 'Rance\t1966\t240'))], 32_000)[0]?.sources ?? []
+  const head = { of: '1', id: '9', text: 'Station\tOpened\tMegawatts', side: 'head' } as const
+  const [row] = withNeighbours(sources, [{ ...head, side: 'before' }, head], 'English-US').map(asFenced)
+  expect(row?.text).toBe('(Columns: Station\tOpened\tMegawatts)\nRance\t1966\t240')
+})
+
 test('a passage is quoted with title, date, and the sentences next to it, unless their own passage is there too', () => {
   const sources =
     roundsOf([claimOn('A', passage('1', 'It has 24.'), passage('2', 'It is long.'))], 32_000)[0]?.sources ?? []

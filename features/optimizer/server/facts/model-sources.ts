@@ -28,6 +28,8 @@ export interface ModelSource {
   /** The sentences next to the passage, where the passage that has them isn’t read itself. */
   before?: string
   after?: string
+  /** The first row of the table that a row is in: it says what its columns are. */
+  columns?: string
   /** All of the passages next to it: they may name what it calls “it”. */
   beside?: string
 }
@@ -74,13 +76,17 @@ export function roundsOf<Claim extends OpenClaim>(
 }
 
 /** How a source is quoted in a prompt: with its title, its date, and the sentences around. */
-export function asFenced({ passage, text, before, after }: ModelSource, at: number): FencedText {
+export function asFenced({ passage, text, before, after, columns }: ModelSource, at: number): FencedText {
   const title = [passage?.title, passage?.heading, passage?.date ? `published ${passage.date.slice(0, 10)}` : '']
   return {
     label: `SOURCE ${at + 1}`,
     title: title.filter(Boolean).join(', ') || 'the text that is checked',
-    text: [before ? `(Before: ${before})` : '', text, after ? `(After: ${after})` : ''].filter(Boolean).join('\n'),
+    text: [aside('Columns', columns), aside('Before', before), text, aside('After', after)].filter(Boolean).join('\n'),
   }
+}
+
+function aside(what: string, words: string | undefined): string {
+  return words ? `(${what}: ${words})` : ''
 }
 
 /** Sources with the sentences next to them, except those of passages that are read themselves. */
@@ -92,14 +98,16 @@ export function withNeighbours(
   const read = new Set(sources.map(({ key }) => key))
   return sources.map((source) => {
     const all = beside.filter(({ of }) => of === source.key)
-    const next = all.filter(({ id }) => !read.has(id))
-    const sentenceOf = (side: PassageBeside['side'], at: 0 | -1) => {
+    const head = all.find(({ side }) => side === 'head')
+    const next = all.filter(({ id }) => !read.has(id) && id !== head?.id)
+    const sentenceOf = (side: 'before' | 'after', at: 0 | -1) => {
       const text = next.find((one) => one.side === side)?.text ?? ''
       const span = sentences(text, language).at(at)
       return span ? { [side]: textOf(text, span).slice(0, LONGEST_NEIGHBOUR) } : {}
     }
     const texts = all.map(({ text }) => text).join('\n')
-    return { ...source, beside: texts, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
+    const columns = head ? { columns: head.text.slice(0, LONGEST_NEIGHBOUR) } : {}
+    return { ...source, beside: texts, ...columns, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
   })
 }
 

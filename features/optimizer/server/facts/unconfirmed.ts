@@ -26,7 +26,7 @@ interface Asked extends Named {
 /** The figures, dates, names and quotations of a claim that some sentences neither have together nor lead to. */
 export function unconfirmed(claim: string, evidence: readonly EvidenceSentence[], asked: Asked): Unsupported[] {
   const { language, calculations = [] } = asked
-  const passage = evidence.map(({ sentence }) => sentence).join('\n')
+  const passage = evidence.flatMap(({ sentence, columns = [] }) => [sentence, columns].flat()).join('\n')
   const context = evidence.map(({ around }) => around).join('\n')
   const { missing } = support(claim, { passage, context }, language)
   if (missing.length === 0) return []

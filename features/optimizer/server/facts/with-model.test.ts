@@ -23,19 +23,23 @@ beforeAll(async () => {
     expiry_days: 30,
     plan_name: 'premium-tier-1-monthly-june-2024',
   })
-  const added = await writer.caller.call('POST', '/api/assets/files', {
-    query: { filename: 'berg.txt' },
-    raw: new TextEncoder().encode(BERG),
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  const isRead = async () =>
-    (await writer.caller.get(`/api/assets/${added.body.asset.id}`)).body.asset.state === 'ready'
-  await vi.waitUntil(isRead, { timeout: 20_000, interval: 50 })
+  await addFile('berg.txt', BERG)
 })
 afterAll(async () => {
   await server.close()
   await models.stop()
 })
+
+async function addFile(filename: string, text: string) {
+  const added = await writer.caller.call('POST', '/api/assets/files', {
+    query: { filename },
+    raw: new TextEncoder().encode(text),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  const isRead = async () =>
+    (await writer.caller.get(`/api/assets/${added.body.asset.id}`)).body.asset.state === 'ready'
+  await vi.waitUntil(isRead, { timeout: 20_000, interval: 50 })
+}
 
 async function checked(...claims: string[]) {
   const started = await writer.caller.post('/api/check/facts', { text: claims.join('\n\n'), sources: { web: false } })
@@ -192,4 +196,38 @@ test('a model finds claims that the rules don’t: as many as the announced cred
     .poll(async () => (await writer.caller.get(`/api/check/facts/${check.id}`)).body.check.task_id, { timeout: 20_000 })
     .toBeNull()
   expect(await plan({ check_id: check.id })).toMatchObject({ claims: 7, unchanged: 7, credits: 0, to_check: [] })
+})
+
+test('a row of a table is read under its head; a figure that only follows is supported where the calculation is right', async () => {
+  const rows = [
+    '| Lamp | Lit in | Steps |',
+    '|---|---|---|',
+    '| Okta | 1861 | 212 |',
+    '| Brae | 1874 | 96 |',
+    '| Holm | 1880 | 40 |',
+  ]
+  await addFile('lamps.md', rows.join('\n'))
+  const claims = [
+    'The lamp of Brae was lit 13 years after that of Okta.',
+    'The lamp of Holm was lit 16 years after that of Okta.',
+  ]
+  const said = (claim: number, quote: string, calculation: string): Said => ({
+    claim,
+    verdict: 'supported',
+    evidence: [quote, '| Okta | 1861 | 212 |'].map((words) => ({ source: 1, quote: words })),
+    calculation,
+    wrong_words: [],
+    correction: null,
+  })
+  const answers = [
+    said(1, '| Brae | 1874 | 96 |', '1874 - 1861 = 13'),
+    said(2, '| Holm | 1880 | 40 |', '1880 - 1861 = 16'),
+  ]
+  models.says(/lamp of Brae/, JSON.stringify({ claims: answers }))
+  const { claims: found } = await checked(...claims)
+  expect(models.lastPrompt()).toContain('(Columns: Lamp\tLit in\tSteps)')
+  expect(found.map(shortly)).toEqual([
+    ['supported', null, 'compatible/house-model'],
+    ['no-evidence', 'number-unconfirmed', 'compatible/house-model'],
+  ])
 })
