@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { at, makeBlog, openBlog, openPanel } from '../editor/desk.ts'
+import { at, makeBlog, openBlog, openPanel, storedMarkdown, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const LONG =
@@ -106,4 +106,60 @@ test('a pasted text is checked on a page of its own, on a phone too', async ({ p
   await expect(page.getByText('The first paragraph contains the keyphrase.')).toBeAttached()
   await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('images get alt text or are marked as decorative, and one main heading is left; each can be undone', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const undo = (toast: RegExp) =>
+    page.getByRole('dialog', { name: toast }).getByRole('button', { name: 'Undo' }).click()
+  const src = (name: string) => `https://example.org/${name}`
+  const id = await makeBlog(
+    page,
+    longhand.url,
+    `<h1>Tides</h1><p>They rise.</p><figure><img src="${src('1.png')}"><figcaption>The dam at low tide</figcaption></figure>
+    <h1>How a dam works</h1><h2>Turbines</h2><p>They turn.</p><img src="${src('2.png')}">`,
+  )
+  await openBlog(page, id)
+  await openPanel(page, 'Checks', 'SEO')
+  const missing = page.getByRole('list', { name: 'Images without alt text' })
+  await expect(missing.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  const first = missing.getByLabel('Alt text for image 1')
+  await expect(first).toHaveValue('The dam at low tide')
+  await first.fill('A concrete dam with a row of gates')
+  await first.press('Enter')
+  const stored = () => storedMarkdown(page, longhand.url, id)
+  await expect.poll(stored).toContain('![A concrete dam with a row of gates]')
+  await undo(/^Added alt text/)
+  await expect(missing.getByLabel('Alt text for image 1')).toHaveValue('The dam at low tide')
+  await expect(missing.getByLabel('Alt text for image 2')).toHaveValue('Turbines')
+  await missing.getByRole('button', { name: 'Mark as decorative: image 2' }).click()
+  await missing.getByRole('button', { name: 'Mark as decorative: image 1' }).click()
+  await expect(missing).toBeHidden()
+  await expect(page.getByText('All 2 images have alt text or are marked as decorative.')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Lower these headings' }).click()
+  await expect(textOf(page).getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(textOf(page).getByRole('heading', { level: 3, name: 'Turbines' })).toBeVisible()
+  await undo(/^Lowered 2 headings/)
+  await expect(textOf(page).getByRole('heading', { level: 1 })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Lower these headings' }).click()
+  await expect.poll(stored).toContain('### Turbines')
+  await textOf(page).press('ControlOrMeta+z')
+  await expect.poll(stored).toContain('# How a dam works\n\n## Turbines')
+  await page.reload()
+  await openPanel(page, 'Checks', 'SEO')
+  await expect(page.getByRole('button', { name: 'Lower these headings' })).toBeVisible()
+  await expect(missing).toBeHidden()
+
+  await page.goto('/optimizer/seo')
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Tides\n\nThey rise.\n\n# Dams\n\n## Gates\n\nThey turn.')
+  await page.getByRole('button', { name: 'Load' }).click()
+  await page.getByRole('button', { name: 'Lower these headings' }).click()
+  await page.getByRole('button', { name: 'Edit text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/^# Tides[\s\S]+\n## Dams\n\n### Gates/)
 })

@@ -21,6 +21,7 @@ export const weights = {
   'text-length': 4,
   'single-title': 2,
   images: 2,
+  'image-alt-texts': 2,
   'outbound-links': 2,
   'internal-links': 3,
   'questions-answered': 2,
@@ -41,7 +42,14 @@ export type AssessmentId = keyof typeof weights
 export type Band = 'good' | 'ok' | 'bad' | 'not-measured'
 
 /** Why a check says nothing. */
-export type Unmeasured = 'language' | 'short-text' | 'no-keyphrase' | 'not-said' | 'no-questions' | 'no-date'
+export type Unmeasured =
+  | 'language'
+  | 'short-text'
+  | 'no-keyphrase'
+  | 'not-said'
+  | 'no-questions'
+  | 'no-date'
+  | 'no-images'
 
 /** What a check found, before points are given. */
 export interface Finding {

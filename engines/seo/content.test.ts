@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { htmlToPage } from '../text/index.ts'
-import { contentReport, fixesOf, markupOf, type ReportInput } from './index.ts'
+import { altProposals, contentReport, fixesOf, loweredHeadings, markupOf, type ReportInput } from './index.ts'
 
 const reportOn = (html: string, more: Partial<ReportInput> = {}) => contentReport({ page: htmlToPage(html), ...more })
 const checkOf = (id: string, html: string, more: Partial<ReportInput> = {}) =>
@@ -115,6 +115,42 @@ describe('fixes', () => {
     expect(fixed({ title, keyword: 'sourdough starter' })).not.toHaveProperty('keyphrase-in-title')
     expect(fixesOf({ page }, contentReport({ page }).assessments)).toEqual({})
   })
+})
+
+describe('images without alt text', () => {
+  const image = (src: string, more = '') => `<img src="${src}" ${more}>`
+  const html = `<h1>Tides</h1>${image('/a.png', 'alt="A dam"')}<h2>How a dam works</h2>${image('/rance-dam_at-low-tide-1024x768.jpg')}
+    <figure>${image('/IMG_2031.jpg')}<figcaption>The dam in 1966</figcaption></figure><p>Words.</p>
+    ${image('/3f2a9c81d7.png')}${image('/line.png', 'role="presentation"')}`
+
+  test('are counted, those that are decoration aside', () => {
+    expect(checkOf('image-alt-texts', html)).toMatchObject({ band: 'bad', facts: { missing: 3, of: 5 } })
+    expect(checkOf('image-alt-texts', image('/a.png', 'alt="A dam"'))).toMatchObject({ band: 'good' })
+    expect(checkOf('image-alt-texts', '<p>Words.</p>')).toMatchObject({ why: 'no-images' })
+    const published = htmlToPage(image('/line.png', 'alt=""'), { emptyAlt: 'decoration' })
+    expect(contentReport({ page: published }).assessments.find(({ id }) => id === 'image-alt-texts')?.band).toBe('good')
+  })
+
+  test('get words from caption, file name, or heading, in this order', () => {
+    expect(altProposals(htmlToPage(html)).map(({ index, words, from }) => [index, words, from])).toEqual([
+      [1, 'Rance dam at low tide', 'file-name'],
+      [2, 'The dam in 1966', 'caption'],
+      [3, 'How a dam works', 'heading'],
+    ])
+    expect(altProposals(htmlToPage(image('/DSC_0042.jpg')))).toMatchObject([{ words: '', from: null }])
+  })
+})
+
+test('of several main headings the first stays, and the others move down with what is under them', () => {
+  const html = '<h1>A</h1><h2>a</h2><h1>B</h1><h2>b</h2><h4>c</h4><h1>C</h1>'
+  const page = htmlToPage(html)
+  expect(loweredHeadings(page, 4).map(({ start, end, level }) => [page.text.slice(start, end), level])).toEqual([
+    ['B', 2],
+    ['b', 3],
+    ['C', 2],
+  ])
+  expect(loweredHeadings(page, 6)).toHaveLength(4)
+  expect(loweredHeadings(htmlToPage('<h2>a</h2><h1>A</h1><h2>b</h2>'), 6)).toEqual([])
 })
 
 test('structured data has citations, and the steps of a guide', () => {

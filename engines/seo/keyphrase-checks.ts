@@ -172,7 +172,7 @@ function slug({ input, phrase, reader }: Subject): Finding {
 
 function images({ measured, phrases, reader, input }: Subject): Finding {
   const id = 'keyphrase-in-images'
-  const all = measured.page.images
+  const all = measured.page.images.filter(({ isDecorative }) => isDecorative !== true)
   if (all.length === 0) return found(id, 3, { count: 0, of: 0 })
   const count = all.filter(({ alt }) => topicShare(flat(reader.read(alt).sentences), phrases) >= 0.5).length
   const percent = (100 * count) / all.length

@@ -1,4 +1,5 @@
-import { type Block, countWords, linkKind, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
+import { type Block, countWords, linkKind, type PageImage, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
+import { lacksAlt } from './alt-texts.ts'
 import { type Finding, found, unmeasured } from './assessments.ts'
 import type { ReportInput } from './input.ts'
 import type { Measured } from './measured.ts'
@@ -26,6 +27,7 @@ export function pageFindings(measured: Measured, input: ReportInput): Finding[] 
     textLength(countWords(measured.page.text), input.isCornerstone === true),
     singleTitle(measured.page.blocks),
     found('images', measured.page.images.length > 0 ? 9 : 3, { count: measured.page.images.length }),
+    altTexts(measured.page.images),
     links(measured, input.permalink ?? '', 'external'),
     links(measured, input.permalink ?? '', 'internal'),
   ]
@@ -57,6 +59,14 @@ function singleTitle(blocks: readonly Block[]): Finding {
   const titles = blocks.filter((block) => block.kind === 'heading' && block.level === 1)
   const others = titles.filter((block) => block !== blocks[0])
   return found('single-title', titles.length > 1 ? 1 : 8, { count: titles.length }, titles.length > 1 ? others : [])
+}
+
+/** One image that nobody described is one that some readers do not have at all, however many others are described. */
+function altTexts(images: readonly PageImage[]): Finding {
+  const id = 'image-alt-texts'
+  if (images.length === 0) return unmeasured(id, 'no-images')
+  const missing = images.filter(lacksAlt).length
+  return found(id, missing === 0 ? 9 : missing < images.length / 2 ? 6 : 3, { missing, of: images.length })
 }
 
 function links({ links: ownLinks }: Measured, permalink: string, kind: 'internal' | 'external'): Finding {

@@ -5,9 +5,14 @@ import type { Page, PageImage, PageLink } from './page.ts'
 import type { Block, PlainText, Run } from './plain-text.ts'
 import type { Span } from './span.ts'
 
+/** What an empty `alt` means: the standard takes it for decoration, editors leave it where nobody wrote anything yet. */
+export interface HtmlReading {
+  readonly emptyAlt?: 'missing' | 'decoration'
+}
+
 /** The page that HTML shows: the words as `htmlToText` reads them, with its links and pictures, and the way back. */
-export function htmlToPage(html: string): Page & Pick<PlainText, 'runs'> {
-  const seen: Seen = { html, links: [], images: [], codes: [], open: null, codeFrom: null, codeDepth: 0 }
+export function htmlToPage(html: string, { emptyAlt = 'missing' }: HtmlReading = {}): Page & Pick<PlainText, 'runs'> {
+  const seen: Seen = { html, emptyAlt, links: [], images: [], codes: [], open: null, codeFrom: null, codeDepth: 0 }
   const plain = readHtml(html, (tag, at) => note(seen, tag, at))
   if (seen.open !== null) seen.links.push(seen.open)
   return {
@@ -28,7 +33,7 @@ interface SeenLink extends Pick<PageLink, 'url' | 'isFollowed'> {
   readonly to: number | null
 }
 
-interface Seen {
+interface Seen extends Required<HtmlReading> {
   readonly html: string
   readonly links: SeenLink[]
   readonly images: (Omit<PageImage, 'at'> & { readonly from: number })[]
@@ -44,7 +49,12 @@ const codeNames = new Set(['code', 'kbd', 'samp', 'tt'])
 function note(seen: Seen, tag: Tag, at: number): void {
   if (tag.name === 'img') {
     const attributes = attributesOf(seen.html, at, tag.end)
-    seen.images.push({ from: at, url: attributes.get('src') ?? '', alt: attributes.get('alt') ?? '' })
+    const alt = attributes.get('alt')
+    const isDecorative =
+      /^(?:presentation|none)$/i.test(attributes.get('role')?.trim() ?? '') ||
+      (alt?.trim() === '' && seen.emptyAlt === 'decoration')
+    const url = attributes.get('src') ?? ''
+    seen.images.push({ from: at, url, alt: alt ?? '', ...(isDecorative ? { isDecorative } : {}) })
   }
   if (codeNames.has(tag.name)) noteCode(seen, tag, at)
   if (tag.name !== 'a') return

@@ -16,6 +16,10 @@ export interface PageImage {
   readonly url: string
   /** What it says to those who cannot see it; empty where nobody wrote anything. */
   readonly alt: string
+  /** Said to be decoration: it needs no words. */
+  readonly isDecorative?: boolean
+  /** What is written below it, where that is no block of the page. */
+  readonly caption?: string
 }
 
 /** A page as engines read it: its words, what each block of them is, and what is in them. Spans are in `text`, in order. */

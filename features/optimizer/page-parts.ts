@@ -21,6 +21,15 @@ export function replacedIn(page: Page, { start, end }: Span, words: string): Pag
   )
 }
 
+/** A page whose named headings have other levels. */
+export function withLevels(page: Page, headings: readonly (Span & { level: number })[]): Page {
+  const blocks = page.blocks.map((block) => {
+    const changed = headings.find(({ start }) => start === block.start)
+    return changed === undefined ? block : { ...block, level: changed.level }
+  })
+  return { ...page, blocks }
+}
+
 function clamp(offset: number, { start, end }: Span): number {
   return Math.min(end, Math.max(start, offset))
 }

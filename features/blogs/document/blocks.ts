@@ -58,6 +58,8 @@ export const Figure = Node.create({
     alt: { default: '', parseHTML: (element) => pictureIn(element)?.getAttribute('alt') ?? '' },
     caption: { default: '', parseHTML: (element) => element.querySelector('figcaption')?.textContent?.trim() ?? '' },
     width: { default: null, parseHTML: (element) => pictureWidth(element.getAttribute('data-width')) },
+    /** True where somebody said that it needs no words; else null. */
+    decorative: { default: null, parseHTML: (element) => (isPresentation(pictureIn(element)) ? true : null) },
   }),
   parseHTML: () => [
     {
@@ -68,9 +70,10 @@ export const Figure = Node.create({
     { tag: 'img[src]', getAttrs: (element) => (safePicture(element.getAttribute('src')) ? {} : false) },
   ],
   renderHTML: ({ node }) => {
-    const { alt, caption } = node.attrs
+    const { alt, caption, decorative } = node.attrs
     const src = safePicture(node.attrs.src)
-    const picture = ['img', { src: src ?? null, alt: String(alt ?? '') }] as const
+    const role = decorative && !alt ? { role: 'presentation' } : {}
+    const picture = ['img', { src: src ?? null, alt: String(alt ?? ''), ...role }] as const
     const frame = {
       'data-width': pictureWidth(node.attrs.width),
       'data-suggestion-block': node.attrs.suggestion ?? null,
@@ -80,6 +83,10 @@ export const Figure = Node.create({
       : ['figure', frame, picture]
   },
 })
+
+function isPresentation(picture: Element | null): boolean {
+  return /^(?:presentation|none)$/.test(picture?.getAttribute('role') ?? '')
+}
 
 /** A page shown as a card: a video, a post, any link. Nothing is loaded from there. */
 export const Embed = Node.create({

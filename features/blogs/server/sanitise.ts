@@ -59,7 +59,7 @@ const allowedAttributes: Record<string, string[]> = {
   div: words('dir data-callout data-embed data-url'),
   figure: words('data-width'),
   iframe: words('src'),
-  img: words('src alt data-width'),
+  img: words('src alt role data-width'),
   input: words('type checked disabled'),
   li: words('dir id data-type data-checked data-footnote-item'),
   ol: words('dir start type'),
@@ -90,7 +90,7 @@ const strict: IOptions = {
     h5: 'h4',
     h6: 'h4',
     a: safeAnchor,
-    img: withSafe('src', safePicture),
+    img: safeImage,
     input: (tagName, attribs) => ({ tagName, attribs: attribs.type === 'checkbox' ? attribs : {} }),
     div: withSafeEmbed,
     '*': withOwnIds,
@@ -125,6 +125,12 @@ function withSafe(name: string, safe: (address: unknown) => string | undefined) 
 function safeAnchor(tagName: string, { rel: _, ...attribs }: Attributes): Tag {
   const anchor = withSafe('href', safeLink)(tagName, attribs)
   return anchor.attribs.href === undefined ? anchor : { ...anchor, attribs: { ...anchor.attribs, rel: 'noopener' } }
+}
+
+/** The one role of a picture: it is decoration. */
+function safeImage(tagName: string, { role = '', ...attribs }: Attributes): Tag {
+  const isDecorative = role === 'presentation' || role === 'none'
+  return withSafe('src', safePicture)(tagName, isDecorative ? { ...attribs, role: 'presentation' } : attribs)
 }
 
 function withSafeEmbed(tagName: string, attribs: Attributes): Tag {

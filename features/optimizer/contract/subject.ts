@@ -44,7 +44,7 @@ const ReadPage = z.object({
     }),
   ),
   links: z.array(z.object({ ...span, url: z.string(), isFollowed: z.boolean() })),
-  images: z.array(z.object({ at, url: z.string(), alt: z.string() })),
+  images: z.array(z.object({ at, url: z.string(), alt: z.string(), isDecorative: z.boolean().optional() })),
   codes: z.array(z.object(span)),
 })
 

@@ -24,10 +24,13 @@ const LONGEST_LABEL = 80
 const SURROUNDINGS =
   'nav, header, footer, aside, form, dialog, [role=navigation], [role=banner], [role=contentinfo], [aria-hidden=true], [hidden]'
 
+/** Whoever publishes a page with an empty `alt` says that its picture is decoration. */
+const PUBLISHED = { emptyAlt: 'decoration' } as const
+
 /** The article of a page: its text without navigation and surroundings, and who wrote it when. */
 export function readPage(source: string, url?: string): ReadText {
   const html = wholeDocument(source)
-  const whole = htmlToPage(html)
+  const whole = htmlToPage(html, PUBLISHED)
   const { depth, elements } = shapeOf(html)
   if (depth > MAX_DEPTH || elements > MAX_ELEMENTS)
     return { text: whole.text, blocks: whole.blocks, title: headingOf(whole) }
@@ -96,12 +99,12 @@ function articleOf(html: string): (Found & { title: string | undefined; author: 
 function trimmedText(content: string, title: string | null | undefined): Found {
   const { document } = parseHTML(wholeDocument(content))
   if (document.body) trimArticle(document.body, title ?? undefined)
-  return htmlToPage(document.body?.innerHTML ?? content)
+  return htmlToPage(document.body?.innerHTML ?? content, PUBLISHED)
 }
 
 function withoutSurroundings(document: Document, whole: Found): Found {
   for (const element of document.querySelectorAll(SURROUNDINGS)) element.remove()
-  const rest = htmlToPage(document.body?.innerHTML ?? '')
+  const rest = htmlToPage(document.body?.innerHTML ?? '', PUBLISHED)
   return rest.text.trim().length >= whole.text.trim().length * LEAST_SHARE ? rest : whole
 }
 

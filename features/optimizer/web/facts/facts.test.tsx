@@ -74,6 +74,8 @@ function OnSheet() {
     cited: [],
     replaceAll: () => undefined,
     link: null,
+    headings: null,
+    pictures: null,
     cite: null,
     announce: vi.fn(),
   }

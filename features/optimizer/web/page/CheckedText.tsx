@@ -8,7 +8,7 @@ import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
-import { replacedIn } from '../../page-parts.ts'
+import { replacedIn, withLevels } from '../../page-parts.ts'
 import { pageToText, textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
 import { PageSheet } from '../sheet/PageSheet.tsx'
@@ -44,12 +44,20 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
     },
     [show],
   )
+  const handleLevels = useCallback(
+    (headings: readonly (Stretch & { level: number })[]) => {
+      latest.current = withLevels(latest.current, headings)
+      show(latest.current)
+    },
+    [show],
+  )
   return (
     <PageSheet
       page={page}
       language={chosen.language}
       text={text}
       onReplace={isOwnText ? handleReplace : null}
+      onLevels={isOwnText ? handleLevels : null}
       onAnnounce={announce}
       subject={chosen.subject}
       about={chosen.about}

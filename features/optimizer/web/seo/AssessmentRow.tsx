@@ -5,7 +5,9 @@ import { useFormat } from '../../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { useSheet } from '../sheet/sheet.ts'
+import { AltTexts } from './AltTexts.tsx'
 import { nameOf, pardonable, wordsFor } from './assessment-words.ts'
+import { HeadingFix } from './HeadingFix.tsx'
 import { messages } from './messages.ts'
 
 interface AssessmentRowProps {
@@ -40,6 +42,8 @@ export function AssessmentRow({ assessment, isShown, onShow, fix, onFix, onIgnor
             </Button>
           </p>
         ) : null}
+        {id === 'single-title' && !isIgnored ? <HeadingFix /> : null}
+        {id === 'image-alt-texts' && !isIgnored ? <AltTexts /> : null}
         <div className="-ms-2 mt-0.5 flex flex-wrap items-center gap-x-1">
           {canShow ? (
             <Button size="sm" look="quiet" aria-pressed={isShown} onClick={() => onShow(!isShown)}>

@@ -19,6 +19,7 @@ const keys = {
   'text-length': 'textLength',
   'single-title': 'singleTitle',
   images: 'images',
+  'image-alt-texts': 'imageAltTexts',
   'outbound-links': 'outboundLinks',
   'internal-links': 'internalLinks',
   'questions-answered': 'questionsAnswered',
@@ -39,6 +40,7 @@ const reasons = {
   'not-said': 'whyNotSaid',
   'no-questions': 'whyNoQuestions',
   'no-date': 'whyNoDate',
+  'no-images': 'whyNoImages',
 } as const satisfies Record<Unmeasured, keyof typeof messages>
 
 /** What a check found, as a sentence; `dated` writes a day as the person reads it. */

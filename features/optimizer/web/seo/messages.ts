@@ -34,13 +34,14 @@ export const messages = {
   band: '{band, select, good {Good} ok {Could be better} bad {Needs work} other {Not measured}}',
 
   checkName:
-    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} images {Images} outboundLinks {Outbound links} internalLinks {Internal links} questionsAnswered {Questions answered} freshness {Freshness} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
+    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} images {Images} imageAltTexts {Alt text} outboundLinks {Outbound links} internalLinks {Internal links} questionsAnswered {Questions answered} freshness {Freshness} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
 
   whyLanguage: 'Not available for this language.',
   whyShort: 'The text is too short to measure this.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
   whyNoQuestions: 'No heading asks a question, and no questions are set.',
   whyNoDate: 'No date to go by: the text names no recent year, and its last change isn’t known.',
+  whyNoImages: 'The text has no images.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',
 
   keyphraseLength:
@@ -75,6 +76,24 @@ export const messages = {
     '{band, select, good {There is one main heading.} other {There are {count} main headings; keep one and lower the level of the others.}}',
   images:
     '{band, select, good {{count, plural, one {The text has # image.} other {The text has # images.}}} other {The text has no images.}}',
+  imageAltTexts:
+    '{band, select, good {{of, plural, one {The image has alt text or is marked as decorative.} other {All # images have alt text or are marked as decorative.}}} other {{missing, plural, one {# image has} other {# images have}} no alt text.}}',
+  altMissing: 'Images without alt text',
+  altLabel: 'Alt text for image {number, number}',
+  altFrom:
+    '{from, select, caption {From its caption. Say what the image shows.} file_name {From its file name. Say what the image shows.} heading {From the heading above. Say what the image shows.} other {Say what the image shows.}}',
+  altAdd: 'Add alt text',
+  altAddSpoken: 'Add alt text: image {number, number}',
+  altMark: 'Mark as decorative',
+  altDecorativeSpoken: 'Mark as decorative: image {number, number}',
+  altShow: 'Show image {number, number} in text',
+  altAdded: 'Added alt text to image {number, number}.',
+  altDecorative: 'Marked image {number, number} as decorative.',
+  altGone: 'Image {number, number} is no longer there.',
+  lowerHeadings: 'Lower these headings',
+  lowers: 'H{from, number} → H{level, number}:',
+  lowersMore: '{count, plural, one {and # more heading} other {and # more headings}}',
+  lowered: '{count, plural, one {Lowered # heading.} other {Lowered # headings.}}',
   outboundLinks:
     '{band, select, good {{count, plural, one {# link goes} other {# links go}} to other sites.} other {No links to other sites.}}',
   internalLinks:

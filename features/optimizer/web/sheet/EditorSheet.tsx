@@ -10,6 +10,9 @@ interface EditorSheetProps {
   children: ReactNode
 }
 
+/** Blogs have headings of four levels. */
+const DEEPEST_HEADING = 4
+
 /** The text of the editor as a sheet, for a panel beside it. */
 export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) {
   const read = useWritten()
@@ -54,6 +57,27 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
         const placed = links.map((stretch) => ({ place: tools.place(read, stretch), href: stretch.href }))
         tools.link(placed.flatMap(({ place, href }) => (place ? { ...place, href } : [])))
         return placed.map(({ place }) => place !== null)
+      },
+      headings: {
+        deepest: DEEPEST_HEADING,
+        setLevels: (headings) =>
+          tools.setLevels(
+            headings.flatMap((heading) => {
+              const place = tools.place(read, heading)
+              return place ? [{ ...place, level: heading.level }] : []
+            }),
+          ),
+      },
+      pictures: {
+        describe(index, how) {
+          const pos = tools.placePicture(read, index)
+          if (pos !== null) tools.describePicture(pos, how)
+          return pos !== null
+        },
+        show(index) {
+          const pos = tools.placePicture(read, index)
+          if (pos !== null) tools.showPicture(pos)
+        },
       },
       cite: (stretch, citationId) => at(stretch, (place) => tools.cite(place, citationId)),
       announce: tools.announce,

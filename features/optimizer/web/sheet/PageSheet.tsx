@@ -11,6 +11,8 @@ interface PageSheetProps {
   text: RefObject<HTMLElement | null>
   /** Puts words in the place of others; null where the text cannot be changed here. */
   onReplace: ((stretch: Stretch, words: string) => void) | null
+  /** Gives headings other levels; null where the text cannot be changed here. */
+  onLevels?: ((headings: readonly (Stretch & { level: number })[]) => void) | null
   onAnnounce: (words: string) => void
   /** As programs name what the text came from. */
   subject: SubjectShape
@@ -26,6 +28,7 @@ export function PageSheet({
   language,
   text,
   onReplace,
+  onLevels = null,
   onAnnounce,
   subject,
   about,
@@ -66,10 +69,12 @@ export function PageSheet({
         for (const { words, ...stretch } of changes.toSorted((a, b) => b.start - a.start)) onReplace?.(stretch, words)
       },
       link: null,
+      headings: onLevels && { deepest: 6, setLevels: onLevels },
+      pictures: null,
       cite: null,
       announce: onAnnounce,
     }
-  }, [page, language, text, subject, about, changedOn, onReplace, onAnnounce])
+  }, [page, language, text, subject, about, changedOn, onReplace, onLevels, onAnnounce])
   return <SheetContext value={sheet}>{children}</SheetContext>
 }
 

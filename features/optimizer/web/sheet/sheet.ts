@@ -61,6 +61,14 @@ export interface Sheet {
    * still there. Null where the text holds no links.
    */
   link: ((links: readonly (Stretch & { href: string })[]) => boolean[]) | null
+  /** Gives headings other levels, down to `deepest`, all of them as one undo step. Null where the text cannot be changed. */
+  headings: { deepest: number; setLevels: (headings: readonly (Stretch & { level: number })[]) => void } | null
+  /** Describes pictures of the page, named by their place in its list. Null where the text holds none. */
+  pictures: {
+    /** False where the picture is not there anymore. */
+    describe: (index: number, how: { alt: string; isDecorative: boolean }) => boolean
+    show: (index: number) => void
+  } | null
   /** Ties words to a stored citation. Null where the text holds none. */
   cite: ((stretch: Stretch, citationId: string) => boolean) | null
   /** Read out to those who do not see the page. */

@@ -49,6 +49,14 @@ export interface TextTools {
   cite: (place: Place, citationId: string) => void
   /** Makes words links, all of them as one undo step; an empty address takes links away. */
   link: (links: readonly (Place & { href: string })[]) => void
+  /** Gives headings other levels, all of them as one undo step. */
+  setLevels: (headings: readonly (Place & { level: number })[]) => void
+  /** Where a picture of the reading stands now; null where it is gone. */
+  placePicture: (read: Written, index: number) => number | null
+  /** Describes a picture, or says that it is decoration; one undo step. */
+  describePicture: (pos: number, how: { alt: string; isDecorative: boolean }) => void
+  /** Brings a picture into view. */
+  showPicture: (pos: number) => void
   /** Shows verdicts in the margin; null takes them away. */
   showVerdicts: (verdicts: SentenceVerdicts | null) => void
   /** Opens a tab of the inspector. */
@@ -120,6 +128,30 @@ function toolsOf(desk: Desk): TextTools {
       editor.view.dispatch(tr)
       undo.stopCapturing()
     },
+    setLevels(headings) {
+      undo.stopCapturing()
+      const tr = editor.state.tr
+      for (const { from, level } of headings) {
+        const $from = tr.doc.resolve(from)
+        const { parent } = $from
+        if (parent.type.name === 'heading') tr.setNodeMarkup($from.before(), undefined, { ...parent.attrs, level })
+      }
+      editor.view.dispatch(tr)
+      undo.stopCapturing()
+    },
+    placePicture: (read, index) => pictureNow(desk, read, index),
+    describePicture(pos, { alt, isDecorative }) {
+      const node = editor.state.doc.nodeAt(pos)
+      if (node?.type.name !== 'image') return
+      undo.stopCapturing()
+      const attrs = { ...node.attrs, alt, decorative: isDecorative ? true : null }
+      editor.view.dispatch(editor.state.tr.setNodeMarkup(pos, undefined, attrs))
+      undo.stopCapturing()
+    },
+    showPicture(pos) {
+      const element = editor.view.nodeDOM(pos)
+      if (element instanceof Element) element.scrollIntoView({ block: 'center' })
+    },
     showVerdicts: (verdicts) => desk.verdicts.set(verdicts),
     openPanel: (id) => desk.inspector.set(id),
     closeCard() {
@@ -140,6 +172,16 @@ function placeNow({ editor }: Desk, read: Written, stretch: Stretch): Place | nu
   const starts = [before, after].filter((at) => at >= 0)
   const nearest = starts.toSorted((a, b) => Math.abs(a - stretch.start) - Math.abs(b - stretch.start))[0]
   return words === '' || nearest === undefined ? null : placeOf(now, { start: nearest, end: nearest + words.length })
+}
+
+/** The document may have moved on since it was read: then the picture of the same address is looked for, nearest to where it was. */
+function pictureNow({ editor }: Desk, read: Written, index: number): number | null {
+  if (read.document === editor.state.doc) return read.pictures[index] ?? null
+  const now = written(editor.state.doc)
+  const url = read.page.images[index]?.url
+  const found = now.page.images.flatMap((image, at) => (image.url === url ? [at] : []))
+  const nearest = found.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index))[0]
+  return nearest === undefined ? null : (now.pictures[nearest] ?? null)
 }
 
 // Tints are laid by the browser beside the text: no decoration, no change to the document, nothing for a key to wait for.

@@ -26,6 +26,8 @@ export interface Written {
   document: Node
   /** Stretches that lie unbroken in the document, in order. */
   runs: Run[]
+  /** Document positions of the page's pictures, in order. */
+  pictures: number[]
 }
 
 interface Run extends Stretch {
@@ -49,9 +51,13 @@ interface Part extends PagePart {
 
 function read(document: Node): Written {
   const parts: Part[] = []
+  const pictures: number[] = []
   document.descendants((node, pos, parent) => {
     if (node.type.name === 'footnotes' || String(node.attrs.suggestion ?? '').startsWith('+')) return false
-    if (node.type.name === 'image') parts.push(picture(node))
+    if (node.type.name === 'image') {
+      parts.push(picture(node))
+      pictures.push(pos)
+    }
     if (!node.isTextblock) return true
     parts.push({ ...partOf(node, pos + 1), ...kindOf(node, parent, document, pos) })
     return false
@@ -63,11 +69,17 @@ function read(document: Node): Written {
       const by = page.blocks[index]?.start ?? 0
       return pick(part).map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
     })
-  return { page, document, runs: moved(({ runs }) => runs), citations: moved(({ citations }) => citations) }
+  return { page, document, runs: moved(({ runs }) => runs), citations: moved(({ citations }) => citations), pictures }
 }
 
 function picture({ attrs }: Node): Part {
-  const image: PageImage = { at: 0, url: String(attrs.src ?? ''), alt: String(attrs.alt ?? '') }
+  const image: PageImage = {
+    at: 0,
+    url: String(attrs.src ?? ''),
+    alt: String(attrs.alt ?? ''),
+    caption: String(attrs.caption ?? ''),
+    ...(attrs.decorative ? { isDecorative: true } : {}),
+  }
   return { kind: 'caption', text: '', images: [image], citations: [], runs: [] }
 }
 

@@ -20,6 +20,7 @@ export function PictureTools() {
     alt: String(now.getAttributes('image').alt ?? ''),
     caption: String(now.getAttributes('image').caption ?? ''),
     width: Number(now.getAttributes('image').width ?? 100),
+    isDecorative: now.getAttributes('image').decorative === true,
   }))
   const set = (attributes: Record<string, unknown>) => editor.commands.updateAttributes('image', attributes)
   return (
@@ -37,13 +38,23 @@ export function PictureTools() {
       ))}
       <DetailsPopover
         label={t('pictureDetails')}
-        warning={picture.alt === '' ? t('altMissing') : null}
+        warning={picture.alt === '' && !picture.isDecorative ? t('altMissing') : null}
         fields={[
           { name: 'alt', label: t('alt'), hint: t('altHint'), value: picture.alt, isLong: true },
           { name: 'caption', label: t('caption'), value: picture.caption },
         ]}
-        onSet={set}
+        onSet={(values) => set(values.alt ? { ...values, decorative: null } : values)}
       />
+      {picture.alt === '' ? (
+        <Button
+          look="quiet"
+          size="sm"
+          aria-pressed={picture.isDecorative}
+          onClick={() => set({ decorative: picture.isDecorative ? null : true })}
+        >
+          {t('decorative')}
+        </Button>
+      ) : null}
       <IconButton
         size="sm"
         label={t('deletePicture')}

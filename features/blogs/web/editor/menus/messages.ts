@@ -59,7 +59,8 @@ export const messages = {
 
   pictureTools: 'Image',
   alt: 'Alt text',
-  altHint: 'Describe the image for people who can’t see it. Leave empty only if it’s decorative.',
+  altHint: 'Describe the image for people who can’t see it. If it’s decorative, leave it empty and say so.',
+  decorative: 'Decorative',
   altMissing: 'No alt text',
   caption: 'Caption',
   width: 'Width',
