@@ -1,5 +1,6 @@
 import { type ContentLanguage, languageCode } from '../text/index.ts'
 import type { Lookup } from './languages/of.ts'
+import { mainClause } from './main-clause.ts'
 import { type PhraseIndex, phrasesIn } from './phrases.ts'
 import { type Word, wordsOf } from './reading.ts'
 import { raised } from './swaps.ts'
@@ -23,7 +24,7 @@ function dropHead(sentence: string, language: ContentLanguage, lookup: Lookup): 
   const lead = LEADS.exec(sentence)?.[0]
   if (lead !== undefined) return withoutFrame(sentence, lead, { language, lookup })
   const frame = headEnd(sentence, words, lookup.frames)
-  if (frame !== null) return raised(sentence.slice(frame).replace(/^,?\s*/, ''))
+  if (frame !== null) return framedAlone(sentence.slice(frame)) ?? sentence
   const opener = headEnd(sentence, words, lookup.openers)
   if (opener !== null && sentence.charAt(opener) === ',') return raised(sentence.slice(opener + 1).trimStart())
   const scene = headEnd(sentence, words, lookup.scenes)
@@ -43,8 +44,18 @@ function withoutFrame(
 ): string {
   const rest = sentence.slice(lead.length)
   const frame = headEnd(rest, wordsOf(rest, language), lookup.frames)
-  return frame === null ? sentence : `${lead}${rest.slice(frame).replace(/^,?\s*/, '')}`
+  const alone = frame === null ? null : framedAlone(rest.slice(frame))
+  // a name keeps its capital, and another word had none
+  return alone === null ? sentence : `${lead}${rest.slice(frame ?? 0).replace(/^,?\s*/, '')}`
 }
+
+/** What a frame was around, as a sentence; null where the frame goes on: `that it rains and that it snows`. */
+function framedAlone(framed: string): string | null {
+  if (AGAIN.test(framed) || /\?\s*$/.test(framed)) return null
+  return raised(framed.replace(/^,?\s*/, ''))
+}
+
+const AGAIN = /(?<!\p{L})(?:and|or|but|et|ou|mais|y|e|o|ni|pero|und|oder|aber) (?:(?:that|que|dass)(?!\p{L})|qu['’])/iu
 
 /** Whether a main clause follows a scene, and not more of the scene: `where change is constant, …`, `changing every day, …`. */
 function startsClause(rest: string, language: ContentLanguage, { clauseless }: Lookup): boolean {
@@ -57,7 +68,8 @@ function startsClause(rest: string, language: ContentLanguage, { clauseless }: L
 function headEnd(sentence: string, words: readonly Word[], list: PhraseIndex): number | null {
   const [phrase] = phrasesIn(words, list)
   const last = words[(phrase?.to ?? 0) - 1]
-  if (phrase?.from !== 0 || last === undefined) return null
+  // `¿Es innegable que …?`: a mark before it has another behind
+  if (phrase?.from !== 0 || last === undefined || words[0]?.start !== 0) return null
   // in French the last word of a frame may be run together with the first of the statement: `qu'il`
   const elided = /^qu['’]/i.exec(sentence.slice(last.start, last.end))
   return elided === null ? last.end : last.start + elided[0].length
@@ -80,6 +92,8 @@ const TURNED_PRONOUN = new RegExp(`^,? (\\p{Ll}+) (${PRONOUN})(?= )`, 'u')
  */
 function dropGermanHead(sentence: string, lookup: Lookup): string {
   const words = wordsOf(sentence, 'German')
+  const frame = headEnd(sentence, words, lookup.frames)
+  if (frame !== null) return mainClause(sentence.slice(frame).trim()) ?? sentence
   const end = headEnd(sentence, words, lookup.openers) ?? headEnd(sentence, words, lookup.scenes)
   if (end === null) return sentence
   const rest = sentence.slice(end)

@@ -1,4 +1,5 @@
 import { contracted } from '../rewording/index.ts'
+import { type ContentLanguage, type LanguageCode, languageCode } from '../text/index.ts'
 import type { Lookup } from './languages/of.ts'
 import { raised } from './swaps.ts'
 
@@ -52,19 +53,79 @@ export function splitSentence(sentence: string, { clauses: { starts, governs, an
 
 /** A semicolon or a single dash before a clause that can stand alone is the end of a sentence. */
 export function splitAtMark(sentence: string, { clauses }: Lookup): string {
-  const [, one = '', other = ''] = /^([^;:()—–]{15,400}?)(?:;| [—–]|—) ?([^;:()—–]{15,400})$/u.exec(sentence) ?? []
-  if (one === '') return sentence
+  // French has a blank before a semicolon
+  const [, one = '', other = ''] = /^([^;:()—–]{15,400}?)(?:\s?;| [—–]|—) ?([^;:()—–]{15,400})$/u.exec(sentence) ?? []
+  if (one === '') return splitContrast(sentence, clauses)
   if (/^however, (?=\p{Ll})/u.test(other)) return `${one}. But ${other.slice('however, '.length)}`
   return clauses.starts.test(other) ? `${one}. ${raised(other)}` : sentence
 }
 
-const PAIR =
-  /\b(is|are|was|were|be|been|can|could|will|would|should|must|may|might|about|for|with|from|through|to) not only ([^,;:()—]{2,60}?),? but also (?=[\p{L}\d])/u
+const CONTRAST =
+  /^([^;:()—–]{5,200}?(?:n['’]t|not|pas|nicht|no (?:es|son)) (?:just|only|seulement|uniquement|simplement|nur|bloß|solo|sólo|solamente) [^,;:()—–]{3,200}), ([^;:()—–]{10,300})$/u
+/** Under these the second half would stand too. */
+const UNDER =
+  /(?<!\p{L})(?:if|when|while|although|because|that|wenn|weil|dass|obwohl|während|si|quand|lorsque|que|cuando|aunque|porque)(?!\p{L})/iu
+
+/** A second half that only a comma parts from `not just` is a sentence: `It isn't just a tool, it's a friend.` */
+function splitContrast(sentence: string, { starts }: Lookup['clauses']): string {
+  const [, one = '', other = ''] = CONTRAST.exec(sentence) ?? []
+  return one === '' || UNDER.test(one) || !starts.test(other) ? sentence : `${one}. ${raised(other)}`
+}
+
+/** How a language says `not only … but also`: each pattern with what stands before it, and the first half; what joins the halves then. */
+interface PairShape {
+  patterns: readonly RegExp[]
+  joins: string
+  /** Words that join within the first half: with one more it would be read otherwise. */
+  joined: RegExp
+}
+
+const PAIRS: Readonly<Partial<Record<LanguageCode, PairShape>>> = {
+  en: {
+    patterns: [
+      /\b(is|are|was|were|be|been|can|could|will|would|should|must|may|might|about|for|with|from|through|to) not only ([^,;:()—]{2,60}?),? but also (?=[\p{L}\d])/gu,
+    ],
+    joins: 'and',
+    joined: /\b(?:and|or|but)\b/,
+  },
+  de: {
+    patterns: [
+      /(?<!\p{L})(ist|sind|war|waren|kann|können|wird|werden|hilft|helfen|bietet|bieten|fördert|fördern|verbessert|stärkt|schützt|spart|senkt|braucht) nicht nur ([^,;:()—–]{2,60}?), sondern auch (?=[\p{L}\d])/gu,
+    ],
+    joins: 'und',
+    joined: /(?<!\p{L})(?:und|oder|aber|sowie)(?!\p{L})/u,
+  },
+  es: {
+    patterns: [
+      /(?<!\p{L})no (?:solo|sólo|solamente) (es|son|era|eran|está|están|ofrece|ofrecen|mejora|mejoran|reduce|reducen|ayuda|ayudan|automatiza|permite|permiten|fomenta|protege) ([^,;:()—–]{2,60}?), sino (?:que )?también (?=[\p{L}\d])/gu,
+      /(?<!\p{L})no (es|son|era|eran) (?:solo|sólo|solamente) ([^,;:()—–]{2,60}?), sino también (?=[\p{L}\d])/gu,
+    ],
+    joins: 'y',
+    joined: /(?<!\p{L})(?:y|e|o|u|ni|pero)(?!\p{L})/u,
+  },
+  fr: {
+    patterns: [
+      /(?<!\p{L})(est|sont|était|étaient|peut|peuvent|améliore|améliorent|réduit|réduisent|favorise|favorisent|offre|offrent|protège|aide) non seulement ([^,;:()—–]{2,60}?),? mais (?:aussi|également) (?=[\p{L}\d])/gu,
+      /(?<!\p{L})(?:n['’]|ne )(est|sont|était|étaient) pas seulement ([^,;:()—–]{2,60}?),? mais (?:aussi|également) (?=[\p{L}\d])/gu,
+    ],
+    joins: 'et',
+    joined: /(?<!\p{L})(?:et|ou|mais|ni)(?!\p{L})/u,
+  },
+}
 
 /** `It is not only cheap but also good.` is `It is cheap and good.`; not where the halves are subjects, whose verb would have to change. */
-export function plainPair(sentence: string): string {
-  return sentence.replace(PAIR, (found, before: string, one: string) =>
-    /\b(?:and|or|but)\b/.test(one) ? found : `${before} ${one} and `,
+export function plainPair(sentence: string, language: ContentLanguage): string {
+  const pair = PAIRS[languageCode(language)]
+  if (pair === undefined) return sentence
+  const { patterns, joins, joined } = pair
+  return patterns.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (found: string, before: string, one: string, at: number) => {
+        if (joined.test(one)) return found
+        const next = text.slice(at + found.length)
+        return `${before} ${one} ${joins === 'y' && /^h?i(?!e)/i.test(next) ? 'e' : joins} `
+      }),
+    sentence,
   )
 }
 
@@ -83,8 +144,12 @@ export function plainPurpose(sentence: string): string {
 const STRESSED =
   /n['’]t (?:only|merely|simply)\b|\b(?:who|whom|what|where|when|how|why|which|than|as)\s+\p{L}+['’](?:re|s|m)\b|['’](?:re|s|m|ll)(?=\s+(?:and|or|but|than|when|if|to|that|which|in|on|at|for|with|by)\b|\s*[,.;:!?)]|\s*$)/iu
 
+/** A word in capitals keeps its stress, and its form. */
+const SHOUTED = /\b(?:YOU|HE|SHE|WE|THEY|IT|THAT|NOT)\b/
+
 /** `is not` is `isn't`; a sentence that could go wrong stays as it is. */
 export function shortForms(sentence: string): string {
+  if (SHOUTED.test(sentence)) return sentence
   const short = contracted(sentence)
   return STRESSED.test(short) ? sentence : short
 }

@@ -51,13 +51,9 @@ export function movesOf({ text, language }: Reading, lookup: Lookup, strength: S
   if (strength === 'light') return moves
   moves.push({ rule: 'short-wording', change: (sentence) => inOtherWords(sentence, lookup.shortWordings) })
   moves.push({ rule: 'plain-joint', change: (sentence) => plainJoint(sentence, lookup) })
-  if (isEnglish) {
-    moves.push(
-      { rule: 'plain-purpose', change: plainPurpose },
-      { rule: 'plain-pair', change: plainPair },
-      { rule: 'dashes-to-marks', change: dashesToMarks },
-    )
-  }
+  if (isEnglish) moves.push({ rule: 'plain-purpose', change: plainPurpose })
+  moves.push({ rule: 'plain-pair', change: (sentence) => plainPair(sentence, language) })
+  if (isEnglish) moves.push({ rule: 'dashes-to-marks', change: dashesToMarks })
   if (strength === 'strong') {
     if (isEnglish) moves.push({ rule: 'tail-to-sentence', change: tailToSentence })
     moves.push({ rule: 'split-at-mark', change: (sentence) => splitAtMark(sentence, lookup) })

@@ -15,7 +15,7 @@ export function phraseIndex(list: string): PhraseIndex {
   for (const entry of list.split(',').map((part) => part.trim().replace(/\s+/g, ' '))) {
     if (entry === '') continue
     const words = entry.split(' ')
-    const key = entry.slice(0, KEY_LETTERS)
+    const key = words[0]?.slice(0, KEY_LETTERS) ?? ''
     index.set(
       key,
       [...(index.get(key) ?? []), { words }].sort((a, b) => b.words.length - a.words.length),

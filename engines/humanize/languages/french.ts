@@ -70,9 +70,9 @@ export const french: Lists = {
     ont la capacité de = peuvent | *er, *ir, *re
     est en mesure de = peut
     sont en mesure de = peuvent
-    de manière régulière = régulièrement
-    de façon régulière = régulièrement
-    de manière efficace = efficacement`,
+    de manière régulière = régulièrement | !et, ou, mais
+    de façon régulière = régulièrement | !et, ou, mais
+    de manière efficace = efficacement | !et, ou, mais`,
   contrast: {
     denials:
       "n'est pas seulement, n'est pas juste, n'est pas simplement, n'est pas uniquement, n'est pas qu'un, n'est pas qu'une, ne se limite pas, ne s'agit pas seulement, est bien plus qu'un, est bien plus qu'une, ne sont pas seulement",

@@ -1,6 +1,6 @@
 import type { Lists } from './lists.ts'
 
-/* Our own lists. Frames turn the order of words (`dass` sends the verb to the end), so that they are found and not removed. */
+/* Our own lists. Frames send the verb to the end (`dass`), so that one goes only where the verb can surely move back: `main-clause.ts`. */
 export const german: Lists = {
   stock: `entscheidende* rolle, zentrale* rolle, wichtige* rolle, maßgebliche* rolle, wesentliche* rolle, maßgeblich*, von entscheidender bedeutung, von großer bedeutung,
     von zentraler bedeutung, unerlässlich*, unverzichtbar*, unabdingbar*, nahtlos*, ganzheitlich*, umfassend*, facettenreich*, vielschichtig*, bahnbrechend*, wegweisend*,
@@ -24,7 +24,8 @@ export const german: Lists = {
   clauseless: '',
   frames: `es ist wichtig zu beachten dass, es ist wichtig zu wissen dass, es ist wichtig zu betonen dass, es sei darauf hingewiesen dass, es ist zu beachten dass, es ist erwähnenswert dass,
     es gilt zu bedenken dass, es gilt zu beachten dass, es ist kein geheimnis dass, es steht außer frage dass, es lässt sich sagen dass, zusammenfassend lässt sich sagen dass,
-    abschließend lässt sich sagen dass, insgesamt lässt sich sagen dass, zusammenfassend lässt sich festhalten dass, abschließend lässt sich festhalten dass`,
+    abschließend lässt sich sagen dass, insgesamt lässt sich sagen dass, zudem ist es wichtig zu beachten dass, darüber hinaus ist es wichtig zu beachten dass, außerdem ist es wichtig zu beachten dass,
+    es ist wichtig darauf hinzuweisen dass, es ist wichtig zu verstehen dass, man sollte bedenken dass, zusammenfassend lässt sich festhalten dass, abschließend lässt sich festhalten dass`,
   hedges: `vielleicht, möglicherweise, wahrscheinlich, könnte, könnten, dürfte, dürften, eventuell, tendenziell, in der regel, unter umständen, gegebenenfalls, oftmals, häufig,
     in vielen fällen, in manchen fällen, mitunter, im allgemeinen, gewissermaßen, bis zu einem gewissen grad, scheint, scheinen`,
   joins: 'und, oder, sowie',

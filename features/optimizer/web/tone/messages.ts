@@ -7,7 +7,7 @@ export const messages = {
   tooShort:
     'Too short to score: the text has {words, plural, one {# word} other {# words}}, and 60 are needed. Findings are still shown.',
   otherLanguage: 'Not available for this language. Tone checks support English, German, French, and Spanish.',
-  noScore: 'There’s no score for this language, only findings.',
+  noScore: 'Findings only: no score is measured for this language.',
   noText: 'No text yet.',
   measures: 'How this is scored',
   measureHere: 'This text',
@@ -28,7 +28,7 @@ export const messages = {
   withModel:
     'A language model rewrites each sentence. Rewrites that change the meaning or don’t read better are rejected.',
   withoutModel:
-    'Without a language model, fixed rules remove empty phrases and swap words. That lowers the score by a few points, rarely more, and many findings stay. For a full rewrite, <models>connect a model</models>.',
+    'Without a language model, fixed rules remove empty phrases and swap words. Many findings stay, and a score falls by a few points, rarely more. For a full rewrite, <models>connect a model</models>.',
   strength: 'Strength',
   light: 'Light',
   lightHint:
