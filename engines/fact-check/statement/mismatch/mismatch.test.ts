@@ -16,6 +16,11 @@ test.each([
   ['name', 'Morven Rae steered the boat.', 'Their cox, Ishbel Rae, steered the boat through.'],
   ['name', 'According to Keel, the harbor is too shallow.', 'The harbor, Strand says, is too shallow.'],
   ['unit', 'The orchard has 14 square kilometers of trees.', 'Trees cover 14 hectares of the orchard.'],
+  [
+    'unit',
+    'The hall cost 240 million euros, more than 60 lamps.',
+    'The hall cost 240 million euros and is 60 meters long.',
+  ],
   ['extent', 'Only members borrow films here.', 'Members borrow films here.'],
 ])('%s: %s', (rule, claim, sentence) => {
   expect(ruleOf(claim, sentence)).toBe(rule)
@@ -43,6 +48,11 @@ test.each([
     'the same sort of another thing',
     'The iron bridge was opened.',
     'The bridge of iron, opened at noon, has a stone pier.',
+  ],
+  [
+    'a unit that is told once for two figures',
+    'The link cost 1.9 billion euros instead of the 1.5 billion first named.',
+    'The total cost, put at 1.5 billion euros at first, came to 1.9 billion.',
   ],
   ['a name that is only not there', 'Nora Bixby drove the first tram.', 'She drove the first tram of the day.'],
 ])('no mismatch: %s', (_, claim, sentence) => {
