@@ -23,7 +23,7 @@ export const metaDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write the meta description of the page in TEXT, at most 156 characters${input.keyphrase ? `, with the keyphrase “${input.keyphrase}”` : ''}. Use only what it says.`,
+      `Write the meta description of the page in TEXT, at most 156 characters${input.keyphrase ? `, with the keyphrase “${input.keyphrase}”, or a natural form of it` : ''}. Use only what it says.`,
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
     ].join('\n'),
     text: input.text,

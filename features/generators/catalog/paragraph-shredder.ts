@@ -27,7 +27,7 @@ export const paragraphShredder = generator({
   takesInstructions: false,
   ...ofText,
   prompt: (input) => ({
-    task: 'Break the long paragraphs of TEXT into short ones that read well on a phone, without changing a single word or sign. Only add empty lines between sentences. No headings.',
+    task: 'Break the long paragraphs of TEXT into short ones that read well on a phone, without changing a single word or sign. Only add empty lines between sentences, where a new thought begins: what answers the sentence before stays with it. No headings.',
     text: input.text,
     maxWords: wordsTimes(input.text, 1.2),
     saysLength: true,

@@ -65,7 +65,7 @@ function TextPart({ part, text, editing, output, onText }: TextPartProps) {
       {isLine ? (
         <TextField {...shared} maxLength={1_000} />
       ) : (
-        <TextArea {...shared} rows={isPost ? 8 : 5} maxLength={20_000} />
+        <TextArea {...shared} rows={isPost ? 8 : isShort(part) ? 2 : 5} maxLength={20_000} />
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {measure ? <Counter measure={measure} /> : <span />}
@@ -80,4 +80,9 @@ function TextPart({ part, text, editing, output, onText }: TextPartProps) {
       <RefutedHere text={text} editing={editing} />
     </div>
   )
+}
+
+/** Whether all that may stand there fits in two lines. */
+function isShort({ limit }: Part): boolean {
+  return limit?.unit === 'characters' && limit.most <= 200
 }

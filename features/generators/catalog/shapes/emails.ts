@@ -10,6 +10,7 @@ const SUBJECT = 60
 const PREHEADER = 100
 const HEADLINE = 130
 const CALL_TO_ACTION = 170
+const SIGN_OFF = 200
 
 const parts: Part[] = [
   { name: 'subject', ...heading('Subject'), form: 'line', limit: { unit: 'characters', most: SUBJECT } },
@@ -18,11 +19,17 @@ const parts: Part[] = [
   { name: 'body', label: 'Body', form: 'text', limit: { unit: 'words', most: 220 } },
   {
     name: 'call_to_action',
-    ...heading('Call to action'),
-    form: 'line',
+    label: 'Call to action',
+    form: 'text',
     limit: { unit: 'characters', most: CALL_TO_ACTION },
   },
-  { name: 'sign_off', label: 'Sign-off', form: 'text', optional: true },
+  {
+    name: 'sign_off',
+    label: 'Sign-off',
+    form: 'text',
+    optional: true,
+    limit: { unit: 'characters', most: SIGN_OFF },
+  },
 ]
 
 const LINES = `subject: at most ${SUBJECT} characters. preheader: at most ${PREHEADER} characters, adds to the subject. headline: a line above the body of at most ${HEADLINE} characters; usually empty.`

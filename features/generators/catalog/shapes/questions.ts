@@ -11,7 +11,7 @@ const parts: Part[] = [
     form: 'pairs',
     style: 'questions',
     columns: ['question', 'answer'],
-    entries: [3, 12],
+    entries: [3, 15],
   },
 ]
 
@@ -31,11 +31,11 @@ export const questionsAndAnswers: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a page with questions and answers: four to twelve questions as readers would ask them, each with a short answer.',
+          'Turn TEXT into a page with questions and answers: four to fifteen questions as readers would ask them, the awkward ones too, each with a short answer.',
         ],
         example:
           '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',
-        maxWords: 520,
+        maxWords: 650,
       }),
     builtIn: (material) => ownParts(parts, { questions: pairsOf(writeFaq(material, { level: 3 }).text) }),
   }),
