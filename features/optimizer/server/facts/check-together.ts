@@ -1,6 +1,6 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
-import { passagesBeside } from '../../../assets/server/index.ts'
+import { passagesBeside, passagesByIds } from '../../../assets/server/index.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { type CheckedClaim, settled, weigh } from './check-claim.ts'
 import { fabricationIn } from './citations.ts'
@@ -8,7 +8,7 @@ import type { CheckContext } from './context.ts'
 import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
 import { askAboutClaims } from './model-prompt.ts'
 import { modelSearches } from './model-searches.ts'
-import { type ModelRound, type OpenClaim, roundsOf, withNeighbours } from './model-sources.ts'
+import { asRows, type ModelRound, type OpenClaim, roundsOf, rowsToRead, withNeighbours } from './model-sources.ts'
 import { joinedVerdict, type ModelAnswer } from './model-verdict.ts'
 import { type Readable, readable } from './readable.ts'
 import { changeCheck, findCheck } from './store.ts'
@@ -91,7 +91,9 @@ async function answersTo(
   try {
     const { deps, check, language } = context
     const ids = round.sources.flatMap(({ passage }) => passage?.id ?? [])
-    const sources = withNeighbours(round.sources, await passagesBeside(deps, check, ids), language)
+    const beside = await passagesBeside(deps, check, ids)
+    const rows = asRows(await passagesByIds(deps, check, rowsToRead(round.sources, beside)), beside)
+    const sources = withNeighbours([...round.sources, ...rows], beside, language)
     const { said, engine } = await askAboutClaims(context.model, { ...round, sources }, context.signal)
     return round.claims.flatMap((claim, at): [GatheredClaim, ModelAnswer][] => {
       const one = said.get(at)

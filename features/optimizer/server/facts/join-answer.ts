@@ -110,8 +110,11 @@ function withQuotes(
   stance: Finding['stances'][number],
 ): Weighed {
   const quoted = quotes.flatMap(({ source, sentence }): Candidate[] => {
-    const own = candidates.find((one) => sourceKey(one) === source.key)
-    return own ? [{ ...own, sentence }] : []
+    const own =
+      candidates.find((one) => sourceKey(one) === source.key) ??
+      candidates.find(({ passage }) => passage !== null && passage.sourceId === source.passage?.sourceId)
+    // a row next to one that was found comes from where that does
+    return own ? [{ ...own, passage: source.passage ?? own.passage, sentence }] : []
   })
   const isSame = (one: Candidate, other: Candidate) =>
     sourceKey(one) === sourceKey(other) && one.sentence === other.sentence

@@ -37,7 +37,12 @@ export function confirmedQuotes(
   })
   // what goes on from a sentence that speaks of the claim may not name it again
   const bearing = there.filter((one) => bearsOn(claim, one, language))
-  return there.filter(({ source }) => bearing.some((one) => one.source === source))
+  return there.filter((one) => bearing.some((other) => isOfOne(one.source, other.source)))
+}
+
+/** One passage, or passages of one source: rows of a table are passages of their own. */
+function isOfOne(one: ModelSource, other: ModelSource): boolean {
+  return one === other || (one.passage !== null && one.passage.sourceId === other.passage?.sourceId)
 }
 
 const MOST_QUOTES = 4

@@ -105,9 +105,33 @@ export function withNeighbours(
       const span = sentences(text, language).at(at)
       return span ? { [side]: textOf(text, span).slice(0, LONGEST_NEIGHBOUR) } : {}
     }
-    const texts = all.map(({ text }) => text).join('\n')
+    const texts = all
+      .filter(({ side }) => side !== 'row')
+      .map(({ text }) => text)
+      .join('\n')
     const columns = head ? { columns: head.text.slice(0, LONGEST_NEIGHBOUR) } : {}
     return { ...source, beside: texts, ...columns, ...sentenceOf('before', -1), ...sentenceOf('after', 0) }
+  })
+}
+
+/** Rows that are read besides those that were found for the claims of a call. */
+const MOST_ROWS = 24
+
+/** The rows next to those that were found, of the same tables: what a claim compares stands in several. In the order of the tables. */
+export function rowsToRead(sources: readonly ModelSource[], beside: readonly PassageBeside[]): string[] {
+  const read = new Set(sources.map(({ key }) => key))
+  const heads = new Set(beside.filter(({ side }) => side === 'head').map(({ id }) => id))
+  const rows = beside.filter(({ side, id }) => side === 'row' && !read.has(id) && !heads.has(id)).map(({ id }) => id)
+  return [...new Set(rows)].slice(0, MOST_ROWS)
+}
+
+/** Rows as they are read, under the head of their table. */
+export function asRows(rows: readonly Passage[], beside: readonly PassageBeside[]): ModelSource[] {
+  return rows.map((passage) => {
+    const found = beside.find(({ id, side }) => side === 'row' && id === passage.id)
+    const head = beside.find(({ of, side }) => side === 'head' && of === found?.of)
+    const columns = head ? { columns: head.text.slice(0, LONGEST_NEIGHBOUR) } : {}
+    return { key: passage.id, passage, text: passage.text, ...columns }
   })
 }
 

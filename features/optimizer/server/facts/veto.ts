@@ -31,11 +31,13 @@ export function vetoOf(
   const mismatch = mismatchIn(claim, given, language)
   if (mismatch) return { reason: reasonOfRule[mismatch.rule] ?? 'checks-disagree', faults: [mismatch.claim] }
   const held = piecesIn(claim, given, language)
-  // a figure or date that one sentence has otherwise may be of another matter there; who and what must be said where the rest is
+  // what one sentence has otherwise another must say with most of the rest, or a figure of whom the claim speaks: else it is of another matter
+  const first = Math.min(...held.flat().map(({ start }) => start))
   const isHeldElsewhere = ({ index, claim: at, rule }: Fault) =>
     held.some((spans, other) => {
       const isOfTheRest = spans.length * 2 > (held[index]?.length ?? 0)
-      return other !== index && (isOfTheRest || isOfFigures(rule)) && spans.some((span) => overlaps(span, at))
+      const isOfSubject = isOfFigures(rule) && spans.some(({ start }) => start === first)
+      return other !== index && (isOfTheRest || isOfSubject) && spans.some((span) => overlaps(span, at))
     })
   const { verdict, faults } = judge(claim, evidence, language)
   const fault = verdict === 'disputed' ? faults.find((one) => !isHeldElsewhere(one)) : undefined

@@ -231,3 +231,21 @@ test('a row of a table is read under its head; a figure that only follows is sup
     ['no-evidence', 'number-unconfirmed', 'compatible/house-model'],
   ])
 })
+
+test('rows next to one that was found are read as well, and are evidence where the model names them', async () => {
+  const claim = 'Brae began to burn 6 years before the last of these.'
+  const evidence = ['| Holm | 1880 | 40 |', '| Brae | 1874 | 96 |'].map((quote) => ({ source: 1, quote }))
+  const said: Said = {
+    claim: 1,
+    verdict: 'supported',
+    evidence,
+    calculation: '1880 - 1874 = 6',
+    wrong_words: [],
+    correction: null,
+  }
+  models.says(/before the last of these/, JSON.stringify({ claims: [said] }))
+  const { claims: found } = await checked(claim)
+  expect(models.lastPrompt()).toContain('Holm\t1880\t40')
+  expect(found.map(shortly)).toEqual([['supported', null, 'compatible/house-model']])
+  expect(found[0].evidence[0]).toMatchObject({ quote: 'Holm\t1880\t40', stance: 'supports' })
+})
