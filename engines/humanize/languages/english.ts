@@ -21,7 +21,8 @@ paves the way, pave the way, a sense of, strike a balance, striking a balance, f
 rich history, rich heritage, in-depth, actionable, synerg*, commitment to, dedication to, dedicated to, committed to,
 further research is needed, valuable insight*, insights into, gain insight*, positive impact, significant impact, lasting impact,
 raises concerns, raised concerns, growing concern*, highlight* the, emphasiz* the, emphasis* the, importance of, need for, potential to,
-complexities of, opportunities for, a reminder of, reminder that, plays a * role, play a * role, playing a * role, played a * role
+let's face it, here's the kicker, where the magic happens, elephant in the room, unsung hero*, simple yet powerful, by storm, one-size-fits-all,
+weight in gold, full potential, will thank you, the journey to, we'll explore, we will explore, complexities of, opportunities for, a reminder of, reminder that, plays a * role, play a * role, playing a * role, played a * role
 `
 
 const abstract = `
