@@ -51,6 +51,15 @@ test('a headline is linked by its topic, if the text shares more of it and the w
   expect(anchors('We grow by our home bakery.')).toEqual([])
 })
 
+test('a headline is linked by what it names before its first mark', () => {
+  const dryers = { id: 'dryers', title: 'Heat-pump dryers, three years on' }
+  const anchors = (text: string, title = dryers.title) =>
+    suggestLinks(text, [{ ...dryers, title }]).map(({ anchor }) => anchor)
+  expect(anchors('Many are better served by a heat-pump dryer.')).toEqual(['heat-pump dryer'])
+  expect(anchors('They dry by a pump.')).toEqual([])
+  expect(anchors('It is there for you.', 'Why not you, of all people')).toEqual([])
+})
+
 test('links stand in prose only: no headings, links, code or quotations', () => {
   const html = `<h2>Rye flour</h2><p><a href="/x">rye flour bread</a> <code>rye flour</code></p>
     <blockquote>rye flour</blockquote><pre>rye flour</pre><p>More rye flour here.</p>`

@@ -53,6 +53,8 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
   const comma = bare.indexOf(', ')
   if (comma > 0 && isProper(read(bare.slice(0, comma))))
     add('before-comma', bare.slice(0, comma), bare.slice(comma + 2))
+  const subject = subjectBefore(bare, language)
+  if (subject !== null) add('subject', subject, '', WEIGHT_OF_SUBJECT)
   const whole = read(bare)
   const head = withoutClass(bare)
   if (head !== null && isProper(read(head))) add('without-class', head, inside)
@@ -86,6 +88,19 @@ function withoutParenthesis(title: string): { bare: string; inside: string } {
   const open = title.lastIndexOf('(')
   if (open < 1 || !title.trimEnd().endsWith(')')) return { bare: title.trim(), inside: '' }
   return { bare: title.slice(0, open).trim(), inside: title.slice(open + 1, title.lastIndexOf(')')) }
+}
+
+/** As much as a phrase of the title that comes in the text once. */
+const WEIGHT_OF_SUBJECT = 5
+const LONGEST_SUBJECT = 3
+
+/** `Heat-pump dryers, three years on` is about heat-pump dryers: two or three telling words before the first mark of a headline. */
+function subjectBefore(title: string, language: ContentLanguage): string | null {
+  const named = /^([^,:;?!–—]+)[,:–—]\s/.exec(title)?.[1]?.trim()
+  const words = named?.split(/\s+/) ?? []
+  const isSmall = (word: string) => isStopWord(word.toLowerCase(), language)
+  if (named === undefined || words.length < 2 || words.length > LONGEST_SUBJECT || words.some(isSmall)) return null
+  return words.slice(1).some((word) => /^\p{Lu}/u.test(word)) && language.startsWith('English') ? null : named
 }
 
 const FEWEST_INITIALS = 3

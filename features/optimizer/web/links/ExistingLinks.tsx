@@ -3,29 +3,34 @@ import { type Page, textOf } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
+import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { CheckedLinkShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import { type OwnConflict, ownConflicts } from './own-conflicts.ts'
+import { type UnknownLink, unknownLinks } from './unknown-links.ts'
 import { fullAddress, useTriedLinks } from './use-tried-links.ts'
 
 interface ExistingLinksProps {
   page: Page
   /** Of the project: what addresses without a host are read from. */
   site: string
+  /** Addresses of the pages that links are suggested to; empty where not all of them are known. */
+  known: readonly string[]
   canRemove: boolean
 }
 
 /** The links of the text: words with several targets, and on request whether each address still answers. */
-export function ExistingLinks({ page, site, canRemove }: ExistingLinksProps) {
+export function ExistingLinks({ page, site, known, canRemove }: ExistingLinksProps) {
   const t = useT(messages)
   const { reveal, link: setLink } = useSheet()
   const { found, done, tryAll, isTrying, error, isDone } = useTriedLinks()
   const conflicts = ownConflicts(page)
+  const unknown = new Map(unknownLinks(page.links, known, site).map((one) => [one.link, one]))
   const addresses = [...new Set(page.links.flatMap(({ url }) => fullAddress(url, site) ?? []))]
   const broken = addresses.filter((url) => found.get(url)?.state === 'broken').length
   return (
-    <details className="border-line border-t pt-2" open={conflicts.length > 0 || undefined}>
+    <details className="border-line border-t pt-2" open={conflicts.length + unknown.size > 0 || undefined}>
       <summary className="cursor-pointer font-medium text-sm">{t('existing', { count: page.links.length })}</summary>
       <div className="flex flex-col gap-3 pt-2">
         <Conflicts conflicts={conflicts} />
@@ -59,6 +64,7 @@ export function ExistingLinks({ page, site, canRemove }: ExistingLinksProps) {
                   {words || link.url}
                 </button>
                 <span className="break-all text-ink-3 text-xs">{link.url}</span>
+                <Unknown unknown={unknown.get(link)} canChange={canRemove} />
                 {address && found.has(address) ? <Tried checked={found.get(address)} /> : null}
                 {canRemove && address && found.get(address)?.state === 'broken' ? (
                   <Button
@@ -99,6 +105,41 @@ function Tried({ checked }: { checked: CheckedLinkShape | undefined }) {
     <span className="flex items-start gap-1.5 text-xs">
       <span className="mt-0.5 shrink-0">{marks[state]}</span>
       <span className="min-w-0 break-words">{[t('linkState', { state }), ...more.filter(Boolean)].join(', ')}</span>
+    </span>
+  )
+}
+
+/** A link that leads to no page of one's own, and the one that it seems to mean. */
+function Unknown({ unknown, canChange }: { unknown: UnknownLink | undefined; canChange: boolean }) {
+  const t = useT(messages)
+  const { link: setLink, announce } = useSheet()
+  if (!unknown) return null
+  const { link, nearest } = unknown
+  const { start, end } = link
+  const handleChange = (href: string) => {
+    setLink?.([{ start, end, href }])
+    announce(t('linkChanged', { url: href }))
+    toast({ text: t('linkChanged', { url: href }), undo: () => void setLink?.([{ start, end, href: link.url }]) })
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-xs">
+      <span className="flex items-start gap-1.5">
+        <span className="mt-0.5 shrink-0">{marks.broken}</span>
+        <span className="min-w-0 break-words">
+          {nearest === null ? t('linkUnknown') : t('linkMisspelled', { url: nearest })}
+        </span>
+      </span>
+      {canChange && nearest !== null ? (
+        <Button
+          size="sm"
+          look="quiet"
+          className="-ms-2"
+          aria-label={`${t('changeLink')}: ${nearest}`}
+          onClick={() => handleChange(nearest)}
+        >
+          {t('changeLink')}
+        </Button>
+      ) : null}
     </span>
   )
 }

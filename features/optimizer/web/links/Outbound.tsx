@@ -93,7 +93,12 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
       {total > targets.length ? (
         <p className="text-ink-3 text-sm">{t('notAll', { shown: targets.length, total })}</p>
       ) : null}
-      <ExistingLinks page={page} site={setup.site_address} canRemove={sheet.link !== null} />
+      <ExistingLinks
+        page={page}
+        site={setup.site_address}
+        known={total > targets.length ? [] : targets.flatMap(({ url }) => url ?? [])}
+        canRemove={sheet.link !== null}
+      />
       <RejectedLinks
         rejected={rejected}
         byId={byId}

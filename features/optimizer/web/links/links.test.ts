@@ -5,6 +5,7 @@ import { canEdit, editedAnchor, sentenceOf } from './anchor-words.ts'
 import { pageToHtml, pageToMarkdown, withLinks } from './linked-text.ts'
 import { laidOut } from './map-layout.ts'
 import { ownConflicts } from './own-conflicts.ts'
+import { unknownLinks } from './unknown-links.ts'
 import { fullAddress } from './use-tried-links.ts'
 
 const page = htmlToPage(
@@ -78,6 +79,26 @@ test('two hundred pages stand apart on the map, the most linked in the middle an
   expect(nearest('orphan')).toBeGreaterThan(nearest('weak'))
   const gaps = placed.flatMap((a, at) => placed.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
   expect(Math.min(...gaps)).toBeGreaterThan(3)
+})
+
+test('links within the site that no page has are named, with the address that they seem to mean', () => {
+  const known = ['/blog/sensor-calibration-basics', '/blog/care-labels', 'https://own.example/blog/tides', '/top']
+  const html = [
+    '/blog/sensor-calibaration-basics',
+    '/blog/care-labels-2',
+    '/blog/other',
+    '/blog/tides/',
+    '/about',
+    'https://a.example/blog/x',
+  ]
+  const { links } = htmlToPage(html.map((url) => `<p><a href="${url}">words</a></p>`).join(''))
+  const found = unknownLinks(links, known, 'https://own.example').map(({ link, nearest }) => [link.url, nearest])
+  expect(found).toEqual([
+    ['/blog/sensor-calibaration-basics', '/blog/sensor-calibration-basics'],
+    ['/blog/care-labels-2', '/blog/care-labels'],
+    ['/blog/other', null],
+  ])
+  expect(unknownLinks(links, known, '').map(({ link }) => link.url)).toContain('/blog/other')
 })
 
 test('only addresses of the web are tried, those without a host on the site that is known', () => {

@@ -91,6 +91,10 @@ export const messages = {
   movedTo: 'redirects to {url}',
   answered: 'status {status, number}',
   removeLink: 'Remove link',
+  linkUnknown: 'None of your pages has this URL.',
+  linkMisspelled: 'None of your pages has this URL. Did you mean {url}?',
+  changeLink: 'Change link',
+  linkChanged: 'Link changed to {url}.',
 
   inboundText: 'Finds pages above that mention this one without linking to it.',
   inboundNoBlog: 'Save this text as a blog to see which of your other texts should link to it.',
