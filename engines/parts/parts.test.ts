@@ -47,6 +47,11 @@ test('parts join to Markdown, and an empty one is left out', () => {
   expect(renderParts([{ name: 'reply', label: 'Reply', form: 'text' }], { reply: 'Thanks.' })).toBe('Thanks.')
 })
 
+test('what ends as a question or with a colon gets no colon of ours', () => {
+  const points = [{ feature: 'Is it quiet?', benefit: 'Yes.' }]
+  expect(renderParts(mail.slice(2, 3), { points })).toContain('- **Is it quiet?** Yes.')
+})
+
 test('a heading is in the language of the text, or in English where nobody translated it', () => {
   const parts: Part[] = [
     { name: 'points', label: 'Key points', labels: { de: 'Das Wichtigste' }, form: 'list', headed: true },

@@ -54,5 +54,7 @@ function pairText({ columns = ['', ''], style }: Part, pair: Pair): string {
   const [first = '', second = ''] = columns.map((name) => pair[name]?.trim() ?? '')
   if (style === 'lines') return `${first} ${second}`
   if (style === 'questions') return `#### ${first}\n\n${second}`
-  return second === '' ? `**${first}**` : `**${first}**: ${second}`
+  if (second === '') return `**${first}**`
+  // “Is it safe?: Yes”
+  return /[?!.…:]$/.test(first) ? `**${first}** ${second}` : `**${first}**: ${second}`
 }

@@ -13,7 +13,11 @@ test.each([
   ['pictures and spans', '<img src=x onerror="alert(1)"><span style="color:red">Red</span>', 'Red'],
   ['tables', '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>', 'A | B\n\n1 | 2'],
   ['quotations', '<blockquote><p>So it is.</p></blockquote>', '> So it is.'],
-  ['breaks in a row', '| A | B |\n|---|---|\n| 1<br>2 | <b>3</b> |', '| A | B |\n|---|---|\n| 1; 2 | **3** |'],
+  [
+    'breaks in a row',
+    '| A | B |\n|---|---|\n| 1<br>2<br>(3) | <b>4</b> |',
+    '| A | B |\n|---|---|\n| 1; 2 (3) | **4** |',
+  ],
   ['HTML within Markdown', '## Tides\n\n- <b>High</b>: 8 m\n- Low', '## Tides\n\n- **High**: 8 m\n- Low'],
 ])('%s become Markdown', (_, html, expected) => {
   expect(htmlAsMarkdown(html)).toBe(expected)

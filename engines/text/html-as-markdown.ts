@@ -77,7 +77,8 @@ function converted(text: string, { isPlain }: { isPlain: boolean }): string {
 }
 
 function withinRow(row: string): string {
-  return row.replace(/(?:<br\s{0,9}\/?>\s*)+/gi, '; ')
+  // “254 MW (flood tide only)” on two lines
+  return row.replace(/\s*(?:<br\s{0,9}\/?>\s*)+(\(?)/gi, (_, opening: string) => (opening ? ' (' : '; '))
 }
 
 function read(reader: Reader, html: string): void {

@@ -23,15 +23,15 @@ export function AnswerChips({
   const show = use(CitationContext)
   return (
     <>
-      {onePerSource(citations).map((citation) => (
+      {bySource(citations).map((ofSource) => (
         <button
-          key={citation.id}
+          key={ofSource[0].id}
           type="button"
-          aria-label={t('citation', { title: citation.title })}
+          aria-label={t('citation', { title: ofSource[0].title })}
           className="mx-0.5 inline-block max-w-40 truncate rounded-full border border-line bg-supported-wash px-1.5 align-middle font-sans text-supported text-xs hover:border-line-2"
-          onClick={(event) => show({ citation, anchor: event.currentTarget })}
+          onClick={(event) => show({ citations: ofSource, anchor: event.currentTarget })}
         >
-          {chipName(citation)}
+          {chipName(ofSource[0])}
         </button>
       ))}
       {isUnsourced ? (
@@ -74,11 +74,16 @@ function Verdict({ claim }: { claim: ClaimMark }) {
   )
 }
 
-/** Of several passages of one source behind one sentence, the first. */
-function onePerSource(citations: readonly CitationView[]): CitationView[] {
-  return [
-    ...new Map(citations.toReversed().map((one) => [one.asset_id ?? one.url ?? one.title, one])).values(),
-  ].reverse()
+/** The passages behind one sentence, those of one source together. */
+function bySource(citations: readonly CitationView[]): (readonly [CitationView, ...CitationView[]])[] {
+  const found = new Map<string, [CitationView, ...CitationView[]]>()
+  for (const one of citations) {
+    const source = one.asset_id ?? one.url ?? one.title
+    const known = found.get(source)
+    if (!known) found.set(source, [one])
+    else if (known.every(({ quote }) => quote !== one.quote)) known.push(one)
+  }
+  return [...found.values()]
 }
 
 /** A site by its name, a file by its title. */

@@ -22,8 +22,15 @@ const FORMATS = [
   ['docx', 'DOCX'],
 ] as const
 
+interface ChatMenuProps {
+  chat: ChatView
+  isCurrent: boolean
+  /** Beside the title of the open conversation, which need not be in the list: that may be another project’s. */
+  isInHeader?: boolean
+}
+
 /** What can be done with a conversation. */
-export function ChatMenu({ chat, isCurrent }: { chat: ChatView; isCurrent: boolean }) {
+export function ChatMenu({ chat, isCurrent, isInHeader = false }: ChatMenuProps) {
   const t = useT(messages)
   const may = useMay()
   const mayExport = useFlag('copy-download') === 'ALLOWED'
@@ -35,14 +42,23 @@ export function ChatMenu({ chat, isCurrent }: { chat: ChatView; isCurrent: boole
   const change = useMutation({
     mutationFn: (changed: { pinned?: boolean; project_id?: string }) =>
       chatApi.call.change({ id: chat.id, ...changed }),
-    onSuccess: keep,
+    onSuccess: (answer, { project_id }) => {
+      keep(answer)
+      const name = projects.find(({ id }) => id === project_id)?.name
+      // it leaves the list that shows the other project
+      if (name) toast({ text: t('moved', { project: name }) })
+    },
   })
   return (
     <>
       <Menu
         align="end"
         trigger={
-          <IconButton size="sm" label={t('actions', { title })} icon={<Ellipsis size={15} aria-hidden="true" />} />
+          <IconButton
+            size="sm"
+            label={isInHeader ? t('actionsHere') : t('actions', { title })}
+            icon={<Ellipsis size={15} aria-hidden="true" />}
+          />
         }
       >
         {may('chat:edit') ? (

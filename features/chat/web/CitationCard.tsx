@@ -9,56 +9,66 @@ import type { CardSubject } from './citation-context.ts'
 import type { ClaimMark } from './claim-marks.ts'
 import { messages } from './messages.ts'
 
-/** The card beside a chip: the exact words, where they are from, and the way there. */
+/** The card beside a chip: the exact words, where they are from, and the way there; or a verdict with its evidence. */
 export function CitationCard({ subject, onClose }: { subject: CardSubject | null; onClose: () => void }) {
   const t = useT(messages)
   if (!subject) return null
-  const isCitation = 'citation' in subject
+  const isCitation = 'citations' in subject
   return (
     <Popover
       open
       anchor={subject.anchor}
       onOpenChange={(isOpen) => isOpen || onClose()}
       label={
-        isCitation ? t('citation', { title: subject.citation.title }) : t('verdict', { verdict: subject.claim.verdict })
+        isCitation
+          ? t('citation', { title: subject.citations[0].title })
+          : t('verdict', { verdict: subject.claim.verdict })
       }
     >
-      {isCitation ? <Cited citation={subject.citation} /> : <Claimed mark={subject.claim} />}
+      {isCitation ? <Cited citations={subject.citations} /> : <Claimed mark={subject.claim} />}
     </Popover>
   )
 }
 
-function Cited({ citation }: { citation: CitationView }) {
+/** One source: each of its passages with the way to it, then what it is. */
+function Cited({ citations }: { citations: readonly [CitationView, ...CitationView[]] }) {
   const t = useT(messages)
   const format = useFormat()
-  const { quote, title, url, date, place, asset_id, matched_by } = citation
+  const [{ title, url, date, asset_id }] = citations
   // the terms of a stored source say when it is from
   const published = date && !asset_id ? format.dated(date) : ''
-  const about = [place, published, url ? hostOf(url) : ''].filter(Boolean)
+  const about = [published, url ? hostOf(url) : ''].filter(Boolean)
   return (
-    <>
-      <blockquote className="max-h-60 overflow-y-auto border-supported border-l-2 pl-3 font-serif">{quote}</blockquote>
-      <p className="mt-2 font-medium text-sm [overflow-wrap:anywhere]">{title}</p>
+    <div className="max-h-96 overflow-y-auto">
+      {citations.map(({ id, quote, place, matched_by, passage_id }) => (
+        <div key={id} className="mb-3">
+          <blockquote className="max-h-60 overflow-y-auto border-supported border-l-2 pl-3 font-serif">
+            {quote}
+          </blockquote>
+          {matched_by ? <p className="mt-1 text-ink-3 text-xs">{t('matchedBy', { by: matched_by })}</p> : null}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            {place ? <span className="text-ink-2">{place}</span> : null}
+            {asset_id ? (
+              <Link
+                to={`/assets/${asset_id}`}
+                search={{ passage: passage_id, quote }}
+                className="text-accent hover:underline"
+              >
+                {t('openSource')}
+              </Link>
+            ) : null}
+          </p>
+        </div>
+      ))}
+      <p className="font-medium text-sm [overflow-wrap:anywhere]">{title}</p>
       {about.length > 0 ? <p className="text-ink-2 text-sm">{about.join(' · ')}</p> : null}
-      {matched_by ? <p className="text-ink-3 text-xs">{t('matchedBy', { by: matched_by })}</p> : null}
       {asset_id ? <SourceTerms assetId={asset_id} /> : null}
-      <p className="mt-2 flex gap-4 text-sm">
-        {asset_id ? (
-          <Link
-            to={`/assets/${asset_id}`}
-            search={{ passage: citation.passage_id, quote }}
-            className="text-accent hover:underline"
-          >
-            {t('openSource')}
-          </Link>
-        ) : null}
-        {url ? (
-          <a href={url} target="_blank" rel="noreferrer" className="text-accent hover:underline">
-            {t('openPage')}
-          </a>
-        ) : null}
-      </p>
-    </>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer" className="mt-2 block text-accent text-sm hover:underline">
+          {t('openPage')}
+        </a>
+      ) : null}
+    </div>
   )
 }
 

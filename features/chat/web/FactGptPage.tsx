@@ -7,6 +7,7 @@ import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { TabTitle } from '../../../platform/web/ui/Page.tsx'
 import { ChatList } from './ChatList.tsx'
+import { ChatMenu } from './ChatMenu.tsx'
 import { ChatPane } from './ChatPane.tsx'
 import { ContinueShared } from './ContinueShared.tsx'
 import { messages } from './messages.ts'
@@ -40,7 +41,12 @@ export function FactGptPage() {
           icon={<PanelLeft size={16} aria-hidden="true" />}
           onClick={() => setListOpen(true)}
         />
-        <h1 className="truncate font-semibold text-base">{title}</h1>
+        <h1 className="min-w-0 truncate font-semibold text-base">{title}</h1>
+        {chat.data ? (
+          <span className="ml-auto shrink-0">
+            <ChatMenu chat={chat.data.chat} isCurrent isInHeader />
+          </span>
+        ) : null}
       </header>
       <div className="relative flex min-h-0 flex-1">
         <aside

@@ -10,6 +10,8 @@ export const messages = {
   untitled: 'New conversation',
   pinned: 'Pinned',
   actions: 'More actions for {title}',
+  actionsHere: 'Conversation actions',
+  moved: 'Moved to “{project}”',
   rename: 'Rename',
   renameTitle: 'Rename conversation',
   titleLabel: 'Title',
