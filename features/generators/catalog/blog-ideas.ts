@@ -25,7 +25,7 @@ export const blogIdeas = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Suggest ${input.count} articles for a blog, each narrow enough for one article. TEXT says what the blog is about and what to consider.`,
+      `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
       input.audience ? `Readers: ${input.audience}` : '',
       'title: a working title. angle: one or two sentences on what the reader wants to know and what the article says about it.',
       'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "Readers whose bread looks right and tastes flat: one test for salt, one for time, before any new recipe."}]}',

@@ -59,7 +59,7 @@ export const videoDescription = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write title (at most 100 characters), description, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it says.',
+      'Write title (at most 100 characters), description with what matters most in its first two lines, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it says.',
       input.keyphrase ? `The keyphrase is “${input.keyphrase}”.` : '',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]
