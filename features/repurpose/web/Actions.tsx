@@ -5,7 +5,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { useCopy } from '../../../platform/web/ui/use-copy.ts'
 import { messages } from './messages.ts'
-import { csvFor, htmlOf, type Output, wholeText } from './output.ts'
+import { csvFor, emailOf, htmlOf, type Output, wholeText } from './output.ts'
 import { problemWords } from './problem-words.ts'
 import type { Editing } from './use-derivative.ts'
 
@@ -67,6 +67,9 @@ export function Actions({ editing, output, children }: ActionsProps) {
             {t('notFinal')} {problems.map((problem) => problemWords(problem, derivative, t)).join(' ')}
           </span>
         </p>
+      ) : null}
+      {isEmail && emailOf(derivative, output).callToAction.trim() !== '' && output.link === '' ? (
+        <p className="text-ink-2 text-sm">{t('buttonWithoutLink')}</p>
       ) : null}
       {advice.map((problem) => (
         <p key={problem.kind} className="text-ink-2 text-sm">

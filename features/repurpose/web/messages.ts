@@ -130,6 +130,7 @@ export const messages = {
   notFinal: 'Can’t be copied yet.',
   problemEntryTooLong: 'Number {number} is too long.',
   problemTooLong: '{part} is too long.',
+  buttonWithoutLink: 'The button leads nowhere yet: add a link.',
   problemTooFew: '{part}: {least, plural, other {#}} or more work best.',
   problemTooMany: '{part}: {most, plural, other {#}} at most.',
   problemEmpty: '{part} is empty.',
