@@ -51,7 +51,7 @@ const Stretch = memo(function Stretch({ chat, branch, start, isNearEnd, onInsert
     <div
       className={clsx(
         'flex flex-col gap-6',
-        !isNearEnd && '[contain-intrinsic-size:auto_240rem] [content-visibility:auto]',
+        !isNearEnd && '[contain-intrinsic-size:auto_120rem] [content-visibility:auto]',
       )}
     >
       {branch.slice(start, start + STRETCH).map((message, offset) => (
@@ -72,9 +72,9 @@ const Stretch = memo(function Stretch({ chat, branch, start, isNearEnd, onInsert
 })
 
 /** Messages that come into sight, and are drawn, together. */
-const STRETCH = 10
+const STRETCH = 5
 /** Stretches at the end of a conversation that are drawn at once; the others follow one by one, backwards. */
-const AT_ONCE = 2
+const AT_ONCE = 3
 
 /** The stretches of a conversation that are drawn by now: a long one opens at its end, and nobody waits for its beginning. */
 function useDrawnStretches(messages: number) {
