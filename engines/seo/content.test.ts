@@ -21,6 +21,14 @@ describe('questions', () => {
     expect(asked).toMatchObject({ band: 'good', facts: { answered: 1, of: 1 } })
   })
 
+  test('that a section ends with are open where no other sentence answers them', () => {
+    const end = '<h2>Sleep</h2><p>Worms rest at night. How warm should their box be?</p><h2>Food</h2>'
+    const open = checkOf('questions-answered', `${end}<p>Can they eat citrus? No.</p>`)
+    expect(open).toMatchObject({ band: 'bad', facts: { of: 1, first: 'How warm should their box be?' } })
+    const answered = checkOf('questions-answered', `${end}<p>Their box should be warm, about 20 degrees.</p>`)
+    expect(answered?.facts).toMatchObject({ answered: 1, of: 1 })
+  })
+
   test('are not measured where nobody asks any', () => {
     expect(checkOf('questions-answered', '<p>Worms eat what rots.</p>')).toMatchObject({
       score: null,
@@ -103,6 +111,19 @@ describe('fixes', () => {
       },
       'keyphrase-in-slug': { field: 'slug', value: 'sourdough-starter' },
     })
+  })
+
+  test('a description fills the room, and begins with no word for what was said before', () => {
+    const opening = 'Everybody likes good bread.'
+    const leaning =
+      'It keeps for days, and its crust stays crisp if nobody puts it into a plastic bag while it is still warm from the oven.'
+    const filling =
+      'Bread from a starter keeps for five days in a cloth bag, and longer in a wooden box that closes well and stands in a cool room.'
+    const page = htmlToPage(
+      `<h1>Bread</h1><p>${opening} ${'Then comes a sentence that is far too long. '.repeat(1)}</p><p>${leaning}</p><p>${filling}</p>`,
+    )
+    const whole = { page, description: '' }
+    expect(fixesOf(whole, contentReport(whole).assessments)['description-length']?.value).toBe(filling)
   })
 
   test('cut a title that is too wide at its last mark or word', () => {

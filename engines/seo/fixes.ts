@@ -16,11 +16,11 @@ export type FixInput = Pick<ReportInput, 'page' | 'keyword' | 'title' | 'descrip
 const LONGEST_SLUG_WORDS = 8
 const LEAST_DESCRIPTION = 50
 
-/** Fixes that code can make by itself from the page's own words, by check. Checks that are fine have none. */
+/** Fixes that code can make by itself from the page's own words, by check. Checks that are fine, or wait for a keyphrase, have none. */
 export function fixesOf(input: FixInput, assessments: readonly Assessment[]): Partial<Record<AssessmentId, Fix>> {
   const fixes: Partial<Record<AssessmentId, Fix>> = {}
-  for (const { id, band } of assessments) {
-    const value = band === 'good' ? null : valueFor(id, input)
+  for (const { id, band, why } of assessments) {
+    const value = band === 'good' || why === 'no-keyphrase' ? null : valueFor(id, input)
     const field = fields[id]
     if (field && value && value !== input[field]?.trim()) fixes[id] = { field, value }
   }
@@ -79,27 +79,43 @@ function titleWith(keyword: string, title: string): string | null {
   return pixelWidth(whole) <= TITLE_PIXELS ? whole : null
 }
 
-/** Whole sentences of the text, from the first that has the keyphrase on, as many as a results page shows. */
+/** Sentences near the beginning among which the first of a description is looked for. */
+const MOST_BEGINNINGS = 12
+
+/**
+ * Whole sentences of the text: the first that fill what a results page shows, from one that has the keyphrase on; else as many as
+ * fit from the first of these on. Sentences that lean on the one before (`It`, `This`) begin nothing.
+ */
 function descriptionOf(input: FixInput): string | null {
   const keyword = plainKeyword(input).toLowerCase()
   const all = proseOf(input.page)
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((part) => sentences(part.text).map((span) => textOf(part.text, span).replace(/\s+/g, ' ').trim()))
     .filter((sentence) => sentence !== '')
-  const first =
-    keyword === ''
-      ? 0
-      : Math.max(
-          0,
-          all.findIndex((sentence) => sentence.toLowerCase().includes(keyword)),
-        )
-  const kept: string[] = []
-  for (const sentence of all.slice(first)) {
-    if ([...[...kept, sentence].join(' ')].length > DESCRIPTION.longest) break
-    kept.push(sentence)
+  const named = all.findIndex((sentence) => keyword !== '' && sentence.toLowerCase().includes(keyword))
+  const from = Math.max(0, named)
+  const made = all.slice(from, from + MOST_BEGINNINGS).flatMap((sentence, at) => {
+    if (at > 0 && LEANS.test(sentence)) return []
+    const kept = fitting(all.slice(from + at))
+    return at === 0 || named < 0 || kept.toLowerCase().includes(keyword) ? [kept] : []
+  })
+  const best = made.find((kept) => [...kept].length >= DESCRIPTION.shortest) ?? made[0] ?? ''
+  return [...best].length >= LEAST_DESCRIPTION ? best : null
+}
+
+/** Begins with a word for what was said before, or a turn of phrase that needs it. */
+const LEANS =
+  /^(?:it|its|this|that|these|those|they|their|he|she|his|her|so|but|and|or|then|there|in fact|however|er|sie|es|dies\w*|das|doch|und|aber|dort|dann|darum|deshalb|sein\w*|ihr\w*|esto|eso|ellos?|ellas?|pero|y|cela|ce|ces|ils?|elles?|mais|et)\b/iu
+
+/** As many sentences in a row as a results page has room for. */
+function fitting(list: readonly string[]): string {
+  let kept = ''
+  for (const sentence of list) {
+    const longer = kept === '' ? sentence : `${kept} ${sentence}`
+    if ([...longer].length > DESCRIPTION.longest) break
+    kept = longer
   }
-  const made = kept.join(' ')
-  return [...made].length >= LEAST_DESCRIPTION ? made : null
+  return kept
 }
 
 /** Words of a keyphrase or title as the last part of an address. */

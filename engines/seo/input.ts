@@ -21,7 +21,7 @@ export interface ReportInput {
   readonly otherUses?: number
   /** Whether this is one of the site's most important pages: more words are asked for. */
   readonly isCornerstone?: boolean
-  /** What readers want to know; the questions that headings ask are added. */
+  /** What readers want to know; the questions that headings, and sections at their end, ask are added. */
   readonly questions?: readonly string[]
   /** ISO 8601 day; whether the page is up to date is not assessed when not said. */
   readonly today?: string

@@ -17,7 +17,7 @@ const EARLY = 1 / 3
 const SHARED = 0.6
 
 /**
- * Where a page answers questions: those given, or those its headings ask, at most 50. Answers are found by the words they share with the
+ * Where a page answers questions: those given, or those that its headings, and its sections at their end, ask, at most 50. Answers are found by the words they share with the
  * question; whether they are right, nobody says here.
  */
 export function answersIn(
@@ -27,7 +27,7 @@ export function answersIn(
 ): Answered[] {
   const reader = blockReader(language)
   const { prose, words } = measure(page, language, reader)
-  const asked = questions.length > 0 ? questions : prose.filter(isQuestion).map(({ text }) => text.trim())
+  const asked = questions.length > 0 ? questions : [...new Set(prose.flatMap((_, at) => questionAt(prose, at)))]
   return asked.slice(0, MOST_QUESTIONS).map((question) => {
     const keys = contentWordsOf(reader.read(question).sentences)
     const under = answerUnder(prose, question)
@@ -37,9 +37,18 @@ export function answersIn(
   })
 }
 
-function isQuestion({ kind, text }: MeasuredProse): boolean {
-  return kind === 'heading' && /[?？]\s*$/.test(text)
+/** A heading that asks, or the question that a section ends with: nothing follows there that could answer it. */
+function questionAt(prose: readonly MeasuredProse[], at: number): string[] {
+  const part = prose[at]
+  if (part === undefined || !ASKS.test(part.text)) return []
+  if (part.kind === 'heading') return [part.text.trim()]
+  const next = prose[at + 1]
+  const last = part.facts.sentences.at(-1)
+  if (part.kind !== 'paragraph' || (next !== undefined && next.kind !== 'heading') || last === undefined) return []
+  return [part.text.slice(last.start, last.end).trim()]
 }
+
+const ASKS = /[?？]\s*$/
 
 /** The first sentence under a heading that asks the question. */
 function answerUnder(prose: readonly MeasuredProse[], question: string): Span | null {
@@ -57,7 +66,7 @@ function answerByWords(
   for (const part of prose) {
     for (const sentence of part.facts.sentences) {
       const shared = new Set(sentence.stems.filter((stem) => keys.has(stem))).size
-      const asks = /[?？]\s*$/.test(part.text.slice(sentence.start, sentence.end))
+      const asks = ASKS.test(part.text.slice(sentence.start, sentence.end))
       if (part.kind !== 'heading' && !asks && shared >= SHARED * keys.size) {
         return { span: placed(part, sentence), wordsBefore }
       }

@@ -12,7 +12,8 @@ export const messages = {
   otherPhrases: 'Suggested keyphrases',
   questions: '{count, plural, =0 {Questions to answer} other {Questions to answer (#)}}',
   questionsLabel: 'Questions',
-  questionsHint: 'What readers want to know, one question per line. Questions in headings are included.',
+  questionsHint:
+    'What readers want to know, one question per line. Questions in headings and at the end of sections are included.',
   useFix: 'Use this',
   proposed: 'Suggestion',
   fixed: '{field, select, title {Title changed} description {Meta description changed} other {Slug changed}}',
@@ -39,7 +40,7 @@ export const messages = {
   whyLanguage: 'Not available for this language.',
   whyShort: 'The text is too short to measure this.',
   whyKeyphrase: 'Set a keyphrase to measure this.',
-  whyNoQuestions: 'No heading asks a question, and no questions are set.',
+  whyNoQuestions: 'The text asks no question in a heading or at the end of a section, and no questions are set.',
   whyNoDate: 'No date to go by: the text names no recent year, and its last change isn’t known.',
   whyNoImages: 'The text has no images.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',
