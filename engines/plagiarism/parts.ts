@@ -2,6 +2,9 @@ import { type Chain, chainOf } from './chains.ts'
 import type { Run } from './runs.ts'
 import { type Token, weightOf } from './tokens.ts'
 
+/** A run of so many words was copied: two writers do not choose them alike by chance. */
+export const COPIED_WORDS = 8
+
 /** A stretch of a passage that is copied, the writer's own words aside. Token indexes, ends exclusive. */
 export type Part = Pick<Chain, 'start' | 'end' | 'sourceStart' | 'sourceEnd'>
 
@@ -29,28 +32,25 @@ export function partsOf(chain: Chain, both: Both): Part[] {
   return parts
 }
 
-/** A passage, or the two and more that it is where the writer's own words stand between stretches of `least` words each. */
+/**
+ * A passage as those that it is made of: the writer's own words part it where one of what is left has `least` words. Beside such
+ * a one, a few shared words are chance and none of it.
+ */
 export function parted(chain: Chain, both: Both, least: number): Chain[] {
-  const isLong = (runs: readonly [Run, ...Run[]]) => {
-    const { start, end, sourceStart, sourceEnd } = chainOf(runs)
-    return weightOf(both.tokens, start, end) >= least && weightOf(both.source, sourceStart, sourceEnd) >= least
-  }
-  const found: Chain[] = []
-  let open: [Run, ...Run[]] | null = null
+  const groups: [Run, ...Run[]][] = []
   let reach: Part | null = null
-  for (const [at, run] of chain.runs.entries()) {
+  for (const run of chain.runs) {
     const next = partOf(run)
-    const isParted = reach !== null && next.start - reach.end >= OWN_WORDS && hasOwnWords(reach, next, both)
-    if (open !== null && isParted && isLong(open) && isLong([run, ...chain.runs.slice(at + 1)])) {
-      found.push(chainOf(open))
-      open = null
-      reach = null
-    }
-    if (open === null) open = [run]
+    const open = groups.at(-1)
+    const isParted: boolean = reach !== null && next.start - reach.end >= OWN_WORDS && hasOwnWords(reach, next, both)
+    if (open === undefined || isParted) groups.push([run])
     else open.push(run)
-    reach = reach === null ? next : joined(reach, next)
+    reach = reach === null || isParted ? next : joined(reach, next)
   }
-  return open === null ? [chain] : [...found, chainOf(open)]
+  const chains = groups.map(chainOf)
+  const wordsOf = ({ start, end }: Chain) => weightOf(both.tokens, start, end)
+  if (chains.every((one) => wordsOf(one) < least)) return [chain]
+  return chains.filter((one) => wordsOf(one) >= COPIED_WORDS)
 }
 
 function partOf({ start, sourceStart, length }: Run): Part {

@@ -60,6 +60,12 @@ describe('overlap', () => {
     expect(originality(text, [{ id: 'a', matches: spans }]).matchedWords).toBe(matchedWords)
   })
 
+  test('a few shared words behind one’s own are no part of a passage that is copied word for word', () => {
+    const text = `${source.slice(0, source.indexOf(' Its'))} I watch it often: its twenty-four turbines are old.`
+    const { spans } = overlap(text, source)
+    expect(spans).toMatchObject([{ start: 0, end: text.indexOf('. I watch'), kind: 'identical' }])
+  })
+
   test.each([
     ['in another order', source.replace('opened in 1966', 'in 1966 opened')],
     ['left out', source.replace(' for forty-five years', '')],

@@ -1,4 +1,5 @@
 import { type Chain, chainOf } from './chains.ts'
+import { COPIED_WORDS } from './parts.ts'
 import { commonRuns, numbered, type Run } from './runs.ts'
 import { SEED_WORDS, type Sentence, type Side } from './side.ts'
 
@@ -12,8 +13,6 @@ const PLACES = 40
 const CANDIDATES = 4
 /** Shared word order is measured by runs of two words. */
 const ORDER_WORDS = 2
-/** A run of so many words in a sentence was copied: it is known exactly where it begins and ends. */
-const COPIED_WORDS = 8
 
 /**
  * Sentences of the text that say what a sentence of the source, or two in a row, say in other words or another order: at
