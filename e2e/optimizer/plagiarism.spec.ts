@@ -183,3 +183,29 @@ test('a text with nothing to compare it with is not checked; what is quoted is s
   await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a passage with changed words is marked without them, and quoted as its source has it', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await addSource(page.request, longhand.url, { name: 'sihwa.txt', text: SOURCE })
+  const changed = SOURCE.replace('long sea wall', 'lengthy sea barrier').replace(
+    'give more power',
+    'supply more energy',
+  )
+  const id = await makeBlog(page, longhand.url, `<h1>Tides</h1>${paragraphs(OWN, changed)}`)
+  await openOriginality(page, id)
+  await page.getByRole('button', { name: 'Check originality' }).click()
+  await page.getByRole('button', { name: /^Engineers in South Korea/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  const marked = dialog.getByRole('region', { name: 'Your text' }).locator('mark')
+  await expect(marked).toHaveCount(3)
+  await expect(marked.first()).toHaveText('Engineers in South Korea closed the bay at Sihwa with a')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Quote and cite' }).click()
+  await expect(textOf(page)).toContainText(`“${SOURCE.slice(0, -1)}”.`)
+  await expect(textOf(page).locator('[data-citation]')).toContainText('a long sea wall')
+  expect(await storedMarkdown(page, longhand.url, id)).not.toContain('lengthy')
+})

@@ -131,7 +131,7 @@ test('images get alt text or are marked as decorative, and one main heading is l
   const first = missing.getByLabel('Alt text for image 1')
   await expect(first).toHaveValue('The dam at low tide')
   await first.fill('A concrete dam with a row of gates')
-  await first.press('Enter')
+  await missing.getByRole('button', { name: 'Add alt text: image 1' }).click()
   const stored = () => storedMarkdown(page, longhand.url, id)
   await expect.poll(stored).toContain('![A concrete dam with a row of gates]')
   await undo(/^Added alt text/)

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { languageTag, quoted } from '../../../../engines/text/index.ts'
 import { newUuid } from '../../../../platform/web/api/new-key.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import type { OriginalitySourceShape } from '../../contract.ts'
 import { blogsApi } from '../api.ts'
-import { type Sheet, type Stretch, useSheet } from '../sheet/sheet.ts'
+import { type Sheet, useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
 import type { PlacedMatch } from './placed-matches.ts'
 import { writerApi } from './writer-api.ts'
@@ -30,14 +31,16 @@ export function useFixes({ match, source, place, parts }: PlacedMatch, onDone: (
       const way = citingOf(sheet, source)
       if (!place) return { way, isDone: false }
       const citationId = way === 'cite' ? await storedCitation(sheet, source, quoteOf(source, match)) : null
-      const isDone = eachFromTheEnd(parts, (part) => {
-        const quoted = inQuotes(sheet.page.text.slice(part.start, part.end))
-        const written = way === 'plain' ? `${quoted} (${sourceWords(source)})` : quoted
-        const isThere = sheet.replace(part, written, { engine: 'builtin', asSuggestion: false })
-        if (citationId) sheet.cite?.(part, citationId)
-        if (way === 'link' && source.url) sheet.link?.([{ ...part, href: source.url }])
-        return isThere
-      })
+      // of words that were changed here and there, a quotation has the source's own
+      const quotation = inQuotes(
+        parts.length > 1 ? inParagraphs(quoteOf(source, match)) : words,
+        languageTag(sheet.language),
+      )
+      const written = way === 'plain' ? `${quotation} (${sourceWords(source)})` : quotation
+      const isDone = sheet.replace(place, written, { engine: 'builtin', asSuggestion: false })
+      const placed = { ...place, now: quotation }
+      if (citationId) sheet.cite?.(placed, citationId)
+      if (way === 'link' && source.url) sheet.link?.([{ ...placed, href: source.url }])
       return { way, isDone }
     },
     onSuccess: ({ way, isDone }) =>
@@ -54,22 +57,23 @@ export function useFixes({ match, source, place, parts }: PlacedMatch, onDone: (
     onSuccess: (isDone) => say(isDone, t(sheet.blogId ? 'reworded' : 'rewordedNow')),
   })
   const remove = () => {
-    const isDone = eachFromTheEnd(parts, (part) => sheet.replace(part, '', { engine: 'builtin', asSuggestion: true }))
+    const isDone = place !== null && sheet.replace(place, '', { engine: 'builtin', asSuggestion: true })
     say(isDone, t(sheet.blogId ? 'removed' : 'removedNow'))
   }
   return { cite, reword, remove }
 }
 
-/** The writer's own words between copied stretches are left as they are. True where anything was done. */
-function eachFromTheEnd(parts: readonly Stretch[], mend: (part: Stretch) => boolean): boolean {
-  return parts.toReversed().map(mend).includes(true)
+/** Without the line breaks that a source has within its paragraphs. */
+function inParagraphs(words: string): string {
+  const paragraphs = words.split(/\n{2,}/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+  return paragraphs.filter(Boolean).join('\n\n')
 }
 
 /** Each paragraph of a quotation has marks of its own: they may be set apart later. */
-function inQuotes(words: string): string {
+function inQuotes(words: string, language: string): string {
   return words
     .split(/(\n{2,})/)
-    .map((part) => (part.trim() === '' || /^[“"«„]/.test(part) ? part : `“${part}”`))
+    .map((part) => (part.trim() === '' || /^[“"«„]/.test(part) ? part : quoted(part, language)))
     .join('')
 }
 

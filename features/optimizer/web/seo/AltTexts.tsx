@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { type AltProposal, altProposals } from '../../../../engines/seo/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
-import { TextField } from '../../../../platform/web/ui/Input.tsx'
+import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { toast } from '../../../../platform/web/ui/toasts.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
@@ -45,26 +45,23 @@ function AltText({ proposal: { index, url, words, from }, pictures }: AltTextPro
   return (
     <li>
       <form className="flex flex-col gap-2 rounded-sm bg-wash p-2" onSubmit={handleSubmit}>
-        <div className="flex items-start gap-2">
-          <button
-            type="button"
-            aria-label={t('altShow', { number })}
-            className="shrink-0 rounded-sm"
-            onClick={() => pictures.show(index)}
-          >
-            <img src={url} alt="" loading="lazy" className="size-12 rounded-sm border border-line object-cover" />
-          </button>
-          <div className="min-w-0 flex-1">
-            <TextField
-              label={t('altLabel', { number })}
-              hint={t('altFrom', { from: from?.replace('-', '_') ?? 'none' })}
-              name="alt"
-              maxLength={300}
-              required
-              defaultValue={words}
-            />
-          </div>
-        </div>
+        <button
+          type="button"
+          aria-label={t('altShow', { number })}
+          className="self-start rounded-sm"
+          onClick={() => pictures.show(index)}
+        >
+          <img src={url} alt="" loading="lazy" className="h-16 max-w-full rounded-sm border border-line object-cover" />
+        </button>
+        <TextArea
+          label={t('altLabel', { number })}
+          hint={t('altFrom', { from: from?.replace('-', '_') ?? 'none' })}
+          name="alt"
+          rows={2}
+          maxLength={300}
+          required
+          defaultValue={words}
+        />
         <div className="flex flex-wrap gap-1">
           <Button type="submit" size="sm" aria-label={t('altAddSpoken', { number })}>
             {t('altAdd')}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { clearTints, useBlogBeside, useIsEdited, useTextTools, useWritten } from '../../../blogs/web/editor-door.ts'
-import { type Sheet, SheetContext, type Stretch } from './sheet.ts'
+import { type ReplacedStretch, type Sheet, SheetContext } from './sheet.ts'
 import { today } from './today.ts'
 import './tints.css'
 
@@ -21,7 +21,7 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
   const changedOn = useIsEdited() ? today() : null
   useEffect(() => (keepsTints ? undefined : clearTints), [keepsTints])
   const sheet = useMemo<Sheet>(() => {
-    const at = <T,>(stretch: Stretch, act: (place: { from: number; to: number }) => T): boolean => {
+    const at = <T,>(stretch: ReplacedStretch, act: (place: { from: number; to: number }) => T): boolean => {
       const place = tools.place(read, stretch)
       if (place) act(place)
       return place !== null

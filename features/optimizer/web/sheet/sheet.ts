@@ -8,6 +8,11 @@ export interface Stretch {
   end: number
 }
 
+/** A stretch whose words were replaced meanwhile: by what is there now, one paragraph or more. */
+export interface ReplacedStretch extends Stretch {
+  now?: string
+}
+
 /** Tints that a check may lay under words. */
 export type Tint = 'bad' | 'fair' | 'good' | 'chosen' | SourceTint
 /** One for each of several sources that are beside each other. */
@@ -60,7 +65,7 @@ export interface Sheet {
    * Makes words links, all of them as one undo step; an empty address takes a link away. Says of each whether its words are
    * still there. Null where the text holds no links.
    */
-  link: ((links: readonly (Stretch & { href: string })[]) => boolean[]) | null
+  link: ((links: readonly (ReplacedStretch & { href: string })[]) => boolean[]) | null
   /** Gives headings other levels, down to `deepest`, all of them as one undo step. Null where the text cannot be changed. */
   headings: { deepest: number; setLevels: (headings: readonly (Stretch & { level: number })[]) => void } | null
   /** Describes pictures of the page, named by their place in its list. Null where the text holds none. */
@@ -70,7 +75,7 @@ export interface Sheet {
     show: (index: number) => void
   } | null
   /** Ties words to a stored citation. Null where the text holds none. */
-  cite: ((stretch: Stretch, citationId: string) => boolean) | null
+  cite: ((stretch: ReplacedStretch, citationId: string) => boolean) | null
   /** Read out to those who do not see the page. */
   announce: (words: string) => void
 }

@@ -30,8 +30,8 @@ interface Place {
 
 /** What a panel may do with the text beside it. Stretches count in the text of the given reading. */
 export interface TextTools {
-  /** Where a stretch stands now; null once its words have changed. */
-  place: (read: Written, stretch: Stretch) => Place | null
+  /** Where a stretch stands now, by its words or by those that were put in their place (`now`); null where they are not. */
+  place: (read: Written, stretch: Stretch & { now?: string }) => Place | null
   /** Brings the words into view and selects them. */
   reveal: (place: Place) => void
   /** Brings the words into view; the focus stays where it is. */
@@ -163,9 +163,9 @@ function toolsOf(desk: Desk): TextTools {
 }
 
 /** The document may have moved on since it was read: then the same words are looked for where they were, and nearby. */
-function placeNow({ editor }: Desk, read: Written, stretch: Stretch): Place | null {
+function placeNow({ editor }: Desk, read: Written, stretch: Stretch & { now?: string }): Place | null {
   if (read.document === editor.state.doc) return placeOf(read, stretch)
-  const words = read.page.text.slice(stretch.start, stretch.end)
+  const words = stretch.now ?? read.page.text.slice(stretch.start, stretch.end)
   const now = written(editor.state.doc)
   const before = now.page.text.lastIndexOf(words, stretch.start)
   const after = now.page.text.indexOf(words, stretch.start)
