@@ -1,4 +1,3 @@
-import { subjectsOf } from '../../../../engines/interlinking/index.ts'
 import {
   type ContentReport,
   contentReporter,
@@ -10,6 +9,7 @@ import {
   termsAgainst,
 } from '../../../../engines/seo/index.ts'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
+import { suggestedKeyphrases } from './suggested-keyphrases.ts'
 
 /** What the worker is asked. */
 export interface ReportRequest {
@@ -35,7 +35,6 @@ export interface Found {
   phrases: readonly string[]
 }
 
-const MOST_PHRASES = 5
 const reporters = new Map<ContentLanguage, ReturnType<typeof contentReporter>>()
 
 self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
@@ -45,9 +44,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
   reporters.set(language, reporter)
   const report = reporter.report(input)
   const { page, title = '', keyword = '' } = input
-  const phrases = keyword.trim() === '' ? subjectsOf({ title: title || firstHeading(page), page }, language) : []
+  const isAsked = keyword.trim() === ''
+  const phrases = isAsked ? suggestedKeyphrases({ title: title || firstHeading(page), page }, language) : []
   const fixes = fixesOf(input, report.assessments)
-  answer({ turn, found: { report, fixes, phrases: phrases.slice(0, MOST_PHRASES).map(({ phrase }) => phrase) } })
+  answer({ turn, found: { report, fixes, phrases } })
   if (competitors.length === 0) return
   const terms = termsAgainst(input.page, competitors, { language, limit: 30 })
   answer({ turn, beside: { terms, structure: structureAgainst(input.page, competitors, language) } })

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { htmlToPage } from '../../../../engines/text/index.ts'
+import { suggestedKeyphrases } from './suggested-keyphrases.ts'
+
+test('what only begins a longer phrase is no keyphrase', () => {
+  const page = htmlToPage(
+    '<p>Low-cost air sensors are cheap. Low-cost air sensors count light. A sensor is small, and low-cost sensors drift.</p>',
+  )
+  const title = 'Low-cost air sensors: what two winters teach us'
+  const found = suggestedKeyphrases({ title, page }, 'English-US')
+  expect(found).toContain('Low-cost air sensors')
+  expect(found).not.toContain('Low-cost')
+  expect(found).not.toContain('Low-cost air')
+})
