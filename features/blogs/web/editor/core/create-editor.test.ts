@@ -31,7 +31,7 @@ function openEditor() {
     nameTask: (words) => (words ? `To do: ${words}` : 'Nothing to do yet'),
     actions,
     send: null,
-    faces: { progressLabel: (name) => name, failed: () => undefined },
+    faces: { progressLabel: (name) => name, failed: () => undefined, leftOut: () => undefined },
   })
   editor.mount(document.createElement('div'))
 }

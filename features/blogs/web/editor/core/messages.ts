@@ -68,6 +68,8 @@ export const messages = {
 
   uploading: 'Uploading {name}',
   uploadFailed: 'Couldn’t add “{name}”: {reason}',
+  picturesLeftOut:
+    '{count, plural, one {# image wasn’t pasted because its address isn’t on the web. Add it from your device.} other {# images weren’t pasted because their addresses aren’t on the web. Add them from your device.}}',
   pictureUnknown: 'the server didn’t respond',
 
   keysText: 'Text',

@@ -41,6 +41,7 @@ export function useDeskOf({ blogId, title, projectId, language, document }: Desk
             tone: 'problem',
             text: t('uploadFailed', { name, reason: asFailure(error).message || t('pictureUnknown') }),
           }),
+        leftOut: (count) => toast({ tone: 'problem', text: t('picturesLeftOut', { count }) }),
       },
     })
     const stop = keepSides(made)

@@ -28,7 +28,7 @@ function open(html: string): Editor {
   return editor
 }
 const markdown = () => documentToMarkdown(editor.state.doc).trim()
-const faces = { progressLabel: (name: string) => name, failed: () => undefined }
+const faces = { progressLabel: (name: string) => name, failed: () => undefined, leftOut: () => undefined }
 
 describe('pasting', () => {
   test('HTML of our own keeps its slice and citations, and loses signs of suggestion', () => {

@@ -27,7 +27,10 @@ interface PastingOptions {
  */
 export const Pasting = Extension.create<PastingOptions>({
   name: 'pasting',
-  addOptions: () => ({ send: null, faces: { progressLabel: (name) => name, failed: () => undefined } }),
+  addOptions: () => ({
+    send: null,
+    faces: { progressLabel: (name) => name, failed: () => undefined, leftOut: () => undefined },
+  }),
   addProseMirrorPlugins() {
     const { send, faces } = this.options
     let isPlain = false
@@ -56,7 +59,7 @@ export const Pasting = Extension.create<PastingOptions>({
             // Word and Excel put a picture of the words beside the words: those with HTML are text first.
             if (!html && upload(view, picturesIn(data), view.state.selection.from)) return true
             if (html) return pasteHtml(view, html, slice, upload)
-            return pasteText(view, event, text)
+            return pasteText(view, event, { text, faces })
           },
           handleDrop: (view, event) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
@@ -87,7 +90,11 @@ function fitForView(slice: Slice, { state }: EditorView): Slice {
   return withOwnFootnotes(fitForPlace(slice, state), state.doc)
 }
 
-function pasteText(view: EditorView, event: ClipboardEvent, text: string): boolean {
+function pasteText(
+  view: EditorView,
+  event: ClipboardEvent,
+  { text, faces }: { text: string; faces: UploadFaces },
+): boolean {
   const embed = embedIn(text, view)
   if (embed) {
     view.dispatch(view.state.tr.replaceSelectionWith(embed).scrollIntoView())
@@ -100,8 +107,24 @@ function pasteText(view: EditorView, event: ClipboardEvent, text: string): boole
     const read = pastedSlice(view.state.schema.nodeFromJSON(markdownToDocument(text).toJSON()))
     const slice = fitForView(read, view)
     if (!pasteCells(view, event, slice)) paste(view, slice)
+    const left = picturesNamed(text) - picturesOf(read)
+    if (left > 0) faces.leftOut(left)
   })
   return true
+}
+
+/** Pictures that Markdown names; in code they are only written about. */
+function picturesNamed(markdown: string): number {
+  const written = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+  return [...written.matchAll(/!\[[^\]\n]*\]\([^)\n]+\)/g)].length
+}
+
+function picturesOf({ content }: Slice): number {
+  let count = 0
+  content.descendants((node) => {
+    if (node.type.name === 'image') count += 1
+  })
+  return count
 }
 
 function paste(view: EditorView, slice: Slice): boolean {

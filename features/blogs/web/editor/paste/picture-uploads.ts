@@ -43,6 +43,8 @@ function placeOf(state: EditorState, id: string): number | undefined {
 export interface UploadFaces {
   progressLabel: (name: string) => string
   failed: (name: string, error: unknown) => void
+  /** Pictures of pasted Markdown were left out: their addresses lead nowhere from here. */
+  leftOut: (count: number) => void
 }
 
 /** Uploads pictures and puts each where it was dropped; the text around may change meanwhile. */
