@@ -11,4 +11,5 @@ test('what only begins a longer phrase is no keyphrase', () => {
   expect(found).toContain('Low-cost air sensors')
   expect(found).not.toContain('Low-cost')
   expect(found).not.toContain('Low-cost air')
+  expect(found).not.toContain('cost air sensors')
 })

@@ -13,7 +13,12 @@ export function suggestedKeyphrases(read: { title: string; page: Page }, languag
       (other) => /^[\s-]/.test(other.slice(phrase.length)) && sameWords(other.slice(0, phrase.length), phrase),
     )
   const isHeadLast = HEAD_LAST.includes(languageCode(language))
-  return phrases.filter((phrase) => !isHeadLast || !begins(phrase)).slice(0, MOST_PHRASES)
+  return phrases.filter((phrase) => !(isHeadLast && begins(phrase)) && !isTorn(phrase, phrases)).slice(0, MOST_PHRASES)
+}
+
+/** `cost air sensors` of `low-cost air sensors`. */
+function isTorn(phrase: string, phrases: readonly string[]): boolean {
+  return phrases.some((other) => other.toLowerCase().endsWith(`-${phrase.toLowerCase()}`))
 }
 
 function sameWords(one: string, other: string): boolean {
