@@ -11,13 +11,18 @@ test('a writer marks a tool, fills in its example, edits, rates and keeps a resu
   await page.getByRole('button', { name: 'Add Meta description to favorites' }).click()
   await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Meta description' }).click()
+  // from anywhere, by its name
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('meta desc')
+  await expect(page.getByRole('option', { name: /Meta description/ })).toBeVisible()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Fill in the example' }).click()
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   const result = page.getByRole('article', { name: 'Result 1', exact: true })
   await expect(result.getByText(/^\d+ of 156 characters$/)).toBeVisible()
 
   await result.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Meta description' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Meta description' }).fill('The tide turns. '.repeat(12))
   await expect(result.getByText('Too long')).toBeVisible()
   await result.getByRole('button', { name: 'Save' }).click()
@@ -36,10 +41,13 @@ test('a writer marks a tool, fills in its example, edits, rates and keeps a resu
     .click()
   await page.getByRole('button', { name: 'New blog' }).click()
   await page.waitForURL(/\/blogs\/[^/]+$/)
-  await expect(page.getByText(/The tide turns\./).first()).toBeVisible()
+  await expect(page.locator('.tiptap').getByText(/The tide turns\./)).toBeVisible()
 
-  // the page is as it was left, its result open
   await page.goBack()
+  await page
+    .getByText(/^The tide turns/)
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Add to a blog' }).click()
   await page.getByRole('combobox', { name: 'Blog' }).click()
   await page

@@ -68,6 +68,7 @@ export interface Found {
 export interface Finder {
   label: Phrase
   icon: LucideIcon
+  flag?: string
   find: (words: string, signal: AbortSignal) => Promise<Found[]>
 }
 

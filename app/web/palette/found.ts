@@ -1,23 +1,26 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { useFlags } from '../../../platform/web/flags/flags.ts'
 import { usePhrases } from '../../../platform/web/i18n/use-t.ts'
 import { features } from '../features.ts'
 import type { Choice } from './choices.tsx'
 import { likeness } from './ranking.ts'
 
-const finders = features.flatMap((feature) => feature.finders ?? [])
+const allFinders = features.flatMap((feature) => feature.finders ?? [])
 const SHORTEST = 2
 
 /** Documents found by their words, from every feature that can look for some. */
 export function useFound(words: string): { choices: Choice[]; isLooking: boolean; hasFailed: boolean } {
   const say = usePhrases()
+  const flags = useFlags()
+  const finders = allFinders.filter(({ flag }) => !flag || flags.state(flag) !== 'NOT_ALLOWED')
   const navigate = useNavigate()
   const asked = useDeferredValue(words.trim())
   const answers = useQueries({
-    queries: finders.map(({ find }, index) => ({
-      queryKey: ['palette', index, asked],
-      queryFn: ({ signal }: { signal: AbortSignal }) => find(asked, signal),
+    queries: finders.map((finder) => ({
+      queryKey: ['palette', allFinders.indexOf(finder), asked],
+      queryFn: ({ signal }: { signal: AbortSignal }) => finder.find(asked, signal),
       enabled: asked.length >= SHORTEST,
       placeholderData: keepPreviousData,
       staleTime: 30_000,

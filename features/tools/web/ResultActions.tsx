@@ -52,7 +52,7 @@ export function ResultActions({
       </Button>
       {may('blog:create') ? <ToBlog result={result} /> : null}
       {may('blog:create') && id !== null ? <AddToBlog id={id} /> : null}
-      <Button size="sm" look="quiet" icon={<Pencil size={13} aria-hidden="true" />} onClick={onEdit}>
+      <Button size="sm" look="quiet" data-edit icon={<Pencil size={13} aria-hidden="true" />} onClick={onEdit}>
         {t('edit')}
       </Button>
       {id === null ? null : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { Spinner } from '../../../platform/web/ui/Spinner.tsx'
@@ -45,12 +45,19 @@ export function ResultCard({
 }: ResultCardProps) {
   const t = useT(messages)
   const [isEditing, setEditing] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // the field that had the focus is gone; what opened it is there again
+    if (wasEditing.current && !isEditing) card.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   const save = useSaving(result, onChange)
   const { state, content, notices, faults = [] } = result
   const isWriting = state === 'writing' || state === 'reviewing'
   const original = form.tool === 'editcopy' && !isWriting ? result.input.fields.text : undefined
   return (
-    <article aria-label={title} aria-busy={isWriting} className="rounded-lg border border-line bg-paper p-4">
+    <article ref={card} aria-label={title} aria-busy={isWriting} className="rounded-lg border border-line bg-paper p-4">
       <header className="mb-2 flex items-center justify-between gap-2">
         <h3 className="flex items-center gap-2 font-medium text-ink-3 text-xs">
           {isWriting ? <Spinner /> : null}

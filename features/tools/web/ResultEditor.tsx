@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Measure, measureParts, type Part, type PartValues, renderParts } from '../../../engines/parts/index.ts'
 import { contentLanguageOf, languageCode } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
@@ -25,9 +25,22 @@ export function ResultEditor({ form, result, onSave, onCancel }: ResultEditorPro
   const edited = values
     ? renderParts(form.parts, values, languageCode(contentLanguageOf(result.input.language)))
     : content
+  const hasChanges = edited !== result.content
   const measures = values ? measureParts(form.parts, values, result.input.fields) : []
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // the button that opened it is gone with the row it was in
+  useEffect(() => fields.current?.querySelector('textarea')?.focus(), [])
   return (
-    <div className="flex flex-col gap-3">
+    <fieldset
+      ref={fields}
+      aria-label={t('edit')}
+      className="flex min-w-0 flex-col gap-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || hasChanges) return
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
       {values ? (
         parts.map((part) => (
           <PartField
@@ -54,7 +67,7 @@ export function ResultEditor({ form, result, onSave, onCancel }: ResultEditorPro
           {t('cancel')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -22,4 +22,12 @@ export const web: WebFeature = {
   navigation: [
     { path: '/standalones', label: phrase(messages, 'title'), icon: Shapes, order: 40, flag: 'standalones' },
   ],
+  finders: [
+    {
+      label: phrase(messages, 'title'),
+      icon: Shapes,
+      flag: 'standalones',
+      find: (words) => import('./find-tools.ts').then(({ findTools }) => findTools(words)),
+    },
+  ],
 }
