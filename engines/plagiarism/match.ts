@@ -1,7 +1,7 @@
 import type { Span } from '../text/index.ts'
 import type { Chain } from './chains.ts'
 import { type Both, type Part, partsOf } from './parts.ts'
-import type { Token } from './tokens.ts'
+import { type Token, weightOf } from './tokens.ts'
 
 /** How close the wording of a match is: every word the same, most words the same in order, or the same in other words. */
 export type MatchKind = 'identical' | 'minor-changes' | 'paraphrase'
@@ -30,12 +30,14 @@ const MINOR_CHANGES = 0.6
 export function matchOf(chain: Chain, both: Both): Match {
   const longer = Math.max(chain.end - chain.start, chain.sourceEnd - chain.sourceStart)
   const same = Math.min(1, chain.shared / longer)
-  const parts = partsOf(chain, both).map((part) => placed(part, both))
+  const stretches = partsOf(chain, both)
+  const parts = stretches.map((part) => placed(part, both))
+  const words = stretches.reduce((sum, { start, end }) => sum + weightOf(both.tokens, start, end), 0)
   return {
     ...placed(chain, both),
     kind: same >= IDENTICAL ? 'identical' : same >= MINOR_CHANGES ? 'minor-changes' : 'paraphrase',
     ...(parts.length > 1 ? { parts } : {}),
-    words: Math.round(weightWithin(both.tokens, parts)),
+    words: Math.round(words),
     same,
   }
 }

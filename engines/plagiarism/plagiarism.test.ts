@@ -310,6 +310,12 @@ describe('for any text', () => {
     fingerprints(text)
     hiddenCharacters(text)
   })
+
+  test('240,000 words with some of one’s own after each fifteen that are copied', () => {
+    const theirs = Array.from({ length: 240_000 }, (_, at) => `w${(at * 7_919) % 240_007}`)
+    const text = theirs.map((word, at) => (at % 20 < 15 ? word : `own${at}`)).join(' ')
+    expect(overlap(text, theirs.join(' ')).spans).toHaveLength(12_000)
+  })
 })
 
 describe('a quotation in one’s own words', () => {
