@@ -18,6 +18,11 @@ test.each([
     '| A | B |\n|---|---|\n| 1<br>2<br>(3) | <b>4</b> |',
     '| A | B |\n|---|---|\n| 1; 2 (3) | **4** |',
   ],
+  [
+    'tags that are spoken of',
+    '<p>The tags &lt;b&gt; and <code>&lt;i&gt;</code>, 1 &lt; 2.</p>',
+    'The tags \\<b> and `<i>`, 1 < 2.',
+  ],
   ['HTML within Markdown', '## Tides\n\n- <b>High</b>: 8 m\n- Low', '## Tides\n\n- **High**: 8 m\n- Low'],
 ])('%s become Markdown', (_, html, expected) => {
   expect(htmlAsMarkdown(html)).toBe(expected)
@@ -41,4 +46,10 @@ test('plain text has no signs for bold and links, and keeps its paragraphs', () 
 test('what is never closed is read in time, and leaves its words', () => {
   expect(htmlAsMarkdown(`${'<b><a href="'.repeat(20_000)}end`)).toContain('end')
   expect(htmlAsMarkdown(`${'<ul><li>'.repeat(5_000)}end`)).toContain('end')
+})
+
+test('long blanks are read in time', () => {
+  const blanks = ' '.repeat(400_000)
+  expect(htmlAsMarkdown(`<b>a</b>${blanks}end`)).toBe(`**a**${blanks}end`)
+  expect(htmlAsMarkdown(`<b>a</b>\n| b${blanks}end |`)).toContain('end |')
 })

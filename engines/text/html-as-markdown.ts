@@ -71,14 +71,14 @@ function converted(text: string, { isPlain }: { isPlain: boolean }): string {
   }
   return reader.out
     .join('')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 function withinRow(row: string): string {
   // “254 MW (flood tide only)” on two lines
-  return row.replace(/\s*(?:<br\s{0,9}\/?>\s*)+(\(?)/gi, (_, opening: string) => (opening ? ' (' : '; '))
+  return row.replace(/(?<!\s)\s*(?:<br\s{0,9}\/?>\s*)+(\(?)/gi, (_, opening: string) => (opening ? ' (' : '; '))
 }
 
 function read(reader: Reader, html: string): void {
@@ -87,7 +87,7 @@ function read(reader: Reader, html: string): void {
   let at = 0
   for (TAG.lastIndex = 0; ; ) {
     const found = TAG.exec(html)
-    write(reader, withCharacters(html.slice(at, found?.index ?? html.length)))
+    write(reader, withCharacters(html.slice(at, found?.index ?? html.length), reader))
     if (!found) return
     at = TAG.lastIndex = TAG.lastIndex + readTag(reader, found)
   }
@@ -189,10 +189,12 @@ function hrefIn(attributes: string): string {
   return /(?:^|\s)href\s*=\s*["']?([^"'\s]+)/i.exec(attributes)?.[1] ?? ''
 }
 
-/** `Q&amp;A` as it is read. */
-function withCharacters(text: string): string {
-  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (reference) => {
+/** `Q&amp;A` as it is read; a tag that is spoken of, `&lt;b&gt;`, must not become one in Markdown. */
+function withCharacters(text: string, { isPlain, open }: Reader): string {
+  const isShown = isPlain || open.some(({ name }) => name === 'code')
+  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (reference, at: number) => {
     const chars = entityAt(reference, 0)?.chars ?? reference
-    return chars === '\u00a0' ? ' ' : chars
+    if (chars === '\u00a0') return ' '
+    return chars === '<' && !isShown && /[a-z/!]/i.test(text.charAt(at + reference.length)) ? '\\<' : chars
   })
 }

@@ -30,6 +30,10 @@ test('of a quotation with gaps each piece is found, in order', () => {
   expect(told(PASSAGE, 'It cost 4,100 marks. … The answer')).toEqual([])
 })
 
+test.each([' ', ',', '. .', '[ '])('a quotation with a long run of %j is read in time', (signs) => {
+  expect(findQuotePieces(PASSAGE, `The answer${signs.repeat(200_000)}arrived`)).toEqual([])
+})
+
 test.each([
   ['another word', 'The answer, "not now", arrived 27 minutes later.'],
   ['another figure', 'arrived 28 minutes later'],

@@ -3,9 +3,9 @@ import { originOf } from './plain-text.ts'
 import type { Span } from './span.ts'
 
 /** Where somebody left words out: `…`, `...`, `[…]`. */
-const GAP = /\s*[[(]?\s*(?:\.{3,}|…)\s*[\])]?\s*/
+const GAP = /(?:[[(]\s{0,3})?(?:\.{3,}|…)(?:\s{0,3}[\])])?/
 /** A mark at the end of a piece may be the quoter's own. */
-const LAST_MARK = /[\s.,;:!?]+$/
+const LAST_MARKS = ' .,;:!?'
 /** Marks that typing varies, or that stand between the cells of a table: each run of them is as good as a blank. */
 const LOOSE = /^[\s"'|‐-]$/
 /** Shorter pieces of a quotation with gaps may stand anywhere. */
@@ -18,7 +18,7 @@ const SHORTEST_PIECE = 8
  */
 export function findQuotePieces(passage: string, quote: string): Span[] {
   const within = loosened(passage)
-  const pieces = quote.split(GAP).map((piece) => loosened(piece).text.replace(LAST_MARK, '').trim())
+  const pieces = quote.split(GAP).map((piece) => withoutLastMarks(loosened(piece).text).trim())
   const told = pieces.filter((piece) => piece !== '')
   const found: Span[] = []
   let from = 0
@@ -30,6 +30,12 @@ export function findQuotePieces(passage: string, quote: string): Span[] {
     found.push({ start: within.origin[at] ?? 0, end: (within.origin[from - 1] ?? 0) + 1 })
   }
   return found
+}
+
+function withoutLastMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && LAST_MARKS.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** The place of a piece that neither begins nor ends within a word or figure. */
@@ -52,7 +58,7 @@ interface Loosened {
 
 function loosened(text: string): Loosened {
   const same = comparable(text)
-  let kept = ''
+  const kept: string[] = []
   const origin: number[] = []
   for (let at = 0; at < same.text.length; at += 1) {
     const char = same.text.charAt(at)
@@ -60,14 +66,14 @@ function loosened(text: string): Loosened {
     // a minus is no hyphen
     const isMinus = char === '-' && /\d/.test(next) && (at === 0 || /[\s(|]/.test(same.text.charAt(at - 1)))
     const isLoose = LOOSE.test(char) && !isMinus
-    if (isLoose && (kept === '' || kept.endsWith(' '))) continue
+    if (isLoose && (kept.at(-1) ?? ' ') === ' ') continue
     // `not yet ,` where a quotation mark was in between
-    if (/[.,;:!?]/.test(char) && kept.endsWith(' ')) {
-      kept = kept.slice(0, -1)
+    if (/[.,;:!?]/.test(char) && kept.at(-1) === ' ') {
+      kept.pop()
       origin.pop()
     }
-    kept += isLoose ? ' ' : char
+    kept.push(isLoose ? ' ' : char)
     origin.push(originOf(same, { start: at, end: at + 1 })?.start ?? origin.at(-1) ?? 0)
   }
-  return { text: kept, origin }
+  return { text: kept.join(''), origin }
 }
