@@ -26,9 +26,12 @@ test('citations behind an edit move along, and those of the sentence it is in co
   expect(words(made?.touched)).toEqual(['It closed in the spring of 1961.'])
 })
 
-test('words that go take the blank behind them along', () => {
-  const made = revised({ content: 'A. Truly. B.', citations: [] }, { words: 'Truly.', instead: '' }, plain)
-  expect(made?.content).toBe('A. B.')
+test.each([
+  ['A. Truly. B.', 'A. B.'],
+  ['A. B. Truly.', 'A. B.'],
+  ['A. Truly.\n\nB.', 'A.\n\nB.'],
+])('words that go take the blank beside them along: %j', (content, left) => {
+  expect(revised({ content, citations: [] }, { words: 'Truly.', instead: '' }, plain)?.content).toBe(left)
 })
 
 test('words that stand there twice, or not at all, change nothing', () => {

@@ -61,12 +61,15 @@ export function revised(copy: Revisable, edit: Edit, layout: Layout): Revision |
   }
 }
 
-/** Where the words stand, with the blank behind words that go. */
+/** Where the words stand, with the blank behind words that go, or at the end of a line the one before. */
 function placeOf({ words, instead }: Edit, text: string): Span | null {
   const start = words.trim() === '' ? -1 : text.indexOf(words)
   if (start < 0 || text.indexOf(words, start + 1) >= 0) return null
   const end = start + words.length
-  return { start, end: instead === '' && text[end] === ' ' ? end + 1 : end }
+  if (instead !== '') return { start, end }
+  if (text[end] === ' ') return { start, end: end + 1 }
+  const isLast = end === text.length || text[end] === '\n'
+  return { start: isLast && text[start - 1] === ' ' ? start - 1 : start, end }
 }
 
 function withEdit(parts: PartValues, words: string, instead: string): PartValues | null {
