@@ -31,6 +31,13 @@ test.each<[claim: string, calculation: string, evidence: string, language: Conte
     'German',
     '13 Jahre',
   ],
+  [
+    'Es kostet 600,50 Euro mehr.',
+    '1.840,50 - 1.240 = 600,50',
+    'Es kostet 1.840,50 Euro statt 1.240 Euro.',
+    'German',
+    '600,50 Euro',
+  ],
   ['Costó 24 euros al año.', '2 × 12 = 24', 'Cuesta 2 euros al mes.', 'Spanish', '24 euros'],
 ])('%s', (claim, calculation, evidence, language, figure) => {
   expect(yielded(claim, calculation, evidence, language)).toEqual([figure])

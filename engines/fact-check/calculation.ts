@@ -59,11 +59,15 @@ function stepsOf(written: string): Step[] | null {
   return steps.length > 1 && steps.length <= MOST_STEPS ? steps : null
 }
 
-/** A figure however its language sets marks: `1,240`, `1.240`, `14.5`, `14,5`. */
+/** A figure however its language sets marks: `1,240`, `1.240`, `14.5`, `14,5`, `1,240.5`, `1.240,5`. */
 function figureOf(token: string): number {
   const digits = token.replace(/[.,]$/, '')
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''))
-  return Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
+  const mark = digits.charAt(Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(',')))
+  const isGrouped = digits.includes('.') && digits.includes(',')
+  return Number(
+    isGrouped ? digits.replaceAll(mark === '.' ? ',' : '.', '').replace(',', '.') : digits.replace(',', '.'),
+  )
 }
 
 /** Products before sums. */

@@ -74,10 +74,8 @@ function isCount({ kind, value }: NumberMention, said: NumberMention): boolean {
 function isOne(claim: string, { value, unit, start, end }: NumberMention, { words: passage, language }: Text): boolean {
   const counted = textOf(claim, { start, end }).replace(/^1\s?/, '')
   if (value !== 1 || unit === undefined || counted === '') return false
-  const [, word] =
-    /(?:^|\P{L})(?:one|eine[rmns]?|ein|una?|une|un)\s+(\p{L}+)/iu.exec(passage.replace(/\s+/g, ' ')) ?? []
   const all = passage.matchAll(/(?:^|\P{L})(?:one|eine[rmns]?|ein|una?|une|un)\s+(\p{L}+)/giu)
-  return word !== undefined && [...all].some(([, noun = '']) => numbers(`2 ${noun}`, language)[0]?.unit === unit)
+  return [...all].some(([, noun = '']) => numbers(`2 ${noun}`, language)[0]?.unit === unit)
 }
 
 /** A year that the words themselves leave unsaid, and that the passage around them has: of what they tell, no other one is known. */

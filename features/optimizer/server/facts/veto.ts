@@ -1,5 +1,5 @@
 import { extentFaults, mismatchIn, piecesIn } from '../../../../engines/fact-check/index.ts'
-import { type ContentLanguage, numbers, overlaps, type Span, type support } from '../../../../engines/text/index.ts'
+import { type ContentLanguage, numbers, overlaps, type Span, type Unsupported } from '../../../../engines/text/index.ts'
 import type { ClaimShape } from '../../contract/facts.ts'
 import { contextOf, type EvidenceSentence, type Fault, judge } from './judge.ts'
 import { type Named, unconfirmed } from './unconfirmed.ts'
@@ -56,11 +56,9 @@ const reasonOfRule: Partial<Record<Fault['rule'], Veto['reason']>> = {
   extent: 'extent-unconfirmed',
 }
 
-type Missing = ReturnType<typeof support>['missing'][number]
-
 function reasonFor(
   claim: string,
-  { kind, start, end }: Missing,
+  { kind, start, end }: Unsupported,
   { evidence, language }: { evidence: readonly EvidenceSentence[]; language: ContentLanguage },
 ): Veto['reason'] {
   if (kind === 'name') return 'name-unconfirmed'
