@@ -8,7 +8,7 @@ import type { OriginalityCheckShape } from '../../contract.ts'
 import type { Stretch } from '../sheet/sheet.ts'
 import { MatchActions } from './MatchActions.tsx'
 import { messages } from './messages.ts'
-import type { PlacedMatch } from './placed-matches.ts'
+import { type PlacedMatch, sourceMarks } from './placed-matches.ts'
 import { SourceNumber } from './SourceNumber.tsx'
 import { kindWords } from './SourceRow.tsx'
 import { SourceTitle } from './SourceTitle.tsx'
@@ -40,9 +40,6 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
   }
   const from = Math.max(0, match.start - AROUND)
   const here = match.parts.map(({ start, end }) => ({ start: start - from, end: end - from }))
-  const there = match.parts
-    .map(({ source_start: start, source_end: end }) => ({ start, end }))
-    .toSorted((a, b) => a.start - b.start)
   return (
     <Dialog title={t('sideBySide')} size="lg" open onOpenChange={(isOpen) => isOpen || onClose()} initialFocus={next}>
       {/* A dialog keeps arrow keys to itself, so they are heard inside of it, and the focus begins there. */}
@@ -99,7 +96,7 @@ export function MatchDialog({ check, placed, all, onMove, onClose, onExclude }: 
               </div>
             }
             text={source.excerpt}
-            marks={there}
+            marks={sourceMarks(match)}
             number={source.number}
           />
         </div>

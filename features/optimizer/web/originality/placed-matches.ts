@@ -30,3 +30,15 @@ export function placedMatches({ text, result }: OriginalityCheckShape, now: stri
     return { ...one, place: { start, end }, parts }
   })
 }
+
+/** Where a match stands in its source, in order: two stretches of a text may be copied from the same words. */
+export function sourceMarks({ parts }: Pick<OriginalityMatchShape, 'parts'>): Stretch[] {
+  const marks: Stretch[] = []
+  const placed = parts.map(({ source_start: start, source_end: end }) => ({ start, end }))
+  for (const one of placed.toSorted((a, b) => a.start - b.start)) {
+    const last = marks.at(-1)
+    if (last === undefined || one.start > last.end) marks.push(one)
+    else last.end = Math.max(last.end, one.end)
+  }
+  return marks
+}
