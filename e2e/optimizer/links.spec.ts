@@ -54,6 +54,8 @@ test('links to other blogs are suggested, edited, added, undone, and rejected pe
 
   await page.getByRole('button', { name: 'Reject: Swansea Lagoon' }).click()
   await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
+  // it is taken away at once, and said when it is stored
+  await expect(page.getByText('Rejected in this text.')).toBeVisible()
   await page.reload()
   await openPanel(page, 'Checks', 'Links')
   await expect(page.getByText('1 suggestion', { exact: true })).toBeVisible()
