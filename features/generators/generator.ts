@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Composed, Material } from '../../engines/digest/index.ts'
 import type { Part, PartValues } from '../../engines/parts/index.ts'
 import type { CopyFault, Notice } from '../../platform/contract/evidence.ts'
-import { type Prompt, Tone, WritingInput } from '../writing/contract.ts'
+import { type Prompt, Review, Tone, WritingInput } from '../writing/contract.ts'
 import type { BuiltInText } from './built-in-text.ts'
 
 /** What every generator's input has. */
@@ -24,10 +24,7 @@ const CommonInput = WritingInput.extend({
     .max(MOST_INSTRUCTIONS, 'Use at most 2,000 characters.')
     .nullish()
     .describe('What else the text should do or leave out. Only a language model follows it.'),
-  review: z
-    .boolean()
-    .default(true)
-    .describe('Have the language model read the result once more, with the order beside it, and mend what is wrong.'),
+  review: Review,
   /** Keeps the results in the tool's history for 90 days. */
   keep_history: z.boolean().default(false),
   generation_length: z.coerce.number().int().min(1).max(MOST_COPIES),

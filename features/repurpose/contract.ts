@@ -5,7 +5,7 @@ import { Id } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { whose } from '../../platform/contract/whose.ts'
 import { namesOneSubject, subjectFields } from '../optimizer/contract.ts'
-import { Tone, WritingInput } from '../writing/contract.ts'
+import { Review, Tone, WritingInput } from '../writing/contract.ts'
 import { Derivative, DerivativeEntry, Parts, Shape, ShapeContent } from './contract/shapes.ts'
 
 export * from './contract/shapes.ts'
@@ -73,6 +73,7 @@ export const repurposeContract = {
           is_tracked: z.boolean().default(false).describe('UTM parameters on the link'),
           /** An earlier text that the person liked: another in its manner is wanted. */
           like: z.string().max(LONGEST_LIKED).nullish(),
+          review: Review,
         })
         .superRefine((input, context) => {
           if (input.source_id === undefined) namesOneSubject(input, context)

@@ -3,7 +3,7 @@ import { call, ok } from '../../platform/contract/call.ts'
 import { Id } from '../../platform/contract/ids.ts'
 import { Paging } from '../../platform/contract/paging.ts'
 import { whose } from '../../platform/contract/whose.ts'
-import { Copies, Language, WritingInput } from '../writing/contract.ts'
+import { Copies, Language, Review, WritingInput } from '../writing/contract.ts'
 import { Content, reportReasons, Template, TemplateEntry, TemplateVersion } from './contract/shapes.ts'
 import { Values } from './contract/variable.ts'
 import { TemplateFile } from './file.ts'
@@ -102,6 +102,7 @@ export const templatesContract = {
         content: Content.optional().describe('Instead of `template_id`: a template that is not saved, to try it'),
         variables: Values.optional(),
         language: Language.optional().describe('Absent: that of the template'),
+        review: Review,
         generation_length: z.coerce.number().int().min(1).max(10).default(1),
         keep_history: z.boolean().default(false),
       }),

@@ -29,10 +29,11 @@ export async function makeDerivative(
   const shape = await requireShape(deps, actor, wish.shape_id)
   const source = await originalOf(context, actor, wish)
   const language = wish.language ?? contentLanguageOf(source.language)
-  const { unique_id, team_id, key, model, brand_voice_id, project_id, tone, audience, hashtags, placeholders, like } =
-    wish
+  const { unique_id, team_id, key, model, brand_voice_id, project_id, review } = wish
+  const { tone, audience, hashtags, placeholders, like } = wish
   const input = shape.generator.input.parse({
-    ...{ unique_id, team_id, key, model, brand_voice_id, project_id, tone, audience, hashtags, placeholders, like },
+    ...{ unique_id, team_id, key, model, brand_voice_id, project_id, review },
+    ...{ tone, audience, hashtags, placeholders, like },
     language,
     text: source.text,
     title: source.title.slice(0, LONGEST_TITLE),

@@ -25,6 +25,12 @@ export const tones = [
 /** One of `tones`, in capitals or not. */
 export const Tone = z.preprocess((tone) => (typeof tone === 'string' ? tone.trim().toUpperCase() : tone), z.enum(tones))
 
+/** Whether what a model wrote is read by it once more. */
+export const Review = z
+  .boolean()
+  .default(true)
+  .describe('Have the language model read the result once more, with the order beside it, and mend what is wrong.')
+
 const list = z
   .union([z.string(), z.array(z.string())])
   .nullish()

@@ -80,3 +80,21 @@ test('a review that fails or makes no sense leaves the text, and a call can do w
   const without = await writer.caller.post('/api/generate/synopsis', { text: `ferry-four ${NOTES}`, review: false })
   expect(without.body.copies[0].content).toBe(DRAFT)
 })
+
+test.each([
+  [
+    'a template',
+    '/api/generate/public',
+    { content: { title: 'Note', body: 'Write about ferry-six.', language: 'English-US' } },
+  ],
+  ['Repurpose', '/api/repurpose', { text: `ferry-six ${NOTES}`, shape_id: 'tweet' }],
+])('%s is reviewed too, unless a call does without', async (_, path, input) => {
+  scripted('ferry-six', JSON.stringify({ post: DRAFT }), [])
+  const isReviewed = async (wish: object) => {
+    const { status, text } = await writer.caller.post(path, wish)
+    expect(status, text).toBe(200)
+    return models.lastPrompt().includes('What the writer handed in')
+  }
+  expect(await isReviewed(input)).toBe(true)
+  expect(await isReviewed({ ...input, review: false })).toBe(false)
+})
