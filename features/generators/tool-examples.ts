@@ -25,11 +25,11 @@ Wishes for 2026`,
   },
   intros: { headline: 'What a repair café saves, and what it can’t', text: repairCafeNotes },
   faqs: {
-    text: `Is an appointment needed? No. Take a number at the door between 10 a.m. and 1 p.m.; whoever has a number is served, even if it takes until after 2 p.m.
+    text: `Do I need an appointment? No. Take a number at the door between 10 a.m. and 1 p.m.; whoever has a number is served, even if it takes until after 2 p.m.
 
 What does a repair cost? Nothing. You pay for parts, which we order at cost, and a jar by the door takes donations.
 
-Can things be left and picked up later? No. You sit next to the person who repairs them and do what you can yourself. That is how most of our volunteers learned it.
+Can I leave my things and pick them up later? No. You sit next to the person who repairs them and do what you can yourself. That is how most of our volunteers learned it.
 
 Is it safe to use a repaired toaster? Every electrical item is tested for its insulation and its protective conductor before it leaves. If it fails, it stays unplugged and you take it home with a red tag.
 

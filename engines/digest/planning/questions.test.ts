@@ -22,6 +22,12 @@ describe('questions', () => {
       'What is a weekend in Rome?',
     )
   })
+  test('a question that the reader asks with “I” is one, what the writer asks about himself is none', () => {
+    const given =
+      'Do I need an appointment? No. Take a number at the door before one o’clock. What did I learn from it? Patience is what I learned from my years at the café.'
+    const found = questions(english(given, 'repair café'))
+    expect(found.filter(({ answered }) => answered).map(({ text }) => text)).toEqual(['Do I need an appointment?'])
+  })
   test('a side is asked about only where a sentence on the very topic answers', () => {
     const texts = questions(materialOf(tidalPower)).map(({ text }) => text)
     expect(texts).toContain('What is tidal power?')

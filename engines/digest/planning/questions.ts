@@ -86,9 +86,14 @@ function standing(material: Material): Question[] {
     .map((text) => answeredBy(material, text, 'sources'))
 }
 
+/** “Do I need an appointment?”, “How do I get there?”: the reader asks, not the writer. */
+const READER_ASKS =
+  /^(?:(?:How|Where|When|What|Which)\b.{0,30}? )?(?:do|can|should|must|will|may) I (?!think\b|know\b|mean\b)/iu
+
 /** Begins as questions do, speaks of no writer and quotes nobody. */
 function isPlainQuestion({ language }: Material, text: string): boolean {
-  if (/["“”«»]/u.test(text) || /(?<![\p{L}])(?:I|my|me|we|our)(?![\p{L}])/u.test(text)) return false
+  if (/["“”«»]/u.test(text)) return false
+  if (/(?<![\p{L}])(?:I|my|me|we|our)(?![\p{L}])/u.test(text) && !READER_ASKS.test(text)) return false
   if (languageCode(language) !== 'en') return /^\p{Lu}|^[¿\d]/u.test(text)
   return OPENS_QUESTION.test(text)
 }
