@@ -67,7 +67,7 @@ export const repurposeContract = {
           language: WritingInput.shape.language.unwrap().optional(),
           tone: Tone.nullish(),
           audience: z.string().trim().max(1_000).default(''),
-          hashtags: z.number().int().min(0).max(2).default(0),
+          hashtags: z.number().int().min(0).max(2, 'Use at most 2 hashtags.').default(0),
           placeholders: z.string().trim().max(1_000).default('first_name'),
           link: link.default(''),
           is_tracked: z.boolean().default(false).describe('UTM parameters on the link'),

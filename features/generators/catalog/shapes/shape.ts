@@ -36,7 +36,7 @@ export const shapeFields = {
     example: 'Sixty years of tidal power on the Rance',
   }),
   audience,
-  hashtags: field(z.coerce.number().int().min(0).max(2).default(0), {
+  hashtags: field(z.coerce.number().int().min(0).max(2, 'Use at most 2 hashtags.').default(0), {
     kind: 'number',
     label: 'Hashtags',
     hint: 'How many at most.',
