@@ -116,7 +116,8 @@ function pasteText(
 /** Pictures that Markdown names; in code they are only written about. */
 function picturesNamed(markdown: string): number {
   const written = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
-  return [...written.matchAll(/!\[[^\]\n]*\]\([^)\n]+\)/g)].length
+  // no sign of what begins may stand in what goes on: each place is read once, however many beginnings there are
+  return [...written.matchAll(/!\[[^[\]\n]*\]\([^)\n]/g)].length
 }
 
 function picturesOf({ content }: Slice): number {
