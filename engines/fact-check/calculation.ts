@@ -23,7 +23,7 @@ export function recomputed(claim: Worded, calculation: string, evidence: Worded)
     .map(({ start, end }) => ({ start, end }))
 }
 
-/** The figure of the evidence that a step is, and its value in full where millions were told as such. */
+/** The figure of the evidence that a step is, and its value in full where millions are written as such. */
 function givenAs({ value }: Step, known: readonly NumberMention[]): { figure?: NumberMention; value: number } {
   const figure =
     known.find((one) => one.value === value) ?? known.find((one) => SCALES.some((scale) => one.value === value * scale))

@@ -5,7 +5,7 @@ const PASSAGE =
   'The answer, "not yet", arrived 27 minutes later. In clear weather – rarely, that is – a well-known signal travelled the line at −5 °C. It cost 4,100 marks.'
 const ROW = 'Rauk Head\t3 men\t295\t6.8'
 
-const told = (passage: string, quote: string) =>
+const foundIn = (passage: string, quote: string) =>
   findQuotePieces(passage, quote).map(({ start, end }) => passage.slice(start, end))
 
 test.each([
@@ -14,20 +14,20 @@ test.each([
   ['another dash', 'In clear weather - rarely, that is - a well known signal'],
   ['white space', 'arrived  27\nminutes later'],
 ])('a quotation with %s is found', (_, quote) => {
-  expect(told(PASSAGE, quote)).toHaveLength(1)
+  expect(foundIn(PASSAGE, quote)).toHaveLength(1)
 })
 
 test('a row of a table is found with lines between its cells', () => {
-  expect(told(ROW, '| Rauk Head | 3 men | 295 | 6.8 |')).toEqual([ROW])
+  expect(foundIn(ROW, '| Rauk Head | 3 men | 295 | 6.8 |')).toEqual([ROW])
 })
 
 test('of a quotation with gaps each piece is found, in order', () => {
-  expect(told(PASSAGE, 'The answer … arrived 27 minutes later. [...] It cost 4,100 marks.')).toEqual([
+  expect(foundIn(PASSAGE, 'The answer … arrived 27 minutes later. [...] It cost 4,100 marks.')).toEqual([
     'The answer',
     'arrived 27 minutes later',
     'It cost 4,100 marks',
   ])
-  expect(told(PASSAGE, 'It cost 4,100 marks. … The answer')).toEqual([])
+  expect(foundIn(PASSAGE, 'It cost 4,100 marks. … The answer')).toEqual([])
 })
 
 test.each([' ', ',', '. .', '[ '])('a quotation with a long run of %j is read in time', (signs) => {

@@ -19,11 +19,11 @@ const SHORTEST_PIECE = 8
 export function findQuotePieces(passage: string, quote: string): Span[] {
   const within = loosened(passage)
   const pieces = quote.split(GAP).map((piece) => withoutLastMarks(loosened(piece).text).trim())
-  const told = pieces.filter((piece) => piece !== '')
+  const wanted = pieces.filter((piece) => piece !== '')
   const found: Span[] = []
   let from = 0
-  for (const piece of told) {
-    if (told.length > 1 && piece.length < SHORTEST_PIECE) return []
+  for (const piece of wanted) {
+    if (wanted.length > 1 && piece.length < SHORTEST_PIECE) return []
     const at = wholeWordsAt(within.text, piece, from)
     if (at === -1) return []
     from = at + piece.length

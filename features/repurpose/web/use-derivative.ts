@@ -79,7 +79,7 @@ export function useDerivative(stored: Derivative) {
       isStale.current = failed.status === 409
       setFailure(failed)
       setSaving(isStale.current ? 'conflict' : 'failed')
-      if (isLeft.current) tellLost(failed)
+      if (isLeft.current) reportLost(failed)
       return
     } finally {
       isSending.current = false
@@ -94,7 +94,7 @@ export function useDerivative(stored: Derivative) {
     setDraft(latest.current)
   }, [stored])
   // the page that shows how saving stands is gone
-  const tellLost = (failed: ApiFailure) =>
+  const reportLost = (failed: ApiFailure) =>
     toast({
       text: t(isStale.current ? 'leftInConflict' : 'leftUnsaved', {
         title: stored.shape_title,

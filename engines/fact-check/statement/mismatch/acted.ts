@@ -56,14 +56,14 @@ function isActing(name: Slot, verb: Slot, reading: SlotReading): boolean {
 
 const SPOKEN_WITHIN = 3
 /** Behind `according to` stands the speaker with what he is. */
-const TOLD_WITHIN = 7
+const ATTRIBUTED_WITHIN = 7
 
 function isSpeaker({ place, words }: Slot, { tokens, senses }: SlotReading): boolean {
   const beside = tokens.slice(Math.max(0, place - SPOKEN_WITHIN), place + words.length + SPOKEN_WITHIN)
-  const before = tokens.slice(Math.max(0, place - TOLD_WITHIN), place)
+  const before = tokens.slice(Math.max(0, place - ATTRIBUTED_WITHIN), place)
   return (
     beside.some(({ word }) => SPOKEN.has(word) && (senses.frames.has(word) || REPORTED.has(word))) ||
-    before.some(({ word }) => TOLD.has(word))
+    before.some(({ word }) => ATTRIBUTING.has(word))
   )
 }
 
@@ -71,10 +71,10 @@ function isSpeaker({ place, words }: Slot, { tokens, senses }: SlotReading): boo
 const REPORTED = new Set(
   'found finds reported reports concluded showed fand ergab berichtet encontró mostró'.split(' '),
 )
-const TOLD = new Set(['according', 'laut', 'según'])
+const ATTRIBUTING = new Set(['according', 'laut', 'según'])
 const SPOKEN = new Set([
   ...REPORTED,
-  ...TOLD,
+  ...ATTRIBUTING,
   ...`says said say argues argued argue claims claimed believes believed believe thinks thought think sagt sagte sagen meint
   meinte glaubt glaubte behauptet behauptete zufolge dice dijo afirma afirmó cree creía`.split(/\s+/),
 ])

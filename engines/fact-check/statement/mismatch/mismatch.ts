@@ -88,7 +88,7 @@ function isOtherOfName(own: Slot, other: Slot): boolean {
   )
 }
 
-/** Smaller figures stand for too many things to be told by their value. */
+/** Smaller figures stand for too many things to be known by their value. */
 const TELLING = 10
 
 /** A figure that the sentences have, and only in another unit. */
@@ -107,15 +107,15 @@ function unitIn({ slots, text, language }: SlotReading, read: readonly Read[]): 
   return null
 }
 
-/** What stands between a figure with its unit and one that is told in the same: `1.9 billion euros instead of the 1.5 billion`. */
-const TOLD_BESIDE =
+/** What stands between a figure with its unit and one that is counted in the same: `1.9 billion euros instead of the 1.5 billion`. */
+const SETS_FIGURES_BESIDE =
   /^[\s\p{L}]{0,20}?\b(?:instead of|rather than|up from|down from|compared with|compared to|against|versus|than|statt|anstatt|nach|gegenüber|als|en lugar de|frente a)\s+(?:(?:the|about|around|some|den|rund|etwa|los|unos)\s+)?$/iu
 
 /** Whether a figure has no unit of its own because the one before it says it for both. */
 function leavesUnitOut(slots: SlotReading['slots'], at: number, text: string): boolean {
   const [slot, before] = [slots[at], slots.slice(0, at).findLast(({ figure }) => figure !== undefined)]
   if (slot?.figure?.unit !== undefined || before?.figure?.unit === undefined) return false
-  return TOLD_BESIDE.test(text.slice(before.end, slot?.start))
+  return SETS_FIGURES_BESIDE.test(text.slice(before.end, slot?.start))
 }
 
 /** `Only members may`, of what no sentence narrows. */

@@ -78,7 +78,7 @@ function isOne(claim: string, { value, unit, start, end }: NumberMention, { word
   return [...all].some(([, noun = '']) => numbers(`2 ${noun}`, language)[0]?.unit === unit)
 }
 
-/** A year that the words themselves leave unsaid, and that the passage around them has: of what they tell, no other one is known. */
+/** A year that the words themselves leave unsaid, and that the passage around them has: no other one is known of what they speak of. */
 function isDatedAround(
   claim: string,
   one: Unsupported,

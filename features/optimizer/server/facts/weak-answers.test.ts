@@ -32,14 +32,16 @@ function verdictOn({ claim, passage: text, quotes = [text], calculation }: WeakA
   return veto ? `open: ${veto.reason}` : joined.finding.verdict
 }
 
-const rows = weakAnswers.flatMap(([language, list]) => list.map((one) => [one.kind, one.claim, one, language] as const))
+const weakRows = weakAnswers.flatMap(([language, list]) =>
+  list.map((one) => [one.kind, one.claim, one, language] as const),
+)
 
-test.each(rows)('%s: “%s” isn’t shown as supported', (_, __, answer, language) => {
+test.each(weakRows)('%s: “%s” isn’t shown as supported', (_, __, answer, language) => {
   expect(verdictOn(answer, language)).not.toBe('supported')
 })
 
-const told = trueAnswers.flatMap(([language, list]) => list.map((one) => [one.claim, one, language] as const))
+const trueRows = trueAnswers.flatMap(([language, list]) => list.map((one) => [one.claim, one, language] as const))
 
-test.each(told)('“%s” is supported', (_, answer, language) => {
+test.each(trueRows)('“%s” is supported', (_, answer, language) => {
   expect(verdictOn(answer, language)).toBe('supported')
 })
