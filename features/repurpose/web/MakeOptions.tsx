@@ -4,7 +4,8 @@ import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
-import { ToneChoice } from '../../writing/web/index.ts'
+import { useHasModel } from '../../models/web/has-model-door.ts'
+import { ReviewChoice, ToneChoice } from '../../writing/web/index.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { messages } from './messages.ts'
 import type { MakeForm } from './use-make-form.ts'
@@ -24,6 +25,7 @@ export function MakeOptions({ form, hasEmail, onChange }: MakeOptionsProps) {
   const t = useT(messages)
   const languages = useLanguages()
   const { project } = useActiveProject()
+  const hasModel = useHasModel()
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-line border-t pt-4">
       <legend className="sr-only">{t('options')}</legend>
@@ -69,6 +71,9 @@ export function MakeOptions({ form, hasEmail, onChange }: MakeOptionsProps) {
           value={form.placeholders}
           onChange={({ target }) => onChange({ placeholders: target.value })}
         />
+      ) : null}
+      {hasModel ? (
+        <ReviewChoice isReviewed={form.isReviewed} onChange={(isReviewed) => onChange({ isReviewed })} />
       ) : null}
       <LinkFields
         link={form.link}

@@ -22,6 +22,8 @@ export interface MakeForm {
   placeholders: string
   link: string
   isTracked: boolean
+  /** Whether the model reads its text once more. */
+  isReviewed: boolean
 }
 
 const untouched: MakeForm = {
@@ -38,6 +40,7 @@ const untouched: MakeForm = {
   placeholders: 'first_name',
   link: '',
   isTracked: false,
+  isReviewed: true,
 }
 
 /** What is typed into the form, kept for its person on this device. A blog named in the address comes before what was kept. */
@@ -58,7 +61,7 @@ export function originalOf({ kind, blog, url, text }: MakeForm): Pick<Wish, 'blo
 
 /** The chosen options, as the call takes them. */
 export function optionsOf(form: MakeForm, shapes: readonly Shape[]): Omit<Wish, 'shape_id'> {
-  const { language, tone, voice, audience, hashtags, placeholders, link, isTracked } = form
+  const { language, tone, voice, audience, hashtags, placeholders, link, isTracked, isReviewed } = form
   return {
     ...(language ? { language: language as NonNullable<Wish['language']> } : {}),
     ...(tone ? { tone: tone as NonNullable<Wish['tone']> } : {}),
@@ -68,6 +71,7 @@ export function optionsOf(form: MakeForm, shapes: readonly Shape[]): Omit<Wish, 
     ...(shapes.some((shape) => shape.form === 'email') ? { placeholders } : {}),
     link: link.trim(),
     is_tracked: isTracked,
+    ...(isReviewed ? {} : { review: false }),
   }
 }
 

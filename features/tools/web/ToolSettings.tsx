@@ -1,6 +1,5 @@
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
-import { Checkbox } from '../../../platform/web/ui/Checkbox.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../accounts/web/index.ts'
@@ -8,7 +7,7 @@ import { SourceTicks } from '../../assets/web/ticks-door.ts'
 import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
 import { useHasModel } from '../../models/web/has-model-door.ts'
-import { ToneChoice } from '../../writing/web/index.ts'
+import { ReviewChoice, ToneChoice } from '../../writing/web/index.ts'
 import { messages } from './messages.ts'
 import { noSources, type RunForm, type SourcesChoice, type ToolInput } from './tool-input.ts'
 
@@ -84,12 +83,7 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
         />
       ) : null}
       {hasModel ? (
-        <Checkbox
-          label={t('review')}
-          hint={t('reviewHint')}
-          checked={input.isReviewed}
-          onChange={(isReviewed) => onChange({ isReviewed })}
-        />
+        <ReviewChoice isReviewed={input.isReviewed} onChange={(isReviewed) => onChange({ isReviewed })} />
       ) : null}
     </fieldset>
   )

@@ -35,9 +35,6 @@ export const messages = {
   language: 'Language',
   instructions: 'Anything else?',
   instructionsHint: 'What the text should also do, or leave out. Only a language model follows this.',
-  review: 'Have the model read its text once more',
-  reviewHint:
-    'It compares the text with what you asked for and corrects it. Takes longer and uses about twice the tokens.',
   copies: 'Results',
   sources: 'Sources',
   modeInstruct: 'None',

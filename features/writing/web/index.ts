@@ -1,1 +1,2 @@
+export { ReviewChoice } from './ReviewChoice.tsx'
 export { ToneChoice, useChoiceWords } from './ToneChoice.tsx'
