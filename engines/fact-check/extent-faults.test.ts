@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type ContentLanguage, contentLanguages } from '../text/index.ts'
-import { extentFaults, proposeCorrection } from './index.ts'
+import { extentExchange } from './extent-faults.ts'
+import { extentFaults } from './index.ts'
 
 const found = (claim: string, evidence: string, language?: ContentLanguage) =>
-  extentFaults(claim, [evidence], language).map((fault) => [
-    claim.slice(fault.claim.start, fault.claim.end),
-    evidence.slice(fault.evidence.start, fault.evidence.end),
-    proposeCorrection(claim, fault, [evidence], language)?.text ?? null,
-  ])
+  extentFaults(claim, [evidence], language).map((fault) => {
+    const wrong = claim.slice(fault.claim.start, fault.claim.end)
+    const room = evidence.slice(fault.evidence.start, fault.evidence.end)
+    const right = extentExchange(wrong, room, language ?? 'English-US')
+    return [wrong, room, right && claim.slice(0, fault.claim.start) + right + claim.slice(fault.claim.end)]
+  })
 
 describe('a claim that goes further than its evidence', () => {
   test.each<[ContentLanguage, string, string, [string, string, string | null]]>([

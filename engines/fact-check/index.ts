@@ -1,7 +1,6 @@
 export { recomputed } from './calculation.ts'
 export { checkWorthiness } from './check-worthiness.ts'
 export { type Contradiction, contradictions } from './contradictions.ts'
-export { type Correction, proposeCorrection } from './correction.ts'
 export { type DerivedFigures, derivedFigures, lackedFigures, type Worded } from './derived-figures.ts'
 export { extentFaults } from './extent-faults.ts'
 export type { EvidenceSpan, FaultRule, Finding } from './faults.ts'
