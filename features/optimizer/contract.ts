@@ -11,6 +11,7 @@ import { toneCalls } from './contract/tone.ts'
 
 export * from './contract/compared.ts'
 export * from './contract/facts.ts'
+export * from './contract/left-out.ts'
 export * from './contract/link-lists.ts'
 export * from './contract/link-runs.ts'
 export * from './contract/links.ts'

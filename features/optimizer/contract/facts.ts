@@ -4,6 +4,7 @@ import { Evidence } from '../../../platform/contract/evidence.ts'
 import { Id, Moment } from '../../../platform/contract/ids.ts'
 import { whose } from '../../../platform/contract/whose.ts'
 import { claimReasons, evidenceOrigins, stances, statementKinds, verdicts } from '../facts/fixed-values.ts'
+import { LeftOut } from './left-out.ts'
 import { namesOneSubject, storable, subjectFields } from './subject.ts'
 
 const flag = 'optimizer-fact-check'
@@ -117,7 +118,7 @@ const settings = {
   language: z.string().max(100).optional(),
   country: z.string().trim().max(100).optional(),
 }
-const report = ok({ check: FactCheck, claims: z.array(Claim) })
+const report = ok({ check: FactCheck, claims: z.array(Claim), left_out: z.array(LeftOut) })
 const one = z.object({ ...whose, id: Id })
 const claim = z.object({ ...whose, id: Id, claim_id: Id })
 
@@ -207,12 +208,12 @@ export const factCalls = {
     { may: 'check:read' },
   )
     .input(one)
-    .output(ok({ check: FactCheck.nullable(), claims: z.array(Claim) })),
+    .output(ok({ check: FactCheck.nullable(), claims: z.array(Claim), left_out: z.array(LeftOut) })),
   rerun: call(
     {
       method: 'POST',
       path: '/api/check/facts/{id}/rerun',
-      summary: 'Recheck changed claims; use `claim_ids` or `all` to include unchanged ones',
+      summary: 'Recheck changed claims; also others, by `claim_ids`, `all`, or `sentences`',
     },
     { may: 'check:run', flag },
   )
@@ -224,6 +225,8 @@ export const factCalls = {
         /** The text as it is now, where it was a pasted one. */
         text: subjectFields.text,
         claim_ids: z.array(Id).max(1_000).optional(),
+        /** Sentences of the text to check although they aren't taken for claims, in their own words. */
+        sentences: z.array(z.string().trim().min(1).max(5_000)).max(100).optional(),
         all: z.boolean().optional(),
         key: z.boolean().optional(),
       }),

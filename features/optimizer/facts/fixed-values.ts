@@ -18,6 +18,17 @@ export const disputedVerdicts: readonly FactVerdict[] = ['source-invented', 'con
 export const statementKinds = ['claim', 'quoted', 'opinion', 'advice', 'prediction', 'question'] as const
 export type StatementKind = (typeof statementKinds)[number]
 
+/** Why a sentence of a text is not checked as a claim. */
+export const leftOutReasons = [
+  'opinion',
+  'advice',
+  'prediction',
+  'question',
+  'about-itself',
+  'nothing-to-check',
+] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
 /** Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. */
 export const claimReasons = [
   'quote-not-in-source',

@@ -2,6 +2,7 @@ import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { ownerChannel } from '../../../../platform/server/jobs/create-jobs.ts'
+import { leftOutOf } from './left-out.ts'
 import { readChecked } from './read-text.ts'
 import { type CheckRow, changeCheck, claimsOf, findCheck } from './store.ts'
 import { checkView, claimViews } from './view.ts'
@@ -16,11 +17,15 @@ export async function currentCheck(deps: Pick<Deps, 'db' | 'jobs'>, { ownerId }:
   return { ...check, taskId: null }
 }
 
-/** A check with its claims as they are to the text as it is now; where a blog is gone, to none. */
+/** A check with its claims as they are to the text as it is now, and what of it is no claim. */
 export async function reportOf(deps: Deps, check: CheckRow) {
   const rows = await claimsOf(deps.db, check.id)
   const { sentences } = await readChecked(deps, check)
-  return { check: checkView(deps, check), claims: claimViews(rows, sentences) }
+  return {
+    check: checkView(deps, check),
+    claims: claimViews(rows, sentences),
+    left_out: await leftOutOf(sentences, rows, check.language),
+  }
 }
 
 /** Lets open pages load a check again. */

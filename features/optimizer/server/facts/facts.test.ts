@@ -75,6 +75,7 @@ interface ClaimView {
 interface ReportView {
   check: { id: string; task_id: string | null; share_url: string | null }
   claims: ClaimView[]
+  left_out: { text: string; because: string }[]
 }
 
 async function settled(id: string): Promise<ReportView> {
@@ -237,12 +238,40 @@ describe('a claim of a blog', () => {
   })
 })
 
+describe('what a check leaves out', () => {
+  const PLAIN = 'The gates close slowly.'
+
+  test('is listed with the reason, and is checked and counted as a claim when somebody asks', async () => {
+    const subject = { text: [RIGHT, PLAIN, OPINION].join('\n\n') }
+    const report = await checked(subject)
+    expect(report.left_out.map(({ text, because }) => [text, because])).toEqual([
+      [PLAIN, 'nothing-to-check'],
+      [OPINION, 'opinion'],
+    ])
+    const rerun = (body: object) => writer.caller.post(`/api/check/facts/${report.check.id}/rerun`, body)
+    const refused = await rerun({ sentences: ['It is not there.'] })
+    expect([refused.status, refused.body.details[0].path]).toEqual([422, 'sentences.0'])
+    const before = await used()
+    expect((await rerun({ sentences: [PLAIN, OPINION] })).status).toBe(200)
+    const again = await settled(report.check.id)
+    expect((await used()) - before).toBe(1)
+    expect(again.claims.map(({ text, kind, verdict }) => [text, kind, verdict])).toEqual([
+      [RIGHT, 'claim', 'supported'],
+      [PLAIN, 'claim', 'no-evidence'],
+      [OPINION, 'claim', 'no-evidence'],
+    ])
+    expect(again.left_out).toEqual([])
+    const plan = await writer.caller.post('/api/check/facts/plan', { ...subject, check_id: report.check.id })
+    expect(plan.body).toMatchObject({ claims: 3, unchanged: 3 })
+  })
+})
+
 describe('a sentence that needs no check', () => {
   const SLACK = 'Slack tide is the short time in which the water stands still.'
   const PLAIN = 'Fishermen mend their nets in the harbour while they wait.'
   const OTHER = 'Slack tide is the long time in which the water runs fast.'
 
-  test('is listed with the words of a given source that has it, for nothing, and otherwise not at all', async () => {
+  test('is listed with the words of a given source that has it, for nothing, and otherwise as not checked', async () => {
     const assetId = await addText(
       writer,
       `Words of the sea. However, slack${SLACK.slice(5)} Boats leave then.`,
@@ -265,7 +294,9 @@ describe('a sentence that needs no check', () => {
     const markdown = (await writer.caller.get(`/api/check/facts/${report.check.id}/export/md`)).text
     expect(markdown).toContain('Supported: 2')
     expect(markdown).toContain(`> However, slack${SLACK.slice(5)}`)
-    expect(markdown.split('## Not checked')[1]).not.toContain('Slack')
+    const notChecked = markdown.split('## Not checked')[1]
+    expect(notChecked).toContain(OTHER)
+    expect(notChecked).not.toContain(SLACK)
   })
 
   test('keeps its place when the text is checked again, and goes when its source is named no more', async () => {

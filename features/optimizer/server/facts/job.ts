@@ -22,6 +22,8 @@ const Payload = z.object({
   /** Claims that are checked again although their sentences have not changed. */
   claimIds: z.array(z.string()).optional(),
   all: z.boolean().optional(),
+  /** Sentences, by their anchors, that are claims because somebody wants them checked. */
+  anchors: z.array(z.string()).optional(),
 })
 type Wish = z.output<typeof Payload>
 
@@ -49,13 +51,13 @@ async function checkFacts(run: JobRun, wish: Wish) {
   const check = (await findCheck(deps.db, run.ownerId, wish.checkId)) ?? refuse('not-found')
   await run.progress({ step: 'Reading text and sources', done: 0, total: 0 })
   const context = await contextOf(run, check, wish)
-  const rows = await syncClaims(deps, check, context)
+  const rows = await syncClaims(deps, check, context, wish.anchors)
   await notifyPages(deps, check)
   const isDone = (row: ClaimRow) => row.verdict !== null && row.checkedIn === check.run
   const isWanted = (row: ClaimRow) => row.verdict === null || wish.all || wish.claimIds?.includes(row.id)
   // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
   const ofRun = rows.filter((row) => row.kind === 'claim' && (isDone(row) || isWanted(row)))
-  if (!wish.claimIds && ofRun.some((row) => !isDone(row))) {
+  if (!wish.claimIds && !wish.anchors && ofRun.some((row) => !isDone(row))) {
     await run.progress({ step: 'Finding more claims', done: 0, total: ofRun.length })
     // Only as many more as the credits that were announced pay for; the others wait for the next check, and its plan counts them.
     const added = await addFoundClaims(context, rows)

@@ -34,9 +34,10 @@ export function addReportPages(app: FastifyInstance, deps: Deps): void {
 /** A report without what a stranger may not see: who accepted what stays within the house. */
 async function insideOf(deps: Deps, check: CheckRow): Promise<string | null> {
   try {
-    const { check: view, claims } = await reportOf(deps, check)
+    const { check: view, claims, left_out } = await reportOf(deps, check)
     return reportHtml({
       check: view,
+      left_out,
       claims: claims.map((claim) => ({ ...claim, accepted: claim.accepted && { ...claim.accepted, by_name: null } })),
     })
   } catch (error) {

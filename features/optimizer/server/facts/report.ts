@@ -1,13 +1,15 @@
 import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract/facts.ts'
+import type { LeftOutShape } from '../../contract/left-out.ts'
 import { type ClaimCounts, countClaims } from '../../facts/claim-counts.ts'
 import { confidenceLevel } from '../../facts/confidence.ts'
-import { type FactVerdict, verdicts } from '../../facts/fixed-values.ts'
+import { type FactVerdict, type LeftOutReason, verdicts } from '../../facts/fixed-values.ts'
 import { inHtml, inMarkdown } from '../report-page.ts'
 
 /** A check with its claims, to be written down. */
 export interface Report {
   check: FactCheckShape
   claims: ClaimShape[]
+  left_out: LeftOutShape[]
 }
 
 /** Symbol and words of each verdict: distinguishable by shape as well as by word. */
@@ -38,7 +40,14 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'checks-disagree': 'The language model and the built-in checker disagree.',
   'model-unverified': 'A language model judged this, but its reasons couldn’t be confirmed in the evidence.',
 }
-const kinds = { opinion: 'Opinion', advice: 'Advice', prediction: 'Prediction', question: 'Question' } as const
+const leftOutWords: Record<LeftOutReason, string> = {
+  opinion: 'Opinion',
+  advice: 'Advice',
+  prediction: 'Prediction',
+  question: 'Question',
+  'about-itself': 'About this text',
+  'nothing-to-check': 'Nothing to check',
+}
 
 /** One entry of a report, in words. */
 interface Entry {
@@ -96,7 +105,7 @@ function entryHtml({ verdict, text, notes, evidence }: Entry): string {
   return `<section><h2>${inHtml(verdict)}</h2>${words.join('')}${quotes.join('')}</section>`
 }
 
-function partsOf({ check, claims }: Report): ReportParts {
+function partsOf({ check, claims, left_out }: Report): ReportParts {
   const present = claims.filter(({ state }) => state !== 'gone')
   const checked = present.filter(({ verdict }) => verdict !== null)
   const day = (check.checked_at ?? check.created_at).slice(0, 10)
@@ -111,9 +120,7 @@ function partsOf({ check, claims }: Report): ReportParts {
       }),
     ],
     entries: inOrder(checked).map(entryOf),
-    others: present.flatMap(({ kind, text }) =>
-      kind === 'claim' || kind === 'quoted' ? [] : [`${kinds[kind]}: ${text}`],
-    ),
+    others: left_out.map(({ because, text }) => `${leftOutWords[because]}: ${text}`),
   }
 }
 

@@ -52,7 +52,7 @@ export const factRoutes = (neighbours: OptimizerNeighbours) =>
     ofBlog: os.ofBlog.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)
       const check = await checkOfBlog(context.deps, actor, input.id)
-      return check ? answer(context, check) : { status: 200, check: null, claims: [] }
+      return check ? answer(context, check) : { status: 200, check: null, claims: [], left_out: [] }
     }),
     rerun: os.rerun.handler(async ({ input, context }) => {
       const actor = await actingFor(context, input)

@@ -8,6 +8,7 @@ import type { Actor } from '../../../accounts/server/index.ts'
 import { sourceIdsOf, sourcesOf } from '../../../assets/server/index.ts'
 import { creditsForClaims, usageOf } from '../../../billing/server/index.ts'
 import { FactSources, type FactSourcesShape, type factCalls } from '../../contract/facts.ts'
+import { anchorOf, type ReadSentence } from '../../facts/read-sentences.ts'
 import { readSubject, type Subject } from '../read-subject.ts'
 import { currentCheck } from './current.ts'
 import { factCheckJob } from './job.ts'
@@ -31,9 +32,11 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
     return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false, to_check: [] }
   const stored = known ? await claimsOf(deps.db, known.id) : []
   const checked = new Set(stored.flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])))
+  // somebody wanted these checked, whatever the rules take them for
+  const taken = new Set(stored.flatMap(({ kind, anchor }) => (kind === 'claim' ? [anchor] : [])))
   const statements = await statementsIn(sentences, check.language)
   const claims = [
-    ...statements.flatMap(({ kind, sentence }) => (kind === 'claim' ? [sentence] : [])),
+    ...statements.flatMap(({ kind, sentence }) => (kind === 'claim' || taken.has(sentence.anchor) ? [sentence] : [])),
     ...foundBefore(stored, { statements, sentences }),
   ]
   const open = claims.filter(({ anchor }) => !checked.has(anchor))
@@ -84,7 +87,14 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
   await requireClaims(deps, check, input.claim_ids)
   const { sentences } = await readChecked(deps, check)
   if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
-  return begin(deps, actor, { check, isNew: false, useOwnKey: input.key, claimIds: input.claim_ids, all: input.all })
+  return begin(deps, actor, {
+    check,
+    isNew: false,
+    useOwnKey: input.key,
+    claimIds: input.claim_ids,
+    all: input.all,
+    anchors: input.sentences && anchorsIn(sentences, input.sentences),
+  })
 }
 
 /** Ends what runs; what is checked stays. */
@@ -94,12 +104,23 @@ export async function stopCheck(deps: Deps, actor: Owner, id: string): Promise<C
   return currentCheck(deps, actor, id)
 }
 
+/** The anchors of sentences that are in the text; 400 where one isn't. */
+function anchorsIn(sentences: readonly ReadSentence[], wanted: readonly string[]): string[] {
+  const known = new Set(sentences.map(({ anchor }) => anchor))
+  return wanted.map((text, at) => {
+    const anchor = anchorOf(text)
+    if (known.has(anchor)) return anchor
+    return refuse('invalid', { details: [{ path: `sentences.${at}`, message: 'This sentence is not in the text.' }] })
+  })
+}
+
 interface Beginning {
   check: CheckRow
   isNew: boolean
   useOwnKey?: boolean | undefined
   claimIds?: string[] | undefined
   all?: boolean | undefined
+  anchors?: string[] | undefined
 }
 
 /** One check of a text at a time: the second is refused instead of disturbing the first. */

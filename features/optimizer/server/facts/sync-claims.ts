@@ -4,18 +4,21 @@ import type { ReadSentence } from '../../facts/read-sentences.ts'
 import type { CheckContext } from './context.ts'
 import { claimsFoundBy } from './model-finds.ts'
 import { type FoundStatement, statementsIn } from './statements.ts'
-import { type CheckRow, type ClaimRow, claimsOf, insertClaims, removeClaims } from './store.ts'
+import { type CheckRow, type ClaimRow, changeClaim, claimsOf, insertClaims, removeClaims } from './store.ts'
 
 /**
  * Brings the stored claims to the text as it is now: those whose words still be there are kept with what is known of
  * them, wherever they moved; new ones are put down; the others go. Returns those that the rules find in the order of the
- * text, then those that a model found before.
+ * text, then those that a model found before. `wanted` are sentences, by their anchors, that are claims from now on because
+ * somebody wants them checked.
  */
 export async function syncClaims(
   deps: Pick<Deps, 'db' | 'transaction'>,
   check: CheckRow,
   { text }: Pick<CheckContext, 'text'>,
+  wanted: readonly string[] = [],
 ): Promise<ClaimRow[]> {
+  await takeUp(deps, check, { text, wanted })
   const statements = await statementsIn(text.sentences, check.language)
   return deps.transaction(async () => {
     const known = (await claimsOf(deps.db, check.id)).filter(({ kind }) => kind !== 'quoted')
@@ -38,7 +41,26 @@ export async function syncClaims(
   })
 }
 
-/** Stored claims that are in a text although the rules see no claim there: a model did. */
+/** Makes claims of sentences that the rules take for none: opinions that were listed, and what was not. */
+async function takeUp(
+  deps: Pick<Deps, 'db' | 'transaction'>,
+  check: CheckRow,
+  { text, wanted }: Pick<CheckContext, 'text'> & { wanted: readonly string[] },
+): Promise<void> {
+  if (wanted.length === 0) return
+  await deps.transaction(async () => {
+    const known = new Map((await claimsOf(deps.db, check.id)).map((row) => [row.anchor, row]))
+    for (const anchor of new Set(wanted)) {
+      const row = known.get(anchor)
+      const at = text.sentences.findIndex((sentence) => sentence.anchor === anchor)
+      const sentence = text.sentences[at]
+      if (row) await changeClaim(deps.db, row.id, { kind: 'claim' })
+      else if (sentence) await insertClaims(deps.db, [newClaim(check, sentence, at)])
+    }
+  })
+}
+
+/** Stored claims that are in a text although the rules see no claim there: a model or a person did. */
 export function foundBefore(
   stored: readonly ClaimRow[],
   { statements, sentences }: { statements: readonly FoundStatement[]; sentences: readonly ReadSentence[] },

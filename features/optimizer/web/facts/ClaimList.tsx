@@ -113,13 +113,12 @@ interface FiltersProps {
 
 /** What is listed: claims, which the check counts and charges, apart from what is only listed beside them. */
 function listedWords(placed: readonly PlacedClaim[], t: ReturnType<typeof useT<typeof messages>>): string {
-  const { claims, checked, quoted, unscored } = countClaims(placed.map(({ claim }) => claim))
+  const { claims, checked, quoted } = countClaims(placed.map(({ claim }) => claim))
   return [
     checked < claims
       ? t('listedChecked', { checked: String(checked), count: claims })
       : t('listedClaims', { count: claims }),
     ...(quoted > 0 ? [t('listedQuoted', { count: quoted })] : []),
-    ...(unscored > 0 ? [t('listedUnscored', { count: unscored })] : []),
   ].join(' · ')
 }
 
@@ -145,7 +144,7 @@ function Filters({ placed, filter, onFilter }: FiltersProps) {
             icon={<Icon size={14} aria-hidden="true" className={className} />}
             onClick={() => onFilter(filter === face ? 'all' : face)}
           >
-            {t(face === 'unscored' ? 'unscored' : label)} {counts.get(face)?.length}
+            {t(label)} {counts.get(face)?.length}
           </Button>
         )
       })}

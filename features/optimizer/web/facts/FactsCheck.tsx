@@ -13,10 +13,11 @@ import { useOpenCheck } from '../page/open-check.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { CheckProgress } from './CheckProgress.tsx'
 import { ClaimList } from './ClaimList.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { messages } from './messages.ts'
 import { Report } from './Report.tsx'
 import { asSettings, useKeptSources } from './sources-kept.ts'
-import { type Facts, useFacts, usePlacedClaims } from './use-facts.ts'
+import { type Facts, useFacts, usePlacedClaims, usePresent } from './use-facts.ts'
 import { useSteady } from './use-steady.ts'
 import { WhereToLook } from './WhereToLook.tsx'
 
@@ -36,6 +37,8 @@ export function FactsCheck() {
 function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => void }) {
   const sheet = useSheet()
   const placed = usePlacedClaims(facts.claims, sheet)
+  const leftOut = usePresent(facts.left_out, sheet)
+  const findings = placed.filter(({ face }) => face !== 'unscored')
   // A kept check of some other text has nothing on this one.
   const check = facts.check && (sheet.blogId || placed.length > 0) ? facts.check : null
   const run = useRun(check, onCheck)
@@ -48,7 +51,8 @@ function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => v
       )}
       {run.error ? <FailedState error={run.error} onRetry={() => run.mutate({ all: false })} /> : null}
       {check && !check.task_id ? <Report check={check} onAll={() => run.mutate({ all: true })} /> : null}
-      {check && placed.length > 0 ? <ClaimList check={check} placed={placed} /> : null}
+      {check && findings.length > 0 ? <ClaimList check={check} placed={findings} /> : null}
+      {check && leftOut.length > 0 ? <LeftOut check={check} sentences={leftOut} /> : null}
     </div>
   )
 }

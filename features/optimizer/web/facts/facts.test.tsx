@@ -12,7 +12,8 @@ import { textToPage } from '../../text-page.ts'
 import { type Sheet, SheetContext } from '../sheet/sheet.ts'
 import { FactsCheck } from './FactsCheck.tsx'
 
-const TEXT = 'The Rance station opened in 1967.\n\nThe Sihwa station opened in 2001.\n\nOkta has 48 lighthouses.'
+const PLAIN = 'The gates close slowly.'
+const TEXT = `The Rance station opened in 1967.\n\nThe Sihwa station opened in 2001.\n\nOkta has 48 lighthouses.\n\n${PLAIN}`
 const MENDED = 'The Rance station opened in 1966.'
 
 const check: FactCheckShape = {
@@ -51,6 +52,10 @@ const claims = [
   claim('The Rance station opened in 1967.', { id: 'rance', correction: MENDED }),
   claim('The Sihwa station opened in 2001.'),
   claim('Okta has 48 lighthouses.', { verdict: 'no-evidence' }),
+]
+const left_out = [
+  { text: PLAIN, anchor: anchorOf(PLAIN), because: 'nothing-to-check' },
+  { text: 'Gone since.', anchor: anchorOf('Gone since.'), because: 'opinion' },
 ]
 const plan = { claims: 3, unchanged: 3, credits: 0, credits_for_all: 1, web: false, measured: true, to_check: [] }
 
@@ -91,8 +96,8 @@ function OnSheet() {
 const serving = (more: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     'POST /api/check/facts/plan': () => answering(plan),
-    'POST /api/check/facts': () => answering({ check, claims }),
-    'GET /api/check/facts/c1': () => answering({ check, claims }),
+    'POST /api/check/facts': () => answering({ check, claims, left_out }),
+    'GET /api/check/facts/c1': () => answering({ check, claims, left_out }),
     'PUT /api/check/facts/c1/claims/rance/words': () => answering({ claim: claim(MENDED, { verdict: 'supported' }) }),
     ...more,
   })
@@ -143,4 +148,17 @@ test('a text that is not measured says so instead of having nothing; a check wit
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check facts' }))
   await waitFor(() => expect(screen.getByText(/credits/i, { selector: 'h2' })).toBeDefined())
+})
+
+test('what is not checked is listed with the reason, as far as it is still there, and is checked when asked', async () => {
+  const received = serving({ 'POST /api/check/facts/c1/rerun': () => answering({ check, claims, left_out: [] }) })
+  const { person } = await show(<OnSheet />)
+  await person.click(await screen.findByRole('button', { name: 'Check facts' }))
+  const summary = await screen.findByText('1 sentence not checked')
+  expect(summary.closest('details')?.open).toBe(false)
+  await person.click(summary)
+  expect(screen.getByText('Nothing to check')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: `Check anyway (1 credit): ${PLAIN}` }))
+  const rerun = () => received.find(({ path }) => path.endsWith('/rerun'))
+  await waitFor(() => expect(rerun()?.body).toMatchObject({ sentences: [PLAIN] }))
 })

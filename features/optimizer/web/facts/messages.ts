@@ -17,9 +17,8 @@ export const messages = {
   listedClaims: '{count, plural, one {# claim} other {# claims}}',
   listedChecked: '{checked} of {count, plural, one {# claim} other {# claims}} checked',
   listedQuoted: '{count, plural, one {# word-for-word quotation} other {# word-for-word quotations}}',
-  listedUnscored: '{count, plural, one {# opinion or piece of advice} other {# opinions or pieces of advice}}',
   intro:
-    'Compares sentences that state numbers, dates, names, or findings with your sources. Opinions and advice are listed but not scored.',
+    'Compares sentences that state numbers, dates, names, or findings with your sources. Opinions, advice, and sentences with nothing to check are left out and listed.',
 
   where: 'Evidence from',
   own: 'All my sources',
@@ -84,8 +83,13 @@ export const messages = {
   advice: 'Advice',
   prediction: 'Prediction',
   question: 'Question',
-  unscored: 'Opinions and advice',
   notScored: 'Not a factual claim, so it has no verdict.',
+  leftOut: '{count, plural, one {# sentence not checked} other {# sentences not checked}}',
+  leftOutText: 'No checkable claim was found in these sentences.',
+  aboutItself: 'About this text',
+  nothingToCheck: 'Nothing to check',
+  checkAnyway: 'Check anyway (1 credit)',
+  checkAnywayOf: 'Check anyway (1 credit): {words}',
 
   filter: 'Show',
   all: 'All',

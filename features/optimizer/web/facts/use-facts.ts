@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import { useEvents } from '../../../../platform/web/api/events.ts'
-import type { ClaimShape, FactCheckShape } from '../../contract.ts'
+import type { ClaimShape, FactCheckShape, LeftOutShape } from '../../contract.ts'
 import { type ClaimPlace, placeClaims } from '../../facts/place-claims.ts'
 import { type ReadSentence, readSentences, sentencesOfBlock } from '../../facts/read-sentences.ts'
 import { optimizerApi } from '../api.ts'
@@ -13,6 +13,7 @@ import { type Face, faceOf } from './verdict-faces.ts'
 export interface Facts {
   check: FactCheckShape | null
   claims: ClaimShape[]
+  left_out: LeftOutShape[]
 }
 
 /** A claim on its sentence of the text as it is now. */
@@ -24,7 +25,7 @@ export interface PlacedClaim extends ClaimPlace {
 /** Claims may come in faster than a list of hundreds is worth loading again. */
 const TOLD_EVERY_MS = 250
 
-const none: Facts = { check: null, claims: [] }
+const none: Facts = { check: null, claims: [], left_out: [] }
 
 /** The claims of a blog, or of the named check, kept current while they are checked. */
 export function useFacts(blogId: string | null, checkId: string) {
@@ -70,6 +71,18 @@ export function usePlacedClaims(
       })
       .sort((a, b) => a.sentence.start - b.sentence.start)
   }, [claims, page, language])
+}
+
+/** Those of the sentences left out that are in the sheet as it is now. */
+export function usePresent(
+  leftOut: readonly LeftOutShape[],
+  { page, language }: Pick<Sheet, 'page' | 'language'>,
+): LeftOutShape[] {
+  return useMemo(() => {
+    if (leftOut.length === 0) return []
+    const present = new Set(readSentences(page, language, remembered).map(({ anchor }) => anchor))
+    return leftOut.filter(({ anchor }) => present.has(anchor))
+  }, [leftOut, page, language])
 }
 
 const MOST_REMEMBERED = 4_000

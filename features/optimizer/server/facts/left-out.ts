@@ -1,0 +1,37 @@
+import { needsSource } from '../../../../engines/fact-check/index.ts'
+import { type ContentLanguage, contentLanguageOf, countWords } from '../../../../engines/text/index.ts'
+import type { LeftOutShape } from '../../contract/left-out.ts'
+import type { LeftOutReason } from '../../facts/fixed-values.ts'
+import type { ReadSentence } from '../../facts/read-sentences.ts'
+import { isReadIn, statementsIn } from './statements.ts'
+import type { ClaimRow } from './store.ts'
+
+/** Shorter ones are cells of tables and labels, no sentences. */
+const SHORTEST = 3
+const MOST_LISTED = 500
+
+/** The sentences of a text that a check doesn't take for claims, each once, and why. */
+export async function leftOutOf(
+  sentences: readonly ReadSentence[],
+  rows: readonly Pick<ClaimRow, 'kind' | 'anchor'>[],
+  named: string,
+): Promise<LeftOutShape[]> {
+  const language = contentLanguageOf(named)
+  if (!isReadIn(sentences, language)) return []
+  const taken = new Set(rows.flatMap(({ kind, anchor }) => (kind === 'claim' || kind === 'quoted' ? [anchor] : [])))
+  const stated = new Map((await statementsIn(sentences, named)).map(({ sentence, kind }) => [sentence.anchor, kind]))
+  const once = new Map(sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
+  return [...once.values()]
+    .toReversed()
+    .flatMap(({ anchor, text }): LeftOutShape[] => {
+      const kind = stated.get(anchor)
+      if (taken.has(anchor) || kind === 'claim' || kind === 'quoted') return []
+      if (kind) return [{ text, anchor, because: kind }]
+      return countWords(text) < SHORTEST ? [] : [{ text, anchor, because: reasonOf(text, language) }]
+    })
+    .slice(0, MOST_LISTED)
+}
+
+function reasonOf(text: string, language: ContentLanguage): LeftOutReason {
+  return needsSource(text, language).because === 'about-itself' ? 'about-itself' : 'nothing-to-check'
+}
