@@ -146,6 +146,9 @@ function unitAfter(text: string, from: number, { units }: NumberWords): Found | 
   if (token.word === '' || (token.word === 'in' && !token.attached)) return null
   const unit = units.get(token.word) ?? (token.word.length > 1 ? units.get(token.word.toLowerCase()) : undefined)
   if (unit === '°') return degrees(text, token.end)
+  // `en 2024 ha durado`: the auxiliary, no hectare
+  if (unit === 'ha' && !token.attached && /^\s\p{L}+(?:[ai]do|to|so|cho|sto)(?!\p{L})/u.test(text.slice(token.end)))
+    return null
   return unit === undefined ? null : { kind: 'quantity', unit, end: token.end }
 }
 

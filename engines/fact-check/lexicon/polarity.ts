@@ -7,6 +7,8 @@ export interface Polarity {
   readonly negations: ReadonlySet<string>
   /** +1 for stems that say more, -1 for less. */
   readonly direction: ReadonlyMap<string, 1 | -1>
+  /** The words of `direction` as they are listed. */
+  readonly directed: ReadonlySet<string>
   /** For each stem that has contraries the sides it is on: pairs of a number and +1 or -1. */
   readonly sides: ReadonlyMap<string, readonly (readonly [pair: number, side: 1 | -1])[]>
 }
@@ -37,5 +39,6 @@ function read(language: ContentLanguage): Polarity | null {
       for (const word of stemsOf(list)) sides.set(word, [...(sides.get(word) ?? []), [number, side]])
     }
   })
-  return { negations: new Set(lists.negations.split(/\s+/)), direction, sides }
+  const directed = new Set(`${lists.up} ${lists.down}`.split(/\s+/))
+  return { directed, negations: new Set(lists.negations.split(/\s+/)), direction, sides }
 }

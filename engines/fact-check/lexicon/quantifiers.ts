@@ -6,9 +6,10 @@ export type Quantifier = 'about' | 'over' | 'under'
 /* Our own lists. */
 const lists: Readonly<Record<LanguageCode, Readonly<Record<Quantifier, string>>>> = {
   en: {
-    about: 'about,around,roughly,nearly,almost,approximately,approx.,some,circa,ca.,close to,an estimated,~,≈',
-    over: 'over,more than,at least,exceeding,above,upwards of,no fewer than,no less than,>',
-    under: 'under,less than,fewer than,at most,below,up to,no more than,<',
+    about:
+      'about,around,roughly,nearly,almost,approximately,approx.,some,circa,ca.,close to,an estimated,estimated at,estimated,just under,just over,~,≈',
+    over: 'over,more than,at least,exceeding,above,upwards of,no fewer than,not fewer than,no less than,not less than,>',
+    under: 'under,less than,fewer than,at most,below,up to,no more than,not more than,<',
   },
   de: {
     about: 'etwa,rund,ungefähr,circa,ca.,fast,knapp,gut,beinahe',
@@ -49,13 +50,27 @@ const LONGEST = 24
 
 /** The loosening word right before a span; null when there is none. */
 export function quantifierBefore(text: string, span: Span, language: ContentLanguage): Quantifier | null {
+  return boundBefore(text, span, language)?.kind ?? null
+}
+
+/** The loosening words right before a span, over an article, and where they begin. */
+export function boundBefore(
+  text: string,
+  span: Span,
+  language: ContentLanguage,
+): { kind: Quantifier; start: number } | null {
   const before = text
     .slice(Math.max(0, span.start - LONGEST), span.start)
     .trimEnd()
     .toLowerCase()
+  const from = Math.max(0, span.start - LONGEST)
   const kinds = lists[languageCode(language)]
   for (const kind of ['about', 'over', 'under'] as const) {
-    if (kinds[kind].split(',').some((word) => endsWithWord(before, word))) return kind
+    const word = kinds[kind]
+      .split(',')
+      .filter((one) => endsWithWord(before, one))
+      .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
+    if (word !== '') return { kind, start: from + before.length - word.length }
   }
   return null
 }

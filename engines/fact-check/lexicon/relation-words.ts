@@ -15,6 +15,8 @@ export interface RelationWords {
   readonly pronouns: string
   /** Words that deny; what they deny is another matter. */
   readonly denials: string
+  /** Verbs that deny what comes with them. */
+  readonly denying: string
   /** Clauses that go on with the word before them. */
   readonly relatives: string
   /** Words that tie a name or a noun to what is before it: where, when, of what. */
@@ -25,6 +27,8 @@ export interface RelationWords {
   readonly passive: string
   /** What makes of a statement what somebody holds, wishes, expects, or makes depend on something. */
   readonly frames: string
+  /** Verbs with which somebody says something. */
+  readonly speech: string
   /** Words that leave room where a claim has none. */
   readonly hedges: string
   /** Words that narrow what is said to it alone. */
@@ -40,6 +44,8 @@ export interface RelationWords {
   /** Small words that say that something grows, or shrinks. */
   readonly up: string
   readonly down: string
+  /** Nouns that only say that something is counted. */
+  readonly counting: string
   /** Those of the pronouns that are a subject by themselves. */
   readonly subjects: string
   /** Words that say next to nothing beside what they go with. */
@@ -60,11 +66,15 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     relatives: 'which who whom whose where when',
     denials:
       "not no never none neither nor nobody nothing nowhere cannot without hardly barely scarcely don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't mustn't",
+    denying:
+      'ruled rule rules ruling excluded excludes exclude denied denies refused refuses rejected failed fails lacked lacks lack avoided prevented spared barred banned stopped missed unable impossible unchanged ceased forbidden abolished',
     pronouns: 'he she it they him her them his its their hers theirs this these that those',
     prepositions:
       'in on at of for with from to by into onto during within near through per under over between among as against toward towards around across along',
     by: 'by',
     passive: 'is are was were be been being',
+    speech:
+      'says said say adds added explains explained argues argued notes noted told tells recalls recalled warns warned states stated writes wrote reports reported remarks remarked according',
     frames:
       'says said say argues argued argue claims claimed believes believed believe thinks thought think according alleged allegedly reportedly if unless whether expects expected expect hopes hoped plans planned would wants wanted proposed suggests suggested denied denies',
     hedges:
@@ -77,9 +87,10 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     nearly: 'almost nearly practically virtually',
     up: 'up',
     down: 'down',
+    counting: 'number average total amount sum count',
     subjects: 'he she it they this these',
     light:
-      'locate locates located situated place places take takes took taken happen happened occur occurred total overall namely altogether measure measures thing things way ways come comes came rise rises own actually dead wounded there exist exists also such slightly slight somewhat little bit today now currently then',
+      'locate locates located situated place places take takes took taken happen happened occur occurred total overall namely altogether measure measures thing things way ways come comes came rise rises own actually dead wounded there exist exists also such slightly slight somewhat little bit today now currently then following',
   },
   de: {
     causesAhead: 'deshalb daher folglich',
@@ -90,12 +101,15 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     clauses: 'während aber doch jedoch obwohl obgleich sondern',
     relatives: 'wobei wo',
     denials: 'nicht kein keine keinen keiner keinem keines nie niemals niemand nichts ohne weder noch kaum',
+    denying:
+      'ausgeschlossen schließt schloss verhindert verweigert abgelehnt fehlt fehlte unterblieb verboten unverändert',
     pronouns:
       'er sie es ihn ihm ihr ihnen sein seine seiner seinem seinen ihre ihrer ihrem ihren dieser diese dieses diesem diesen',
     prepositions:
       'in im am an auf bei zu zum zur von vom aus mit für nach über unter zwischen gegen durch um bis seit ab als',
     by: 'von durch',
     passive: 'wird werden wurde wurden worden ist sind war waren',
+    speech: 'sagt sagte erklärt erklärte meint meinte berichtet berichtete betont betonte',
     frames:
       'sagt sagte sagen meint meinte glaubt glaubte behauptet behauptete laut zufolge angeblich falls wenn ob erwartet erwarten hofft plant würde würden fordert soll sollen sollte',
     hedges:
@@ -108,6 +122,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     nearly: 'fast beinahe nahezu',
     up: '',
     down: '',
+    counting: 'zahl anzahl summe durchschnitt',
     subjects: 'er sie es diese dieser dieses',
     light: 'liegt befindet gibt insgesamt betrug beträgt stattfinden fand statt etwa zusammen',
   },
@@ -120,10 +135,12 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     clauses: 'mientras pero aunque sino',
     relatives: 'cuyo cuya cuando donde',
     denials: 'no nunca jamás nadie nada ningún ninguno ninguna sin ni tampoco apenas',
+    denying: 'descartó descarta excluye excluyó negó niega rechazó evitó impidió carece falta prohibió prohíbe',
     pronouns: 'él ella ellos ellas lo la los las le les su sus este esta estos estas ese esa esto',
     prepositions: 'en a al de del con por para desde hasta sobre entre contra hacia durante según como',
     by: 'por',
     passive: 'es son fue fueron ser sido era eran está están',
+    speech: 'dice dijo afirma afirmó explica explicó señala señaló cuenta contó según',
     frames:
       'dice dijo afirma afirmó cree creía según supuestamente si espera esperan planea propone sugiere quiere niega negó',
     hedges:
@@ -136,6 +153,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     nearly: 'casi',
     up: '',
     down: '',
+    counting: 'número total cantidad suma promedio',
     subjects: 'él ella ellos ellas esto',
     light: 'encuentra encuentran situado situada ubicado ubicada hay total tiene lugar',
   },

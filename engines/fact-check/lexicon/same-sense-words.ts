@@ -62,7 +62,8 @@ export const sameSenseWords: Readonly<Partial<Record<LanguageCode, string>>> = {
       cultivate; catch caught; shoot shot; hit struck strike; throw threw thrown; carry transport; bring brought; send
       sent; draw drew drawn; break broke broken; ripen mature age; recover rebound; back return; limit restrict cap;
       orbit circle; autumn fall; dozen twelve; humid humidity; speak spoke; language tongue; teach taught; found
-      discover`,
+      discover; estimate reckon believe; expect anticipate forecast project; donate give gave given; treat care; explode
+      explosion blast; elsewhere rest; supply furnish; keep kept retain; shut close`,
   de: `beginnen begann begonnen anfangen starten startete start beginn; enden endete aufhören schließen ende; eröffnen
       eröffnet eröffnete einweihen eingeweiht; bauen baute gebaut errichten errichtet errichtete; entwerfen entwarf
       entworfen gestalten gestaltet; kaufen kaufte gekauft erwerben erwarb erworben; erhalten erhielt bekommen bekam;
@@ -75,7 +76,7 @@ export const sameSenseWords: Readonly<Partial<Record<LanguageCode, string>>> = {
       verletzt verwundet; zerstören zerstört vernichten vernichtet; gewinnen gewann gewonnen; verlieren verlor
       verloren; züchten gezüchtet züchtete; liegen liegt lag befinden befindet gelegen; wohnen leben lebte wohnte;
       arbeiten beschäftigt; etwa rund ungefähr circa zirka; fast beinahe nahezu; oft häufig; groß riesig; klein
-      gering; leicht etwas geringfügig; hauptsächlich vorwiegend überwiegend vor_allem; haus gebäude; firma
+      gering; leicht etwas geringfügig; hauptsächlich vorwiegend überwiegend meist größtenteils; behandeln behandelte behandelt versorgen versorgte; haus gebäude; firma
       unternehmen betrieb; auto wagen; arzt mediziner; forscher wissenschaftler; studie untersuchung; dauern dauerte;
       versorgen versorgt beliefern; verarbeiten verarbeitet; anbauen angebaut; benötigen brauchen; nutzen nutzt
       verwenden verwendet benutzen; veröffentlichen veröffentlicht erscheinen erschien; gründen gegründet gründete;

@@ -1,5 +1,6 @@
 import { type ContentLanguage, folded, languageCode, stem } from '../../text/index.ts'
 import { exclusiveWords } from './exclusive-words.ts'
+import { phrasalVerbs } from './phrasal-verbs.ts'
 import { type RelationWords, relationWords } from './relation-words.ts'
 import { sameSenseWords } from './same-sense-words.ts'
 
@@ -12,6 +13,7 @@ export interface WordSenses {
   readonly needed: ReadonlyMap<string, number>
   readonly light: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
+  readonly speech: ReadonlySet<string>
   readonly hedges: ReadonlySet<string>
   readonly only: ReadonlySet<string>
   readonly pronouns: ReadonlySet<string>
@@ -20,7 +22,9 @@ export interface WordSenses {
   readonly nearly: ReadonlySet<string>
   readonly up: ReadonlySet<string>
   readonly down: ReadonlySet<string>
+  readonly counting: ReadonlySet<string>
   readonly denials: ReadonlySet<string>
+  readonly denying: ReadonlySet<string>
   readonly relatives: ReadonlySet<string>
   readonly spans: ReadonlySet<string>
   readonly mainly: ReadonlySet<string>
@@ -52,7 +56,9 @@ const nothing: RelationWords = {
   nearly: '',
   up: '',
   down: '',
+  counting: '',
   denials: '',
+  denying: '',
   relatives: '',
   spans: '',
   mainly: '',
@@ -60,6 +66,7 @@ const nothing: RelationWords = {
   by: '',
   passive: '',
   frames: '',
+  speech: '',
   hedges: '',
   only: '',
   needed: '',
@@ -73,13 +80,14 @@ export function wordSenses(language: ContentLanguage): WordSenses {
   if (ready !== undefined) return ready
   const lists = relationWords[code] ?? nothing
   const made: WordSenses = {
-    senses: sensesOf(sameSenseWords[code] ?? '', language),
+    senses: sensesOf(code === 'en' ? `${sameSenseWords.en};${phrasalVerbs}` : (sameSenseWords[code] ?? ''), language),
     sorts: sortsOf(exclusiveWords[code] ?? '', language),
     needed: new Map(
       entriesOf(lists.needed).flatMap((entry, at) => entry.split('=').map((word) => [word, at] as const)),
     ),
     light: new Set(entriesOf(lists.light)),
     frames: new Set(entriesOf(lists.frames)),
+    speech: new Set(entriesOf(lists.speech)),
     hedges: new Set(entriesOf(lists.hedges)),
     only: new Set(entriesOf(lists.only)),
     pronouns: new Set(entriesOf(lists.pronouns)),
@@ -88,7 +96,9 @@ export function wordSenses(language: ContentLanguage): WordSenses {
     nearly: new Set(entriesOf(lists.nearly)),
     up: new Set(entriesOf(lists.up)),
     down: new Set(entriesOf(lists.down)),
+    counting: new Set(entriesOf(lists.counting)),
     denials: new Set(entriesOf(lists.denials)),
+    denying: new Set(entriesOf(lists.denying)),
     relatives: new Set(entriesOf(lists.relatives)),
     spans: new Set(entriesOf(lists.spans)),
     mainly: new Set(entriesOf(lists.mainly)),
@@ -110,7 +120,9 @@ function sensesOf(list: string, language: ContentLanguage): Map<string, number[]
   const senses = new Map<string, number[]>()
   list.split(';').forEach((line, sense) => {
     for (const word of entriesOf(line)) {
-      const key = stem(word, language)
+      // of two words the first is the verb
+      const [first = '', ...rest] = word.split('_')
+      const key = [stem(first, language), ...rest].join('_')
       const held = senses.get(key) ?? []
       if (!held.includes(sense)) senses.set(key, [...held, sense])
     }

@@ -18,7 +18,15 @@ export interface Scope {
 
 /** Aligns the slots of a claim with a stretch of evidence: each with the one that says the same and stands nearest to its neighbors'. */
 export function alignedIn({ own, others }: Scope, context: SlotContext, list: readonly Slot[]): Aligned {
-  const options = list.map((slot) => own.filter((other) => isSameSlot(slot, other, context)))
+  const options = list.map((slot) => {
+    const found = own.filter((other) => isSameSlot(slot, other, context))
+    // the very word rather than another of its sense
+    const isExact = slot.kind === 'word' || slot.kind === 'name'
+    const exact = found.filter(
+      (other) => isExact && slot.kind === other.kind && slot.stems.join(' ') === other.stems.join(' '),
+    )
+    return exact.length > 0 ? exact : found
+  })
   const pairs = new Map<number, Slot | null>()
   const used = new Set<Slot>()
   const take = (at: number, slot: Slot) => {
@@ -38,17 +46,46 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
   })
   const first = Math.min(...pairs.keys())
   list.forEach((slot, at) => {
+    if (!pairs.has(at) && isTimeBetween(slot, own)) pairs.set(at, null)
     if (pairs.has(at) || slot.kind === 'figure' || slot.kind === 'mark') return
     // only whom it speaks of is taken from what is around
     const isLent =
       at < first && (others.some((other) => isSameSlot(slot, other, context)) || isIn(slot, context, context.before))
     if (isLent || isIn(slot, context, context.topic)) pairs.set(at, null)
   })
+  list.forEach((slot, at) => {
+    if (!pairs.has(at) && slot.kind === 'word' && isCalledSo(at, list, pairs, context)) pairs.set(at, null)
+  })
   return {
     pairs,
     missing: list.flatMap((_, at) => (pairs.has(at) ? [] : [at])),
     left: own.filter((slot) => !used.has(slot)),
   }
+}
+
+/** `For 24 years` where the sentence has 1807 and 1831. */
+function isTimeBetween({ figure }: Slot, own: readonly Slot[]): boolean {
+  if (figure?.unit !== 'yr') return false
+  const years = own.flatMap((slot) =>
+    slot.figure?.kind === 'year' || slot.figure?.kind === 'date' ? slot.figure.value : [],
+  )
+  return years.some((from) => from > 0 && years.includes(from + figure.value))
+}
+
+/** `The SHORTCAP trial`: what the source calls what it is about, beside its name. */
+function isCalledSo(
+  at: number,
+  list: readonly Slot[],
+  pairs: ReadonlyMap<number, Slot | null>,
+  { claim, source }: SlotContext,
+): boolean {
+  const slot = list[at]
+  return [list[at - 1], list[at + 1]].some((near, side) => {
+    if (slot === undefined || near?.kind !== 'name' || pairs.get(at - 1 + 2 * side) !== null) return false
+    const [first, last] = side === 0 ? [near, slot] : [slot, near]
+    const words = claim.text.slice(first.start, last.end)
+    return last.start - first.end < 2 && source.includes(words)
+  })
 }
 
 /** Whether all words of a slot are among others; in German the last part of a longer word will do: `Werk`, `Kraftwerk`. */

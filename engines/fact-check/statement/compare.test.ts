@@ -19,6 +19,10 @@ describe('a sentence says the same', () => {
     ['years of a short range in full', 'The plague raged in 1576 and 1577.', 'The plague raged in 1576–77.'],
     ['with a small word of degree', 'Unemployment rose a little in May.', 'Unemployment rose slightly in May.'],
     ['every day for a day', 'Up to 600 people cross the sound every day.', 'Up to 600 people a day cross the sound.'],
+    ['a part in percent', 'A third of the members are women.', 'Of the members, 34 percent are women.'],
+    ['years between two', 'She ran the mill for 24 years.', 'She ran the mill from 1807 to 1831.'],
+    ['a verb of two words', 'The council turned down the plan.', 'The council rejected the plan.'],
+    ['a bound in other words', 'The fire killed no fewer than 12 people.', 'The fire killed at least 12 people.'],
     ['less of a date', 'The bridge opened in May 1992.', 'The bridge opened to traffic on 14 May 1992.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('same'))
 })
@@ -90,6 +94,34 @@ describe('a sentence differs in one piece', () => {
   ])('in %s: %s', (_, claim, sentence, language) => expect(stateOf(claim, sentence, language)).toBe('differs'))
 })
 
+describe('a sentence that has a claim in quite other words', () => {
+  const report = 'Its report, delivered on 4 February 1918, put the blame on both captains.'
+  const read = (claim: string, sentence: string, context = {}) => claimReader(claim, 'English-US')(sentence, context)
+
+  test.each([
+    [
+      'a figure',
+      'The museum hired 40 guides and issued 117,000 tickets in its first year.',
+      'In the first year 171,000 tickets were printed, and 40 guides worked there.',
+    ],
+    [
+      'a name of who says it',
+      'Ann Bech told reporters that the cover would end in May.',
+      '“The cover will end in May,” Keane said.',
+    ],
+  ])('differs in %s', (_, claim, sentence) => expect(read(claim, sentence, {}).state).toBe('differs'))
+
+  test.each([
+    ['it has little of it', 'The ferry sank in June 1918 off the coast of Spain with its crew.', report],
+    ['a second figure is missing', 'Two captains got 14 years on 9 May 1918.', report],
+    [
+      'what is meant is the largest',
+      'The largest wheel ever made weighed 310 kilograms.',
+      'A wheel weighs 12 kilograms.',
+    ],
+  ])('is open where %s', (_, claim, sentence) => expect(read(claim, sentence).state).toBe('open'))
+})
+
 describe('a sentence leaves a claim open', () => {
   test.each([
     ['a word that it lacks', 'The old bridge opened in 1992.', 'The bridge opened in 1992.'],
@@ -120,10 +152,19 @@ describe('a correction', () => {
       'The bridge opened in June 1992.',
     ],
     ['a name', 'The letters are kept in Basel.', 'The letters are kept in Bern.', 'The letters are kept in Bern.'],
+    [
+      'a year',
+      'The old bridge was opened in 1947.',
+      'The old bridge was opened in 1937.',
+      'The old bridge was opened in 1937.',
+    ],
+    ['a unit', 'The tower is 330 feet tall.', 'The tower is 330 metres tall.', 'The tower is 330 metres tall.'],
+    ['a word of extent', 'All of the old dams leak.', 'Most of the old dams leak.', 'Most of the old dams leak.'],
   ])('exchanges %s', (_, claim, sentence, right) => expect(corrected(claim, sentence)).toBe(right))
 
   test.each([
     ['an agent by what it acts on', 'The ship was sunk by Hansen.', 'The ship was sunk by a mine off Norway.'],
+    ['a word by its contrary', 'Wind power costs fell last year.', 'Wind power costs rose last year.'],
     ['a figure in words joined to another', 'It was a three-year plan.', 'It was a plan for four years.'],
     ['what the claim has elsewhere', 'It rose from 5 to 6 percent.', 'It rose from 4 to 5 percent.'],
     ['cause by effect', 'A strike led to delays in the delivery of steel.', strike],

@@ -3,6 +3,7 @@ import type { FaultRule } from '../faults.ts'
 import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
+import { looseExchangeOf } from './loose-exchange.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
@@ -14,15 +15,27 @@ import { turnIn } from './turns.ts'
  * names twice.
  */
 export type Statement =
-  | { readonly state: 'same'; readonly share: 1 }
+  | { readonly state: 'same'; readonly share: 1; readonly held: readonly number[] }
   | {
       readonly state: 'differs'
       readonly share: number
+      /** The piece of the claim that differs, by its place, where it is one of its pieces. */
+      readonly at: number | null
+      /** Whether other words of the claim are missing in the sentence. */
+      readonly isLoose: boolean
+      /** The pieces that the sentence has. */
+      readonly held: readonly number[]
       readonly rule: FaultRule
       readonly claim: Span
       readonly evidence: Span
     }
-  | { readonly state: 'open'; readonly share: number; readonly said: readonly number[]; readonly count: number }
+  | {
+      readonly state: 'open'
+      readonly share: number
+      readonly said: readonly number[]
+      readonly held: readonly number[]
+      readonly count: number
+    }
 
 /** What else is known of the sentence: title and heading, and what stands right before it. */
 export interface StatementContext {
@@ -30,6 +43,8 @@ export interface StatementContext {
   readonly before?: string
   /** The whole passage, which has names in full. */
   readonly around?: string
+  /** Other passages of the source. */
+  readonly source?: string
 }
 
 /** Reads a claim once, to be compared with many sentences. */
@@ -39,12 +54,14 @@ export function claimReader(
 ): (sentence: string, context?: StatementContext) => Statement {
   const reading = slotsOf(claim, language)
   return (sentence, around = {}) => {
-    if (verbatimIn(claim, sentence, language)) return { state: 'same', share: 1 }
+    if (verbatimIn(claim, sentence, language)) return { state: 'same', share: 1, held: [] }
     const context = slotContext(reading, sentence, around)
-    const { evidence } = context
-    return scopesOf(evidence)
-      .map((scope) => statementIn(scope, context))
-      .reduce(better, nothing)
+    const [whole = nothing, ...parts] = scopesOf(context.evidence).map((scope) => statementIn(scope, context))
+    // where a sentence has all of a claim, what one of its parts denies is something else
+    const isWhole = whole.held.length === reading.slots.length
+    return parts
+      .filter((part) => !isWhole || part.state !== 'differs' || part.rule !== 'negation')
+      .reduce(better, whole)
   }
 }
 
@@ -52,7 +69,7 @@ export function claimReader(
 export function slotContext(
   claim: SlotReading,
   sentence: string,
-  { topic = '', before = '', around = '' }: StatementContext,
+  { topic = '', before = '', around = '', source = '' }: StatementContext,
 ): SlotContext {
   const { language } = claim
   const evidence = slotsOf(sentence, language)
@@ -63,10 +80,11 @@ export function slotContext(
     topic: stemsOf(topic),
     before: isPointingBack(evidence) ? stemsOf(before) : new Set(),
     around: `${topic}\n${around}`,
+    source: `${topic}\n${around}\n${source}`,
   }
 }
 
-const nothing: Statement = { state: 'open', share: 0, said: [], count: 0 }
+const nothing: Statement = { state: 'open', share: 0, said: [], held: [], count: 0 }
 const ranks = { same: 2, differs: 1, open: 0 }
 
 function better(a: Statement, b: Statement): Statement {
@@ -103,14 +121,32 @@ function statementIn(scope: Scope, context: SlotContext): Statement {
   const held = [...aligned.pairs.values()].filter((slot) => slot !== null).length
   if (count < FEWEST_PIECES || held < 1) return nothing
   const share = shareOf(aligned, claim.slots)
-  const open: Statement = { state: 'open', share, said: [...aligned.pairs.keys()], count }
+  const said = [...aligned.pairs.keys()]
+  const open: Statement = { state: 'open', share, said, held: said, count }
   if (aligned.missing.length > 0 || held < FEWEST_PIECES) {
     const exchange = exchangeOf(aligned, context)
-    return exchange === null ? open : { state: 'differs', share, ...exchange }
+    const found = exchange ?? looseExchangeOf(aligned, context)
+    if (found === null) return open
+    return {
+      state: 'differs',
+      share,
+      held: said,
+      at: placeOf(found.claim, claim),
+      isLoose: exchange === null,
+      ...found,
+    }
   }
   const turn = turnIn(aligned, context)
-  if (turn !== null) return turn === 'open' ? { ...open, said: [] } : { state: 'differs', share, ...turn }
-  return { state: 'same', share: 1 }
+  if (turn !== null)
+    return turn === 'open'
+      ? { ...open, said: [] }
+      : { state: 'differs', share, held: said, at: placeOf(turn.claim, claim), isLoose: false, ...turn }
+  return { state: 'same', share: 1, held: said }
+}
+
+function placeOf({ start, end }: Span, { slots }: SlotReading): number | null {
+  const at = slots.findIndex((slot) => slot.start === start && slot.end === end)
+  return at < 0 ? null : at
 }
 
 function shareOf({ pairs }: Aligned, slots: readonly Slot[]): number {
@@ -135,7 +171,10 @@ function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContext): Ali
   })
   const first = Math.min(...[...aligned.pairs.values()].flatMap((slot) => slot?.place ?? []))
   const isSubject = (slot: Slot) =>
-    (slot.kind === 'name' || slot.kind === 'word') && slot.place < first && !senses.prepositions.has(slot.before)
+    (slot.kind === 'name' || slot.kind === 'word') &&
+    slot.place < first &&
+    !senses.prepositions.has(slot.before) &&
+    !senses.counting.has(slot.words[0] ?? '')
   const isPronoun = senses.subjects.has(tokens[0]?.word ?? '')
   if (lent.length === 0 || isPronoun || !aligned.left.some(isSubject)) return aligned
   return {

@@ -3,11 +3,12 @@ import type { FaultRule } from '../faults.ts'
 import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { extentOf } from './extents.ts'
-import { figureRelation, isSameSort } from './figures.ts'
+import { figureRelation, isSameSort, placed } from './figures.ts'
 import { isTurnedRound } from './order.ts'
-import type { SlotContext } from './same-slot.ts'
+import { areOpposed, goApart, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
-import { isDenial } from './slots.ts'
+import { isDenial, type SlotReading } from './slots.ts'
+import { isSpeaker } from './speakers.ts'
 
 /** One place in which a claim and a sentence differ, with the words of both. */
 export interface Exchange {
@@ -39,9 +40,9 @@ export function exchangeOf(aligned: Aligned, context: SlotContext): Exchange | n
   const rest = aligned.missing.filter(
     (at) => !found.some((one) => one.at === at) && !goesWith(at, only.at, only.slot, context),
   )
+  const said = [...aligned.pairs.values()].filter((slot) => slot !== null).length
   const isLoose = rest.length <= MOST_UNSAID && rest.every((at) => isLooseWord(claim.slots[at]))
   if (isOfOtherThing(only.at, only.slot, aligned, context)) return null
-  const said = [...aligned.pairs.values()].filter((slot) => slot !== null).length
   if (!isLoose || (said < FEWEST_SAID + rest.length && !(rest.length === 0 && isPlain(only, aligned, context))))
     return null
   // `less than` where the two are exchanged says the same as `more than`
@@ -74,20 +75,22 @@ function isPlain(
 }
 
 /** Whether what a bare figure counts is missing too: 9,000 vehicles are not 6,000 people. */
-function isOfOtherThing(at: number, slot: Slot, { missing }: Aligned, { claim }: SlotContext): boolean {
+export function isOfOtherThing(at: number, slot: Slot, { missing }: Aligned, { claim }: SlotContext): boolean {
   const counted = claim.slots[at + 1]
   if (slot.figure?.kind !== 'number' || counted === undefined || !missing.includes(at + 1)) return false
   return counted.place - slot.place <= slot.words.length
 }
 
-interface Answer {
+/** A piece of a sentence that stands where the claim has another. */
+export interface Answer {
   readonly rule: FaultRule
   readonly slot: Slot
 }
 
-function answersTo(at: number, slot: Slot, aligned: Aligned, context: SlotContext): Answer[] {
+export function answersTo(at: number, slot: Slot, aligned: Aligned, context: SlotContext): Answer[] {
   const found = aligned.left.flatMap((other): Answer[] => {
-    if (slot.kind === 'name' && !isOnItsSide(at, other, aligned)) return []
+    const areSpeakers = isSpeaker(slot, context.claim) && isSpeaker(other, context.evidence)
+    if (slot.kind === 'name' && !areSpeakers && !isOnItsSide(at, other, aligned)) return []
     const rule = ruleBetween(slot, other, context)
     return rule === null ? [] : [{ rule, slot: other }]
   })
@@ -117,6 +120,7 @@ function neighborsOf(at: number, { pairs }: Aligned): Slot[] {
 }
 
 function ruleBetween(own: Slot, other: Slot, context: SlotContext): FaultRule | null {
+  if (isPartOf(own, other, context)) return 'extent'
   if (own.kind === 'figure' || other.kind === 'figure') return figureRule(own, other, context)
   const isExclusive = own.sorts.some(([sort, which]) => other.sorts.some(([a, b]) => a === sort && b !== which))
   if (isExclusive) return 'opposite'
@@ -127,12 +131,32 @@ function ruleBetween(own: Slot, other: Slot, context: SlotContext): FaultRule | 
   return isContrary(own, other, context) ? 'opposite' : null
 }
 
+/** `All of the eleven` where the sentence has `four of the eleven`. */
+function isPartOf(own: Slot, other: Slot, { claim, evidence }: SlotContext): boolean {
+  if (extentOf(own, claim.language) !== 'whole' || other.figure?.kind !== 'number') return false
+  const behind = ({ end }: Slot, { text }: SlotReading) =>
+    /^ (?:of|von|de) (?:the |den |los |las )?\S+/.exec(text.slice(end))?.[0]
+  const rest = behind(own, claim)
+  return rest !== undefined && rest === behind(other, evidence)
+}
+
 function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): FaultRule | null {
   if (own.figure === undefined || other.figure === undefined) return null
-  const relation = figureRelation({ slot: own, text: claim.text }, { slot: other, text: evidence.text }, claim.language)
+  const relation = figureRelation(placed(own, claim), placed(other, evidence), claim.language)
   if (relation === 'unit-differs') return 'unit'
   if (relation !== 'differs' || !isSameSort(own.figure, other.figure)) return null
-  return own.figure.kind === 'date' || own.figure.kind === 'year' ? 'date' : 'number'
+  if (own.figure.kind !== 'date' && own.figure.kind !== 'year') return 'number'
+  return endOf(own, claim) === endOf(other, evidence) ? 'date' : null
+}
+
+const ENDS = [
+  /\b(?:since|from|seit|ab|von|desde)\s+(?:\p{L}+\s+)?$/iu,
+  /\b(?:until|till|bis|hasta)\s+(?:\p{L}+\s+)?$/iu,
+]
+
+/** Whether a date is the beginning or the end of a time; neither for most. */
+function endOf({ start }: Slot, { text }: SlotReading): number {
+  return ENDS.findIndex((end) => end.test(text.slice(Math.max(0, start - 24), start)))
 }
 
 /** The same small word before both, or none. */
@@ -143,17 +167,12 @@ function isInPlaceOf(own: Slot, other: Slot, { claim: { senses } }: SlotContext)
   return tie(own) === tie(other)
 }
 
-function isContrary(own: Slot, other: Slot, { claim }: SlotContext): boolean {
-  const polarity = polarityOf(claim.language)
-  if (polarity === null) return false
+function isContrary(own: Slot, other: Slot, { claim: { language } }: SlotContext): boolean {
+  // `große` has the stem of `größer`, and says no more than it does
+  const isListed = ({ words: [word = ''] }: Slot) =>
+    language.startsWith('English') || polarityOf(language)?.directed.has(word) === true
   const [a, b] = [own.stems[0] ?? '', other.stems[0] ?? '']
-  const there = polarity.sides.get(b) ?? []
-  if (
-    (polarity.sides.get(a) ?? []).some(([pair, side]) => there.some(([known, way]) => known === pair && way !== side))
-  )
-    return true
-  const [up, down] = [polarity.direction.get(a) ?? 0, polarity.direction.get(b) ?? 0]
-  return up * down < 0
+  return areOpposed(a, b, language) || (isListed(own) && isListed(other) && goApart(a, b, language))
 }
 
 /** Words right before an exchanged name belong to it: what the person is. */

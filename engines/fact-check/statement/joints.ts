@@ -15,7 +15,7 @@ export function placedJoints(tokens: readonly Token[], senses: WordSenses): Plac
   const found: PlacedJoint[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const joint = senses.joints.find(({ words }) => isAt(words, tokens, at))
-    if (joint === undefined) continue
+    if (joint === undefined || isAdverb(tokens, at)) continue
     const { relation, sign } = joint
     const isCausedBy =
       relation === 'cause' &&
@@ -27,6 +27,12 @@ export function placedJoints(tokens: readonly Token[], senses: WordSenses): Plac
     at += isWhole ? joint.words.length - 1 : 0
   }
   return found
+}
+
+/** `Has since declined`, `the following five`: no joints. */
+function isAdverb(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = ''] = [tokens[at - 1]?.word, tokens[at]?.word]
+  return (word === 'since' && /^(?:has|have|had|ever)$/.test(before)) || (word === 'following' && before === 'the')
 }
 
 function isAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {

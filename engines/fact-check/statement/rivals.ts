@@ -21,7 +21,7 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
     const own = claim.slots[at]
     if (own === undefined || slot === null) continue
     const rivals = aligned.left.filter((other) => isRival(own, other))
-    const near = neighborsOf(at, aligned, claim)
+    const near = neighborsOf(at, aligned, claim, own.kind === 'figure')
     if (rivals.length === 0 || near.length === 0) continue
     const held = nearness(slot, own, near, evidence)
     const [best] = rivals.toSorted((a, b) => nearness(b, own, near, evidence) - nearness(a, own, near, evidence))
@@ -73,13 +73,21 @@ interface Neighbor {
 }
 
 const MOST_AWAY = 2
+const MOST_AWAY_OF_FIGURE = 4
 
-function neighborsOf(at: number, { pairs }: Pick<Aligned, 'pairs'>, { slots }: SlotReading): Neighbor[] {
+/** The pieces next to one; of a figure those it is said of, never other figures. */
+function neighborsOf(
+  at: number,
+  { pairs }: Pick<Aligned, 'pairs'>,
+  { slots }: SlotReading,
+  isOfFigure = false,
+): Neighbor[] {
   const found: Neighbor[] = []
-  for (let away = 1; away <= MOST_AWAY; away += 1) {
+  for (let away = 1; away <= (isOfFigure ? MOST_AWAY_OF_FIGURE : MOST_AWAY); away += 1) {
     for (const near of [at - away, at + away]) {
       const [own, slot] = [slots[near], pairs.get(near)]
-      if (own !== undefined && slot) found.push({ own, slot, away })
+      if (own === undefined || !slot || (isOfFigure && own.kind === 'figure')) continue
+      if (!isOfFigure || found.length < MOST_AWAY * 2) found.push({ own, slot, away })
     }
   }
   return found

@@ -1,6 +1,7 @@
-import { type ContentLanguage, languageCode } from '../../text/index.ts'
+import { type ContentLanguage, languageCode, stem } from '../../text/index.ts'
+import { plainFormsOf } from '../lexicon/irregular-forms.ts'
 import { polarityOf } from '../lexicon/polarity.ts'
-import { figureRelation } from './figures.ts'
+import { figureRelation, placed } from './figures.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
 
@@ -14,19 +15,25 @@ export interface SlotContext {
   readonly before: ReadonlySet<string>
   /** The text around the sentence: who is meant in full by a part of a name. */
   readonly around: string
+  /** What else is known of the text of the source. */
+  readonly source: string
 }
 
 /** Whether a slot of the evidence says what one of the claim says. */
 export function isSameSlot(own: Slot, other: Slot, context: SlotContext): boolean {
   const { claim, evidence } = context
   if (own.kind === 'mark' || other.kind === 'mark')
-    return isSameMark(own, other) || isSameWay(own, other, context) || isSameWay(other, own, context)
-  if (own.kind === 'figure' && other.kind === 'figure')
     return (
-      figureRelation({ slot: own, text: claim.text }, { slot: other, text: evidence.text }, claim.language) === 'same'
+      isSameMark(own, other) ||
+      isSameSense(own, other, context) ||
+      isSameWay(own, other, context) ||
+      isSameWay(other, own, context)
     )
-  if (own.kind === 'figure' || other.kind === 'figure') return isSortOfFigure(own, other)
+  if (own.kind === 'figure' && other.kind === 'figure')
+    return figureRelation(placed(own, claim), placed(other, evidence), claim.language) === 'same'
+  if (own.kind === 'figure' || other.kind === 'figure') return isSortOfFigure(own, other, context)
   if (own.kind === 'name') return isSameName(own, other, context)
+  if (isSeparated(own, other, context) || isSeparated(other, own, context)) return true
   return other.stems.some((stem, at) =>
     isSameWord({ stem: own.stems[0] ?? '', word: own.words[0] ?? '' }, { stem, word: other.words[at] ?? '' }, context),
   )
@@ -36,6 +43,21 @@ function isSameMark(own: Slot, other: Slot): boolean {
   return own.mark !== undefined && own.mark === other.mark
 }
 
+/** `fiel … aus` and `ausfallen`. */
+function isSeparated(apart: Slot, whole: Slot, context: SlotContext): boolean {
+  const word = whole.words[0] ?? ''
+  if (apart.particle === undefined || !word.startsWith(apart.particle)) return false
+  const verb = word.slice(apart.particle.length)
+  const own = { stem: apart.stems[0] ?? '', word: apart.words[0] ?? '' }
+  return verb !== '' && isSameWord(own, { stem: stem(verb, context.claim.language), word: verb }, context)
+}
+
+/** `meist` and `überwiegend`. */
+function isSameSense(own: Slot, other: Slot, { claim: { senses } }: SlotContext): boolean {
+  const there = senses.senses.get(other.stems[0] ?? '') ?? []
+  return own.kind !== other.kind && (senses.senses.get(own.stems[0] ?? '') ?? []).some((sense) => there.includes(sense))
+}
+
 /** `went up` for `rose`. */
 function isSameWay(mark: Slot, word: Slot, { claim: { senses, language } }: SlotContext): boolean {
   const small = mark.words[0] ?? ''
@@ -43,15 +65,19 @@ function isSameWay(mark: Slot, word: Slot, { claim: { senses, language } }: Slot
   return way !== 0 && word.kind === 'word' && polarityOf(language)?.direction.get(word.stems[0] ?? '') === way
 }
 
-/** `May` beside `14 May 1992`. */
-function isSortOfFigure(own: Slot, other: Slot): boolean {
+/** `May` beside `14 May 1992`; `May 2023` beside `May` where the source is of that year. */
+function isSortOfFigure(own: Slot, other: Slot, { topic }: SlotContext): boolean {
+  const [month = '', year = ''] = own.words
+  if (own.figure?.kind === 'date' && own.words.length === 2 && other.words[0] === month) return topic.has(year)
+
   const [word, figure] = own.kind === 'figure' ? [other, own] : [own, other]
   return figure.figure?.kind === 'date' && word.words.some((one) => figure.words.includes(one)) && own.kind !== 'figure'
 }
 
 /** All parts of a claim's name are in the name, beside it, or in what the evidence is about; one at least in the name itself. */
 function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
-  const { claim, evidence, topic, around } = context
+  const { claim, evidence, topic, around, source } = context
+  const isKnown = source.includes(claim.text.slice(own.start, own.end))
   const isHeld = (stem: string) => other.stems.includes(stem) || isInitials(own, other)
   if (!own.stems.some(isHeld)) return false
   // `Demir` where the passage has `Yusuf Demir`
@@ -64,7 +90,7 @@ function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
     const part = { stem: own.stems[at] ?? '', word: own.words[at] ?? '' }
     return other.stems.some((stem, index) => isSameWord(part, { stem, word: other.words[index] ?? '' }, context))
   }
-  return own.stems.every((stem, at) => isHeld(stem) || near.has(stem) || topic.has(stem) || isOfSort(at))
+  return own.stems.every((stem, at) => isHeld(stem) || near.has(stem) || (isKnown && topic.has(stem)) || isOfSort(at))
 }
 
 /** `WHO` for `World Health Organization`. */
@@ -91,7 +117,27 @@ export function isSameWord(
   const sorts = senses.sorts.get(other.word)
   if (sorts?.some(([sort, which]) => senses.sorts.get(own.word)?.some(([a, b]) => a === sort && b === which)))
     return true
-  return isDerived(own.stem, other.stem, language)
+  return isForm(own.word, other.word, language) || isDerived(own.stem, other.stem, language)
+}
+
+/** `flung` and `fling`. */
+function isForm(one: string, other: string, language: ContentLanguage): boolean {
+  if (!language.startsWith('English')) return false
+  const forms = (word: string) => [word, ...plainFormsOf(word)]
+  return forms(one).some((form) => forms(other).some((known) => stem(form, language) === stem(known, language)))
+}
+
+/** Whether two words exclude each other; by their stems. */
+export function areOpposed(one: string, other: string, language: ContentLanguage): boolean {
+  const sides = polarityOf(language)?.sides
+  const there = sides?.get(other) ?? []
+  return (sides?.get(one) ?? []).some(([pair, side]) => there.some(([known, way]) => known === pair && way !== side))
+}
+
+/** Whether one word says more and the other less. */
+export function goApart(one: string, other: string, language: ContentLanguage): boolean {
+  const direction = polarityOf(language)?.direction
+  return (direction?.get(one) ?? 0) * (direction?.get(other) ?? 0) < 0
 }
 
 const SHORTEST_ROOT = 5

@@ -12,6 +12,8 @@ export interface Slot extends Span {
   readonly bound: Quantifier | null
   /** The sort of words it excludes others of, with which of them it is. */
   readonly sorts: readonly (readonly [sort: number, which: number])[]
+  /** What a German verb has at the end of its clause: `aus` of `fiel … aus`. */
+  readonly particle?: string
   /** Which of the needed small words it is. */
   readonly mark?: number
   /** The clause of its sentence, and how many words are before it. */

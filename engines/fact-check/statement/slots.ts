@@ -1,8 +1,8 @@
-import type { ContentLanguage, NumberMention } from '../../text/index.ts'
-import { overlaps } from '../../text/index.ts'
-import { quantifierBefore } from '../lexicon/quantifiers.ts'
+import { type ContentLanguage, type NumberMention, overlaps, type Span, stem } from '../../text/index.ts'
+import { plainFormsOf } from '../lexicon/irregular-forms.ts'
+import { boundBefore } from '../lexicon/quantifiers.ts'
 import { type WordSenses, wordSenses } from '../lexicon/word-senses.ts'
-import { readingOf, type Token } from '../reading.ts'
+import { type Reading, readingOf, type Token } from '../reading.ts'
 import { figuresIn } from './figures.ts'
 import { type PlacedJoint, placedJoints } from './joints.ts'
 import type { Slot } from './slot.ts'
@@ -15,6 +15,8 @@ export interface SlotReading {
   readonly joints: readonly PlacedJoint[]
   /** Clause of each token. */
   readonly clauses: readonly number[]
+  /** Words that bound a figure: `no fewer than`. */
+  readonly bounds: readonly Span[]
   readonly senses: WordSenses
   readonly language: ContentLanguage
 }
@@ -32,22 +34,57 @@ export function slotsOf(sentence: string, language: ContentLanguage): SlotReadin
   const senses = wordSenses(language)
   const { tokens, text } = reading
   const clauses = clausesOf(text, tokens, senses)
-  const joints = placedJoints(tokens, senses)
-  const figures = figuresIn(reading)
-  const names = reading.names.filter((name) => !figures.some((figure) => overlaps(figure, name)))
+  const figures = figuresIn(reading, language)
+  const names = [...reading.names, ...speakersIn(reading, senses)].filter(
+    (name) => !figures.some((figure) => overlaps(figure, name)),
+  )
+  // the words of a bound say nothing beside their figure
+  const bounds = figures.flatMap((figure) => {
+    const bound = boundBefore(text, figure, language)
+    const behind =
+      /^ (?:or|oder|o) (?:more|less|fewer|mehr|weniger|más|menos)\b|^ (?:more|más)\b(?! than| de| que)/.exec(
+        text.slice(figure.end, figure.end + 16),
+      )
+    return [
+      ...(bound === null ? [] : [{ start: bound.start, end: figure.start }]),
+      ...(behind === null ? [] : [{ start: figure.end, end: figure.end + behind[0].length }]),
+    ]
+  })
+  const isBound = ({ from }: PlacedJoint) => bounds.some((bound) => overlaps(bound, tokens[from] ?? bound))
+  const joints = placedJoints(tokens, senses).filter((joint) => !isBound(joint))
   const slots: Slot[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (token === undefined) continue
     const figure = figures.find((one) => overlaps(one, token))
+    if (figure === undefined && bounds.some((bound) => overlaps(bound, token))) continue
     const name = figure === undefined ? names.find((one) => overlaps(one, token)) : undefined
     const covered = figure ?? name
     let last = at
     while (covered && tokens[last + 1] && overlaps(covered, tokens[last + 1] ?? covered)) last += 1
     const held = tokens.slice(at, last + 1)
     const base = { clause: clauses[at] ?? 0, place: at, before: smallBefore({ tokens, text }, at, senses) }
+    const phrase = covered ? undefined : phraseAt(tokens, at, { text, senses })
+    // `ended up costing` says no more than `cost`
+    if (phrase !== undefined && aspectual.has(phrase)) {
+      at += 1
+      continue
+    }
     if (figure !== undefined) slots.push(figureSlot(figure, held, text, { ...base, language }))
-    else
+    else if (phrase !== undefined) {
+      const [verb = token, particle = token] = tokens.slice(at, at + 2)
+      slots.push({
+        ...base,
+        kind: 'word',
+        start: verb.start,
+        end: particle.end,
+        stems: [phrase],
+        words: [verb.word],
+        bound: null,
+        sorts: [],
+      })
+      last += 1
+    } else
       slots.push(
         ...wordSlots(name === undefined ? [token] : held, {
           isName: name !== undefined,
@@ -55,11 +92,75 @@ export function slotsOf(sentence: string, language: ContentLanguage): SlotReadin
           joints,
           senses,
           next: tokens[last + 1]?.word ?? '',
+          isBehindMove: senses.light.has(tokens[at - 1]?.word ?? ''),
         }),
       )
     at = last
   }
-  return { text, slots, tokens, joints, clauses, senses, language }
+  return {
+    text,
+    slots: withParticles(slots, tokens, text, language),
+    tokens,
+    joints,
+    clauses,
+    bounds,
+    senses,
+    language,
+  }
+}
+
+/** `…,” Keane said`: behind a quotation a capital says nothing, but who says it is a name. */
+function speakersIn({ text, tokens, names }: Reading, senses: WordSenses): Span[] {
+  return tokens.filter((token, at) => {
+    const isBehind = /["”’»]\s$/.test(text.slice(Math.max(0, token.start - 2), token.start))
+    const isNamed = names.some((name) => overlaps(name, token))
+    return (
+      isBehind &&
+      !isNamed &&
+      !token.isStop &&
+      /^\p{Lu}/u.test(text.slice(token.start)) &&
+      senses.speech.has(tokens[at + 1]?.word ?? '')
+    )
+  })
+}
+
+const separable = new Set(
+  'ab an auf aus ein fest fort her hin los mit nach nieder statt um vor weg zu zurück zusammen'.split(' '),
+)
+
+/** German verbs with what stands at the end of their clause: `fiel zweimal aus`. */
+function withParticles(
+  slots: readonly Slot[],
+  tokens: readonly Token[],
+  text: string,
+  language: ContentLanguage,
+): readonly Slot[] {
+  if (language !== 'German') return slots
+  const ends = tokens.filter(({ word, end }) => separable.has(word) && /^\s*(?:[,;.:!?]|$)/.test(text.slice(end)))
+  return slots.map((slot) => {
+    const found = ends.find(({ start }) => slot.end < start && !/[,;:]/.test(text.slice(slot.end, start)))
+    return found !== undefined && slot.kind === 'word' && /^\p{Ll}/u.test(text.slice(slot.start))
+      ? { ...slot, particle: found.word }
+      : slot
+  })
+}
+
+const aspectual = new Set(['end_up', 'turn_out', 'go_on', 'carri_on'])
+
+const particles = new Set('up out off down over away back on in apart aside forward free loose alight open'.split(' '))
+
+/** A verb with a small word right behind it that together are one of our list: `carry_out`, as its stem. */
+function phraseAt(tokens: readonly Token[], at: number, { text, senses }: PhraseContext): string | undefined {
+  const [verb, particle] = tokens.slice(at, at + 2)
+  if (verb === undefined || particle === undefined || !particles.has(particle.word)) return undefined
+  if (senses.passive.has(verb.word) || text.slice(verb.end, particle.start) !== ' ') return undefined
+  const forms = [verb.stem, ...plainFormsOf(verb.word).map((form) => stem(form))]
+  return forms.map((form) => `${form}_${particle.word}`).find((phrase) => senses.senses.has(phrase))
+}
+
+interface PhraseContext {
+  readonly text: string
+  readonly senses: WordSenses
 }
 
 type Base = Pick<Slot, 'clause' | 'place' | 'before'>
@@ -78,9 +179,16 @@ function figureSlot(
     stems: held.map(({ stem }) => stem),
     words: held.map(({ word }) => word),
     figure,
-    bound: quantifierBefore(text, figure, language),
+    bound: boundBefore(text, figure, language)?.kind ?? boundBehind(text, figure),
     sorts: [],
   }
+}
+
+/** `6 months or more`. */
+function boundBehind(text: string, { end }: Span): Slot['bound'] {
+  const behind = /^ (?:or|oder|o) (more|less|fewer|mehr|weniger|más|menos)\b/.exec(text.slice(end, end + 16))?.[1]
+  if (behind === undefined) return null
+  return behind === 'more' || behind === 'mehr' || behind === 'más' ? 'over' : 'under'
 }
 
 /** A sentence with what is no part of what it says blanked out: tags, and numbers of footnotes. */
@@ -95,9 +203,11 @@ interface Found {
   readonly senses: WordSenses
   /** The word behind. */
   readonly next: string
+  /** Whether a verb that says next to nothing is right before. */
+  readonly isBehindMove: boolean
 }
 
-function wordSlots(held: readonly Token[], { isName, base, joints, senses, next }: Found): Slot[] {
+function wordSlots(held: readonly Token[], { isName, base, joints, senses, next, isBehindMove }: Found): Slot[] {
   const content = isName ? held.filter(({ isStop }) => !isStop) : held
   const [first] = content
   const last = content.at(-1)
@@ -110,7 +220,10 @@ function wordSlots(held: readonly Token[], { isName, base, joints, senses, next 
   if (isName && (words.length > 1 || sorts.length === 0)) return [{ ...shared, kind: 'name', stems, words, sorts: [] }]
   // `every day` is a day, and `between 1976 and 1978` from one to the other
   const mark =
-    senses.spans.has(next) || (senses.prepositions.has(first.word) && /^\d/.test(next))
+    senses.spans.has(next) ||
+    // `came over from`
+    (isBehindMove && senses.prepositions.has(next)) ||
+    (senses.prepositions.has(first.word) && /^\d/.test(next))
       ? undefined
       : senses.needed.get(first.word)
   if (mark !== undefined && !isDenial(first, senses)) return [{ ...shared, kind: 'mark', stems, words, sorts, mark }]

@@ -33,11 +33,18 @@ const REACH = 6
 /** Within so many words behind a denial stands what it denies. */
 const DENIED = 4
 
-function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchange | null {
+function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchange | 'open' | null {
   const there = [...pairs.values()].filter((slot) => slot !== null)
+  // what a reason denies that the claim leaves out is no part of what it says
+  const isParted = (at: number, place: number) =>
+    evidence.joints.some(
+      (joint) => place < joint.from && joint.from < at && !there.some((slot) => slot.place >= joint.to),
+    )
   const isNear = (at: number) =>
-    there.some((slot) => slot.clause === evidence.clauses[at] && Math.abs(slot.place - at) <= REACH)
-  const own = claim.tokens.filter((token) => isDenial(token, claim.senses))
+    there.some(
+      (slot) => slot.clause === evidence.clauses[at] && Math.abs(slot.place - at) <= REACH && !isParted(at, slot.place),
+    )
+  const own = claim.tokens.filter((token) => isDenialIn(token, claim))
   // `because bonds are no longer replaced` denies nothing that the claim says
   const isAside = (at: number) => {
     const denied = evidence.slots.filter(
@@ -45,8 +52,18 @@ function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
     )
     return denied.length > 0 && !denied.some((slot) => there.includes(slot))
   }
-  const others = evidence.tokens.filter((token, at) => isDenial(token, evidence.senses) && isNear(at) && !isAside(at))
+  const others = evidence.tokens.filter((token, at) => isDenialIn(token, evidence) && isNear(at) && !isAside(at))
   if (own.length % 2 === others.length % 2) return null
+  // `ruled out`, `failed to` deny as well
+  const isImplied = ({ tokens, senses }: SlotReading, beside: SlotReading, isAt: (at: number) => boolean) =>
+    tokens.some(
+      (token, at) =>
+        isAt(at) &&
+        (token.isNegation || senses.denying.has(token.word)) &&
+        !isDenial(token, senses) &&
+        !beside.tokens.some(({ stem }) => stem === token.stem),
+    )
+  if (isImplied(evidence, claim, isNear) || isImplied(claim, evidence, () => true)) return 'open'
   const [here] = own
   const [beside] = others
   const last = claim.slots.at(-1)
@@ -57,6 +74,11 @@ function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
     claim: span(here ?? last ?? wholeOf(claim)),
     evidence: span(beside ?? first ?? wholeOf(evidence)),
   }
+}
+
+/** `No` denies, but not in `no fewer than`. */
+function isDenialIn(token: Token, { senses, bounds }: SlotReading): boolean {
+  return isDenial(token, senses) && !bounds.some((bound) => overlaps(bound, token))
 }
 
 /** Somebody's words, a condition, a doubt, or only a part, of which the claim says nothing. */
@@ -71,6 +93,8 @@ function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean
     const { word } = token
     if (used.has(at) || own.has(word) || figures.some((figure) => overlaps(figure, token))) return false
     const isSameClause = there.some(({ clause }) => clause === evidence.clauses[at])
+    // `half-year`
+    if (/^[-‐‑]/.test(evidence.text.slice(token.end, token.end + 1)) && senses.hedges.has(word)) return false
     if (senses.frames.has(word)) return isSameClause
     return (
       senses.hedges.has(word) &&
@@ -132,6 +156,8 @@ function goesOn(
 ): boolean {
   const first = evidence.clauses.indexOf(clause)
   const opens = evidence.tokens.slice(first, first + 2).some(({ word }) => evidence.senses.relatives.has(word))
-  const last = evidence.slots.findLast((slot) => slot.clause === before)
-  return opens && last !== undefined && placed.includes(last)
+  const [counted, last] = evidence.slots.filter((slot) => slot.clause === before).slice(-2)
+  // `350 birds, of which`: the claim has the figure, and calls what is counted by its name
+  const isCounted = counted?.kind === 'figure' && placed.includes(counted)
+  return opens && last !== undefined && (placed.includes(last) || (isCounted && last.kind === 'word'))
 }

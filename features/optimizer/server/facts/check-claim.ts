@@ -1,3 +1,4 @@
+import type { Span } from '../../../../engines/text/index.ts'
 import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { presentSources } from '../../../assets/server/index.ts'
@@ -103,10 +104,15 @@ function misquotedIn(
 /** That words are not the same is certain; that the same words were meant is nearly so. */
 const MISQUOTED = 0.9
 
-function asEvidence({ sentence, passage }: Candidate): EvidenceSentence {
+function asEvidence({ sentence, passage, beside }: Candidate): EvidenceSentence {
   if (!passage) return { sentence, around: sentence }
-  const topic = `${passage.title}\n${passage.heading ?? ''}`
-  return { sentence, topic, around: `${topic}\n${passage.text}` }
+  const topic = [passage.title, passage.heading ?? '', beside?.about ?? ''].join('\n')
+  return {
+    sentence: beside?.row ?? sentence,
+    topic,
+    around: `${topic}\n${passage.text}`,
+    ...(beside ? { before: beside.before, wholeSource: beside.source } : {}),
+  }
 }
 
 /** The same sentence of the same source once, as where it was found first. */
@@ -134,7 +140,11 @@ function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
   return decisive.length > 0 ? decisive : of('neither', KEPT_NEAREST)
 }
 
-function evidenceOf({ sentence, passage, origin }: Candidate, index: number, finding: Finding): FactEvidenceShape {
+function evidenceOf(
+  { sentence, passage, origin, beside }: Candidate,
+  index: number,
+  finding: Finding,
+): FactEvidenceShape {
   const { stance, confidence } = finding.stances[index] ?? { stance: 'neither', confidence: 0 }
   return {
     quote: sentence,
@@ -150,9 +160,19 @@ function evidenceOf({ sentence, passage, origin }: Candidate, index: number, fin
     place: passage?.page === undefined ? (passage?.heading ?? null) : `page ${passage.page}`,
     faults:
       stance === 'disputes'
-        ? finding.faults.filter((fault) => fault.index === index).map((fault) => fault.evidence)
+        ? finding.faults
+            .filter((fault) => fault.index === index)
+            .flatMap((fault) => inQuote(fault.evidence, sentence, beside?.row ?? null))
         : [],
   }
+}
+
+/** Where words of a row as it is compared are in the row as it is quoted; none where the heads of its columns are meant. */
+function inQuote(span: Span, quote: string, row: string | null): Span[] {
+  if (row === null) return [span]
+  const [words = ''] = row.slice(span.start, span.end).split(' ')
+  const start = words === '' ? -1 : quote.indexOf(words)
+  return start < 0 ? [] : [{ start, end: start + words.length }]
 }
 
 function onePerSource(list: readonly FactEvidenceShape[]): FactEvidenceShape[] {

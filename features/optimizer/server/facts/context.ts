@@ -8,6 +8,7 @@ import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
 import type { Finding } from './judge.ts'
 import type { CheckedText } from './read-text.ts'
 import type { CheckRow } from './store.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What the claims of one run are checked with. */
 export interface CheckContext {
@@ -24,6 +25,8 @@ export interface CheckContext {
   contradicting: ReadonlyMap<string, readonly string[]>
   /** Pages that were read during this run, by their address; null for those that cannot be read. */
   pages: Map<string, Promise<Passage[] | null>>
+  /** All passages of sources that were found during this run, by the id of the source; the last ones. */
+  sources: Map<string, Promise<Passage[]>>
   model: Model | null
   signal: AbortSignal
 }
@@ -34,6 +37,8 @@ export interface Candidate {
   /** Null for a sentence of the text itself. */
   passage: Passage | null
   origin: EvidenceOrigin
+  /** What its source says around it, where that was looked up. */
+  beside?: Surroundings
 }
 
 /** Candidates with what they say, sentence by sentence. */

@@ -67,6 +67,7 @@ async function contextFor(ownerId: string, asset_ids: string[]): Promise<CheckCo
     givenIds: [],
     contradicting: new Map(),
     pages: new Map(),
+    sources: new Map(),
     model: null,
     signal: new AbortController().signal,
   }

@@ -32,6 +32,9 @@ export interface EvidenceSentence {
   topic?: string
   /** Of a table's row: its head, and its figures with the units of their columns. */
   columns?: string
+  /** What stands before its passage, and its source as far as it is known. */
+  before?: string
+  wholeSource?: string
 }
 
 /** In what a claim and its evidence differ. */
@@ -74,12 +77,18 @@ export function statementOf(sentence: string, language: ContentLanguage): Statem
  */
 export function judge(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Finding {
   const read = claimReader(claim, language)
-  const found = evidence.map((one) => read(one.sentence, contextOf(one)))
+  const found = evidence.map((one) =>
+    read(one.sentence, { ...contextOf(one), source: one.wholeSource || sourceOf(one, evidence) }),
+  )
   const stances = found.map(({ state, share }): Finding['stances'][number] => {
     if (state === 'same') return { stance: 'supports', confidence: SAID }
     return state === 'differs'
       ? { stance: 'disputes', confidence: DIFFERS * share }
       : { stance: 'neither', confidence: share * NEAREST }
+  })
+  found.forEach((one, index) => {
+    if (one.state === 'differs' && isDoubted(one, index, found))
+      stances[index] = { stance: 'neither', confidence: one.share * NEAREST }
   })
   if (!stances.some(({ stance }) => stance === 'supports')) {
     for (const index of sayingTogether(evidence, found))
@@ -103,6 +112,24 @@ const SAID_TOGETHER = 0.8
 const DIFFERS = 0.9
 const NEAREST = 0.5
 
+type Differing = Extract<Said, { state: 'differs' }>
+
+/**
+ * Whether another sentence has the very piece that is said to differ, with nearly as much of the claim: then it is the one
+ * that speaks of the claim, and what differs belongs to something else.
+ */
+function isDoubted({ at, share, rule, isLoose }: Differing, index: number, found: readonly Said[]): boolean {
+  if (!isLoose || at === null || !placed.has(rule)) return false
+  return found.some(
+    (other, place) =>
+      place !== index && other.state !== 'same' && other.held.includes(at) && other.share >= share * AS_MUCH,
+  )
+}
+
+const AS_MUCH = 0.5
+/** In what a piece differs that may stand in another sentence. */
+const placed: ReadonlySet<FaultRule> = new Set(['number', 'date', 'unit', 'name'])
+
 /** Two sentences of one source that say together what each says a part of, both of the claim's subject; none where no two do. */
 function sayingTogether(evidence: readonly EvidenceSentence[], found: readonly Said[]): number[] {
   for (const [first, one] of found.entries()) {
@@ -114,10 +141,25 @@ function sayingTogether(evidence: readonly EvidenceSentence[], found: readonly S
   return []
 }
 
+/** All passages of a source that were found. */
+function sourceOf({ topic = '' }: EvidenceSentence, evidence: readonly EvidenceSentence[]): string {
+  const title = (of = '') => of.split('\n')[0]
+  return [...new Set(evidence.filter((one) => title(one.topic) === title(topic)).map(({ around }) => around))].join(
+    '\n',
+  )
+}
+
 /** What is known of a sentence besides its words. */
-export function contextOf({ sentence, around, topic = '' }: EvidenceSentence): StatementContext {
+export function contextOf({
+  sentence,
+  around,
+  topic = '',
+  before = '',
+  wholeSource = '',
+}: EvidenceSentence): StatementContext {
   const at = around.indexOf(sentence)
-  return { topic, around, before: at > 0 ? around.slice(Math.max(topic.length, at - BEFORE), at) : '' }
+  const within = at > 0 ? around.slice(Math.max(topic.length, at - BEFORE), at) : ''
+  return { topic, around, source: wholeSource, before: `${before} ${within}`.slice(-BEFORE) }
 }
 
 /** As many letters before a sentence say who `she` is. */

@@ -29,6 +29,7 @@ export async function contextOf(
     givenIds: [],
     contradicting: await contradictingIn(text.sentences, check.language),
     pages: new Map(),
+    sources: new Map(),
     model,
     signal,
   }

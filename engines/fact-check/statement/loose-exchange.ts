@@ -1,0 +1,110 @@
+import type { Aligned } from './aligned.ts'
+import { type Answer, answersTo, type Exchange, isOfOtherThing } from './exchange.ts'
+import { extentOf } from './extents.ts'
+import { isTurnedRound } from './order.ts'
+import { rivalOf } from './rivals.ts'
+import type { SlotContext } from './same-slot.ts'
+import type { Slot } from './slot.ts'
+import type { SlotReading } from './slots.ts'
+import { isSpeaker } from './speakers.ts'
+
+/** The share of a claim, but for what is exchanged, that a sentence must have to be the one it is drawn from. */
+const LEAST_SHARE = 0.5
+/** The same where a name or a plain word is exchanged: those are put otherwise more often than figures. */
+const LEAST_SHARE_OF_WORD = 0.65
+/** Pieces that must be in the sentence itself, and with those of its title. */
+const FEWEST_THERE = 2
+const FEWEST = 3
+/** How many pieces away a piece is from what it is said of, in a claim and in a sentence. */
+const BESIDE = 2
+const BESIDE_THERE = 3
+
+/** Ranks: `the largest` of something is not any of it. */
+const RANK = /^(?:\p{L}{3,}est|most|least|\p{L}{3,}ste[nrsm]?|más|menos)$/u
+
+interface Found {
+  readonly at: number
+  readonly slot: Slot
+  readonly answer: Answer
+}
+
+/**
+ * The one piece that a sentence has otherwise, although other words of the claim are not found in it: an author may put a claim
+ * in words of their own, but not its figures. What is exchanged must stand beside the same in both. Null where another
+ * figure is missing too, or a name that the source has nowhere else.
+ */
+export function looseExchangeOf(aligned: Aligned, context: SlotContext): Exchange | null {
+  const { claim } = context
+  const there = [...aligned.pairs.values()].filter((slot) => slot !== null)
+  if (there.length < FEWEST_THERE || aligned.pairs.size < FEWEST) return null
+  const found = aligned.missing.flatMap((at) => foundAt(at, aligned, context))
+  const rest = aligned.missing.filter((at) => !found.some((one) => one.at === at))
+  if (rest.some((at) => isHard(claim.slots[at], context))) return null
+  const [first, second, ...more] = found
+  const isRange = second !== undefined && more.length === 0 && first?.at === second.at - 1
+  const only = isRange ? second : first
+  if (only === undefined) return shareWithout(null, aligned, context) < LEAST_SHARE ? null : rivalIn(aligned, context)
+  if (!isRange && second !== undefined) return null
+  const { rule } = only.answer
+  const least = rule === 'name' || rule === 'opposite' ? LEAST_SHARE_OF_WORD : LEAST_SHARE
+  if (shareWithout(only.at, aligned, context) < least || isTurnedRound(claim, context.evidence, aligned)) return null
+  const span = ({ start, end }: Slot) => ({ start, end })
+  return { rule, claim: span(only.slot), evidence: span(only.answer.slot) }
+}
+
+function foundAt(at: number, aligned: Aligned, context: SlotContext): Found[] {
+  const slot = context.claim.slots[at]
+  if (slot === undefined || isOfOtherThing(at, slot, aligned, context)) return []
+  const answers = answersTo(at, slot, aligned, context).filter(
+    ({ slot: other }) => isBeside(at, other, aligned, context) || haveOneRole(at, other, aligned, context),
+  )
+  const [answer] = answers
+  return answers.length === 1 && answer !== undefined ? [{ at, slot, answer }] : []
+}
+
+function rivalIn(aligned: Aligned, context: SlotContext): Exchange | null {
+  const rival = rivalOf(aligned, context)
+  return rival === null || rival === 'open' ? null : rival
+}
+
+/** A figure, a word of a sort, of extent, or a name that the source has nowhere else. */
+function isHard(slot: Slot | undefined, { claim, source, topic }: SlotContext): boolean {
+  if (slot === undefined) return false
+  // the year that the source is of goes without saying
+  if (slot.figure?.kind === 'year' && topic.has(slot.stems[0] ?? '')) return false
+  if (slot.words.some((word) => RANK.test(word))) return true
+  if (slot.kind === 'figure' || slot.sorts.length > 0 || extentOf(slot, claim.language) !== null) return true
+  return slot.kind === 'name' && !source.includes(claim.text.slice(slot.start, slot.end))
+}
+
+function shareWithout(exchanged: number | null, { pairs }: Aligned, { claim: { slots } }: SlotContext): number {
+  const weightOf = (at: number) => {
+    const kind = slots[at]?.kind
+    return at === exchanged ? 0 : kind === 'figure' || kind === 'name' ? 2 : 1
+  }
+  const sum = (list: readonly number[]) => list.reduce((all, at) => all + weightOf(at), 0)
+  return sum([...pairs.keys()]) / sum(slots.map((_, at) => at))
+}
+
+/** Whether a piece and its answer have the same beside them. */
+function isBeside(at: number, answer: Slot, { pairs }: Aligned, { evidence }: SlotContext): boolean {
+  const place = evidence.slots.indexOf(answer)
+  return [...pairs].some(
+    ([index, slot]) =>
+      slot !== null &&
+      slot.clause === answer.clause &&
+      Math.abs(index - at) <= BESIDE &&
+      Math.abs(evidence.slots.indexOf(slot) - place) <= BESIDE_THERE,
+  )
+}
+
+/** Whether two names are whom their sentences begin with, or who says it. */
+function haveOneRole(at: number, answer: Slot, { pairs }: Aligned, { claim, evidence }: SlotContext): boolean {
+  const own = claim.slots[at]
+  if (own?.kind !== 'name' || answer.kind !== 'name') return false
+  if (isSpeaker(own, claim) && isSpeaker(answer, evidence)) return true
+  const isOpening = (slot: Slot, { slots }: SlotReading) =>
+    slots.find(({ kind }) => kind === 'name') === slot && slot.before === ''
+  const first = Math.min(...[...pairs.values()].flatMap((slot) => slot?.place ?? []))
+  return at < Math.min(...pairs.keys()) && isOpening(own, claim) && isOpening(answer, evidence) && answer.place < first
+}
