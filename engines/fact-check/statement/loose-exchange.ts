@@ -56,7 +56,10 @@ function foundAt(at: number, aligned: Aligned, context: SlotContext): Found[] {
   const slot = context.claim.slots[at]
   if (slot === undefined || isOfOtherThing(at, slot, aligned, context)) return []
   const answers = answersTo(at, slot, aligned, context).filter(
-    ({ slot: other }) => isBeside(at, other, aligned, context) || haveOneRole(at, other, aligned, context),
+    ({ rule, slot: other }) =>
+      // of `causa` and `aumenta` Spanish doesn't say whether they are nouns
+      !(rule === 'opposite' && context.claim.language === 'Spanish') &&
+      (isBeside(at, other, aligned, context) || haveOneRole(at, other, aligned, context)),
   )
   const [answer] = answers
   return answers.length === 1 && answer !== undefined ? [{ at, slot, answer }] : []

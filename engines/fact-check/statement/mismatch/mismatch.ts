@@ -1,5 +1,5 @@
 import { type ContentLanguage, defaultLanguage } from '../../../text/index.ts'
-import { figureRelation } from '../figures.ts'
+import { figureRelation, placed } from '../figures.ts'
 import type { Slot } from '../slot.ts'
 import { isDenial, type SlotReading, slotsOf } from '../slots.ts'
 import { actedIn, subjectIn } from './acted.ts'
@@ -92,7 +92,8 @@ function isOtherOfName(own: Slot, other: Slot): boolean {
 const TELLING = 10
 
 /** A figure that the sentences have, and only in another unit. */
-function unitIn({ slots, text, language }: SlotReading, read: readonly Read[]): Mismatch | null {
+function unitIn(claim: SlotReading, read: readonly Read[]): Mismatch | null {
+  const { slots, text, language } = claim
   for (const [at, slot] of slots.entries()) {
     if (slot.figure === undefined || leavesUnitOut(slots, at, text)) continue
     const relations = read.flatMap(({ context: { evidence } }) =>
@@ -100,7 +101,7 @@ function unitIn({ slots, text, language }: SlotReading, read: readonly Read[]): 
         .filter(
           ({ figure }) => figure?.unit !== undefined && (slot.figure?.unit !== undefined || figure.value >= TELLING),
         )
-        .map((other) => figureRelation({ slot, text }, { slot: other, text: evidence.text }, language)),
+        .map((other) => figureRelation(placed(slot, claim), placed(other, evidence), language)),
     )
     if (relations.includes('unit-differs') && !relations.includes('same')) return { rule: 'unit', claim: spanOf(slot) }
   }
