@@ -124,6 +124,11 @@ describe('a sentence that has a claim in quite other words', () => {
 
 describe('a sentence leaves a claim open', () => {
   test.each([
+    [
+      'a denial in other words',
+      'Most losses came from two sensors in the quarry, which cannot see any gateway.',
+      'Most losses came from two sensors in the quarry, which have no line of sight to any gateway.',
+    ],
     ['a word that it lacks', 'The old bridge opened in 1992.', 'The bridge opened in 1992.'],
     ['more than a bound', 'The spill killed 88 otters.', 'The spill killed at least 88 otters.'],
     ['what somebody says', 'Demand will double.', 'The minister says that demand will double.'],

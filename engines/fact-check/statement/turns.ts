@@ -52,8 +52,13 @@ function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
     )
     return denied.length > 0 && !denied.some((slot) => there.includes(slot))
   }
-  const others = evidence.tokens.filter((token, at) => isDenialIn(token, evidence) && isNear(at) && !isAside(at))
+  const near = evidence.tokens.flatMap((token, at) =>
+    isDenialIn(token, evidence) && isNear(at) ? [{ token, at }] : [],
+  )
+  const others = near.filter(({ at }) => !isAside(at)).map(({ token }) => token)
   if (own.length % 2 === others.length % 2) return null
+  // `cannot see any gateway` and `no line of sight to any`: both deny, in words that may be the same
+  if (own.length > 0 && own.length % 2 === near.length % 2) return 'open'
   // `ruled out`, `failed to` deny as well
   const isImplied = ({ tokens, senses }: SlotReading, beside: SlotReading, isAt: (at: number) => boolean) =>
     tokens.some(
