@@ -94,8 +94,8 @@ const TELLING = 10
 /** A figure that the sentences have, and only in another unit. */
 function unitIn(claim: SlotReading, read: readonly Read[]): Mismatch | null {
   const { slots, text, language } = claim
-  for (const [at, slot] of slots.entries()) {
-    if (slot.figure === undefined || leavesUnitOut(slots, at, text)) continue
+  for (const slot of slots) {
+    if (slot.figure === undefined) continue
     const relations = read.flatMap(({ context: { evidence } }) =>
       evidence.slots
         .filter(
@@ -106,17 +106,6 @@ function unitIn(claim: SlotReading, read: readonly Read[]): Mismatch | null {
     if (relations.includes('unit-differs') && !relations.includes('same')) return { rule: 'unit', claim: spanOf(slot) }
   }
   return null
-}
-
-/** What stands between a figure with its unit and one that is counted in the same: `1.9 billion euros instead of the 1.5 billion`. */
-const SETS_FIGURES_BESIDE =
-  /^[\s\p{L}]{0,20}?\b(?:instead of|rather than|up from|down from|compared with|compared to|against|versus|than|statt|anstatt|nach|gegenüber|als|en lugar de|frente a)\s+(?:(?:the|about|around|some|den|rund|etwa|los|unos)\s+)?$/iu
-
-/** Whether a figure has no unit of its own because the one before it says it for both. */
-function leavesUnitOut(slots: SlotReading['slots'], at: number, text: string): boolean {
-  const [slot, before] = [slots[at], slots.slice(0, at).findLast(({ figure }) => figure !== undefined)]
-  if (slot?.figure?.unit !== undefined || before?.figure?.unit === undefined) return false
-  return SETS_FIGURES_BESIDE.test(text.slice(before.end, slot?.start))
 }
 
 /** `Only members may`, of what no sentence narrows. */
