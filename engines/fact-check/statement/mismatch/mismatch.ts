@@ -93,7 +93,7 @@ const TELLING = 10
 
 /** A figure that the sentences have, and only in another unit. */
 function unitIn(claim: SlotReading, read: readonly Read[]): Mismatch | null {
-  const { slots, text, language } = claim
+  const { slots, language } = claim
   for (const slot of slots) {
     if (slot.figure === undefined) continue
     const relations = read.flatMap(({ context: { evidence } }) =>
