@@ -67,7 +67,15 @@ function foundAt(at: number, aligned: Aligned, context: SlotContext): Found[] {
 
 function rivalIn(aligned: Aligned, context: SlotContext): Exchange | null {
   const rival = rivalOf(aligned, context)
-  return rival === null || rival === 'open' ? null : rival
+  if (rival === null || rival === 'open') return null
+  // `1538–39`: the two ends of one range belong to the same
+  const { text } = context.evidence
+  const isRange = [...aligned.pairs].some(([at, slot]) => {
+    if (slot?.kind !== 'figure' || context.claim.slots[at]?.start !== rival.claim.start) return false
+    const [first, last] = slot.start < rival.evidence.start ? [slot, rival.evidence] : [rival.evidence, slot]
+    return /^\s?[-–—/]\s?$/.test(text.slice(first.end, last.start))
+  })
+  return isRange ? null : rival
 }
 
 /** A figure, a word of a sort, of extent, or a name that the source has nowhere else. */

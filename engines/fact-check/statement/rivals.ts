@@ -20,7 +20,7 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
   for (const [at, slot] of aligned.pairs) {
     const own = claim.slots[at]
     if (own === undefined || slot === null) continue
-    const rivals = aligned.left.filter((other) => isRival(own, other) && !areEnds(slot, other, evidence))
+    const rivals = aligned.left.filter((other) => isRival(own, other))
     const near = neighborsOf(at, aligned, claim, own.kind === 'figure')
     if (rivals.length === 0 || near.length === 0) continue
     const held = nearness(slot, own, near, evidence)
@@ -32,12 +32,6 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
     return { rule, claim: { start, end }, evidence: { start: best.start, end: best.end } }
   }
   return null
-}
-
-/** `1538–39`: the two ends of one range belong to the same. */
-function areEnds(a: Slot, b: Slot, { text }: SlotReading): boolean {
-  const [first, last] = a.start < b.start ? [a, b] : [b, a]
-  return first.kind === 'figure' && /^\s?[-–—/]\s?$/.test(text.slice(first.end, last.start))
 }
 
 const CLEARLY = 1.3
