@@ -30,8 +30,6 @@ function wholeOf({ text }: SlotReading) {
 
 /** How far from a piece that both have a denial may stand. */
 const REACH = 6
-/** Within so many words behind a denial stands what it denies. */
-const DENIED = 4
 
 function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchange | 'open' | null {
   const there = [...pairs.values()].filter((slot) => slot !== null)
@@ -45,20 +43,8 @@ function denialIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
       (slot) => slot.clause === evidence.clauses[at] && Math.abs(slot.place - at) <= REACH && !isParted(at, slot.place),
     )
   const own = claim.tokens.filter((token) => isDenialIn(token, claim))
-  // `because bonds are no longer replaced` denies nothing that the claim says
-  const isAside = (at: number) => {
-    const denied = evidence.slots.filter(
-      ({ place, clause }) => clause === evidence.clauses[at] && place > at && place - at <= DENIED,
-    )
-    return denied.length > 0 && !denied.some((slot) => there.includes(slot))
-  }
-  const near = evidence.tokens.flatMap((token, at) =>
-    isDenialIn(token, evidence) && isNear(at) ? [{ token, at }] : [],
-  )
-  const others = near.filter(({ at }) => !isAside(at)).map(({ token }) => token)
+  const others = evidence.tokens.filter((token, at) => isDenialIn(token, evidence) && isNear(at))
   if (own.length % 2 === others.length % 2) return null
-  // `cannot see any gateway` and `no line of sight to any`: both deny, in words that may be the same
-  if (own.length > 0 && own.length % 2 === near.length % 2) return 'open'
   // `ruled out`, `failed to` deny as well
   const isImplied = ({ tokens, senses }: SlotReading, beside: SlotReading, isAt: (at: number) => boolean) =>
     tokens.some(
