@@ -23,6 +23,11 @@ describe('a sentence says the same', () => {
     ['years between two', 'She ran the mill for 24 years.', 'She ran the mill from 1807 to 1831.'],
     ['a verb of two words', 'The council turned down the plan.', 'The council rejected the plan.'],
     ['a bound in other words', 'The fire killed no fewer than 12 people.', 'The fire killed at least 12 people.'],
+    [
+      'a denial in other words',
+      'Most losses came from two sensors in the quarry, which cannot see any gateway.',
+      'Most losses came from two sensors in the quarry, which have no line of sight to any gateway.',
+    ],
     ['less of a date', 'The bridge opened in May 1992.', 'The bridge opened to traffic on 14 May 1992.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('same'))
 })
@@ -124,11 +129,6 @@ describe('a sentence that has a claim in quite other words', () => {
 
 describe('a sentence leaves a claim open', () => {
   test.each([
-    [
-      'a denial in other words',
-      'Most losses came from two sensors in the quarry, which cannot see any gateway.',
-      'Most losses came from two sensors in the quarry, which have no line of sight to any gateway.',
-    ],
     ['a word that it lacks', 'The old bridge opened in 1992.', 'The bridge opened in 1992.'],
     ['more than a bound', 'The spill killed 88 otters.', 'The spill killed at least 88 otters.'],
     ['what somebody says', 'Demand will double.', 'The minister says that demand will double.'],
