@@ -110,7 +110,7 @@ test('a check is still there after a reload, listed with what was found, and its
   expect(writer.id).toBeTruthy()
   await addSource(page.request, longhand.url)
   await page.goto('/optimizer/factcheck')
-  await page.getByRole('textbox', { name: 'Text' }).fill(`${RIGHT}\n\n${WRONG}`)
+  await page.getByRole('textbox', { name: 'Text' }).fill(`${RIGHT}\n\n${WRONG}\n\nI think tides are lovely.`)
   await page.getByRole('button', { name: 'Load' }).click()
   await page.getByText('Claims to check', { exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: WRONG })).toBeVisible()
@@ -119,6 +119,12 @@ test('a check is still there after a reload, listed with what was found, and its
   const findings = page.getByRole('region', { name: 'Findings' })
   await expect(findings.getByText('2 claims', { exact: true })).toBeVisible()
   await expect(findings.getByRole('button', { name: /^Contradicted The Sihwa.* confidence$/ })).toBeVisible()
+
+  await page.getByText('1 sentence not checked').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Check anyway (1 credit): I think tides are lovely.' }).click()
+  await expect(findings.getByText('3 claims', { exact: true })).toBeVisible()
+  await expect(findings.getByRole('button', { name: /^Not enough evidence I think/ })).toBeVisible()
 
   await page.reload()
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
@@ -132,7 +138,7 @@ test('a check is still there after a reload, listed with what was found, and its
 
   await page.getByRole('button', { name: 'Check something else' }).click()
   const earlier = page.getByRole('region', { name: 'Earlier checks' })
-  await expect(earlier.getByRole('listitem')).toContainText('2 claims · 1 finding')
+  await expect(earlier.getByRole('listitem')).toContainText('3 claims · 1 finding')
   await expectAccessible(page)
   await earlier.getByRole('link', { name: /^The Rance/ }).click()
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()

@@ -42,7 +42,8 @@ export function LeftOut({ check, sentences }: { check: FactCheckShape; sentences
               className="-ml-2"
               aria-label={t('checkAnywayOf', { words: text })}
               icon={<Search size={14} aria-hidden="true" />}
-              busy={check.task_id !== null || (run.isPending && run.variables === text)}
+              disabled={check.task_id !== null}
+              busy={run.isPending && run.variables === text}
               onClick={() => run.mutate(text)}
             >
               {t('checkAnyway')}
