@@ -23,13 +23,13 @@ export async function leftOutOf(
   const once = new Map(sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
   return [...once.values()]
     .toReversed()
-    .flatMap(({ anchor, text }): LeftOutShape[] => {
+    .flatMap(({ anchor, text }) => {
       const kind = stated.get(anchor)
       if (taken.has(anchor) || kind === 'claim' || kind === 'quoted') return []
-      if (kind) return [{ text, anchor, because: kind }]
-      return countWords(text) < SHORTEST ? [] : [{ text, anchor, because: reasonOf(text, language) }]
+      return kind !== undefined || countWords(text) >= SHORTEST ? [{ text, anchor, kind }] : []
     })
     .slice(0, MOST_LISTED)
+    .map(({ text, anchor, kind }) => ({ text, anchor, because: kind ?? reasonOf(text, language) }))
 }
 
 function reasonOf(text: string, language: ContentLanguage): LeftOutReason {

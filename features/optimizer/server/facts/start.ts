@@ -104,7 +104,7 @@ export async function stopCheck(deps: Deps, actor: Owner, id: string): Promise<C
   return currentCheck(deps, actor, id)
 }
 
-/** The anchors of sentences that are in the text; 400 where one isn't. */
+/** The anchors of sentences that are in the text; 422 where one isn't. */
 function anchorsIn(sentences: readonly ReadSentence[], wanted: readonly string[]): string[] {
   const known = new Set(sentences.map(({ anchor }) => anchor))
   return wanted.map((text, at) => {
