@@ -140,12 +140,9 @@ function isBetter(second: Try, first: Try): boolean {
   return second.faults.length <= first.faults.length
 }
 
-/** A part without what some models put around it: a fence, quotation marks around the whole, tags. */
+/** A part without what some models put around it: a fence, quotation marks around the whole. */
 function plainPart(text: string): string {
-  const bare = bareText(text)
-    .replace(/<\/?(?:p|br|div|span|strong|em|b|i|ul|ol|li|h[1-6]|script|style)\b[^>]*>/gi, ' ')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim()
+  const bare = bareText(text).trim()
   return /^"[^"]+"$|^“[^“”]+”$/.test(bare) ? bare.slice(1, -1) : bare
 }
 

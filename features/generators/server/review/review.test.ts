@@ -61,6 +61,15 @@ test('an edit that names words that are not there, or makes a text longer than w
   expect(body.copies[0].content).toBe(DRAFT)
 })
 
+test('an edit brings in no HTML, and no number in brackets that refers to nothing', async () => {
+  scripted('ferry-seven', DRAFT, [
+    { version: 1, wrong: 'x', words: '25 minutes.', instead: '<b>25 minutes</b><script>steal()</script>.' },
+    { version: 1, wrong: 'x', words: 'It costs 6 euros.', instead: 'It costs 6 euros a crossing [1].' },
+  ])
+  const { body } = await writer.caller.post('/api/generate/synopsis', { text: `ferry-seven ${NOTES}` })
+  expect(body.copies[0].content).toBe(DRAFT.replace('6 euros.', '6 euros a crossing.'))
+})
+
 test('what the person should check stands beside the text, three such notes at most', async () => {
   const notes = ['The 11 o’clock ferry is missing on the poster.', ' ', 'B'.repeat(500), 'Two.', 'Three.', 'Four.']
   scripted('ferry-five', DRAFT, [], notes)

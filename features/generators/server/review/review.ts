@@ -1,5 +1,5 @@
 import { measureParts, type PartValues } from '../../../../engines/parts/index.ts'
-import { languageCode } from '../../../../engines/text/index.ts'
+import { holdsHtml, languageCode } from '../../../../engines/text/index.ts'
 import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../writing/server/index.ts'
 import type { Generator } from '../../generator.ts'
 import { type CheckedCopy, faultsOf } from '../faults-of.ts'
+import { ownNumbersOnly } from '../own-numbers.ts'
 import { ReviewShape, reviewRequest } from './review-request.ts'
 import { type Edit, revised } from './revision.ts'
 
@@ -94,7 +95,10 @@ function withEdit(
   const marked = new SourceMarkFilter()
   marked.push(edit.instead)
   marked.end()
-  const instead = sources.length > 0 ? marked.text : edit.instead
+  // what a draft isn't allowed, an edit isn't either: HTML that nobody ordered, numbers that refer to nothing
+  if (holdsHtml(edit.instead) && !holdsHtml(copy.content)) return copy
+  const instead =
+    sources.length > 0 ? marked.text : ownNumbersOnly(edit.instead, generator, { sources, known: checked.known })
   const layout = { parts: generator.parts ?? [], language: languageCode(language) }
   const made = revised({ ...copy, parts: copy.parts as PartValues | undefined }, { ...edit, instead }, layout)
   if (!made || unfitness(made.content, isAnyLanguage ? null : language)) return copy
