@@ -14,9 +14,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { type Part, type PartValues, renderParts } from '../../engines/parts/index.ts'
-import { type ContentLanguage, languageCode } from '../../engines/text/index.ts'
 import { readCases, type ToolCase } from './tools-with-model/cases.ts'
+import { criteriaOf, orderOf } from './tools-with-model/criteria.ts'
+import { type Material, placesOffVoice, prepare } from './tools-with-model/material.ts'
+import { countedText, shownAnswer } from './tools-with-model/shown.ts'
 import { judgedOnce, meanOf } from './with-model/judge.ts'
 import { type Longhand, startLonghand } from './with-model/longhand.ts'
 import { post, textOf } from './with-model/post.ts'
@@ -39,12 +40,6 @@ const { values } = parseArgs({
   },
 })
 
-const CRITERIA = [
-  'facts (nothing made up, nothing wrong, nothing important left out)',
-  'task (it is what was ordered, in the form, number, length, and language that the place it goes to takes)',
-  'words (reads well, fits its readers, no stock phrases)',
-  'ready (how little somebody must change before it goes out)',
-]
 const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() }))
 
 const cases = readCases(
@@ -67,40 +62,37 @@ async function run(): Promise<void> {
 async function writeAll(recorder: Recorder): Promise<void> {
   const longhand = await startLonghand(recorder, values.model)
   for (const one of cases) {
-    const ways = [() => writeOurs(one, recorder, longhand), () => writePlain(one, recorder)]
+    const material = await prepare(one, longhand)
+    const ways = [() => writeOurs({ one, material }, recorder, longhand), () => writePlain(one, recorder)]
     // whoever answers by hand must not learn from the order which is which
     if (isSwapped(one)) ways.reverse()
     for (const write of values.half ? ways.slice(Number(values.half) - 1).slice(0, 1) : ways) await write()
+    await prove(one, material, longhand)
     console.log(one.name)
   }
   await longhand.close()
 }
 
-async function writeOurs(one: ToolCase, recorder: Recorder, { writer }: Longhand): Promise<void> {
+async function writeOurs(
+  { one, material }: { one: ToolCase; material: Material },
+  recorder: Recorder,
+  { writer }: Longhand,
+): Promise<void> {
   recorder.recordIn(folderOf(one, 'ours'))
-  const isShape = one.tool === 'repurpose'
-  const { status, body, text } = await writer.post(isShape ? '/api/repurpose' : `/api/generate/${one.tool}`, one.input)
+  const path = one.tool === 'repurpose' ? '/api/repurpose' : `/api/generate/${one.tool}`
+  const { status, body, text } = await writer.post(path, { ...one.input, ...material.fields })
   writeFileSync(fileOf(one, 'ours.json'), text)
-  const written = status !== 200 ? text : isShape ? derivedText(body) : copiesText(body)
-  writeFileSync(fileOf(one, 'ours.md'), [written, ...notesIn(body)].join('\n\n'))
+  writeFileSync(fileOf(one, 'ours.md'), status === 200 ? shownAnswer(body) : text)
 }
 
-/** What stands beside the text on the page, as a plain answer has it below. */
-function notesIn({ notices = [] }: { notices?: { code: string; message: string }[] }): string[] {
-  const notes = notices.filter(({ code }) => code === 'to-check').map(({ message }) => `- ${message}`)
-  return notes.length > 0 ? [`---\n${notes.join('\n')}`] : []
-}
-
-function copiesText({ copies }: { copies: { content: string }[] }): string {
-  return copies.map(({ content }) => content).join('\n\n---\n\n')
-}
-
-interface Derived {
-  derivative: { layout: Part[]; parts: PartValues; language: ContentLanguage }
-}
-
-function derivedText({ derivative: { layout, parts, language } }: Derived): string {
-  return renderParts(layout, parts, languageCode(language))
+/** How often each answer breaks a rule of the voice, where there is one. */
+async function prove(one: ToolCase, { voiceId }: Material, { writer }: Longhand): Promise<void> {
+  if (!voiceId) return
+  for (const side of ['ours', 'plain']) {
+    if (!existsSync(fileOf(one, `${side}.md`))) continue
+    const places = await placesOffVoice(writer, voiceId, readFileSync(fileOf(one, `${side}.md`), 'utf8'))
+    writeFileSync(fileOf(one, `${side}-off-voice.json`), JSON.stringify(places, null, 1))
+  }
 }
 
 async function writePlain(one: ToolCase, recorder: Recorder): Promise<void> {
@@ -115,11 +107,8 @@ async function writePlain(one: ToolCase, recorder: Recorder): Promise<void> {
 async function judge(one: ToolCase, recorder: Recorder, model: string): Promise<void> {
   recorder.recordIn(folderOf(one, 'judge'))
   const [ours, peer] = ['ours.md', 'plain.md'].map((file) => readFileSync(fileOf(one, file), 'utf8').trim())
-  const order = {
-    asked: `A writer ordered this (${one.tool}), with these facts and no others:\n\n${JSON.stringify(one.input, null, 1)}\n\nEasily got wrong: ${one.trap}\n\nTwo results came.`,
-    criteria: CRITERIA,
-  }
-  const both = { ours: ours ?? '', peer: peer ?? '' }
+  const order = { asked: orderOf(one), criteria: criteriaOf(one) }
+  const both = { ours: countedText(ours ?? ''), peer: countedText(peer ?? '') }
   const marks = await judgedOnce(order, both, isSwapped(one) === (values.pass === '2'), { recorder, model })
   writeFileSync(fileOf(one, `marks-${values.pass}.json`), JSON.stringify(marks, null, 1))
 }

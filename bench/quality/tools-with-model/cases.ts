@@ -7,6 +7,12 @@ const ToolCase = z.object({
   tool: z.string(),
   /** The fields of its form. */
   input: z.record(z.string(), z.unknown()),
+  /** What is selected to write from. */
+  sources: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+  /** The voice that is chosen. */
+  voice: z
+    .object({ samples: z.array(z.string()), rules: z.record(z.string(), z.unknown()), terms_csv: z.string() })
+    .nullish(),
   /** What a capable person would type into a chat for the same job, with the same facts. */
   plain: z.string(),
   /** What a careless answer gets wrong: only the judge is told. */
