@@ -113,11 +113,68 @@ test('what a model takes from the voice beside its sound is asked for once more,
   expect(await faultsOf('/api/generate/content/rephraser', { text })).toEqual([])
 
   const description = (words: string) => JSON.stringify({ description: words })
-  models.mock.onMessage(/YOUR EARLIER ANSWER/, { content: description('A stove for 20 square meters.') })
+  models.mock.onMessage(/A stove by[\s\S]*YOUR EARLIER ANSWER/, {
+    content: description('A stove for 20 square meters.'),
+  })
   models.says('A stove by', description('A stove for 20 square meters. Henrik Dahl minds least.'))
   const meta = { text: 'A stove by the window heats 20 square meters.', brand_voice_id }
   expect(await faultsOf('/api/generate/metadescription', meta)).toEqual([])
   expect(models.lastPrompt()).toMatch(/What is wrong with it:\n- These come from a VOICE SAMPLE.*Henrik Dahl/)
+})
+
+test('rules of the voice that a text surely breaks are named in one more request, and said where they still are', async () => {
+  const brand_voice_id = await newVoice('Kiln')
+  await writer.caller.call('PATCH', `/api/brand-voices/${brand_voice_id}`, {
+    body: { rules: { preferred: [{ use: 'pots', instead_of: ['products'] }], exclamations: 'avoid' } },
+  })
+  const copyOf = async (path: string, input: object) => {
+    const { body } = await writer.caller.post(path, { ...input, brand_voice_id, generation_length: 1, review: false })
+    const [{ content, faults = [] }] = body.copies
+    return { content, said: faults.map(({ message }: { message: string }) => message) }
+  }
+  // in parts, and as it streams
+  const description = (words: string) => JSON.stringify({ description: words })
+  models.mock.onMessage(/Stoneware[\s\S]*YOUR EARLIER ANSWER/, { content: description('Pots of stoneware last!') })
+  models.says('Stoneware', description('Our products are of stoneware and last!'))
+  expect(await copyOf('/api/generate/metadescription', { text: 'Stoneware pots last.' })).toEqual({
+    content: 'Pots of stoneware last!',
+    said: ['Your brand voice uses no exclamation marks: “last!” → “last.”.'],
+  })
+  expect(models.lastPrompt()).toMatch(
+    /What is wrong with it:\n- Write “pots”, never “products”\. You wrote: “products” → “pots”/,
+  )
+  models.mock.onMessage(/Earthenware[\s\S]*YOUR EARLIER ANSWER/, { content: 'Earthenware pots are cheap.' })
+  models.says('Earthenware', 'Earthenware products are cheap.')
+  expect(await copyOf('/api/generate/synopsis', { text: 'Earthenware is cheap.' })).toEqual({
+    content: 'Earthenware pots are cheap.',
+    said: [],
+  })
+})
+
+test('no edit of a second reading breaks a rule of the voice, and Repurpose says what still does', async () => {
+  const brand_voice_id = await newVoice('Glaze')
+  await writer.caller.call('PATCH', `/api/brand-voices/${brand_voice_id}`, {
+    body: { rules: { forbidden: ['cheap'], exclamations: 'avoid' } },
+  })
+  const edits = [
+    { version: 1, wrong: 'dull', words: 'Glazed pots last.', instead: 'Glazed pots last!' },
+    { version: 1, wrong: 'dull', words: 'They cost little.', instead: 'They cost 6 euros.' },
+  ]
+  models.says(/Glazed pots cost 6 euros[\s\S]*What the writer handed in/, JSON.stringify({ edits, notes: [] }))
+  models.says('Glazed pots cost 6 euros', 'Glazed pots last. They cost little.')
+  const { copies } = (
+    await writer.caller.post('/api/generate/synopsis', { text: 'Glazed pots cost 6 euros.', brand_voice_id })
+  ).body
+  expect(copies[0].content).toBe('Glazed pots last. They cost 6 euros.')
+
+  models.says('Unglazed pots', JSON.stringify({ post: 'Unglazed pots are cheap.' }))
+  const { body } = await writer.caller.post('/api/repurpose', {
+    text: 'Unglazed pots cost 3 euros at the market hall in town.',
+    shape_id: 'tweet',
+    brand_voice_id,
+    review: false,
+  })
+  expect(body.notices).toEqual([{ code: 'to-check', message: 'Your brand voice never uses these words: “cheap”.' }])
 })
 
 interface Tool {

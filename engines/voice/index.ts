@@ -1,5 +1,6 @@
 export { type Added, addedByVoice, type Given } from './added.ts'
 export { apart, keepingRules } from './apply.ts'
+export { type Needs, surelyBroken } from './certain.ts'
 export { ruleSentences, voiceSentences } from './describe.ts'
 export { voiceTextOf } from './markdown.ts'
 export { MEASURES_VERSION, measuresOf, type Rate, type VoiceMeasures } from './measures.ts'

@@ -34,12 +34,21 @@ export function smallNumbers({ prose, words, language }: Reading): SmallNumber[]
   })
 }
 
-/** Ranges, fractions, scales, units in letters, versions, and `Chapter 3`: there style has no say. */
+/** What stands before a figure that is a label: `step 3`. */
+const LABELED =
+  /\b(?:steps?|chapters?|pages?|parts?|versions?|levels?|grades?|types?|phases?|days?|weeks?|rooms?|lines?|figures?|tables?|items?|questions?|options?|numbers?)\s$/i
+/** Around a figure that is a time of day: `opens at 8, closes by 5 on Sundays`. */
+const TIME_BEFORE = /\b(?:at|by|until|till|before|after|around|since)\s$/i
+const TIME_AFTER = /^(?:\s?(?:[ap]\.?m\b|o['’]clock)|\s(?:or|and|on|every|in)\b|\s?[.,;:!?)]|\s*$)/i
+
+/** Ranges, fractions, scales, units in letters, versions, times of day, and `Chapter 3`: there style has no say. */
 function isPartOfMore(prose: string, { start, end }: Span): boolean {
   const before = prose.slice(Math.max(0, start - 24), start)
   const after = prose.slice(end, end + 16)
   return (
-    /[\d.,:/=–—$€£#-]\s?$/.test(before) ||
+    /[\d.,:/=–—$€£#-]\s?$|\d\s(?:out of|of|to|or|and|in)\s$/.test(before) ||
+    LABELED.test(before) ||
+    (/^\d/.test(prose.slice(start, end)) && TIME_BEFORE.test(before) && TIME_AFTER.test(after)) ||
     /(?:^|\s)\p{Lu}\p{L}*\s$/u.test(before.slice(before.search(/\S+\s$/))) ||
     /^(?:[.,:/–—-]\s?\d|\s?[%°€$£×x]|\s?(?:million|billion|percent|per cent|hundred|thousand|(?:of|to|or|in|out of) \d+|Millionen|Milliarden|Prozent|millones|por ciento|millions|pour cent)\b)/.test(
       after,

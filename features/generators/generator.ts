@@ -41,6 +41,8 @@ type InputOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof inputOf<
 /** What is wrong with a text that came: what a person reads, and what a model is told when it is asked again. */
 export interface Fault extends CopyFault {
   ask: string
+  /** The words that it is about, each as often as they are wrong. */
+  places?: readonly string[]
 }
 
 /** What a text is checked against. */
@@ -76,6 +78,8 @@ interface Ways<Input> {
   faults?(content: string, checked: Checked<Input>): Fault[]
   /** Its input is the order itself, or nothing but the form of a text may change: a form has no room for further instructions. */
   takesInstructions?: false
+  /** Words that the text must have, as a person entered them: keywords. */
+  demanded?(input: Input): readonly string[]
   /** The text that comes is the person's own in other words, so that it says nothing that is not there. */
   rewords?: true
   /** What the text is about, where the person says it in a few words; otherwise the writer finds it in the material. */

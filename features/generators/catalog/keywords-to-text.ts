@@ -37,5 +37,6 @@ export const keywordsToText = generator({
     saysLength: true,
     temperature: 0.7,
   }),
+  demanded: ({ text }) => text.split(/[,;\n]/),
   faults: (content, { input }) => keywordsMissing(content, input.text),
 })

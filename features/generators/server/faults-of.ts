@@ -1,6 +1,6 @@
-import { type Measure, measureParts, type PartValues } from '../../../engines/parts/index.ts'
+import { type Measure, measureParts, type PartValues, textsOf } from '../../../engines/parts/index.ts'
 import type { Setting } from '../../writing/contract.ts'
-import { voiceFaults } from '../../writing/server/index.ts'
+import { ruleFaults, voiceFaults } from '../../writing/server/index.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
 import { longerThan, mostWordsOf } from '../ordered-length.ts'
 
@@ -22,7 +22,7 @@ export interface Checkable {
   parts?: PartValues | undefined
 }
 
-/** What is wrong with a text: what is too long for its target or for its order, what its generator does not allow, and what only the voice says. */
+/** What is wrong with a text: what is too long for its target or for its order, what its generator does not allow, what only the voice says, and what breaks the voice’s rules. */
 export function faultsOf(generator: Generator, { content, parts }: Checkable, checked: CheckedCopy): Fault[] {
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
   return [
@@ -30,7 +30,47 @@ export function faultsOf(generator: Generator, { content, parts }: Checkable, ch
     ...tooManyWords(generator, content, checked),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
+    ...rulesBroken(generator, { content, parts }, checked),
   ]
+}
+
+/** Rules of the voice that a text breaks; none where its words may not change. Labels of parts are ours, not the writer's. */
+export function rulesBroken(
+  generator: Generator,
+  { content, parts }: Checkable,
+  { input, known, setting }: CheckedCopy,
+): Fault[] {
+  if (generator.rewords && generator.takesInstructions === false) return []
+  const text =
+    parts && generator.parts
+      ? generator.parts
+          .flatMap((part) =>
+            textsOf(part, parts[part.name]).map((words) => (part.form === 'title' ? `## ${words}` : words)),
+          )
+          .join('\n\n')
+      : content
+  const keyphrase = 'keyphrase' in input && typeof input.keyphrase === 'string' ? [input.keyphrase] : []
+  return ruleFaults(text, setting, { known, demanded: [...keyphrase, ...(generator.demanded?.(input) ?? [])] })
+}
+
+/** Whether something is wrong in a text that was not in the one before: other places than those that were named there. */
+export function hasNewPlaces(before: readonly Fault[], after: readonly Fault[]): boolean {
+  const left = new Map<string, number>()
+  for (const place of placesIn(before)) left.set(place, (left.get(place) ?? 0) + 1)
+  return placesIn(after).some((place) => {
+    const count = left.get(place) ?? 0
+    left.set(place, count - 1)
+    return count === 0
+  })
+}
+
+/** How many places faults have; one where none is named. */
+export function placesOf(faults: readonly Fault[]): number {
+  return faults.reduce((sum, { places }) => sum + (places?.length ?? 1), 0)
+}
+
+function placesIn(faults: readonly Fault[]): string[] {
+  return faults.flatMap(({ code, places = [] }) => places.map((place) => `${code} ${place}`))
 }
 
 /** A text with more words than the person said or chose in the call: an order, notes with one in them, a length in the form. */

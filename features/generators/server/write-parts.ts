@@ -17,7 +17,7 @@ import {
 } from '../../writing/server/index.ts'
 import type { Fault, Generator } from '../generator.ts'
 import { mapped, schemaOf } from '../structure.ts'
-import { type CheckedCopy, faultsOf } from './faults-of.ts'
+import { type CheckedCopy, faultsOf, placesOf } from './faults-of.ts'
 import { ownNumbersOnly } from './own-numbers.ts'
 
 /** What a copy in parts is written with. */
@@ -137,7 +137,8 @@ async function secondTry(
 
 function isBetter(second: Try, first: Try): boolean {
   if ((second.unfit === null) !== (first.unfit === null)) return second.unfit === null
-  return second.faults.length <= first.faults.length
+  if (second.faults.length !== first.faults.length) return second.faults.length < first.faults.length
+  return placesOf(second.faults) <= placesOf(first.faults)
 }
 
 /** A part without what some models put around it: a fence, quotation marks around the whole. */

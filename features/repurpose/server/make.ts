@@ -76,8 +76,15 @@ export async function makeDerivative(
     await keepSource(deps.db, source)
     await insertDerivative(deps.db, row)
   })
-  const { engine, credits, notices } = written
+  const { engine, credits } = written
+  const notices = [...written.notices, ...stillWrong(written)]
   return { derivative: await derivativeView(deps, { row, source }), engine, credits, notices }
+}
+
+/** What is still wrong with a derivative, beside lengths, which its page counts. */
+function stillWrong({ copies: [copy] }: Answer): Answer['notices'] {
+  const faults = copy?.faults?.filter(({ code }) => code !== 'too-long') ?? []
+  return faults.map(({ message }) => ({ code: 'to-check', message }))
 }
 
 /** Characters of a title that are written from. */

@@ -16,6 +16,7 @@ export {
 export { untilLastSentence } from './finished-text.ts'
 export { requireNamed } from './named-things.ts'
 export { languageName, requestFor } from './prompt.ts'
+export { type RuleFault, ruleFaults } from './rule-faults.ts'
 export { type PaidWish, runPaid } from './run-paid.ts'
 export { requireSelection } from './selection.ts'
 export { settingOf } from './setting.ts'

@@ -11,7 +11,7 @@ import {
   type WrittenCopy,
 } from '../../../writing/server/index.ts'
 import type { Generator } from '../../generator.ts'
-import { type CheckedCopy, faultsOf } from '../faults-of.ts'
+import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
 import { ownNumbersOnly } from '../own-numbers.ts'
 import { ReviewShape, reviewRequest } from './review-request.ts'
 import { type Edit, revised } from './revision.ts'
@@ -112,6 +112,8 @@ function withEdit(
   if (touched.some((one) => !confirmed.some(({ start, end }) => start < one.end && end > one.start))) return copy
   const faults = faultsOf(generator, made, checked)
   if (faults.length > (copy.faults?.length ?? 0)) return copy
+  const before = { content: copy.content, parts: copy.parts as PartValues | undefined }
+  if (hasNewPlaces(rulesBroken(generator, before, checked), faults)) return copy
   const all = [...citations, ...confirmed].toSorted((a, b) => a.start - b.start)
   return { ...copy, ...rest, citations: all, faults }
 }
