@@ -56,10 +56,31 @@ export function copiedParts(matches: readonly Match[]): MatchPart[] {
   return matches.flatMap((match) => match.parts ?? [match]).toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** How many words are in the spans, each counted once; the spans are in order of their beginnings. */
+/**
+ * How many words are in the spans, each counted once; tokens and spans are in order of their beginnings. Only the tokens
+ * from the first span to the last are walked, so that the many small matches of a long text cost no more than their words.
+ */
 export function weightWithin(tokens: readonly Token[], spans: readonly Span[]): number {
+  const reach = spans.reduce((end, span) => Math.max(end, span.end), 0)
   const isWithin = within(spans)
-  return tokens.reduce((sum, token) => (isWithin(token) ? sum + token.weight : sum), 0)
+  let sum = 0
+  for (let at = firstFrom(tokens, spans[0]?.start ?? reach); at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token === undefined || token.start >= reach) break
+    if (isWithin(token)) sum += token.weight
+  }
+  return sum
+}
+
+/** The place of the first token that begins at an offset or behind it. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.start ?? offset) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** A test whether a token is in one of the spans; both are in order of their beginnings, and each token is asked once. */
