@@ -8,6 +8,8 @@ export interface SourceMatches {
   readonly id: string
   /** Host name, where the source has one; needed only to leave out whole domains. */
   readonly domain?: string
+  /** What the source is called, and where the text may name it: its titles there are references, and not copied. */
+  readonly reference?: { readonly titles: readonly string[]; readonly places: readonly Span[] }
   readonly matches: readonly Match[]
 }
 
@@ -66,7 +68,7 @@ export function matchKey(sourceId: string, { start, end, sourceStart }: Match): 
  */
 export function originality(text: string, found: readonly SourceMatches[], exclusions: Exclusions = {}): Originality {
   const tokens = tokensOf(text)
-  const isLeftOut = within(leftOut(text, tokens, exclusions))
+  const isLeftOut = within(inOrder([...leftOut(text, tokens, exclusions), ...referencesIn(tokens, found)]))
   const counting = tokens.filter((token) => !isLeftOut(token))
   const words = weightOf(tokens, 0, tokens.length)
   const share = (part: number) => (words === 0 ? 0 : (100 * part) / words)
@@ -114,7 +116,17 @@ function isExcluded({ id, domain }: SourceMatches, { sources = [], domains = [] 
 
 function leftOut(text: string, tokens: readonly Token[], exclusions: Exclusions): Span[] {
   const quoted = exclusions.quotes === true ? [...quotes(text), ...(exclusions.blockQuotes ?? [])] : []
-  return inOrder([...quoted, ...(exclusions.phrases ?? []).flatMap((phrase) => placesOf(phrase, tokens))])
+  return [...quoted, ...(exclusions.phrases ?? []).flatMap((phrase) => placesOf(phrase, tokens))]
+}
+
+/** The titles of sources where the text refers to them, whichever source has these words too. */
+function referencesIn(tokens: readonly Token[], found: readonly SourceMatches[]): Span[] {
+  return found.flatMap(({ reference }) => {
+    if (reference === undefined || reference.places.length === 0) return []
+    return reference.titles
+      .flatMap((title) => placesOf(title, tokens))
+      .filter(({ start, end }) => reference.places.some((place) => place.start < end && start < place.end))
+  })
 }
 
 /** Where the words of a phrase stand in a row. */

@@ -13,7 +13,7 @@ import type {
   OriginalitySourceShape,
 } from '../../contract/originality.ts'
 import type { CheckEntry, CheckRow } from './check-store.ts'
-import { citedMatches } from './cites.ts'
+import { citedMatches, referenceTo } from './cites.ts'
 import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 import { inWords } from './in-words.ts'
@@ -70,7 +70,12 @@ export async function addedUp(
   { sources }: StoredFindings,
 ): Promise<Originality> {
   const { text, blockQuotes, cites, exclusions } = check
-  const found = sources.map(({ key, domain, matches }) => ({ id: key, matches, ...(domain ? { domain } : {}) }))
+  const found = sources.map((source) => ({
+    id: source.key,
+    matches: source.matches,
+    reference: referenceTo(text, cites ?? [], source),
+    ...(source.domain ? { domain: source.domain } : {}),
+  }))
   const own = exclusions.own ? sources.filter(isOwn).map(({ key }) => key) : []
   const cited = exclusions.cited ? citedMatches(text, cites ?? [], sources) : []
   const sum = await compareThread.ask('sum', {

@@ -1,5 +1,5 @@
 import { matchKey } from '../../../../engines/plagiarism/index.ts'
-import { addressKey, type Span } from '../../../../engines/text/index.ts'
+import { addressKey, countWords, type Span } from '../../../../engines/text/index.ts'
 import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { citedWords } from '../../../blogs/server/index.ts'
@@ -34,24 +34,49 @@ export async function citesOf(
 
 /** Keys of the matches whose source is named in the paragraphs in which they stand. */
 export function citedMatches(text: string, cites: readonly Cite[], sources: readonly FoundSource[]): string[] {
-  return sources.flatMap(({ key, url, documentId, matches }) => {
-    const address = url === null ? null : addressKey(url)
-    const naming = cites.filter(
-      (cite) =>
-        (cite.assetId !== null && cite.assetId === documentId) ||
-        (cite.url !== null && address !== null && addressKey(cite.url) === address),
-    )
-    return matches
+  return sources.flatMap((source) => {
+    const naming = citesNaming(source, cites)
+    return source.matches
       .filter((match) => {
-        const [start, end] = paragraphsAround(text, match)
+        const { start, end } = paragraphsAround(text, match)
         return naming.some((cite) => cite.start < end && start < cite.end)
       })
-      .map((match) => matchKey(key, match))
+      .map((match) => matchKey(source.key, match))
   })
 }
 
-function paragraphsAround(text: string, { start, end }: Span): [start: number, end: number] {
+/** Titles of fewer words are no match of their own, and may be part of a sentence that is copied. */
+const FEWEST_WORDS_OF_TITLE = 4
+/** `How to descale a kettle | The Tea Desk`: pages put the name of their site behind or before their title. */
+const BESIDE_TITLE = /\s+[|·•–—-]\s+/
+
+/**
+ * What a source is called, and where the text may name it: in its links and citations, whatever they lead to (a blog is
+ * not known by the address that it was published at), and in paragraphs that link to the source or cite it.
+ */
+export function referenceTo(
+  text: string,
+  cites: readonly Cite[],
+  source: FoundSource,
+): { titles: string[]; places: Span[] } {
+  const titles = [source.title, ...source.title.split(BESIDE_TITLE)]
+  return {
+    titles: titles.filter((title) => countWords(title) >= FEWEST_WORDS_OF_TITLE),
+    places: [...cites, ...citesNaming(source, cites).map((cite) => paragraphsAround(text, cite))],
+  }
+}
+
+function citesNaming({ url, documentId }: FoundSource, cites: readonly Cite[]): Cite[] {
+  const address = url === null ? null : addressKey(url)
+  return cites.filter(
+    (cite) =>
+      (cite.assetId !== null && cite.assetId === documentId) ||
+      (cite.url !== null && address !== null && addressKey(cite.url) === address),
+  )
+}
+
+function paragraphsAround(text: string, { start, end }: Span): Span {
   const before = text.lastIndexOf('\n\n', start)
   const after = text.indexOf('\n\n', end)
-  return [before < 0 ? 0 : before, after < 0 ? text.length : after]
+  return { start: before < 0 ? 0 : before, end: after < 0 ? text.length : after }
 }

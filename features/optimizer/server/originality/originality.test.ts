@@ -198,6 +198,8 @@ describe('a check of a text', () => {
   test('is “not checked” where there was nothing to compare it with, and tells what is quoted apart', async () => {
     const writer = await paying()
     const alone = await check(writer, { text: `${OWN}\n\n${RANCE}` })
+    expect(alone.credits).toBe(0)
+    expect(await balance(writer)).toEqual({ credits: 0, runs: 0 })
     const unchecked = { percent: null, matched_words: null, is_compared: false, not_checked: 'nothing-to-compare' }
     expect(alone.result).toMatchObject(unchecked)
     const excluded = await writer.caller.put(`/api/optimizer/originality/${alone.id}/exclusions`, { exclusions: {} })
@@ -209,6 +211,10 @@ describe('a check of a text', () => {
     await writer.caller.post('/api/blogs', { html: `<h1>Stations</h1><p>${RANCE}</p>` })
     const quoting = await check(writer, { text: `${OWN} They write: “${RANCE}”` })
     expect(quoting.result).toMatchObject({ percent: 0, not_checked: null, matched_words: 0, quoted_words: 34 })
+    // what was not checked is not taken for checked
+    const first = await check(writer, { text: `${OWN}\n\n${RANCE}`, previous_id: alone.id })
+    expect(first).toMatchObject({ credits: 1, words_charged: first.words })
+    expect(await balance(writer)).toEqual({ credits: 2, runs: 2 })
   })
 
   test('words do not count where a link beside them names their source, if that is wished', async () => {
@@ -223,8 +229,24 @@ describe('a check of a text', () => {
     expect(put.body.check.result).toMatchObject({ percent: 0, excluded_words: result.matched_words })
   })
 
+  test('the title of a linked page is a reference, and its other words are copied all the same', async () => {
+    const writer = await paying()
+    const title = 'How to keep a wooden rowing boat dry through a long wet winter'
+    await writer.caller.post('/api/blogs', { html: `<h1>${title}</h1><p>${SIHWA}</p>` })
+    const text = `${OWN}\n\n${title}.\n\n${SIHWA}`
+    const start = text.indexOf(title)
+    const linked = await check(writer, {
+      text,
+      links: [{ start, end: start + title.length, url: 'https://example.org/boats' }],
+    })
+    expect(linked.result).toMatchObject({ matched_words: 36, excluded_words: 13 })
+    const said = await check(writer, { text })
+    expect(said.result).toMatchObject({ matched_words: 49, excluded_words: 0 })
+  })
+
   test('again after a change costs only new text, and nothing without any', async () => {
     const writer = await paying()
+    await blog(writer, RANCE)
     const first = await check(writer, { text: `${OWN}\n\n${RANCE}` })
     expect(first).toMatchObject({ credits: 1 })
     expect(await balance(writer)).toEqual({ credits: 1, runs: 1 })
@@ -324,7 +346,8 @@ describe('POST /api/check/plagiarism', () => {
     isSearchDown = true
     copyscapeSays = { status: 503, body: {} }
     const unchecked = { allpercentmatched: null, allwordsmatched: null, not_checked: 'nothing-to-compare', result: [] }
-    expect((await asked(writer, RANCE)).body).toMatchObject({ ...unchecked, querywords: 34 })
+    expect((await asked(writer, RANCE)).body).toMatchObject({ ...unchecked, querywords: 34, plagiarism_runs: 0 })
+    expect(await balance(writer)).toEqual({ credits: 0, runs: 0 })
     await blog(writer, OWN)
     const compared = { allpercentmatched: 0, allwordsmatched: 0, not_checked: null }
     expect((await asked(writer, RANCE)).body).toMatchObject(compared)

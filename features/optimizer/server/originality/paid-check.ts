@@ -5,6 +5,7 @@ import type { Deps } from '../../../../platform/server/deps.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { countRun, returnRun, usageOf, withCredits } from '../../../billing/server/index.ts'
 import { requireFlag } from '../../../flags/server/index.ts'
+import { type ComparedShape, isCompared } from '../../contract/compared.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -38,10 +39,11 @@ export async function requireMeans(deps: Needs, actor: Owner, credits: number): 
 }
 
 /**
- * Does the work of a check as one run of the plan for so many credits. What fails or is stopped costs neither; a check
- * that has nothing new to look for costs neither from the start. Answers with the credits that were charged.
+ * Does the work of a check as one run of the plan for so many credits. What fails or is stopped costs neither, nor does a
+ * check that had nothing to compare the text with; one that has nothing new to look for costs neither from the start.
+ * Answers with the credits that were charged.
  */
-export async function paidCheck<T>(
+export async function paidCheck<T extends { compared: ComparedShape }>(
   deps: Needs,
   actor: Pick<Actor, 'userId' | 'ownerId'>,
   { id, credits }: { id: string; credits: number },
@@ -52,11 +54,13 @@ export async function paidCheck<T>(
   const wish = { cost: credits, feature: 'plagiarism-check', key }
   const { value, charge } = await withCredits(deps, actor, wish, async () => {
     await countRun(deps, actor, { feature, key })
+    let isWorth = false
     try {
-      return { value: await work() }
-    } catch (error) {
-      await returnRun(deps, actor, { feature, key })
-      throw error
+      const value = await work()
+      isWorth = isCompared(value.compared)
+      return isWorth ? { value } : { value, cost: 0 }
+    } finally {
+      if (!isWorth) await returnRun(deps, actor, { feature, key })
     }
   })
   return { value, charged: charge.charged }

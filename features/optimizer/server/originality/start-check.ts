@@ -5,6 +5,7 @@ import { newId } from '../../../../platform/server/ids.ts'
 import type { Actor } from '../../../accounts/server/index.ts'
 import { creditsForCopies } from '../../../billing/server/index.ts'
 import { changedText, looksNoFurther } from '../../changed-text.ts'
+import { isCompared } from '../../contract/compared.ts'
 import {
   LEAST_WORDS,
   OriginalityExclusions,
@@ -37,7 +38,7 @@ export async function startCheck(
 ): Promise<CheckRow> {
   const words = requireWords(subject.text)
   const previous = previousId ? await previousCheck(deps, actor, previousId) : null
-  const before = previous && looksNoFurther(options, previous.options) ? previous.text : null
+  const before = previous && hasChecked(previous) && looksNoFurther(options, previous.options) ? previous.text : null
   const wordsCharged = countWords(changedText(before, subject.text))
   const credits = creditsForCopies([wordsCharged])
   await requireMeans(deps, actor, credits)
@@ -65,4 +66,9 @@ export async function startCheck(
 async function previousCheck({ db }: Pick<Deps, 'db'>, { ownerId }: Actor, id: string): Promise<CheckRow | null> {
   const check = (await findCheck(db, ownerId, id)) ?? refuse('not-found')
   return check.findings ? check : null
+}
+
+/** What had nothing to compare with was not paid for, and spares the next check nothing. */
+function hasChecked({ compared }: CheckRow): boolean {
+  return compared !== null && isCompared(compared)
 }

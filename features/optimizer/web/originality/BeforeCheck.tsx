@@ -81,7 +81,7 @@ interface CostProps {
 function Cost({ words, last, options, scope }: CostProps) {
   const t = useT(messages)
   const { page } = useSheet()
-  const before = last?.state === 'done' && looksNoFurther(options, last.options) ? last.text : null
+  const before = last?.result?.is_compared && looksNoFurther(options, last.options) ? last.text : null
   const changed = useMemo(() => countWords(changedText(before, page.text)), [before, page.text])
   if (words < LEAST_WORDS) return <p className="text-ink-2 text-sm">{t('tooShort', { words })}</p>
   if (changed === 0) return <p className="text-sm">{t('costNothing')}</p>

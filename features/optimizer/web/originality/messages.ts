@@ -33,7 +33,7 @@ export const messages = {
   // the result
   nothing: 'No matches in {count, plural, one {# document} other {# documents}}.',
   nothingToCompare:
-    'There was nothing to compare this text with. Add sources, write more blogs, or enter page URLs, and check again.',
+    'There was nothing to compare this text with, so nothing was charged. Add sources, write more blogs, or enter page URLs, and check again.',
   standsElsewhere: '{percent} matches other sources',
   matchedWords: '{matched, number} of {words, plural, one {# word} other {# words}}',
   notChecked: 'Not checked',
