@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { readCases, type ToolCase } from './tools-with-model/cases.ts'
 import { criteriaOf, orderOf } from './tools-with-model/criteria.ts'
 import { type Material, placesOffVoice, prepare } from './tools-with-model/material.ts'
-import { countedText, shownAnswer } from './tools-with-model/shown.ts'
+import { countedText, ownWords, shownAnswer } from './tools-with-model/shown.ts'
 import { judgedOnce, meanOf } from './with-model/judge.ts'
 import { type Longhand, startLonghand } from './with-model/longhand.ts'
 import { post, textOf } from './with-model/post.ts'
@@ -90,7 +90,7 @@ async function prove(one: ToolCase, { voiceId }: Material, { writer }: Longhand)
   if (!voiceId) return
   for (const side of ['ours', 'plain']) {
     if (!existsSync(fileOf(one, `${side}.md`))) continue
-    const places = await placesOffVoice(writer, voiceId, readFileSync(fileOf(one, `${side}.md`), 'utf8'))
+    const places = await placesOffVoice(writer, voiceId, ownWords(readFileSync(fileOf(one, `${side}.md`), 'utf8')))
     writeFileSync(fileOf(one, `${side}-off-voice.json`), JSON.stringify(places, null, 1))
   }
 }

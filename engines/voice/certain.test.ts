@@ -60,6 +60,12 @@ test('figures that are a time, a label, or the number of an item are not counted
   const text =
     '1. Open the lid.\n2. See step 3.\n\nThe shop opens at 8, closes by 5 on Sundays, and 4 out of 5 come in week 2.'
   expect(broken(text, { smallNumbers: 'words' })).toEqual([])
+  const french = surelyBroken(
+    voiceTextOf('Nous ouvrons le 3, avec 4 machines.', 'French'),
+    { ...noRules, smallNumbers: 'words' },
+    { known: '', demanded: [] },
+  )
+  expect(french.flatMap(({ broken: places }) => places.map(({ fix }) => fix))).toEqual(['quatre'])
   expect(broken('We close after 5 visitors.', { smallNumbers: 'words' })).toEqual([['5', 'five']])
 })
 

@@ -41,14 +41,19 @@ const LABELED =
 const TIME_BEFORE = /\b(?:at|by|until|till|before|after|around|since)\s$/i
 const TIME_AFTER = /^(?:\s?(?:[ap]\.?m\b|o['’]clock)|\s(?:or|and|on|every|in)\b|\s?[.,;:!?)]|\s*$)/i
 
-/** Ranges, fractions, scales, units in letters, versions, times of day, and `Chapter 3`: there style has no say. */
+/** Before the day of a month: `avant le 3`, `hasta el 3`. */
+const DAY_BEFORE = /\b(?:le|el|il|d[ií]a)\s$/i
+
+/** Ranges, fractions, scales, units in letters, versions, days, times, and `Chapter 3`: there style has no say. */
 function isPartOfMore(prose: string, { start, end }: Span): boolean {
   const before = prose.slice(Math.max(0, start - 24), start)
   const after = prose.slice(end, end + 16)
+  const isFigure = /^\d/.test(prose.slice(start, end))
   return (
     /[\d.,:/=–—$€£#-]\s?$|\d\s(?:out of|of|to|or|and|in)\s$/.test(before) ||
     LABELED.test(before) ||
-    (/^\d/.test(prose.slice(start, end)) && TIME_BEFORE.test(before) && TIME_AFTER.test(after)) ||
+    (isFigure && DAY_BEFORE.test(before)) ||
+    (isFigure && TIME_BEFORE.test(before) && TIME_AFTER.test(after)) ||
     /(?:^|\s)\p{Lu}\p{L}*\s$/u.test(before.slice(before.search(/\S+\s$/))) ||
     /^(?:[.,:/–—-]\s?\d|\s?[%°€$£×x]|\s?(?:million|billion|percent|per cent|hundred|thousand|(?:of|to|or|in|out of) \d+|Millionen|Milliarden|Prozent|millones|por ciento|millions|pour cent)\b)/.test(
       after,

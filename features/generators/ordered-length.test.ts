@@ -13,6 +13,8 @@ test.each([
   ['Write about 200 words on tides.', null],
   ['Three posts of at most 100 words each.', null],
   ['A summary of at most 80 words, then a text of at most 300 words.', null],
+  ['Sort the call. Output: level, reason in one line, note of at most 80 words.', null],
+  ['For our members, in at most 90 words.', 90],
   ['The novel has 61.000 words.', null],
 ])('%s', (order, most) => {
   expect(mostWordsOrdered(order)).toBe(most)

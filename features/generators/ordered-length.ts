@@ -15,13 +15,17 @@ const MOST = [
 /** Then the number is for each of several texts. */
 const EACH = /^[\s,]*(?:each|apiece|per|jeweils|pro|chacune?|par|cada|ciascun[oa]?|per|elk|por)(?![\p{L}])/iu
 
+/** Then the number is for one of several parts: “Output: level, reason, note of at most 80 words”. */
+const PART = /[,;]\s(?:\p{L}+\s){1,3}(?:of|with|in|von|mit|de|avec|con|di|van|met|com)\s$/iu
+
 /**
  * The most words that an order, or the notes with it, allow the text: “at most 150 words”, “150 mots au plus”. Null where
- * none is named, where several are, or where each of several texts may have that many.
+ * none is named, where several are, or where the number is for each of several texts or for one of several parts.
  */
 export function mostWordsOrdered(order: string): number | null {
   const found = MOST.flatMap((pattern) => [...order.matchAll(pattern)])
   if (found.some((match) => EACH.test(order.slice(match.index + match[0].length)))) return null
+  if (found.some((match) => PART.test(order.slice(0, match.index)))) return null
   const amounts = new Set(found.map(([, number = '']) => Number(number.replace(/\D/g, ''))))
   const [only] = amounts
   return amounts.size === 1 && only ? only : null

@@ -32,14 +32,19 @@ function quoteOf({ title, quote }: Citation): string {
   return `${title}: “${quote}”`
 }
 
+/** An answer without the numbers of its sources and the quotes below it. */
+export function ownWords(text: string): string {
+  return text.replace(/^\[\d+\] .*$/gm, '').replace(/\s*\[\d+\]/g, '')
+}
+
 /** A text with the length behind each line, for whoever judges it: people and models count badly. */
 export function countedText(text: string): string {
   return text.split('\n').map(counted).join('\n')
 }
 
 function counted(line: string): string {
-  const bare = line.replace(/\s*\[\d+\]/g, '').trim()
-  if (bare === '' || /^\[\d+\]/.test(line)) return line
+  const bare = ownWords(line).trim()
+  if (bare === '') return line
   const width = bare.length <= LONGEST_TITLE ? `, ${countIn('pixels', bare)} px` : ''
   return `${line} {${countIn('characters', bare)} characters, ${countIn('words', bare)} words${width}}`
 }
