@@ -1,22 +1,10 @@
-import { needsSource } from '../../engines/fact-check/index.ts'
-import {
-  type ContentLanguage,
-  countWords,
-  overlaps,
-  type Span,
-  sentences,
-  unescapedMarkdown,
-} from '../../engines/text/index.ts'
+import { needsSource, uncitedClauses } from '../../engines/fact-check/index.ts'
+import { type ContentLanguage, overlaps, type Span, sentences, unescapedMarkdown } from '../../engines/text/index.ts'
 
 const SKIPPED = /^\s*(?:#{1,6}\s|\|(?:\s*:?-+:?\s*\|)+\s*$|(?:[-*_]\s*){3,}$)/
 /** What stands before the words of a line: quotation signs, a list's sign, a box. */
 const SIGNS = /^(?:\s*>)*\s*(?:[-*+]\s+(?:\[[ xX]\]\s+)?|\d+[.)]\s+)?/
 const FENCE = /^\s*(?:`{3,}|~{3,})/
-
-/** Fewest words of a clause that needs a source of its own. */
-const CLAUSE_WORDS = 4
-/** Behind these, a citation is on what is quoted, and the sentence says whose words they are. */
-const OPENS_QUOTATION = /["“„«]/
 
 /**
  * The factual sentences of an answer, in Markdown, that no citation is on, and what of a sentence citations leave out: a clause that its
@@ -36,21 +24,9 @@ export function unsourcedIn(text: string, citations: readonly Span[], language: 
     found.push(...(rows > 0 ? rowOf(line, at, rows) : sentencesOf(line, at, language)))
   }
   return found.flatMap((span) => {
-    const own = citations.filter((citation) => overlaps(citation, span))
-    return own.length === 0 ? [span] : leftOut(text, span, own)
+    if (!citations.some((citation) => overlaps(citation, span))) return [span]
+    return text.charAt(span.start) === '|' ? [] : uncitedClauses(text, span, citations)
   })
-}
-
-function leftOut(text: string, span: Span, citations: readonly Span[]): Span[] {
-  const isRow = text.charAt(span.start) === '|'
-  if (isRow || citations.some(({ start }) => OPENS_QUOTATION.test(text.slice(Math.max(0, start - 1), start + 1))))
-    return []
-  const from = Math.min(...citations.map(({ start }) => start))
-  const to = Math.max(...citations.map(({ end }) => end))
-  return [
-    { start: span.start, end: from },
-    { start: to, end: span.end },
-  ].filter(({ start, end }) => start < end && countWords(text.slice(start, end)) >= CLAUSE_WORDS)
 }
 
 /** The first row names the columns. */

@@ -196,6 +196,25 @@ test.each([
   expect(quotesOf(text).map(([words]) => words)).toEqual([cited])
 })
 
+test.each([
+  ['The Rance station opened in 1966, and it cost 380 million francs [1].', ['The Rance station opened in 1966']],
+  [
+    'The Rance station opened in 1966 and a road leads across it, but 9,000 eels died [1].',
+    ['The Rance station opened in 1966 and a road leads across it'],
+  ],
+  [
+    'A Chinese fund paid 380 million for the grid, and the Rance station opened in 1966 [1].',
+    ['and the Rance station opened in 1966.'],
+  ],
+  // whose second clause is about what the first names, and what is no statement by itself
+  ['The Sihwa station cost 380 million, and visitors are shown around on Sundays [1].', []],
+  ['If the Rance station opened in 1966, it is 380 years old [1].', []],
+  ['The Rance station opened in 1967, and it cost 380 million francs [1].', []],
+  ['The Rance station opened in 1966 with 380 turbines [1].', []],
+])('of a clause with a figure that no source has, the citation leaves it out: %s', (text, cited) => {
+  expect(quotesOf(text).map(([words]) => words)).toEqual(cited)
+})
+
 test('a small number in words counts what is listed, and is no figure that a source would repeat', () => {
   expect(confirmed('Two of the sources name the Rance station and the cost of its barrage [1][2].')).toHaveLength(2)
   expect(confirmed('The Rance station in France opened three weeks late, in 1966 [1].')).toEqual([])

@@ -9,7 +9,8 @@ import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
 import { type Claim, claimOf } from './citing/claim.ts'
 import { figuresQuote } from './citing/figures.ts'
 import { withoutSilences } from './citing/silences.ts'
-import { type Cover, coverOf, quoteOf, together } from './citing/weighing.ts'
+import { partOf, statedStretches } from './citing/stated-clauses.ts'
+import { type Cover, coverOf, lacksHard, type Naming, quoteOf, together } from './citing/weighing.ts'
 import type { SourceMark } from './source-marks.ts'
 
 /** A stretch of a text that code has found carried by a passage. */
@@ -24,7 +25,7 @@ export interface ConfirmedCitation<P extends Passage = Passage> extends Span {
  * Turns the numbers that a model put behind its sentences into citations, but only those that hold: number n names a source
  * of which `sources[n - 1]` are the passages, those named together hold every number, date and name of the sentence and
  * enough of its words, and each carries all of it or what the others lack. What a second clause says is quoted too; where no
- * source has a word of a clause, the citation is on the rest of the sentence. Titles, headings and the passage before may name
+ * source has a word of a clause, or where the clause has a figure or name that no source has, the citation is on the rest of the sentence. Titles, headings and the passage before may name
  * what a passage calls `it`. What was reckoned from a passage's figures is cited as a calculation. Anything else is left
  * without a source, so that it shows as such.
  */
@@ -69,11 +70,13 @@ function byWords<P extends Passage>(
     claim,
     near.map((ofSource) => foundIn(claim, ofSource)),
   )
-  if (carriers.length === 0)
-    return sentence.numbers.flatMap((number) => {
+  if (carriers.length === 0) {
+    const found = sentence.numbers.flatMap((number) => {
       const found = byFigures(sentence, number, candidates, claim.language)
       return found.length > 0 ? found : byCalculation(sentence, number, { candidates, claim })
     })
+    return found.length > 0 ? found : byClauses(sentence, claim, { candidates, near })
+  }
   const beside = near.flat()
   const isOwn = ({ passage }: { passage: P }) => !isForeign(candidates.languageOf(passage), claim.language)
   const quoted = carriers.flatMap(({ passage }) => {
@@ -89,6 +92,51 @@ function byWords<P extends Passage>(
     ...foreign.map((one) => ({ ...placeOf(sentence), ...one, by: 'figures' as const })),
     ...all.flatMap((one) => places.map((place) => ({ ...place, ...one, by: 'words' as const }))),
   ]
+}
+
+type Near<P extends Passage> = readonly (Naming & { passage: P })[]
+
+/**
+ * The beginning or the end of a sentence whose other clauses have a figure or name that no source has: what a model names the words for
+ * cannot be found there either. Without one, a paraphrase may carry the whole.
+ */
+function byClauses<P extends Passage>(
+  sentence: CitedSentence,
+  claim: Claim,
+  { candidates, near }: { candidates: Candidates<P>; near: readonly Near<P>[] },
+): ConfirmedCitation<P>[] {
+  if (sentence.isCell || claim.words !== sentence.words) return []
+  const own = near.map((ofSource) =>
+    ofSource.filter(({ passage }) => !isForeign(candidates.languageOf(passage), claim.language)),
+  )
+  const covers = own.flat().map((one) => coverOf(claim, one.passage.text, one))
+  if (covers.length === 0 || !lacksHard(claim, together(...covers))) return []
+  const { first, last } = statedStretches(claim)
+  const carried = (stretches: readonly Span[]) =>
+    stretches
+      .map((span) => carriedPart(claim, span, own).map((one) => ({ ...one, ...placeIn(sentence, span) })))
+      .find((found) => found.length > 0)
+  const begins = carried(first)
+  const from = begins ? Math.max(...begins.map(({ end }) => end)) - sentence.start : 0
+  return [...(begins ?? []), ...(carried(last.filter(({ start }) => start >= from)) ?? [])]
+}
+
+/** The quotations that a stretch of a sentence rests on, taken by itself. */
+function carriedPart<P extends Passage>(claim: Claim, span: Span, near: readonly Near<P>[]) {
+  const part = partOf(claim, span)
+  const carriers = carriersOf(
+    part,
+    near.map((ofSource) => foundIn(part, ofSource)),
+  )
+  return carriers.flatMap(({ passage }) => {
+    const quote = quoteOf(part, passage.text, claim.language)
+    const isKept = quote !== null && !isDenied(part, quote, carriers.length > 1)
+    return isKept ? [{ passage, quote, by: 'words' as const }] : []
+  })
+}
+
+function placeIn(sentence: Span, { start, end }: Span): Span {
+  return { start: sentence.start + start, end: sentence.start + end }
 }
 
 /** What of a sentence is carried: all of it, or the stretches without a part that no source has a word of. */

@@ -24,6 +24,17 @@ test('rows of a table are found one by one, and the number of an item is no figu
   ])
 })
 
+test('a figure in a clause that no citation is on lacks a source, whatever the rest of the sentence rests on', () => {
+  const first = 'The Rance station opened in 1966'
+  const citedFirst = (text: string) =>
+    faultsIn([{ text, citations: [{ ...cited(first), start: 0, end: first.length }] }], 'English-US', {
+      copiedWords: nothing,
+      addedWords: nothing,
+    })
+  expect(citedFirst(`${first}, and it cost 380 million francs.`)).toMatchObject([{ start: 0, fault: 'unsourced' }])
+  expect(citedFirst(`${first}, so that quarries nearby earned more.`)).toEqual([])
+})
+
 test('a section may say at length what the opening said in short, but not what a section said', () => {
   const said = 'Mix browns with greens by volume in every compost pile.'
   expect(faults(said, `${said} Then water it.`)).toEqual([])

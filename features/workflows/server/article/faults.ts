@@ -1,4 +1,4 @@
-import { needsSource } from '../../../../engines/fact-check/index.ts'
+import { needsSource, uncitedClauses } from '../../../../engines/fact-check/index.ts'
 import { findings } from '../../../../engines/humanize/index.ts'
 import { termsOf } from '../../../../engines/retrieval/index.ts'
 import {
@@ -33,7 +33,8 @@ const LEAST_STOCK_WORDS = 3
 interface ReadSentence extends Span {
   part: number
   text: string
-  isCited: boolean
+  /** States a fact that no citation is on, in whole or in a clause. */
+  isUnsourced: boolean
   /** Stands before the first section: what it says in short, a section may say at length. */
   isOpening: boolean
 }
@@ -53,11 +54,11 @@ export function faultsIn(
   const copied = parts.map(({ text }) => copiedWords(text))
   const added = parts.map(({ text }) => addedWords(text))
   return read.flatMap((sentence): FaultInPart[] => {
-    const { part, start, end, text } = sentence
+    const { part, start, end } = sentence
     const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
     const brought = added[part]?.find((one) => overlaps(one, sentence))
     if (brought) return at('from-voice', parts[part]?.text.slice(brought.start, brought.end))
-    if (statesFact(text, language) && !sentence.isCited) return at('unsourced')
+    if (sentence.isUnsourced) return at('unsourced')
     const run = copied[part]?.find((one) => mostlyIn(one, sentence, read))
     if (run) return at('copied', parts[part]?.text.slice(run.start, run.end))
     const before = saidBefore(sentence)
@@ -100,9 +101,16 @@ function sentencesOf({ text, citations }: CitedText, part: number, language: Con
     ...span,
     part,
     text: textOf(text, span),
-    isCited: citations.some((citation) => overlaps(citation, span)),
+    isUnsourced: isUnsourced({ text, citations }, span, language),
     isOpening: part === 0,
   }))
+}
+
+function isUnsourced({ text, citations }: CitedText, span: Span, language: ContentLanguage): boolean {
+  const sentence = textOf(text, span)
+  if (!citations.some((citation) => overlaps(citation, span))) return statesFact(sentence, language)
+  if (isRow(sentence)) return false
+  return uncitedClauses(text, span, citations).some((clause) => statesFact(textOf(text, clause), language))
 }
 
 /** The earlier sentence of the article that has said the same as one, if any has. */

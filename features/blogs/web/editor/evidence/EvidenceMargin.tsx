@@ -54,7 +54,10 @@ const labelKeys = {
 } as const satisfies Record<MarkState, string>
 
 function labelOf(line: MarginLine) {
-  return isUnsourcedByAssistant(line) ? 'markUnsourcedAssistant' : labelKeys[stateOf(line)]
+  const state = stateOf(line)
+  if (state === 'unsourced' && line.sentences.every((one) => one.isClause || one.state !== 'unsourced'))
+    return 'markUnsourcedClause'
+  return isUnsourcedByAssistant(line) ? 'markUnsourcedAssistant' : labelKeys[state]
 }
 
 function firstWords({ editor }: Desk, line: MarginLine): string {

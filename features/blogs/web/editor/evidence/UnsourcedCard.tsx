@@ -40,7 +40,9 @@ export function UnsourcedCard({ sentence }: { sentence: PlacedEvidence }) {
         {t('unsourced')}
       </h2>
       <p className="text-ink-2 text-sm">
-        {t('unsourcedText', { what: format.list(kinds.map((kind) => t(stated[kind]))) })}
+        {sentence.isClause
+          ? t('unsourcedClause')
+          : t('unsourcedText', { what: format.list(kinds.map((kind) => t(stated[kind]))) })}
       </p>
       {isSearching ? (
         <SourceSearch words={text} onCite={handleCite} />

@@ -63,6 +63,7 @@ test('sentences on one line share a mark that shows what most needs looking at',
     engine: null,
     words: '',
     verdict: null,
+    isClause: false,
   })
   const lines = marginLines([
     { evidence: evidence('cited'), top: 100 },

@@ -27,11 +27,15 @@ export function evidenceBetween(
   document.nodesBetween(from, to, (node, pos) => {
     if (isNoStatement(node)) return false
     if (!node.isTextblock) return true
+    let isChecked = false
     for (const evidence of sentenceEvidence(node, language)) {
       const start = pos + 1 + evidence.from
       const end = pos + 1 + evidence.to
-      if (end < from || start > to) continue
       const verdict = verdicts?.of(evidence.words) ?? null
+      // a verdict on a sentence is one on all its clauses
+      if (evidence.isClause && isChecked) continue
+      isChecked = verdict !== null
+      if (end < from || start > to) continue
       if (verdict || evidence.state !== 'plain') found.push({ ...evidence, start, end, verdict })
     }
     return false

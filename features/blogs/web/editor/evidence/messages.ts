@@ -6,6 +6,8 @@ export const messages = {
   markCited: '{count, plural, one {Cited sentence} other {# cited sentences}}: {words}',
   markUnsourced:
     '{count, plural, one {Sentence without a source} other {# sentences, at least one without a source}}: {words}',
+  markUnsourcedClause:
+    '{count, plural, one {Part of a sentence without a source} other {# sentences or parts, at least one without a source}}: {words}',
   markUnsourcedAssistant:
     '{count, plural, one {Sentence without a source, written by the assistant} other {# sentences, at least one without a source and written by the assistant}}: {words}',
   markAssistant:
@@ -40,6 +42,7 @@ export const messages = {
   removed: 'Citation removed',
 
   unsourcedText: 'This sentence contains {what} but has no source.',
+  unsourcedClause: 'The sources of this sentence don’t cover this part.',
   statesNumber: 'a number',
   statesDate: 'a date',
   statesName: 'a name',

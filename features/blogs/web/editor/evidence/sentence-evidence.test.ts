@@ -28,6 +28,24 @@ describe('what is behind a sentence', () => {
     ])
   })
 
+  test('a clause that its citation leaves out is unsourced beside it, until the whole sentence has a verdict', () => {
+    const html =
+      '<p><span data-citation="a">The plant opened in 1966</span>, and it cost 380 million francs. <span data-citation="b">The plant was built by Dupont</span> in 1966.</p>'
+    expect(evidenceOf(html).map(({ text, state }) => [text, state])).toEqual([
+      ['The plant opened in 1966, and it cost 380 million francs.', 'cited'],
+      ['and it cost 380 million francs.', 'unsourced'],
+      ['The plant was built by Dupont in 1966.', 'cited'],
+    ])
+    const document = htmlToDocument(html)
+    const verdict = { state: 'supported' as const, id: 'v', quotes: [] }
+    const verdicts = {
+      of: (words: string) => (words.startsWith('The plant opened') ? verdict : null),
+      card: () => null,
+    }
+    const all = { from: 0, to: document.content.size }
+    expect(evidenceBetween(document, all, { language, verdicts }).map(({ state }) => state)).toEqual(['cited', 'cited'])
+  })
+
   test('text that a model wrote is marked, and two citations on one sentence are both listed', () => {
     expect(
       evidenceOf(

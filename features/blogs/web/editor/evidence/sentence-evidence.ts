@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
-import { needsSource } from '../../../../../engines/fact-check/index.ts'
-import { type ContentLanguage, sentences } from '../../../../../engines/text/index.ts'
+import { needsSource, uncitedClauses } from '../../../../../engines/fact-check/index.ts'
+import { type ContentLanguage, type Span, sentences } from '../../../../../engines/text/index.ts'
 
 /** What is behind one sentence. Offsets count from the start of its block's content. */
 export interface SentenceEvidence {
@@ -16,6 +16,8 @@ export interface SentenceEvidence {
   citations: string[]
   /** Who wrote it, where a model or the built-in writer did. */
   engine: string | null
+  /** A clause that the citations of the sentence right before it in the list leave out. */
+  isClause: boolean
 }
 
 interface Stretch {
@@ -42,7 +44,24 @@ function look(block: Node, language: ContentLanguage): SentenceEvidence[] {
   if (block.type.spec.code || block.content.size === 0) return []
   const text = blockWords(block)
   if (block.type.name === 'heading') return headingEvidence(block, text)
-  return stretchesOf(text, language).map((stretch) => evidenceOf(block, stretch, text.slice(stretch.from, stretch.to)))
+  return stretchesOf(text, language).flatMap((stretch) => {
+    const sentence = evidenceOf(block, stretch, text.slice(stretch.from, stretch.to))
+    return sentence.state === 'cited' && stretch.needsSource
+      ? [sentence, ...clausesLeftOut(block, sentence, text)]
+      : [sentence]
+  })
+}
+
+function clausesLeftOut(block: Node, { from, to }: SentenceEvidence, text: string): SentenceEvidence[] {
+  const cited: Span[] = []
+  block.nodesBetween(from, to, (child, start) => {
+    if (child.marks.some(({ type }) => type.name === 'citation')) cited.push({ start, end: start + child.nodeSize })
+  })
+  return uncitedClauses(text, { start: from, end: to }, cited).map(({ start, end }) => {
+    const lead = /^[\s,;:—–]*/.exec(text.slice(start, end))?.[0].length ?? 0
+    const stretch = { from: start + lead, to: start + text.slice(start, end).trimEnd().length, needsSource: true }
+    return { ...evidenceOf(block, stretch, text.slice(stretch.from, stretch.to)), state: 'unsourced', isClause: true }
+  })
 }
 
 // A heading states nothing that needs a source; who wrote it is still reported.
@@ -72,7 +91,7 @@ function evidenceOf(block: Node, { from, to, needsSource: needs }: Stretch, word
     }
   })
   const state = citations.size > 0 ? 'cited' : needs ? 'unsourced' : engine === null ? 'plain' : 'assistant'
-  return { from, to, words, state, citations: [...citations], engine }
+  return { from, to, words, state, citations: [...citations], engine, isClause: false }
 }
 
 const LONG_CHARACTERS = 6_000
