@@ -5,6 +5,7 @@ import {
   isStopWord,
   type LanguageCode,
   languageCode,
+  spanishOrPortuguese,
   textOf,
   words,
 } from '../../../engines/text/index.ts'
@@ -24,12 +25,13 @@ const MOST_REMEMBERED = 5_000
 
 /**
  * Whether a text is in another language than asked for; false where that is not certain: in a few words it takes another script, or
- * several common words of one language and none of its own. Names and brands have neither. Two kinds of English are one language
+ * several common words of one language and none of its own. Names and brands have neither. Spanish and Portuguese share most of those, and are told apart by what only one of them has. Two kinds of English are one language
  * here. All languages that we write have Latin letters.
  */
 export function isOtherLanguage(text: string, language: ContentLanguage): boolean {
   const found = words(text)
   if (found.length >= WORDS_IN_SCRIPT && isOtherScript(text)) return true
+  if (isOtherOfTwo(text, language)) return true
   if (found.length >= ENOUGH_WORDS) {
     const guessed = guessLanguage(text)
     return guessed !== null && languageCode(guessed) !== languageCode(language)
@@ -41,6 +43,13 @@ export function isOtherLanguage(text: string, language: ContentLanguage): boolea
       language,
     )
   )
+}
+
+function isOtherOfTwo(text: string, language: ContentLanguage): boolean {
+  const asked = languageCode(language)
+  if (asked !== 'es' && asked !== 'pt') return false
+  const found = spanishOrPortuguese(text)
+  return found !== null && found !== asked
 }
 
 function isOtherScript(text: string): boolean {
