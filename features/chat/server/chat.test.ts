@@ -362,6 +362,23 @@ test('an answer leaves with its citations: as a file, as a blog, as a page that 
   expect((await server.stranger().get(share.url)).status).toBe(404)
 })
 
+test('a shared conversation shows what has no source where the author’s page does', async () => {
+  says = [
+    'The Rance station has 24 turbines [1]. **It cost 380 million francs in 1966.** Ask away.\n\n| Plant | Year |\n| --- | --- |\n| Sihwa | 2011 |',
+  ]
+  const writer = await funded()
+  const id = await chatOf(writer)
+  const { answer } = (await writer.caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body
+  const words = answer.unsourced.map(({ start, end }: { start: number; end: number }) => answer.text.slice(start, end))
+  expect(words).toEqual(['**It cost 380 million francs in 1966.**', '| Sihwa | 2011 |'])
+  const { share } = (await writer.caller.post(`/api/chats/${id}/shares`)).body
+  const { text } = await server.stranger().get(share.url)
+  expect(text.split('No source</span>')).toHaveLength(3)
+  expect(text).toMatch(/in 1966\.<\/strong> <span class="no-source"[^>]*>No source<\/span> Ask away\./)
+  expect(text).toMatch(/2011 <span class="no-source"[^>]*>No source<\/span>(?:<\/p>)?<\/td>/)
+  expect(text).not.toContain('\u{F0000}')
+})
+
 test('whoever opens a shared conversation can continue it as a copy, without the sources of the one who shared it', async () => {
   says = ['The Rance station has 24 turbines [1].', 'Since 1966.']
   const writer = await funded()

@@ -1,16 +1,15 @@
-import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import type { AnswerCitationShape, ReadSourceShape } from '../contract.ts'
 import { noSelection } from '../selection.ts'
-import { unsourcedIn } from '../unsourced.ts'
 import { type ChatRow, insertChat } from './chat-store.ts'
 import { newChat } from './chats.ts'
 import { tellPages } from './keep-stored.ts'
 import { insertMessages, type MessageRow } from './message-store.ts'
 import { newMessage } from './new-message.ts'
 import { openChatShare } from './share-store.ts'
+import { unsourcedInSnapshot } from './snapshot.ts'
 
 /**
  * Makes a conversation of what a share link shows, to be continued by whoever opened it. The shared one stays as it is. 404
@@ -26,14 +25,15 @@ export async function copyShared(
   const chat = await newChat(deps, actor, { title: snapshot.title, project_id: projectId })
   const isOwn = share?.ownerId === actor.ownerId
   const messages: MessageRow[] = []
-  for (const { role, text, language, citations } of snapshot.messages) {
+  for (const shown of snapshot.messages) {
+    const { role, text, language, citations } = shown
     const parentId = messages.at(-1)?.id ?? null
     const cited = citations.map((citation) => (isOwn ? citation : withoutSource(citation)))
     messages.push({
       ...newMessage(deps, chat, { role, parentId, text, language, selection: noSelection }),
       state: 'done',
       citations: cited,
-      unsourced: role === 'answer' ? unsourcedIn(text, cited, contentLanguageOf(language)) : [],
+      unsourced: unsourcedInSnapshot(shown),
       read: readOf(cited),
     })
   }

@@ -12,8 +12,9 @@ import { chatFormats } from '../contract.ts'
 import { conversationDocument } from './conversation-document.ts'
 import { chatOf } from './reading.ts'
 import { type ChatShareRow, openChatShare } from './share-store.ts'
-import { snapshotOf } from './snapshot.ts'
+import { snapshotOf, unsourcedInSnapshot } from './snapshot.ts'
 import type { Snapshot } from './tables.ts'
+import { marksAtPlaces, withMarkPlaces, withoutMarkPlaces } from './unsourced-marks.ts'
 
 /** Nothing runs and nothing is loaded but our style sheet and the icon. */
 const POLICY =
@@ -61,8 +62,13 @@ async function sharedHtml(
   share: ChatShareRow,
   { snapshot, style }: { snapshot: Snapshot; style: { address: string } },
 ): Promise<string> {
-  const { document, citations } = conversationDocument(share, snapshot, share.createdAt)
-  const text = documentToText(document)
+  const messages = snapshot.messages.map((shown) => withMarkPlaces({ ...shown, unsourced: unsourcedInSnapshot(shown) }))
+  const { document, citations } = conversationDocument(
+    share,
+    { title: withoutMarkPlaces(snapshot.title), messages },
+    share.createdAt,
+  )
+  const text = withoutMarkPlaces(documentToText(document))
   const languageTag = tagOfText(text, languageOf(snapshot))
   const page = {
     title: snapshot.title,
@@ -74,7 +80,7 @@ async function sharedHtml(
     address: null,
     picture: null,
     isIndexable: false,
-    html: sanitise(documentToHtml(asRead(document, citations, languageTag))),
+    html: marksAtPlaces(sanitise(documentToHtml(asRead(document, citations, languageTag)))),
     action: { words: 'Continue as copy', path: `/factgpt?copy=${share.id}` },
   }
   return sharedPageHtml(page, style.address)

@@ -65,10 +65,13 @@ async function asItIs(deps: Needs, row: MessageRow): Promise<MessageRow> {
     await changeMessageIn(deps.db, row.id, ['writing'], { state: 'interrupted' })
     return asItIs(deps, { ...row, state: 'interrupted' })
   }
-  // nobody was left to look for them
-  if (row.state === 'interrupted' && row.unsourced.length === 0)
-    return { ...row, unsourced: unsourcedIn(row.text, row.citations, contentLanguageOf(row.language)) }
-  return row
+  return { ...row, unsourced: unsourcedOf(row) }
+}
+
+/** What has no source in a message that is written; of an interrupted one nobody was left to look for it. */
+export function unsourcedOf({ state, text, citations, unsourced, language }: MessageRow): MessageRow['unsourced'] {
+  const isOpen = state === 'interrupted' && unsourced.length === 0
+  return isOpen ? unsourcedIn(text, citations, contentLanguageOf(language)) : unsourced
 }
 
 function isAbandoned({ clock }: Pick<Deps, 'clock'>, { aliveAt }: MessageRow): boolean {

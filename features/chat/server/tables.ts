@@ -64,7 +64,10 @@ export const chatMessages = pgTable(
 /** What a share link shows: questions and answers as they were when it was created. */
 export interface Snapshot {
   title: string
-  messages: Pick<typeof chatMessages.$inferSelect, 'role' | 'text' | 'citations' | 'language'>[]
+  messages: (Pick<typeof chatMessages.$inferSelect, 'role' | 'text' | 'citations' | 'language'> & {
+    /** Absent in links from before it was kept. */
+    unsourced?: MessageShape['unsourced']
+  })[]
 }
 
 /** Public read-only links. The snapshot goes when the link is revoked. */
