@@ -151,6 +151,23 @@ test('versions are written in one answer; one with faults is asked for again alo
   expect(body.copies.every(({ faults }: { faults?: unknown }) => faults === undefined)).toBe(true)
 })
 
+test('versions with the same words are said to be, whatever wrote them', async () => {
+  const { caller } = await server.newWriter()
+  const [same, other] = ['The Rance dam has turned the tide into power.', 'A dam at the Rance makes power of the tide.']
+  const versions = [same, other, same].map((description) => ({ description }))
+  models.says(/Write 3 versions[\s\S]*mark-alike/, JSON.stringify({ versions }))
+  const { body } = await caller.post('/api/generate/metadescription', {
+    text: 'A dam at the Rance turns the tide into power. mark-alike',
+  })
+  expect(body.copies.map(({ content }: { content: string }) => content)).toEqual([same, other, same])
+  expect(body.notices).toEqual([
+    {
+      code: 'fewer-versions',
+      message: '2 of 3 versions had the same words. Identical versions are shown and charged once.',
+    },
+  ])
+})
+
 test('source numbers in parts become citations of the joined text', async () => {
   const { caller } = await server.newWriter()
   const { asset } = (

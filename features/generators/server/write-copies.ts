@@ -138,9 +138,19 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     engine: copies[0]?.engine ?? model.engine,
     notices: [
       ...(copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : []),
+      ...alikeNotices(copies),
       ...notes.map((note) => ({ code: 'to-check' as const, message: `Check before you publish: ${note}` })),
     ],
   }
+}
+
+/** Versions that a model has written word for word alike: one of each is a result, and is paid for. */
+function alikeNotices(copies: readonly NewCopy[]): Notice[] {
+  const alike = [...Map.groupBy(copies, ({ content }) => content).values()].filter(({ length }) => length > 1)
+  if (alike.length === 0) return []
+  const count = alike.reduce((sum, { length }) => sum + length, 0)
+  const message = `${count} of ${copies.length} versions had the same words. Identical versions are shown and charged once.`
+  return [{ code: 'fewer-versions', message }]
 }
 
 /** What a person waits for in an open text comes as fast as it can; whatever else is written for them is read once more. */
