@@ -13,6 +13,8 @@ export interface ScriptedModels {
   fails(asked: string | RegExp, status: number, message?: string): void
   /** What the server was last sent, system prompt and all, as text. */
   lastPrompt(): string
+  /** The last thing that it was sent with these words in it. */
+  promptWith(words: string): string
   stop(): Promise<void>
 }
 
@@ -32,6 +34,11 @@ export async function scriptedModels(): Promise<ScriptedModels> {
     says: (asked, content) => void mock.onMessage(asked, { content }),
     fails: (asked, status, message = 'no') => void mock.onMessage(asked, { error: { message, type: 'error' }, status }),
     lastPrompt: () => textOf(mock.getLastRequest()?.body),
+    promptWith: (words) =>
+      mock
+        .getRequests()
+        .map(({ body }) => textOf(body))
+        .findLast((prompt) => prompt.includes(words)) ?? '',
     stop: () => mock.stop(),
   }
 }

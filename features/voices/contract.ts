@@ -6,7 +6,7 @@ export const NO_VOICE = 'none'
 /** How a brand sounds, as whoever writes needs to know it. */
 export interface Voice {
   readonly name: string
-  /** In sentences, as a person has edited them. */
+  /** In sentences of a person’s own; empty where the samples say it all. */
   readonly summary: string
   readonly rules: VoiceRules
   readonly tone: VoiceTone

@@ -2,9 +2,9 @@ import { machineTone } from '../../../engines/humanize/index.ts'
 import { copiedWordsFinder, sharedRunsFinder } from '../../../engines/plagiarism/index.ts'
 import { readability } from '../../../engines/readability/index.ts'
 import { countWords, overlaps, type Span, textOf } from '../../../engines/text/index.ts'
-import { articleSentences } from '../../../features/workflows/server/article/article-sentences.ts'
 import { repeatedSentences, statesFact } from '../../../features/workflows/server/article/faults.ts'
 import { confirmCitations } from '../../../features/writing/server/confirm-citations.ts'
+import { markdownSentences } from '../../../features/writing/server/index.ts'
 import type { Source, Topic } from './topics.ts'
 import type { Written } from './written.ts'
 
@@ -37,7 +37,7 @@ export interface Score {
 
 export function scoreOf({ text, citations, calls }: Written, topic: Topic, sources: readonly Source[]): Score {
   const { language } = topic
-  const read = articleSentences(text, language).map((span) => ({
+  const read = markdownSentences(text, language).map((span) => ({
     span,
     text: textOf(text, span),
     sources: [...new Set(citations.filter((one) => overlaps(one, span)).map(({ source }) => source))],

@@ -12,8 +12,14 @@ export interface CheckedCopy extends Checked<GeneratorInput> {
 /** What a text is checked against: all words of the call and of the brief, and all of the sources. */
 export function checkedWith(input: GeneratorInput, setting: Setting): CheckedCopy {
   const { sources, brief } = setting
-  const said = Object.values(input).filter((value) => typeof value === 'string' || typeof value === 'number')
-  return { input, known: [...said.map(String), brief, ...sources.map(({ text }) => text)].join('\n'), setting }
+  return { input, known: [ownWordsOf(input), brief, ...sources.map(({ text }) => text)].join('\n'), setting }
+}
+
+/** All that the person says in a call. */
+export function ownWordsOf(input: GeneratorInput): string {
+  return Object.values(input)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join('\n')
 }
 
 /** A text as it is checked. */

@@ -18,7 +18,8 @@ import type { BuiltInText } from '../built-in-text.ts'
 import { toneSentence } from '../catalog/prompt-words.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
-import { checkedWith, faultsOf } from './faults-of.ts'
+import { checkedWith, faultsOf, ownWordsOf } from './faults-of.ts'
+import { withWordsNamed } from './name-words.ts'
 import { ownNumbersOnly } from './own-numbers.ts'
 import { reviewedCopies } from './review/review.ts'
 import { writeParts, writeVersions } from './write-parts.ts'
@@ -107,6 +108,7 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     index,
     signal,
     emit: run.emit,
+    isNamedLater: true,
   })
   const writeAlone = (index: number) => {
     const [request, context] = [requestOf(index), contextOf(index)]
@@ -133,8 +135,9 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   const { copies, notes } = isReviewed(run, generator, input)
     ? await reviewedCopies(model, requestOf(0, versions), written, task)
     : { copies: written, notes: [] }
+  const cited = await withWordsNamed(model, copies, { contextOf, own: ownWordsOf(input), signal })
   return {
-    copies: copies.map((copy) => newCopy(copy, copy.faults)),
+    copies: cited.map((copy) => newCopy(copy, copy.faults)),
     engine: copies[0]?.engine ?? model.engine,
     notices: [
       ...(copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : []),

@@ -1,3 +1,4 @@
+import { voiceSentences } from '../../../engines/voice/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -25,5 +26,14 @@ export async function voiceFor(
   if (wish.voiceId === NO_VOICE) return null
   const named = wish.voiceId ? await voiceOf(db, ownerId, wish.voiceId) : null
   const row = named ?? (wish.projectId ? await voiceOfProject(db, ownerId, wish.projectId) : null)
-  return row && { name: row.name, summary: row.summary, rules: row.rules, tone: row.tone, samples: row.samples }
+  return row && { ...voicePick(row), summary: isMeasured(row) ? '' : row.summary }
+}
+
+function voicePick({ name, rules, tone, samples }: VoiceRow): Omit<Voice, 'summary'> {
+  return { name, rules, tone, samples }
+}
+
+/** Nobody has edited what was measured: the samples show it better than its figures tell it. */
+function isMeasured({ measures, summary, samples }: VoiceRow): boolean {
+  return samples.length > 0 && measures !== null && summary === voiceSentences(measures).join(' ')
 }

@@ -291,13 +291,11 @@ test('figures of a row are counted in what its column says, in any language', ()
     start: at * 100,
   }))
   const prose = passage('prose', 'El riego por goteo aplica el agua despacio y junto a la raíz de cada planta.')
-  const found = confirmNamed(
-    'A tomato takes 2 to 3 liters.',
-    { source: 1, quote: 'Tomate 2 a 3' },
-    [[{ ...prose, start: 900 }, ...rows]],
-    'English-US',
-  )
-  expect(found?.passage.id).toBe('row1')
+  const found = confirmNamed('A tomato takes 2 to 3 liters.', [{ source: 1, quote: 'Tomate 2 a 3' }], {
+    sources: [[{ ...prose, start: 900 }, ...rows]],
+    language: 'English-US',
+  })
+  expect(found.map((one) => one.passage.id)).toEqual(['row1'])
 })
 
 const german = passage(
@@ -330,8 +328,8 @@ test.each([
     0,
   ],
 ])('what a model names in another language is checked: %s', (_, sentence, quote, count) => {
-  const found = confirmNamed(sentence, { source: 1, quote }, [[german]], 'English-US')
-  expect(found ? [found.by, found.quote] : null).toEqual(count ? ['model', quote] : null)
+  const found = confirmNamed(sentence, [{ source: 1, quote }], { sources: [[german]], language: 'English-US' })
+  expect(found.map((one) => [one.by, one.quote])).toEqual(count ? [['model', quote]] : [])
 })
 
 test.each([
@@ -340,8 +338,26 @@ test.each([
   ['a name that is not there', 'In Wales a barrage costs a lot.', 'The cost of building a barrage is high.', false],
   ['a denial', 'The cost of building a barrage is not high.', 'The cost of building a barrage is high.', false],
 ])('what a model names in the same language is checked for what code can tell: %s', (_, sentence, quote, isKept) => {
-  const found = confirmNamed(sentence, { source: 1, quote }, [passages], 'English-US')
-  expect(found?.by ?? null).toBe(isKept ? 'model' : null)
+  const found = confirmNamed(sentence, [{ source: 1, quote }], { sources: [passages], language: 'English-US' })
+  expect(found.map(({ by }) => by)).toEqual(isKept ? ['model'] : [])
+})
+
+test('words that a model names have the figures of a sentence together, and leave out what is the person’s own', () => {
+  const [opened, cost] = [
+    passage('a', 'The Rance station opened in 1966.'),
+    passage('b', 'Building it cost 580 million francs.'),
+  ]
+  const sentence = 'The Rance station opened in 1966, cost 580 million francs, and has 14 guides.'
+  const both = [
+    { source: 1, quote: 'The Rance station opened in 1966.' },
+    { source: 2, quote: 'Building it cost 580 million francs.' },
+  ]
+  const material = { sources: [[opened], [cost]], language: 'English-US' as const }
+  const idsOf = (named: typeof both, own: string) =>
+    confirmNamed(sentence, named, { ...material, own }).map((one) => one.passage.id)
+  expect(idsOf(both, 'Say that there are 14 guides.')).toEqual(['a', 'b'])
+  expect(idsOf(both, '')).toEqual([])
+  expect(idsOf(both.slice(0, 1), 'Say that there are 14 guides.')).toEqual([])
 })
 
 test('a short paragraph that ends as its script ends sentences is no title', () => {

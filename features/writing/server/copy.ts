@@ -4,8 +4,8 @@ import type { Citation, Copy, Engine } from '../../../platform/contract/evidence
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage, Setting } from '../contract.ts'
-import { namedWords, namingRequest, openSentences } from './citing/name-words.ts'
-import { confirmNamed, type NamedWords } from './citing/named-words.ts'
+import { namedWords, namingRequest, type OpenSentence, openSentences } from './citing/name-words.ts'
+import { confirmNamed, type NamedMaterial, type NamedWords } from './citing/named-words.ts'
 import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
 import { CopyStream, type StreamContext } from './copy-stream.ts'
 import { pieces } from './pieces.ts'
@@ -40,6 +40,8 @@ export interface CopyTarget {
 
 /** What a copy is written with. */
 export interface CopyContext extends CopyTarget, StreamContext {
+  /** Whoever asks has the words of sources named when the text has its last form. */
+  isNamedLater?: boolean
   /** Called as more can be shown: all of it so far, and where in it sources were named. */
   onShown?: (shown: Pick<SourceMarkFilter, 'text' | 'marks'>) => void
 }
@@ -91,14 +93,17 @@ async function writeOnce(
   const found = finish === 'stopped' ? null : unfitness(text, context.isAnyLanguage ? null : language)
   if (found) refuseUnfit(found, language)
   const compared = citationsIn({ text, marks }, candidatesOf(context.sources), language)
-  const named = finish === 'complete' ? await citationsNamed(model, { text, marks }, compared, context) : []
+  const named =
+    finish === 'complete' && !context.isNamedLater
+      ? await citationsOfOthers(model, { text, marks }, compared, context)
+      : []
   const citations = [...compared, ...named].toSorted((a, b) => a.start - b.start)
   for (const citation of citations) emit({ event: 'source', index, citation })
   return { content: text, citations, engine, finish }
 }
 
 /** Citations of sentences that name sources in another language, by the words that the model then names in them. */
-async function citationsNamed(
+async function citationsOfOthers(
   model: Model,
   written: Pick<SourceMarkFilter, 'text' | 'marks'>,
   cited: readonly Citation[],
@@ -107,10 +112,9 @@ async function citationsNamed(
   const candidates = candidatesOf(sources)
   const open = openSentences(written, { sources, language, cited })
   const named = await namedWords(model, open, { request: namingRequest(open, sources), signal })
-  return named.flatMap(({ sentence, source, quote }) => {
-    const found = citationNamed(sentence.words, { source, quote }, candidates, language)
-    return found ? [{ ...found, start: sentence.start, end: sentence.end }] : []
-  })
+  return [...Map.groupBy(named, ({ sentence }) => sentence)].flatMap(([sentence, words]) =>
+    citationsNamed(sentence, words, { sources: candidates, language }),
+  )
 }
 
 /** The citations of a text whose marks were taken out: number n stands for one of `candidates[n - 1]`. */
@@ -122,15 +126,17 @@ export function citationsIn(
   return confirmCitations(text, marks, candidates, language).map((one) => confirmedCitation(one, candidates.flat()))
 }
 
-/** The citation of a sentence by the words that a model says carry it; null where that does not hold. */
-export function citationNamed(
-  sentence: string,
-  named: NamedWords,
-  candidates: readonly (readonly GivenPassage[])[],
-  language: ContentLanguage,
-): Citation | null {
-  const found = confirmNamed(sentence, named, candidates, language)
-  return found && confirmedCitation(found, candidates.flat())
+/** The citations of a sentence by the words that a model says carry it; empty where that does not hold. */
+export function citationsNamed(
+  { words, start, end }: Pick<OpenSentence, 'words' | 'start' | 'end'>,
+  named: readonly NamedWords[],
+  material: NamedMaterial<GivenPassage>,
+): Citation[] {
+  return confirmNamed(words, named, material).map((found) => ({
+    ...confirmedCitation(found, material.sources.flat()),
+    start,
+    end,
+  }))
 }
 
 function confirmedCitation(

@@ -1,12 +1,14 @@
 export { BareTextFilter, bareText, withoutDeadNumbers, withoutInventedLinks } from './bare-text.ts'
 export { briefSentences } from './brief-sentences.ts'
 export { hasFiguresOf } from './citing/figures-of-sources.ts'
-export { MOST_OPEN_SENTENCES, namedWords, namingTask, type OpenSentence } from './citing/name-words.ts'
+export { markdownSentences } from './citing/markdown-sentences.ts'
+export { MOST_OPEN_SENTENCES, namedWords, namingRequest, namingTask, type OpenSentence } from './citing/name-words.ts'
+export { isSurelyQuoted } from './citing/named-words.ts'
 export { cleanedInput } from './clean-input.ts'
 export {
   type CopyContext,
-  citationNamed,
   citationsIn,
+  citationsNamed,
   type NewCopy,
   passOn,
   type WrittenCopy,

@@ -8,18 +8,17 @@ const MOST_ON_WORDS = 4_000
 /** What a model is told of a voice. All its words are the person's own or ours; those of the samples are quoted. */
 export function voiceRules({ name, summary, rules, tone, samples }: Voice): string[] {
   return [
-    `Write in the voice of ${name}: ${summary}`,
+    samples.length > 0 ? `${shownBySamples(name)} ${summary}`.trim() : `Write in the voice of ${name}: ${summary}`,
     ...toneSentences(tone),
-    'Where another rule of style says otherwise, the voice counts: its sentences may be longer or shorter, its words plainer or more technical.',
+    'Where another rule of style says otherwise, the voice counts.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
-    'The voice changes how things are said and never what: no fact, figure, name, or anecdote comes in for its sake, and none is lost. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
-    ...(samples.length > 0
-      ? [
-          'Texts marked VOICE SAMPLE show how it sounds. Take over their rhythm and kind of words, never their subjects, facts, figures, or names.',
-        ]
-      : []),
+    'The voice changes how things are said and never what: no fact, figure, name, or anecdote comes in for its sake, none is lost, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
   ]
+}
+
+function shownBySamples(name: string): string {
+  return `Write in the voice of ${name}, which the texts marked VOICE SAMPLE show: how they open and turn, their rhythm, kind of words, and humor, and how they speak to readers.`
 }
 
 /** Samples of a voice as quotations: they are data, whatever they say. */

@@ -1,6 +1,5 @@
 import { measureParts, type PartValues } from '../../../../engines/parts/index.ts'
 import { holdsHtml, languageCode } from '../../../../engines/text/index.ts'
-import { estimatedTokens } from '../../../../platform/server/ai/tokens.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import {
   type CopyContext,
@@ -12,6 +11,7 @@ import {
 } from '../../../writing/server/index.ts'
 import type { Generator } from '../../generator.ts'
 import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
+import { fits } from '../fits.ts'
 import { ownNumbersOnly } from '../own-numbers.ts'
 import { ReviewShape, reviewRequest } from './review-request.ts'
 import { type Edit, revised } from './revision.ts'
@@ -73,15 +73,6 @@ export async function reviewedCopies(
     ),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
-}
-
-/** Whether the model holds the order, the versions, and an answer. */
-function fits(
-  { abilities }: Model,
-  { system, prompt, fenced = [], after = '', maxOutputTokens }: ModelRequest,
-): boolean {
-  const said = [system, prompt, after, ...fenced.map(({ text }) => text)].join('\n')
-  return estimatedTokens(said) + maxOutputTokens <= abilities.contextTokens
 }
 
 /** The copy with the edit, or as it was where the edit doesn't hold. */

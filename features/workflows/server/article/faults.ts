@@ -9,8 +9,8 @@ import {
   type Span,
   textOf,
 } from '../../../../engines/text/index.ts'
+import { markdownSentences } from '../../../writing/server/index.ts'
 import type { Fault } from '../prompts/mend.ts'
-import { articleSentences } from './article-sentences.ts'
 import type { CitedText } from './part.ts'
 
 /** A sentence of an article in which code has found a fault. */
@@ -97,7 +97,7 @@ export function repeatedSentences(text: string, language: ContentLanguage): Span
 }
 
 function sentencesOf({ text, citations }: CitedText, part: number, language: ContentLanguage): ReadSentence[] {
-  return articleSentences(text, language).map((span) => ({
+  return markdownSentences(text, language).map((span) => ({
     ...span,
     part,
     text: textOf(text, span),

@@ -6,10 +6,15 @@ import { addedByVoice } from '../../../../engines/voice/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import { candidatesOf, citationNamed, citationsIn, hasFiguresOf } from '../../../writing/server/index.ts'
+import {
+  candidatesOf,
+  citationsIn,
+  citationsNamed,
+  hasFiguresOf,
+  markdownSentences,
+} from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
-import { articleSentences } from './article-sentences.ts'
 import { type FaultInPart, faultsIn } from './faults.ts'
 import { withSourcesNamed } from './name-sources.ts'
 import { type CitedText, citedPart, numbered } from './part.ts'
@@ -150,7 +155,7 @@ async function mended(
       },
       setting,
     )
-    const before = articleSentences(whole.text.slice(0, start), setting.language).at(-1)
+    const before = markdownSentences(whole.text.slice(0, start), setting.language).at(-1)
     return {
       number: at + 1,
       text,
@@ -179,8 +184,10 @@ function freshText({ text, source, quote }: MendedSentence, setting: ArticleSett
   if (!text.trim()) return { text: '', citations: [] }
   const fresh = citedPart(text, setting)
   if (fresh.citations.length > 0 || !source || !quote) return fresh
-  const named = citationNamed(fresh.text, { source, quote }, candidatesOf(setting.sources), setting.language)
-  return named ? { ...fresh, citations: [named] } : fresh
+  const sentence = { words: fresh.text, start: 0, end: fresh.text.length }
+  const material = { sources: candidatesOf(setting.sources), language: setting.language }
+  const named = citationsNamed(sentence, [{ source, quote }], material)
+  return named.length > 0 ? { ...fresh, citations: named } : fresh
 }
 
 /** A part with one stretch written anew; its citations move along, the stretch brings its own. */

@@ -2,14 +2,14 @@ import { countWords, overlaps, textOf } from '../../../../engines/text/index.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import {
   candidatesOf,
-  citationNamed,
+  citationsNamed,
   MOST_OPEN_SENTENCES,
+  markdownSentences,
   namedWords,
   namingTask,
   type OpenSentence,
 } from '../../../writing/server/index.ts'
 import { type ArticleSetting, articleRequest } from '../prompts/article-setting.ts'
-import { articleSentences } from './article-sentences.ts'
 import { statesFact } from './faults.ts'
 import type { CitedText } from './part.ts'
 import { fitted } from './setting.ts'
@@ -42,11 +42,12 @@ export async function withSourcesNamed(
   if (!request) return [...parts]
   const candidates = candidatesOf(setting.sources)
   const named = await namedWords(model, open, { request, signal })
-  const found = named.flatMap(({ sentence, source, quote }) => {
-    const { part, start, end } = sentence
-    const citation = citationNamed(sentence.words, { source, quote }, candidates, setting.language)
-    return citation ? [{ part, citation: { ...citation, start, end } }] : []
-  })
+  const found = [...Map.groupBy(named, ({ sentence }) => sentence)].flatMap(([sentence, words]) =>
+    citationsNamed(sentence, words, { sources: candidates, language: setting.language }).map((citation) => ({
+      part: sentence.part,
+      citation,
+    })),
+  )
   return parts.map(({ text, citations }, at) => {
     const own = found.filter(({ part }) => part === at).map(({ citation }) => citation)
     return { text, citations: [...citations, ...own].toSorted((a, b) => a.start - b.start) }
@@ -66,7 +67,7 @@ function namingRequest(open: readonly OpenSentence[], setting: ArticleSetting, m
 /** Sentences without a source; where there are too many, those that state facts. */
 function openSentences(parts: readonly CitedText[], { language }: ArticleSetting): OpenInPart[] {
   const open = parts.flatMap(({ text, citations }, part) =>
-    articleSentences(text, language)
+    markdownSentences(text, language)
       .filter((span) => !citations.some((citation) => overlaps(citation, span)))
       .map(({ start, end }) => ({ part, start, end, words: textOf(text, { start, end }), numbers: [] }))
       .filter(({ words }) =>

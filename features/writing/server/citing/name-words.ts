@@ -68,11 +68,14 @@ export async function namedWords<Open extends OpenSentence>(
 /** Asks which words of the sources the sentences of a copy rest on. */
 export function namingRequest(open: readonly OpenSentence[], sources: readonly SourceText[]): ModelRequest {
   const named = new Set(open.flatMap(({ numbers }) => numbers))
+  const asked = open.every(({ numbers }) => numbers.length > 0)
+    ? sources.filter(({ number }) => named.has(number))
+    : sources
   const { quoted, task, maxOutputTokens, temperature } = namingTask(open)
   return {
     system: 'You look up in sources what the sentences of a text rest on.',
     prompt: 'The sources follow, then the sentences, then the task.',
-    fenced: [...quotedSources(sources.filter(({ number }) => named.has(number))), ...quoted],
+    fenced: [...quotedSources(asked), ...quoted],
     after: task,
     maxOutputTokens,
     temperature,

@@ -4,7 +4,7 @@ import { type ContentLanguage, type Span, sentences, textOf } from '../../../../
  * The sentences of Markdown as an editor reads them: a row of a table is one, an item of a list is without its sign, which is
  * no figure of it. Headings, and the heads and rules of tables are none: they name what is said, and say nothing.
  */
-export function articleSentences(text: string, language: ContentLanguage): Span[] {
+export function markdownSentences(text: string, language: ContentLanguage): Span[] {
   return sentences(text, language)
     .flatMap((span) => (/^\s*\|/.test(textOf(text, span)) ? rowsOf(text, span) : [withoutListSign(text, span)]))
     .filter((span) => !/^\s*#/.test(textOf(text, span)))

@@ -1,0 +1,83 @@
+import { type ContentLanguage, countWords, overlaps, textOf } from '../../../engines/text/index.ts'
+import type { Citation } from '../../../platform/contract/evidence.ts'
+import type { Model } from '../../../platform/server/ai/types.ts'
+import {
+  type CopyContext,
+  candidatesOf,
+  citationsNamed,
+  isSurelyQuoted,
+  markdownSentences,
+  namedWords,
+  namingRequest,
+  type OpenSentence,
+  type WrittenCopy,
+} from '../../writing/server/index.ts'
+import { fits } from './fits.ts'
+
+/** Shorter ones say nothing that a source could say. */
+const FEWEST_WORDS = 3
+/** Sentences of one call whose words are asked for; others keep what their own words show. */
+const MOST_SENTENCES = 60
+
+/** What the words of sources are named for. */
+export interface NamingTask {
+  contextOf(index: number): CopyContext
+  /** All that the person said in the call. */
+  own: string
+  signal: AbortSignal
+}
+
+type OpenInCopy = OpenSentence & { copy: number }
+
+/**
+ * Has the model name, for each sentence of texts in their last form, the words of the sources that it rests on, and cites those
+ * that code finds there. Code alone compares words: it takes the sentence with most of them in common for the one that says it, and sees
+ * no source where other words say the same. A sentence that the model names nothing for keeps a citation only where nearly all
+ * of it is quoted, or where words could not be compared. A request that fails leaves the citations as they are.
+ */
+export async function withWordsNamed(
+  model: Model,
+  copies: readonly WrittenCopy[],
+  { contextOf, own, signal }: NamingTask,
+): Promise<WrittenCopy[]> {
+  const { sources, language } = contextOf(0)
+  const open =
+    sources.length > 0 ? copies.flatMap((copy, at) => openIn(copy, at, language)).slice(0, MOST_SENTENCES) : []
+  const request = namingRequest(open, sources)
+  if (open.length === 0 || !fits(model, request)) return [...copies]
+  const named = await namedWords(model, open, { request, signal })
+  if (named.length === 0) return [...copies]
+  const material = { sources: candidatesOf(sources), language, own }
+  const citationsOf = (sentence: OpenInCopy, known: readonly Citation[]) => {
+    const words = named.filter((one) => one.sentence === sentence)
+    const found = citationsNamed(sentence, words, material)
+    if (found.length === 0)
+      return known.filter(({ quote, matched_by }) => matched_by || isSurelyQuoted(sentence.words, quote, language))
+    return found.map((citation) => byOwnWords(citation, known))
+  }
+  return copies.map((copy, at) => {
+    const asked = open.filter((sentence) => sentence.copy === at)
+    const others = copy.citations.filter((citation) => !asked.some((sentence) => overlaps(citation, sentence)))
+    const cited = asked.flatMap((sentence) =>
+      citationsOf(
+        sentence,
+        copy.citations.filter((citation) => overlaps(citation, sentence)),
+      ),
+    )
+    return { ...copy, citations: [...others, ...cited].toSorted((a, b) => a.start - b.start) }
+  })
+}
+
+/** A citation of a passage whose words were found to carry the sentence too is by its words. */
+function byOwnWords(citation: Citation, known: readonly Citation[]): Citation {
+  if (!known.some((one) => one.passage_id === citation.passage_id && !one.matched_by)) return citation
+  const { matched_by: _, ...rest } = citation
+  return rest
+}
+
+function openIn({ content, finish }: WrittenCopy, copy: number, language: ContentLanguage): OpenInCopy[] {
+  if (finish !== 'complete') return []
+  return markdownSentences(content, language)
+    .map((span) => ({ ...span, copy, words: textOf(content, span), numbers: [] }))
+    .filter(({ words }) => countWords(words) >= FEWEST_WORDS && !/[?？]["”’»]?\s*$/.test(words))
+}
