@@ -5,7 +5,8 @@
  *   node scripts/boot.mjs bench/quality/facts-articles.ts bench/quality/facts-articles/b.json … [--base-url http://127.0.0.1:11434/v1 --model NAME] [--show]
  *
  * A file is `{articles: [{language, title, sources: [{title, date, text}], claims: [{id, kind, claim, truth}]}]}` with
- * `truth` one of wrong, true, unknown. `--show` prints what went wrong, claim by claim.
+ * `truth` one of wrong, true, unknown, and none for what states nothing to check. `--show` prints what went wrong, claim by
+ * claim. `plain.json` has statements without figures and names.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -28,7 +29,7 @@ const Claim = z.object({
   id: z.string(),
   kind: z.string(),
   claim: z.string(),
-  truth: z.enum(['wrong', 'true', 'unknown']),
+  truth: z.enum(['wrong', 'true', 'unknown', 'none']),
 })
 const Article = z.object({
   language: z.string(),
@@ -39,6 +40,14 @@ const Article = z.object({
 type Article = z.output<typeof Article>
 const LANGUAGES: Record<string, string> = { English: 'English-US' }
 const POLL_MS = 200
+
+/* Verdicts that need no look; of what is wrong each is printed. */
+const fine: Record<z.output<typeof Claim>['truth'], readonly string[]> = {
+  wrong: [],
+  true: ['supported'],
+  unknown: ['no-evidence', 'not seen'],
+  none: ['not seen'],
+}
 
 interface Checked extends z.output<typeof Claim> {
   /** `not seen` where no claim of the check has this sentence. */
@@ -110,7 +119,7 @@ function report(claims: readonly Checked[]): void {
   )
   if (!values.show) return
   for (const { id, kind, truth, claim, verdict, correction, quotes } of claims) {
-    const isFine = truth === 'true' ? verdict === 'supported' : truth === 'unknown' ? verdict === 'no-evidence' : false
+    const isFine = fine[truth].includes(verdict)
     if (isFine && !correction) continue
     console.log(`\n[${id}] ${truth} ${kind} → ${verdict}\n  ${claim}`)
     if (correction) console.log(`  CORRECTION: ${correction}`)

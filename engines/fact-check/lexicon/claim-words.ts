@@ -182,7 +182,7 @@ const imperatives = `add apply ask avoid be begin bring build buy call check cho
   cook create cut define develop discover do don't download drink eat enable ensure enter explore fill find focus follow get
   give go have heat help hire identify imagine improve include install invest join keep know learn leave let limit listen look
   maintain make mix never note offer open pick place plan plant pour practice prepare protect provide put read reduce remember
-  remove replace review run save schedule search see select set share show sign sort speak spend start stay stick stir stop
+  remove replace review run save schedule scroll search see select set share show sign sort speak spend start stay stick stir stop
   store subscribe suppose take talk teach tell test think try turn understand update use visit wait walk wash watch wear work
   write`
 

@@ -76,7 +76,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     speech:
       'says said say adds added explains explained argues argued notes noted told tells recalls recalled warns warned states stated writes wrote reports reported remarks remarked according',
     frames:
-      'says said say argues argued argue claims claimed believes believed believe thinks thought think according alleged allegedly reportedly if unless whether expects expected expect hopes hoped plans planned would wants wanted proposed suggests suggested denied denies',
+      'says said say argues argued argue claims claimed believes believed believe thinks thought think according alleged allegedly reportedly if unless whether expects expected expect hopes hoped plans planned would wants wanted proposed suggests suggested denied denies myth misconception fallacy hoax rumor rumour untrue',
     hedges:
       'may might could can possibly perhaps probably likely seems appears apparently some few half rarely seldom sometimes hardly partly',
     only: 'only solely exclusively just alone sole',
@@ -111,7 +111,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     passive: 'wird werden wurde wurden worden ist sind war waren',
     speech: 'sagt sagte erklärt erklärte meint meinte berichtet berichtete betont betonte',
     frames:
-      'sagt sagte sagen meint meinte glaubt glaubte behauptet behauptete laut zufolge angeblich falls wenn ob erwartet erwarten hofft plant würde würden fordert soll sollen sollte',
+      'sagt sagte sagen meint meinte glaubt glaubte behauptet behauptete laut zufolge angeblich falls wenn ob erwartet erwarten hofft plant würde würden fordert soll sollen sollte mythos irrglaube irrtum märchen gerücht',
     hedges:
       'kann können könnte könnten möglicherweise vielleicht wahrscheinlich vermutlich scheint einige wenige halb selten manchmal kaum teilweise',
     only: 'nur ausschließlich lediglich allein',
@@ -142,7 +142,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     passive: 'es son fue fueron ser sido era eran está están',
     speech: 'dice dijo afirma afirmó explica explicó señala señaló cuenta contó según',
     frames:
-      'dice dijo afirma afirmó cree creía según supuestamente si espera esperan planea propone sugiere quiere niega negó',
+      'dice dijo afirma afirmó cree creía según supuestamente si espera esperan planea propone sugiere quiere niega negó mito bulo rumor',
     hedges:
       'puede pueden podría podrían quizá quizás posiblemente probablemente parece algunos algunas pocos pocas mitad raramente apenas',
     only: 'solo sólo solamente únicamente exclusivamente',

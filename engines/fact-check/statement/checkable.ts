@@ -1,6 +1,9 @@
 import { type ContentLanguage, defaultLanguage } from '../../text/index.ts'
+import { firstAndSecondPersons, pointingWords } from '../lexicon/pointing-words.ts'
+import { needsSource } from '../needs-source.ts'
+import { statementKind } from '../statement-kind.ts'
 import { extentOf } from './extents.ts'
-import { isDenial, slotsOf } from './slots.ts'
+import { isDenial, type SlotReading, slotsOf } from './slots.ts'
 
 /** Fewer pieces than this say too little to be held against a source. */
 const FEWEST_PIECES = 3
@@ -18,4 +21,30 @@ export function isCommitted(sentence: string, language: ContentLanguage = defaul
     (token) => reading.senses.only.has(token.word) || isDenial(token, reading.senses),
   )
   return isJoined || hasExtent || isNarrow
+}
+
+/**
+ * Whether a sentence states something that a source may say or deny as well, whatever it is about: no opinion, advice, question,
+ * prediction, heading, or word on the text itself; three pieces or more; and of nobody whom only the sentences before it name.
+ * False where we have no list of a language's pronouns.
+ */
+export function isPlainStatement(sentence: string, language: ContentLanguage = defaultLanguage): boolean {
+  const { because } = needsSource(sentence, language)
+  if (because !== 'facts' && because !== 'nothing-to-check') return false
+  const kind = statementKind(sentence, language)
+  if (kind !== 'claim' && kind !== 'too-vague') return false
+  const reading = slotsOf(sentence, language)
+  return reading.slots.length >= FEWEST_PIECES && reading.senses.pronouns.size > 0 && !isPointing(reading, language)
+}
+
+/** Of somebody named before: it begins with a pronoun, has one as a subject before any other, or speaks of writer or reader. */
+function isPointing({ tokens, slots, senses }: SlotReading, language: ContentLanguage): boolean {
+  const [first] = tokens
+  const pointing = pointingWords(language)
+  if (first === undefined || pointing.has(first.word)) return true
+  const persons = firstAndSecondPersons(language)
+  if (tokens.some(({ word }) => persons.has(word))) return true
+  return tokens.some(
+    ({ word }, at) => senses.subjects.has(word) && !slots.some(({ place, before }) => place < at && before === ''),
+  )
 }

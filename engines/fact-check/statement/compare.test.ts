@@ -132,6 +132,7 @@ describe('a sentence leaves a claim open', () => {
     ['a word that it lacks', 'The old bridge opened in 1992.', 'The bridge opened in 1992.'],
     ['more than a bound', 'The spill killed 88 otters.', 'The spill killed at least 88 otters.'],
     ['what somebody says', 'Demand will double.', 'The minister says that demand will double.'],
+    ['what is called a myth', 'The gates close slowly.', 'It is a myth that the gates close slowly.'],
     ['a condition', 'The dam leaks.', 'The dam leaks if the lake is full.'],
     ['another thing that is counted', 'About 9,000 cars cross it each day.', 'Up to 6,000 people cross it each day.'],
     ['a time as a cause', 'The bridge closed because of the storm.', 'The bridge closed in the storm.'],

@@ -145,6 +145,8 @@ export const factCalls = {
         credits: z.number().int(),
         /** What it costs with those too. */
         credits_for_all: z.number().int(),
+        /** Statements without a figure, name, or finding: free, and listed where a source settles them. */
+        others: z.number().int(),
         /** Whether the server can search the web. */
         web: z.boolean(),
         /** Whether the rules of the language read this text at all; where not, nothing is judged and nothing charged. */

@@ -6,9 +6,9 @@ export interface ClaimCounts {
   claims: number
   /** Claims with a verdict. */
   checked: number
-  /** Claims with a verdict against them that nobody answers for. */
+  /** Sentences with a verdict against them that nobody answers for. */
   disputed: number
-  /** Listed for the words that a source has in common with them. */
+  /** Without figures or names, and listed for what a source says of them. */
   quoted: number
   /** Opinions, advice, predictions, and questions. */
   unscored: number
@@ -24,7 +24,7 @@ export function countClaims(list: readonly Counted[]): ClaimCounts {
   return {
     claims: claims.length,
     checked: checked.length,
-    disputed: checked.filter(({ verdict, accepted }) => !accepted && disputedVerdicts.some((one) => one === verdict))
+    disputed: list.filter(({ verdict, accepted }) => !accepted && disputedVerdicts.some((one) => one === verdict))
       .length,
     quoted,
     unscored: list.length - claims.length - quoted,

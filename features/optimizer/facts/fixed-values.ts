@@ -12,8 +12,8 @@ export type FactVerdict = (typeof verdicts)[number]
 export const disputedVerdicts: readonly FactVerdict[] = ['source-invented', 'contradicted', 'partly', 'misleading']
 
 /**
- * What a sentence is; only claims are checked. `quoted`: needs no check, and is listed because a given or cited source has
- * it in the same words.
+ * What a sentence is; only claims are checked. `quoted`: has no figure, name, or finding, and is listed, free, because a source
+ * that the text draws on says the same or otherwise; it has the words of that source.
  */
 export const statementKinds = ['claim', 'quoted', 'opinion', 'advice', 'prediction', 'question'] as const
 export type StatementKind = (typeof statementKinds)[number]
@@ -25,6 +25,7 @@ export const leftOutReasons = [
   'prediction',
   'question',
   'about-itself',
+  'not-in-sources',
   'nothing-to-check',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]

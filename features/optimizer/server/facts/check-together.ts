@@ -2,7 +2,7 @@ import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import { passagesBeside, passagesByIds } from '../../../assets/server/index.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
-import { type CheckedClaim, settled, weigh } from './check-claim.ts'
+import { type CheckedClaim, settled } from './check-claim.ts'
 import { fabricationIn } from './citations.ts'
 import type { CheckContext } from './context.ts'
 import { evidenceAtHand, evidenceFromWeb, isSearchFailure, plainQueries } from './gather.ts'
@@ -12,6 +12,7 @@ import { asRows, type ModelRound, type OpenClaim, roundsOf, rowsToRead, withNeig
 import { joinedVerdict, type ModelAnswer } from './model-verdict.ts'
 import { type Readable, readable } from './readable.ts'
 import { changeCheck, findCheck } from './store.ts'
+import { weighAround } from './with-surroundings.ts'
 
 /** A claim with all that is known of it before a model is asked. */
 interface GatheredClaim extends OpenClaim, Pick<CheckedClaim, 'reason'> {
@@ -51,7 +52,7 @@ async function gathered(context: CheckContext, sentence: ReadSentence): Promise<
   const { text, origin } = readable(sentence.text)
   const claim = { ...sentence, text }
   const reason = await fabricationIn(context, claim)
-  const weighed = weigh(context, text, await evidenceAtHand(context, claim))
+  const weighed = await weighAround(context, text, await evidenceAtHand(context, claim))
   return { sentence, origin, text, before: sentenceBefore(context, sentence), reason, weighed }
 }
 
@@ -65,7 +66,7 @@ async function searchForOpen(context: CheckContext, claims: readonly GatheredCla
   for (const [at, one] of open.entries()) {
     const claim = { ...one.sentence, text: one.text }
     const found = await foundOnWeb(context, claim, queries.get(at) ?? plainQueries(context, claim))
-    one.weighed = weigh(context, one.text, [...one.weighed.candidates, ...found])
+    one.weighed = await weighAround(context, one.text, [...one.weighed.candidates, ...found])
     signal.throwIfAborted()
   }
 }

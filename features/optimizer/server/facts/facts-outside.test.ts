@@ -3,6 +3,8 @@ import { type TestServer, testServer, type Writer } from '../../../../test-kit/s
 import { json, page, type Site, site } from '../../../../test-kit/site.ts'
 
 const OKTA = 'The Okta lighthouse was built in 1931 on the northern cliff. Its lamp was lit by hand until 1960.'
+const LINES =
+  'Two lines cross the sound. What they carried last year is told here, line by line, as both of them reported it.'
 let web: Site
 let server: TestServer
 let writer: Writer
@@ -12,8 +14,16 @@ let held: Promise<void> = Promise.resolve()
 beforeAll(async () => {
   web = await site({
     '/search': (...given) =>
-      void held.then(() => json({ results: [{ url: `${web.url}/okta`, title: 'Okta', content: '' }] })?.(...given)),
+      void held.then(() => {
+        const results = ['/okta', '/lines'].map((path) => ({ url: `${web.url}${path}`, title: '', content: '' }))
+        return json({ results })?.(...given)
+      }),
     '/okta': page(`<html><title>Okta</title><body><article><h1>Okta</h1><p>${OKTA}</p></article></body></html>`),
+    '/lines': page(
+      `<html><title>Ferries of the north</title><body><article><h1>Ferries of the north</h1><p>${LINES}</p><table>
+      <tr><th>Line</th><th>Passengers (thousand)</th><th>Ships</th></tr>
+      <tr><td>Halm</td><td>412</td><td>7</td></tr><tr><td>Sorn</td><td>158</td><td>3</td></tr></table></article></body></html>`,
+    ),
   })
   server = await testServer({ SEARXNG_URL: web.url })
   writer = await server.newWriter()
@@ -57,6 +67,14 @@ test('claims that the sources leave open are searched on the web twice: as writt
     .map(({ path }) => new URL(path, web.url).searchParams.get('q'))
   expect(queries).toEqual([expect.stringContaining('1913'), expect.not.stringContaining('1913')])
   expect((await writer.caller.get('/api/assets')).body.assets).toHaveLength(0)
+})
+
+test('a row of a table on the web is read under the heads of its columns, as one of the writer’s own sources is', async () => {
+  const { claims } = await checked('The Halm line had 412 thousand passengers.\n\nThe Sorn line has 7 ships.')
+  expect(claims).toMatchObject([
+    { verdict: 'supported', evidence: [{ origin: 'web', quote: expect.stringContaining('412') }] },
+    { verdict: 'contradicted', evidence: [{ origin: 'web', quote: expect.stringContaining('Sorn') }] },
+  ])
 })
 
 test('sites that are excluded are no evidence', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addText, checkingServer, claimOn, type ReportView } from './checking.fixture.ts'
 
 const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
 Its capacity is 240 megawatts. The barrage is 750 metres long.
@@ -11,96 +11,23 @@ const WRONG = 'The Sihwa Lake station in South Korea opened in 2001.'
 const UNKNOWN = 'Kaliningrad counted 48 lighthouses in 1931.'
 const OPINION = 'I think tidal power is beautiful.'
 
-let server: TestServer
-let writer: Writer
+let checking: Awaited<ReturnType<typeof checkingServer>>
+let server: (typeof checking)['server']
+let writer: (typeof checking)['writer']
 
 beforeAll(async () => {
-  server = await testServer()
-  writer = await onPlan(1_000)
+  checking = await checkingServer()
+  server = checking.server
+  writer = checking.writer
   await addText(writer, TIDES)
 })
 afterAll(() => server.close())
 
-async function addText(who: Writer, text: string, name = 'tides.txt'): Promise<string> {
-  const added = await who.caller.call('POST', '/api/assets/files', {
-    query: { filename: name },
-    raw: new TextEncoder().encode(text),
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  expect(added.status, added.text).toBe(200)
-  const { id } = added.body.asset
-  const isRead = async () => (await who.caller.get(`/api/assets/${id}`)).body.asset.state === 'ready'
-  await vi.waitUntil(isRead, { timeout: 15_000, interval: 50 })
-  return id
-}
-
-async function onPlan(credits: number): Promise<Writer> {
-  const person = await server.newWriter()
-  const granted = await server.operator.put('/api/update/user', {
-    unique_id: person.id,
-    credit_limit: credits,
-    expiry_days: 30,
-    plan_name: 'premium-tier-1-monthly-june-2024',
-  })
-  expect(granted.status, granted.text).toBe(200)
-  return person
-}
-
-async function newBlog(...sentences: string[]): Promise<string> {
-  const html = `<h1>Tides</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}`
-  return (await writer.caller.post('/api/blogs', { html, project_id: writer.projectId })).body.blog.id
-}
-
-async function rewrite(blogId: string, ...sentences: string[]) {
-  const copy = `<h1>Tides</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}`
-  const saved = await writer.caller.post('/api/save/user/copy', {
-    save_id: blogId,
-    copy_to_save: copy,
-    output_type: 'blog',
-    project_id: writer.projectId,
-  })
-  expect(saved.status, saved.text).toBe(200)
-}
-
-interface ClaimView {
-  id: string
-  text: string
-  kind: string
-  state: string
-  verdict: string | null
-  correction: string | null
-  evidence: { quote: string; stance: string; title: string; faults: { start: number; end: number }[] }[]
-  faults: { start: number; end: number }[]
-}
-interface ReportView {
-  check: { id: string; task_id: string | null; share_url: string | null }
-  claims: ClaimView[]
-  left_out: { text: string; because: string }[]
-}
-
-async function settled(id: string): Promise<ReportView> {
-  let body: ReportView | undefined
-  const running = async () => {
-    body = (await writer.caller.get(`/api/check/facts/${id}`)).body
-    return body?.check.task_id
-  }
-  await expect.poll(running, { timeout: 20_000, interval: 50 }).toBeNull()
-  if (!body) throw new Error('no report')
-  return body
-}
-
-async function checked(subject: object): Promise<ReportView> {
-  const started = await writer.caller.post('/api/check/facts', subject)
-  expect(started.status, started.text).toBe(200)
-  return settled(started.body.check.id)
-}
-
-const claimOn = ({ claims }: ReportView, words: string): ClaimView => {
-  const found = claims.find(({ text }) => text.includes(words))
-  if (!found) throw new Error(`no claim on ${words}`)
-  return found
-}
-const used = async () => (await writer.caller.get('/api/billing/balance')).body.balance.credits_used
+const checked = (subject: object) => checking.checked(subject)
+const settled = (id: string) => checking.settled(id)
+const newBlog = (...sentences: string[]) => checking.newBlog(...sentences)
+const rewrite = (blogId: string, ...sentences: string[]) => checking.rewrite(blogId, ...sentences)
+const used = () => checking.used()
 
 describe('a check', () => {
   test('reports what the writer’s own sources support, contradict, and don’t mention, with their words', async () => {
@@ -172,7 +99,7 @@ describe('a check', () => {
   })
 
   test('without credits says so before it begins', async () => {
-    const poor = await onPlan(0)
+    const poor = await checking.onPlan(0)
     const refused = await poor.caller.post('/api/check/facts', { text: RIGHT })
     expect(refused).toMatchObject({ status: 429, body: { code: 'credits-exhausted' } })
     expect((await poor.caller.get('/api/check/facts')).body.checks).toEqual([])
@@ -235,104 +162,6 @@ describe('a claim of a blog', () => {
     const citations = [{ id: 'c2', asset_id, quote, title: 'whole.txt' }]
     await writer.caller.post(`/api/blogs/${blogId}/citations`, { citations })
     expect(claimOn(await checked({ blog_id: blogId }), 'Rance')).toMatchObject({ verdict: 'supported', reason: null })
-  })
-})
-
-describe('what a check leaves out', () => {
-  const PLAIN = 'The gates close slowly.'
-
-  test('is listed with the reason, and is checked and counted as a claim when somebody asks', async () => {
-    const subject = { text: [RIGHT, PLAIN, OPINION].join('\n\n') }
-    const report = await checked(subject)
-    expect(report.left_out.map(({ text, because }) => [text, because])).toEqual([
-      [PLAIN, 'nothing-to-check'],
-      [OPINION, 'opinion'],
-    ])
-    const rerun = (body: object) => writer.caller.post(`/api/check/facts/${report.check.id}/rerun`, body)
-    const refused = await rerun({ sentences: ['It is not there.'] })
-    expect([refused.status, refused.body.details[0].path]).toEqual([422, 'sentences.0'])
-    const before = await used()
-    expect((await rerun({ sentences: [PLAIN, OPINION] })).status).toBe(200)
-    const again = await settled(report.check.id)
-    expect((await used()) - before).toBe(1)
-    expect(again.claims.map(({ text, kind, verdict }) => [text, kind, verdict])).toEqual([
-      [RIGHT, 'claim', 'supported'],
-      [PLAIN, 'claim', 'no-evidence'],
-      [OPINION, 'claim', 'no-evidence'],
-    ])
-    expect(again.left_out).toEqual([])
-    const plan = await writer.caller.post('/api/check/facts/plan', { ...subject, check_id: report.check.id })
-    expect(plan.body).toMatchObject({ claims: 3, unchanged: 3 })
-  })
-})
-
-describe('a sentence that needs no check', () => {
-  const SLACK = 'Slack tide is the short time in which the water stands still.'
-  const PLAIN = 'Fishermen mend their nets in the harbour while they wait.'
-  const OTHER = 'Slack tide is the long time in which the water runs fast.'
-
-  test('is listed with the words of a given source that has it, for nothing, and otherwise as not checked', async () => {
-    const assetId = await addText(
-      writer,
-      `Words of the sea. However, slack${SLACK.slice(5)} Boats leave then.`,
-      'slack.txt',
-    )
-    const before = await used()
-    const subject = { text: [RIGHT, SLACK, PLAIN, OTHER, OPINION].join('\n\n') }
-    const plan = (await writer.caller.post('/api/check/facts/plan', subject)).body
-    const report = await checked({ ...subject, sources: { asset_ids: [assetId] } })
-    expect(plan).toMatchObject({ claims: 1, credits: 1 })
-    expect((await used()) - before).toBe(1)
-    expect(report.claims.map(({ text, kind, verdict }) => [text, kind, verdict])).toEqual([
-      [RIGHT, 'claim', 'supported'],
-      [SLACK, 'quoted', 'supported'],
-      [OPINION, 'opinion', null],
-    ])
-    expect(claimOn(report, 'Slack').evidence).toMatchObject([
-      { stance: 'supports', title: 'slack.txt', quote: `However, slack${SLACK.slice(5)}` },
-    ])
-    const markdown = (await writer.caller.get(`/api/check/facts/${report.check.id}/export/md`)).text
-    expect(markdown).toContain('Supported: 2')
-    expect(markdown).toContain(`> However, slack${SLACK.slice(5)}`)
-    const notChecked = markdown.split('## Not checked')[1]
-    expect(notChecked).toContain(OTHER)
-    expect(notChecked).not.toContain(SLACK)
-  })
-
-  test('keeps its place when the text is checked again, and goes when its source is named no more', async () => {
-    const assetId = await addText(writer, `${SLACK} Boats leave then, and nets are mended.`, 'slack-again.txt')
-    const first = await checked({ text: [SLACK, RIGHT].join('\n\n'), sources: { asset_ids: [assetId] } })
-    const rerun = async (body: object) => {
-      await writer.caller.post(`/api/check/facts/${first.check.id}/rerun`, body)
-      return settled(first.check.id)
-    }
-    expect(claimOn(await rerun({}), 'Slack').id).toBe(claimOn(first, 'Slack').id)
-    const without = await rerun({ sources: { asset_ids: [] } })
-    expect(without.claims.map(({ text }) => text)).toEqual([RIGHT])
-  })
-
-  test('is no open finding when it is changed', async () => {
-    const assetId = await addText(writer, `${SLACK} The moon is the cause of the tides.`, 'slack-moon.txt')
-    const blogId = await newBlog(SLACK, RIGHT)
-    await checked({ blog_id: blogId, sources: { asset_ids: [assetId] } })
-    const states = async () => {
-      const { claims } = (await writer.caller.get(`/api/blogs/${blogId}/claims`)).body as ReportView
-      return claims.map(({ text, state }) => [text, state])
-    }
-    expect(await states()).toEqual([
-      [SLACK, 'fresh'],
-      [RIGHT, 'fresh'],
-    ])
-    await rewrite(blogId, SLACK.replace('short', 'brief'), RIGHT)
-    expect(await states()).toEqual([
-      [RIGHT, 'fresh'],
-      [SLACK, 'gone'],
-    ])
-    await writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: true } })
-    expect((await writer.caller.call('PATCH', `/api/blogs/${blogId}`, { body: { state: 'published' } })).status).toBe(
-      200,
-    )
-    await writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: false } })
   })
 })
 

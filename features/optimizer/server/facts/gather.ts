@@ -1,13 +1,12 @@
 import { type Passage, rank, rankSentenceList, termsOf } from '../../../../engines/retrieval/index.ts'
-import { findQuote, numbers, sentences, textOf, words } from '../../../../engines/text/index.ts'
+import { findQuote, numbers, type Span, sentences, textOf, words } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
-import { passage as passageById, passagesOf, presentSources, searchPassages } from '../../../assets/server/index.ts'
+import { passage as passageById, presentSources, searchPassages } from '../../../assets/server/index.ts'
 import type { EvidenceOrigin } from '../../facts/fixed-values.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { citedIn } from './citations.ts'
 import type { Candidate, CheckContext } from './context.ts'
 import { isExcluded, readPage } from './read-pages.ts'
-import { surroundingsOf } from './surroundings.ts'
 
 /** Passages of one kind of source that are looked at for a claim. */
 const MOST_PASSAGES = 10
@@ -16,8 +15,6 @@ const SENTENCES_EACH = 4
 /** Pages of a search that are read for a claim. */
 const MOST_PAGES = 4
 const LONGEST_QUERY = 300
-/** Sources of which all passages are kept during a run. */
-const MOST_SOURCES = 40
 
 /**
  * Available sentences that may speak for or against a claim: first the text itself, then what the sentence cites and links
@@ -31,40 +28,13 @@ export async function evidenceAtHand(context: CheckContext, claim: ReadSentence)
   const query = queryOf(claim.text)
   const search = (assetIds?: readonly string[]) =>
     query ? searchPassages(deps, check, query, { assetIds, limit: MOST_PASSAGES }) : Promise.resolve([])
-  return withSurroundings(context, [
+  return [
     ...own,
     ...candidatesOf(context, claim, await citedPassages(context, claim), 'citation'),
     ...candidatesOf(context, claim, await linkedPassages(context, claim), 'citation'),
     ...candidatesOf(context, claim, givenIds.length > 0 ? await search(givenIds) : [], 'given'),
     ...(check.sources.own ? await ownCandidates(context, claim, await search()) : []),
-  ])
-}
-
-/** Candidates with what their sources say around them. Each source is read once in a run. */
-async function withSurroundings(context: CheckContext, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const { language } = context
-  const titles = [...new Set(candidates.flatMap(({ passage }) => passage?.title ?? []))]
-  return Promise.all(
-    candidates.map(async (candidate) => {
-      const { passage } = candidate
-      if (!passage) return candidate
-      const all = await sourceOf(context, passage.sourceId)
-      return { ...candidate, beside: surroundingsOf(passage, all, { titles, language }) }
-    }),
-  )
-}
-
-/** All passages of a source, as far as it is still there. */
-function sourceOf({ deps, check, sources }: CheckContext, id: string): Promise<Passage[]> {
-  const known = sources.get(id)
-  if (known) return known
-  const read = presentSources(deps, check, [id]).then((found) =>
-    found.length > 0 ? passagesOf(deps, check, [id]) : [],
-  )
-  const [oldest] = sources.keys()
-  if (sources.size >= MOST_SOURCES && oldest !== undefined) sources.delete(oldest)
-  sources.set(id, read)
-  return read
+  ]
 }
 
 /** What is among the writer's sources; pages that an earlier search brought are of the web. */
@@ -151,7 +121,7 @@ export function candidatesOf(
     .flatMap((passage): Candidate[] => {
       // what is there word for word is there, wherever its sentences are thought to end
       const whole = findQuote(passage.text, claim.text)
-      if (whole) return [{ sentence: textOf(passage.text, whole), passage, origin }]
+      if (whole && isByItself(passage.text, whole)) return [{ sentence: textOf(passage.text, whole), passage, origin }]
       const list = sentences(passage.text, language).map((span) => textOf(passage.text, span))
       return rankSentenceList(claim.text, list, language)
         .slice(0, SENTENCES_EACH)
@@ -163,8 +133,17 @@ export function candidatesOf(
     })
 }
 
+/** Whether words of a text are no part of a longer sentence: what stands before or behind them there may deny them. */
+function isByItself(text: string, { start, end }: Span): boolean {
+  const [before, behind] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()]
+  return (
+    /(?:^|[.!?…:;»”"’\n])$/u.test(before) &&
+    (/[.!?…]["”»’)]*$/u.test(text.slice(start, end)) || /^(?:$|[.!?…])/u.test(behind))
+  )
+}
+
 /** The words of a claim alone: marks in it would be read as commands of the search. */
-function queryOf(text: string): string {
+export function queryOf(text: string): string {
   return words(text)
     .map((span) => textOf(text, span))
     .join(' ')

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
@@ -13,7 +12,7 @@ import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
 import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
-import { addFoundClaims, syncClaims } from './sync-claims.ts'
+import { addFoundClaims, keptAcceptance, syncClaims } from './sync-claims.ts'
 
 const Payload = z.object({
   checkId: z.string(),
@@ -141,12 +140,6 @@ async function keepClaim(
   await rememberVerdict(deps, { ...row, ...checked, accepted })
   if (checked.engine !== 'builtin') await changeCheck(deps.db, check.id, { engine: checked.engine })
   await notifyPages(deps, check)
-}
-
-/** What somebody answers for stays accepted until other evidence is found; other words make another claim. */
-function keptAcceptance(before: ClaimRow, { evidence }: CheckedClaim): ClaimRow['accepted'] {
-  const found = (list: ClaimRow['evidence']) => list.map(({ asset_id, quote, stance }) => [asset_id, quote, stance])
-  return isDeepStrictEqual(found(before.evidence), found(evidence)) ? before.accepted : null
 }
 
 /** Says on the report why it ends where it does: credits that ran out, a model key that is gone. */

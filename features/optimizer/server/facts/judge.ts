@@ -6,6 +6,7 @@ import {
   correctedClaim,
   type FaultRule,
   isCommitted,
+  isPlainStatement,
   needsSource,
   type Statement as Said,
   type StatementContext,
@@ -17,9 +18,12 @@ import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
 // The one place that knows the engine of the fact check.
 export { isMeasured } from '../../../../engines/text/index.ts'
 
-/** What a sentence is, as far as it is to be checked at all. */
+/**
+ * What a sentence is, as far as it is to be checked at all. `plain`: states something without a figure, name, or finding; a claim
+ * only to whoever has a source that speaks of it.
+ */
 export interface Statement {
-  kind: StatementKind
+  kind: StatementKind | 'plain'
   /** Holds a number, a date or a quotation. */
   hasFigures: boolean
 }
@@ -59,8 +63,15 @@ export interface Finding {
 /** From here on a sentence without figures, names or findings is worth a check. */
 const WORTH_A_CHECK = 0.5
 
-/** What the sentence states, or null for one that needs no check. */
+/** What the sentence states, or null for one that states nothing by itself. */
 export function statementOf(sentence: string, language: ContentLanguage): Statement | null {
+  return (
+    checkableOf(sentence, language) ??
+    (isPlainStatement(sentence, language) ? { kind: 'plain', hasFigures: false } : null)
+  )
+}
+
+function checkableOf(sentence: string, language: ContentLanguage): Statement | null {
   const kind = statementKind(sentence, language)
   if (kind === 'too-vague') return null
   const { needed, signals } = needsSource(sentence, language)

@@ -3,7 +3,7 @@ import { type ContentLanguage, contentLanguageOf, countWords } from '../../../..
 import type { LeftOutShape } from '../../contract/left-out.ts'
 import type { LeftOutReason } from '../../facts/fixed-values.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
-import { isReadIn, statementsIn } from './statements.ts'
+import { isReadIn, plainStatementsIn, statementsIn } from './statements.ts'
 import type { ClaimRow } from './store.ts'
 
 /** Shorter ones are cells of tables and labels, no sentences. */
@@ -20,6 +20,7 @@ export async function leftOutOf(
   if (!isReadIn(sentences, language)) return []
   const taken = new Set(rows.flatMap(({ kind, anchor }) => (kind === 'claim' || kind === 'quoted' ? [anchor] : [])))
   const stated = new Map((await statementsIn(sentences, named)).map(({ sentence, kind }) => [sentence.anchor, kind]))
+  const plain = new Set((await plainStatementsIn(sentences, named)).map(({ anchor }) => anchor))
   const once = new Map(sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
   return [...once.values()]
     .toReversed()
@@ -29,7 +30,11 @@ export async function leftOutOf(
       return kind !== undefined || countWords(text) >= SHORTEST ? [{ text, anchor, kind }] : []
     })
     .slice(0, MOST_LISTED)
-    .map(({ text, anchor, kind }) => ({ text, anchor, because: kind ?? reasonOf(text, language) }))
+    .map(({ text, anchor, kind }) => ({
+      text,
+      anchor,
+      because: kind ?? (plain.has(anchor) ? 'not-in-sources' : reasonOf(text, language)),
+    }))
 }
 
 function reasonOf(text: string, language: ContentLanguage): LeftOutReason {

@@ -2,64 +2,78 @@ import type { Passage } from '../../../../engines/retrieval/index.ts'
 import { countWords } from '../../../../engines/text/index.ts'
 import { searchPassages } from '../../../assets/server/index.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
-import { settled, weigh } from './check-claim.ts'
+import { settled } from './check-claim.ts'
 import type { Candidate, CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
-import { citedPassages } from './gather.ts'
+import { citedPassages, evidenceAtHand, queryOf } from './gather.ts'
+import { readable } from './readable.ts'
+import { rememberVerdict } from './refutations.ts'
 import { inSameWords } from './same-words.ts'
-import { statementsIn } from './statements.ts'
+import { plainStatementsIn, statementsIn } from './statements.ts'
 import { type ClaimRow, changeClaim, claimsOf, insertClaims, removeClaims } from './store.ts'
-import { newClaim } from './sync-claims.ts'
+import { keptAcceptance, newClaim } from './sync-claims.ts'
+import { weighAround } from './with-surroundings.ts'
 
-/** Shorter sentences stand in many sources and come from none. */
+/** Shorter sentences that state nothing by themselves stand in many sources and come from none. */
 const SHORTEST = 5
-/** Passages of the given sources that are looked at for a sentence. */
+/** Passages of the given sources that are looked at for such a sentence. */
 const MOST_PASSAGES = 3
 
 /**
- * Lists the sentences that need no check and that a given or cited source has in the same words, with these words. For the
- * others nothing is said: that no source has a sentence tells nothing against one that needs none. Free.
+ * Lists the sentences that are no claims and that a source settles, with its words: plain statements that one bears out or
+ * disputes, as it would a claim, and others that a given or cited source has in the same words. For the rest nothing is said: that no
+ * source has a sentence tells nothing against one that needs none. Free, so that a check costs what was announced.
  */
 export async function listQuoted(context: CheckContext): Promise<void> {
   const { deps, check, text } = context
-  const plain = context.givenIds.length + context.cited.length > 0 ? await plainSentences(context) : []
   const places = new Map(text.sentences.map((sentence, at) => [sentence, at]))
+  const plain = new Set((await plainStatementsIn(text.sentences, check.language)).map(({ anchor }) => anchor))
   const found: ClaimRow[] = []
-  for (const sentence of plain) {
-    const borneOut = await borneOutBy(context, sentence)
+  for (const sentence of await unclaimed(context)) {
+    const known = plain.has(sentence.anchor)
+      ? await settledBy(context, sentence, await evidenceAtHand(context, sentence))
+      : await borneOutBy(context, sentence)
     context.signal.throwIfAborted()
-    if (!borneOut) continue
+    if (!known) continue
     const values = { kind: 'quoted', checkedAt: deps.clock.now(), checkedIn: check.run } as const
-    found.push({ ...newClaim(check, sentence, places.get(sentence) ?? 0), ...borneOut, ...values })
+    found.push({ ...newClaim(check, sentence, places.get(sentence) ?? 0), ...known, ...values })
   }
   await deps.transaction(() => keepQuoted(context, found))
+  for (const row of found) await rememberVerdict(deps, row)
   await notifyPages(deps, check)
 }
 
-/** Each sentence that isn't a statement to check, once. */
-async function plainSentences({ text, check }: CheckContext): Promise<ReadSentence[]> {
+/** Each sentence that isn't a claim, opinion, or the like, once. */
+async function unclaimed({ text, check }: CheckContext): Promise<ReadSentence[]> {
   const stated = new Set((await statementsIn(text.sentences, check.language)).map(({ sentence }) => sentence.anchor))
   const once = new Map(text.sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
-  return [...once.values()]
-    .toReversed()
-    .filter(({ anchor, text: words }) => !stated.has(anchor) && countWords(words) >= SHORTEST)
+  return [...once.values()].toReversed().filter(({ anchor }) => !stated.has(anchor))
 }
 
-/** What is known of a sentence whose words a source has, and that these words support; null for any other. */
+/** What is known of a sentence by these words of sources; null where they leave it open. */
+async function settledBy(context: CheckContext, sentence: ReadSentence, candidates: readonly Candidate[]) {
+  const { deps, check, language } = context
+  const { text, origin } = readable(sentence.text)
+  const weighed = await weighAround(context, text, candidates)
+  if (weighed.finding.verdict === 'unsure') return null
+  const known = await settled({ deps, check, language }, text, { ...weighed, reason: null, engine: 'builtin' })
+  return { ...known, faults: known.faults.map(origin) }
+}
+
+/** What is known of a sentence whose words a given or cited source has, and that these words support; null for any other. */
 async function borneOutBy(context: CheckContext, sentence: ReadSentence) {
+  if (context.givenIds.length + context.cited.length === 0 || countWords(sentence.text) < SHORTEST) return null
   const cited = candidatesIn(context, sentence, await citedPassages(context, sentence), 'citation')
   const given = cited.length > 0 ? [] : await givenPassages(context, sentence)
   const candidates = [...cited, ...candidatesIn(context, sentence, given, 'given')]
-  if (candidates.length === 0) return null
-  const weighed = weigh(context, sentence.text, candidates)
-  const { deps, check, language } = context
-  const known = await settled({ deps, check, language }, sentence.text, { ...weighed, reason: null, engine: 'builtin' })
-  return known.verdict === 'supported' ? known : null
+  const known = candidates.length > 0 ? await settledBy(context, sentence, candidates) : null
+  return known?.verdict === 'supported' ? known : null
 }
 
-function givenPassages({ deps, check, givenIds }: CheckContext, { anchor }: ReadSentence): Promise<Passage[]> {
-  if (givenIds.length === 0) return Promise.resolve([])
-  return searchPassages(deps, check, anchor, { assetIds: givenIds, limit: MOST_PASSAGES })
+function givenPassages({ deps, check, givenIds }: CheckContext, { text }: ReadSentence): Promise<Passage[]> {
+  const query = queryOf(text)
+  if (givenIds.length === 0 || query === '') return Promise.resolve([])
+  return searchPassages(deps, check, query, { assetIds: givenIds, limit: MOST_PASSAGES })
 }
 
 function candidatesIn(
@@ -81,7 +95,7 @@ async function keepQuoted({ deps, check }: CheckContext, found: readonly ClaimRo
   const byAnchor = new Map(before.map((row) => [row.anchor, row]))
   for (const row of found) {
     const known = byAnchor.get(row.anchor)
-    if (known) await changeClaim(deps.db, known.id, { ...row, id: known.id })
+    if (known) await changeClaim(deps.db, known.id, { ...row, id: known.id, accepted: keptAcceptance(known, row) })
     byAnchor.delete(row.anchor)
   }
   const old = new Set(before.map(({ anchor }) => anchor))

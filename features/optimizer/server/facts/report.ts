@@ -46,6 +46,7 @@ const leftOutWords: Record<LeftOutReason, string> = {
   prediction: 'Prediction',
   question: 'Question',
   'about-itself': 'About this text',
+  'not-in-sources': 'Not in the sources',
   'nothing-to-check': 'Nothing to check',
 }
 
@@ -128,7 +129,7 @@ function partsOf({ check, claims, left_out }: Report): ReportParts {
 function countedWords({ claims, checked, quoted, unscored }: ClaimCounts): string {
   const list = [
     `${checked} of ${claims} claims checked`,
-    ...(quoted > 0 ? [`word-for-word quotations: ${quoted}`] : []),
+    ...(quoted > 0 ? [`other sentences found in the sources: ${quoted}`] : []),
     ...(unscored > 0 ? [`opinions and advice: ${unscored}`] : []),
   ]
   return list.join(' · ')

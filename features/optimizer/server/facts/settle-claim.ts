@@ -54,7 +54,7 @@ export async function rewordClaim(
     id: known?.id ?? newId(),
     text,
     anchor,
-    kind: 'claim',
+    kind: row.kind === 'quoted' ? 'quoted' : 'claim',
     checkedAt: deps.clock.now(),
     // no run checked it, so none counts it
     checkedIn: null,

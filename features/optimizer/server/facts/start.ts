@@ -13,7 +13,7 @@ import { readSubject, type Subject } from '../read-subject.ts'
 import { currentCheck } from './current.ts'
 import { factCheckJob } from './job.ts'
 import { readChecked } from './read-text.ts'
-import { isReadIn, statementsIn } from './statements.ts'
+import { isReadIn, plainStatementsIn, statementsIn } from './statements.ts'
 import { type CheckRow, claimsOf, holdCheck, insertCheck, latestOfBlog } from './store.ts'
 import { foundBefore } from './sync-claims.ts'
 
@@ -29,7 +29,7 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   const { sentences } = await readChecked(deps, check)
   const web = deps.search.names.length > 0
   if (!isReadIn(sentences, contentLanguageOf(check.language)))
-    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, web, measured: false, to_check: [] }
+    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, others: 0, web, measured: false, to_check: [] }
   const stored = known ? await claimsOf(deps.db, known.id) : []
   const checked = new Set(stored.flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])))
   // somebody wanted these checked, whatever the rules take them for
@@ -45,6 +45,7 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
     unchanged: claims.length - open.length,
     credits: creditsForClaims(open.length),
     credits_for_all: creditsForClaims(claims.length),
+    others: (await plainStatementsIn(sentences, check.language)).length,
     web,
     measured: true,
     to_check: open.slice(0, MOST_NAMED).map(({ text }) => text),
@@ -69,7 +70,11 @@ export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start
   const check = known ? { ...known, language: wish.language, country: wish.country, sources: wish.sources } : wish
   const { sentences } = await readChecked(deps, check)
   if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
-  if ((await statementsIn(sentences, check.language)).length === 0) refuse('nothing-to-check')
+  const stated = [
+    ...(await statementsIn(sentences, check.language)),
+    ...(await plainStatementsIn(sentences, check.language)),
+  ]
+  if (stated.length === 0) refuse('nothing-to-check')
   return begin(deps, actor, { check, isNew: !known, useOwnKey: input.key })
 }
 
@@ -84,7 +89,7 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
     country: input.country ?? known.country,
   }
   await requireSources(deps, actor, check.sources)
-  await requireClaims(deps, check, input.claim_ids)
+  const quoted = await requireClaims(deps, check, input.claim_ids)
   const { sentences } = await readChecked(deps, check)
   if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
   return begin(deps, actor, {
@@ -93,7 +98,7 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
     useOwnKey: input.key,
     claimIds: input.claim_ids,
     all: input.all,
-    anchors: input.sentences && anchorsIn(sentences, input.sentences),
+    anchors: input.sentences || quoted.length > 0 ? [...quoted, ...anchorsIn(sentences, input.sentences)] : undefined,
   })
 }
 
@@ -105,7 +110,7 @@ export async function stopCheck(deps: Deps, actor: Owner, id: string): Promise<C
 }
 
 /** The anchors of sentences that are in the text; 422 where one isn't. */
-function anchorsIn(sentences: readonly ReadSentence[], wanted: readonly string[]): string[] {
+function anchorsIn(sentences: readonly ReadSentence[], wanted: readonly string[] = []): string[] {
   const known = new Set(sentences.map(({ anchor }) => anchor))
   return wanted.map((text, at) => {
     const anchor = anchorOf(text)
@@ -151,11 +156,14 @@ async function requireSources(deps: Deps, actor: Actor, { asset_ids, domains }: 
   if (domains.length > 0) await sourceIdsOf(deps, actor, 'domain', domains)
 }
 
-/** 404 for a claim that the check has not. */
-async function requireClaims({ db }: Pick<Deps, 'db'>, { id }: CheckRow, claimIds: string[] = []): Promise<void> {
-  if (claimIds.length === 0) return
-  const known = new Set((await claimsOf(db, id)).map((claim) => claim.id))
-  if (claimIds.some((claimId) => !known.has(claimId))) refuse('not-found')
+/** 404 for a claim that the check has not. Returns the anchors of those that were only listed: whoever asks for them makes them claims. */
+async function requireClaims({ db }: Pick<Deps, 'db'>, { id }: CheckRow, claimIds: string[] = []): Promise<string[]> {
+  if (claimIds.length === 0) return []
+  const known = new Map((await claimsOf(db, id)).map((claim) => [claim.id, claim]))
+  return claimIds.flatMap((claimId) => {
+    const { kind, anchor } = known.get(claimId) ?? refuse('not-found')
+    return kind === 'quoted' ? [anchor] : []
+  })
 }
 
 function newCheck(

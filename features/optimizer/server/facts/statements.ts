@@ -1,5 +1,6 @@
 import { type ContentLanguage, contentLanguageOf, isMostlyLatin } from '../../../../engines/text/index.ts'
 import { Thread } from '../../../../platform/server/thread.ts'
+import type { StatementKind } from '../../facts/fixed-values.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
 import { contradictions, isMeasured, type Statement } from './judge.ts'
 import { readable } from './readable.ts'
@@ -8,16 +9,30 @@ import type { reading } from './statements-worker.ts'
 
 /** A sentence that states something, with what that is. */
 export interface FoundStatement extends Statement {
+  kind: StatementKind
   sentence: ReadSentence
 }
+
+type ReadStatement = Statement & Pick<FoundStatement, 'sentence'>
 
 /** Sentences from which on reading them would be felt by others who wait for the processor. */
 const HEAVY = 300
 
 const thread = new Thread<typeof reading>(new URL('./statements-worker.ts', import.meta.url))
 
-/** What a text states, each sentence once however often it is there; a long text is read in a thread of its own. */
+/** What a text states that is to be checked or is opinion and the like, each sentence once however often it is there. */
 export async function statementsIn(sentences: readonly ReadSentence[], language: string): Promise<FoundStatement[]> {
+  const all = await readIn(sentences, language)
+  return all.flatMap(({ kind, ...one }) => (kind === 'plain' ? [] : [{ ...one, kind }]))
+}
+
+/** The sentences that state something without a figure, name, or finding, each once. */
+export async function plainStatementsIn(sentences: readonly ReadSentence[], language: string): Promise<ReadSentence[]> {
+  return (await readIn(sentences, language)).flatMap(({ kind, sentence }) => (kind === 'plain' ? [sentence] : []))
+}
+
+/** A long text is read in a thread of its own. */
+async function readIn(sentences: readonly ReadSentence[], language: string): Promise<ReadStatement[]> {
   const once = new Map<string, ReadSentence>()
   for (const sentence of sentences) if (!once.has(sentence.anchor)) once.set(sentence.anchor, sentence)
   const list = [...once.values()]

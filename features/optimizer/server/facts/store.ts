@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import type { ClaimCounts } from '../../facts/claim-counts.ts'
 import { disputedVerdicts } from '../../facts/fixed-values.ts'
@@ -43,22 +43,23 @@ export async function newestChecks(db: Db, ownerId: string, limit: number): Prom
     .limit(limit)
 }
 
-/** How many claims each check has, how many with a verdict, and how many of those nobody answers for. */
+/** How many claims each check has, how many with a verdict, and how many sentences are disputed that nobody answers for. */
 export async function claimCountsOf(
   db: Db,
   checkIds: readonly string[],
 ): Promise<Map<string, Pick<ClaimCounts, 'claims' | 'checked' | 'disputed'>>> {
   if (checkIds.length === 0) return new Map()
+  const isClaim = eq(claims.kind, 'claim')
   const disputed = and(inArray(claims.verdict, [...disputedVerdicts]), isNull(claims.accepted))
   const rows = await db
     .select({
       id: claims.checkId,
-      claims: count(),
-      checked: count(claims.verdict),
+      claims: sql<number>`count(*) filter (where ${isClaim})`.mapWith(Number),
+      checked: sql<number>`count(${claims.verdict}) filter (where ${isClaim})`.mapWith(Number),
       disputed: sql<number>`count(*) filter (where ${disputed})`.mapWith(Number),
     })
     .from(claims)
-    .where(and(inArray(claims.checkId, [...checkIds]), eq(claims.kind, 'claim')))
+    .where(and(inArray(claims.checkId, [...checkIds]), inArray(claims.kind, ['claim', 'quoted'])))
     .groupBy(claims.checkId)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }

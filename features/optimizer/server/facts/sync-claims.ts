@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import type { ReadSentence } from '../../facts/read-sentences.ts'
@@ -109,4 +110,10 @@ export function newClaim({ id, ownerId }: CheckRow, sentence: ReadSentence, posi
     checkedIn: null,
     accepted: null,
   }
+}
+
+/** What somebody answers for stays accepted until other evidence is found; other words make another claim. */
+export function keptAcceptance(before: ClaimRow, { evidence }: Pick<ClaimRow, 'evidence'>): ClaimRow['accepted'] {
+  const found = (list: ClaimRow['evidence']) => list.map(({ asset_id, quote, stance }) => [asset_id, quote, stance])
+  return isDeepStrictEqual(found(before.evidence), found(evidence)) ? before.accepted : null
 }

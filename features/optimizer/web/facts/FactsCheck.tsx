@@ -116,7 +116,7 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
         look={isDone ? 'secondary' : 'primary'}
         className="self-start"
         busy={run.isPending}
-        disabled={plan.data?.claims === 0}
+        disabled={plan.data?.claims === 0 && plan.data.others === 0}
         onClick={() => run.mutate({ all: isDone })}
       >
         {isDone
@@ -153,13 +153,14 @@ function ToCheck({ plan: { to_check, claims, unchanged, credits } }: { plan: Pla
 
 type Plan = Awaited<ReturnType<typeof optimizerApi.call.facts.plan>>
 
-function planWords({ claims, unchanged, credits }: Plan, t: ReturnType<typeof useT<typeof messages>>): string {
-  if (claims === 0) return t('noClaims')
+function planWords({ claims, unchanged, credits, others }: Plan, t: ReturnType<typeof useT<typeof messages>>): string {
+  if (claims === 0) return others > 0 ? t('noClaimsOthers', { count: others }) : t('noClaims')
   if (claims === unchanged) return t('planDone', { count: claims })
   return [
     t('planClaims', { count: claims }),
     ...(unchanged > 0 ? [t('planUnchanged', { count: unchanged })] : []),
     t('planCost', { count: credits }),
+    ...(others > 0 ? [t('planOthers', { count: others })] : []),
   ].join(' · ')
 }
 

@@ -57,7 +57,16 @@ const left_out = [
   { text: PLAIN, anchor: anchorOf(PLAIN), because: 'nothing-to-check' },
   { text: 'Gone since.', anchor: anchorOf('Gone since.'), because: 'opinion' },
 ]
-const plan = { claims: 3, unchanged: 3, credits: 0, credits_for_all: 1, web: false, measured: true, to_check: [] }
+const plan = {
+  claims: 3,
+  unchanged: 3,
+  credits: 0,
+  credits_for_all: 1,
+  others: 0,
+  web: false,
+  measured: true,
+  to_check: [],
+}
 
 function OnSheet() {
   const [page, setPage] = useState(() => textToPage(TEXT))

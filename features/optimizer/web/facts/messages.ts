@@ -16,9 +16,10 @@ export const messages = {
   counting: 'Counting claims',
   listedClaims: '{count, plural, one {# claim} other {# claims}}',
   listedChecked: '{checked} of {count, plural, one {# claim} other {# claims}} checked',
-  listedQuoted: '{count, plural, one {# word-for-word quotation} other {# word-for-word quotations}}',
+  listedQuoted:
+    '{count, plural, one {# other sentence found in your sources} other {# other sentences found in your sources}}',
   intro:
-    'Compares sentences that state numbers, dates, names, or findings with your sources. Opinions, advice, and sentences with nothing to check are left out and listed.',
+    'Compares sentences that state numbers, dates, names, or findings with your sources. Other statements are free and are listed if your sources confirm or contradict them. Opinions, advice, and everything else are left out, with the reason.',
 
   where: 'Evidence from',
   own: 'All my sources',
@@ -48,6 +49,9 @@ export const messages = {
   otherLanguage: 'If the text is in another language, change the text language above.',
   otherLanguageOfBlog: 'If the text is in another language, change it in Publish, under Meta.',
   noClaims: 'This text has no claims to check.',
+  noClaimsOthers:
+    'No claims found · {count, plural, one {# other statement} other {# other statements}} to compare with your sources, free',
+  planOthers: '{count, plural, one {# other statement, free} other {# other statements, free}}',
   notes: 'Notes on this check',
 
   supported: 'Supported',
@@ -85,8 +89,9 @@ export const messages = {
   question: 'Question',
   notScored: 'Not a factual claim, so it has no verdict.',
   leftOut: '{count, plural, one {# sentence not checked} other {# sentences not checked}}',
-  leftOutText: 'No checkable claim was found in these sentences.',
+  leftOutText: 'No claim was found in these sentences, and your sources don’t settle them.',
   aboutItself: 'About this text',
+  notInSources: 'Not in your sources',
   nothingToCheck: 'Nothing to check',
   checkAnyway: 'Check anyway (1 credit)',
   checkAnywayOf: 'Check anyway (1 credit): {words}',
