@@ -1,6 +1,7 @@
 import { type Passage, passageIndex, splitPassages } from '../../../engines/retrieval/index.ts'
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 import { weigh } from '../../../features/optimizer/server/facts/check-claim.ts'
+import type { Candidate } from '../../../features/optimizer/server/facts/context.ts'
 import { candidatesOf } from '../../../features/optimizer/server/facts/gather.ts'
 import { correctionOf, statementOf } from '../../../features/optimizer/server/facts/judge.ts'
 import { verdictOf } from '../../../features/optimizer/server/facts/verdict.ts'
@@ -42,18 +43,23 @@ const NOTHING_ELSE = { own: true, web: false, asset_ids: [], urls: [], domains: 
 
 /** Checks claims the way the product does, its stores aside. */
 export function checkAll({ language, sources, claims }: Cases): Checked[] {
-  const index = passageIndex(language)
-  index.add(sources.flatMap(({ title, text }, at) => splitPassages({ sourceId: `${at}`, title, text, language })))
-  return claims.map((claim) =>
-    checked(claim, (query) => found(index.search(query, { limit: MOST_PASSAGES })), language),
-  )
+  const passages = sources.flatMap(({ title, text }, at) => splitPassages({ sourceId: `${at}`, title, text, language }))
+  const search = searchIn(passages, language)
+  return claims.map((claim) => checked(claim, search(claim.claim), language))
 }
 
-const found = (list: readonly { passage: Passage }[]) => list.map(({ passage }) => passage)
-
-function checked(claim: Claim, search: (query: string) => Passage[], language: ContentLanguage): Checked {
+/** Finds sentences for a claim among all passages, as a check does. */
+export function searchIn(passages: readonly Passage[], language: ContentLanguage): (claim: string) => Candidate[] {
+  const index = passageIndex(language)
+  index.add(passages)
   const asked = { check: { assetId: null, sources: NOTHING_ELSE }, language }
-  const candidates = candidatesOf(asked, { text: claim.claim }, search(claim.claim), 'own')
+  return (claim) => {
+    const found = index.search(claim, { limit: MOST_PASSAGES }).map(({ passage }) => passage)
+    return candidatesOf(asked, { text: claim }, found, 'own')
+  }
+}
+
+function checked(claim: Claim, candidates: readonly Candidate[], language: ContentLanguage): Checked {
   const { finding, candidates: kept } = weigh({ language }, claim.claim, candidates)
   const sentences = kept.map(({ sentence }) => sentence)
   const { verdict } = verdictOf(claim.claim, finding, sentences, language)

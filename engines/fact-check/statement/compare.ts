@@ -3,7 +3,7 @@ import type { FaultRule } from '../faults.ts'
 import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
-import { looseExchangeOf } from './loose-exchange.ts'
+import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
@@ -47,16 +47,20 @@ export interface StatementContext {
   readonly source?: string
 }
 
+/** Compares a claim with a sentence. */
+export type ClaimReader = (sentence: string, context?: StatementContext) => Statement
+
 /** Reads a claim once, to be compared with many sentences. */
 export function claimReader(
   claim: string,
   language: ContentLanguage = defaultLanguage,
-): (sentence: string, context?: StatementContext) => Statement {
+  least: LeastShares = leastShares,
+): ClaimReader {
   const reading = slotsOf(claim, language)
   return (sentence, around = {}) => {
     if (verbatimIn(claim, sentence, language)) return { state: 'same', share: 1, held: [] }
     const context = slotContext(reading, sentence, around)
-    const [whole = nothing, ...parts] = scopesOf(context.evidence).map((scope) => statementIn(scope, context))
+    const [whole = nothing, ...parts] = scopesOf(context.evidence).map((scope) => statementIn(scope, context, least))
     // where a sentence has all of a claim, what one of its parts denies is something else
     const isWhole = whole.held.length === reading.slots.length
     return parts
@@ -114,7 +118,7 @@ function scopesOf({ slots }: SlotReading): Scope[] {
   return [whole, ...parts, ...around]
 }
 
-function statementIn(scope: Scope, context: SlotContext): Statement {
+function statementIn(scope: Scope, context: SlotContext, least: LeastShares): Statement {
   const { claim } = context
   const aligned = withOwnSubject(alignedIn(scope, context, claim.slots), context)
   const count = claim.slots.length
@@ -125,7 +129,7 @@ function statementIn(scope: Scope, context: SlotContext): Statement {
   const open: Statement = { state: 'open', share, said, held: said, count }
   if (aligned.missing.length > 0 || held < FEWEST_PIECES) {
     const exchange = exchangeOf(aligned, context)
-    const found = exchange ?? looseExchangeOf(aligned, context)
+    const found = exchange ?? looseExchangeOf(aligned, context, least)
     if (found === null) return open
     return {
       state: 'differs',

@@ -9,9 +9,15 @@ import type { SlotReading } from './slots.ts'
 import { isSpeaker } from './speakers.ts'
 
 /** The share of a claim, but for what is exchanged, that a sentence must have to be the one it is drawn from. */
-const LEAST_SHARE = 0.5
-/** The same where a name or a plain word is exchanged: those are put otherwise more often than figures. */
-const LEAST_SHARE_OF_WORD = 0.65
+export interface LeastShares {
+  readonly figure: number
+  /** The same where a name or a plain word is exchanged: those are put otherwise more often than figures. */
+  readonly word: number
+}
+
+/** Chosen by folds (`docs/engines/facts.md`). */
+export const leastShares: LeastShares = { figure: 0.5, word: 0.65 }
+
 /** Pieces that must be in the sentence itself, and with those of its title. */
 const FEWEST_THERE = 2
 const FEWEST = 3
@@ -33,7 +39,7 @@ interface Found {
  * in words of their own, but not its figures. What is exchanged must stand beside the same in both. Null where another
  * figure is missing too, or a name that the source has nowhere else.
  */
-export function looseExchangeOf(aligned: Aligned, context: SlotContext): Exchange | null {
+export function looseExchangeOf(aligned: Aligned, context: SlotContext, least: LeastShares): Exchange | null {
   const { claim } = context
   const there = [...aligned.pairs.values()].filter((slot) => slot !== null)
   if (there.length < FEWEST_THERE || aligned.pairs.size < FEWEST) return null
@@ -43,11 +49,11 @@ export function looseExchangeOf(aligned: Aligned, context: SlotContext): Exchang
   const [first, second, ...more] = found
   const isRange = second !== undefined && more.length === 0 && first?.at === second.at - 1
   const only = isRange ? second : first
-  if (only === undefined) return shareWithout(null, aligned, context) < LEAST_SHARE ? null : rivalIn(aligned, context)
+  if (only === undefined) return shareWithout(null, aligned, context) < least.figure ? null : rivalIn(aligned, context)
   if (!isRange && second !== undefined) return null
   const { rule } = only.answer
-  const least = rule === 'name' || rule === 'opposite' ? LEAST_SHARE_OF_WORD : LEAST_SHARE
-  if (shareWithout(only.at, aligned, context) < least || isTurnedRound(claim, context.evidence, aligned)) return null
+  const share = rule === 'name' || rule === 'opposite' ? least.word : least.figure
+  if (shareWithout(only.at, aligned, context) < share || isTurnedRound(claim, context.evidence, aligned)) return null
   const span = ({ start, end }: Slot) => ({ start, end })
   return { rule, claim: span(only.slot), evidence: span(only.answer.slot) }
 }

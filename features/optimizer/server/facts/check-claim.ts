@@ -48,8 +48,7 @@ export function weigh(
   found: readonly Candidate[],
 ): Weighed {
   const candidates = distinct(found)
-  const finding = judge(claim, candidates.map(asEvidence), language)
-  return { candidates, finding }
+  return { candidates, finding: judge(claim, asEvidence(candidates), language) }
 }
 
 /** Writes a weighed claim down: verdict, evidence, words at fault, and how it should read. */
@@ -63,7 +62,7 @@ export async function settled(
   const { verdict, faults } = verdictOf(claim, finding, sentences, context.language)
   const isDisputed = finding.verdict === 'disputed'
   const misquoted = isDisputed ? null : misquotedIn(context, claim, weighed)
-  const proposed = isDisputed ? correctionOf(claim, finding, candidates.map(asEvidence), context.language) : null
+  const proposed = isDisputed ? correctionOf(claim, finding, asEvidence(candidates), context.language) : null
   const kept = await withDates(context.deps, context.check, misquoted?.evidence ?? keptEvidence(weighed))
   const { engine } = weighed
   if (misquoted) return { ...misquoted, verdict: 'partly', reason: 'misquoted', evidence: kept, engine }
@@ -104,7 +103,12 @@ function misquotedIn(
 /** That words are not the same is certain; that the same words were meant is nearly so. */
 const MISQUOTED = 0.9
 
-function asEvidence({ sentence, passage, beside }: Candidate): EvidenceSentence {
+/** Candidates as they are judged. */
+export function asEvidence(candidates: readonly Candidate[]): EvidenceSentence[] {
+  return candidates.map(evidenceSentence)
+}
+
+function evidenceSentence({ sentence, passage, beside }: Candidate): EvidenceSentence {
   if (!passage) return { sentence, around: sentence }
   const topic = [passage.title, passage.heading ?? '', beside?.about ?? ''].join('\n')
   return {

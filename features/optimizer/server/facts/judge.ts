@@ -1,5 +1,6 @@
 import {
   areHalves,
+  type ClaimReader,
   checkWorthiness,
   claimReader,
   contradictions as contradictionsOf,
@@ -86,8 +87,12 @@ function checkableOf(sentence: string, language: ContentLanguage): Statement | n
  * Judges a claim on sentences of sources, each alone: one that says the same supports it, one that has everything but a
  * single piece otherwise disputes it. What is supported stays so whatever another sentence has.
  */
-export function judge(claim: string, evidence: readonly EvidenceSentence[], language: ContentLanguage): Finding {
-  const read = claimReader(claim, language)
+export function judge(
+  claim: string,
+  evidence: readonly EvidenceSentence[],
+  language: ContentLanguage,
+  read: ClaimReader = claimReader(claim, language),
+): Finding {
   const found = evidence.map((one) =>
     read(one.sentence, { ...contextOf(one), source: one.wholeSource || sourceOf(one, evidence) }),
   )
