@@ -34,6 +34,11 @@ test.each([' ', ',', '. .', '[ '])('a quotation with a long run of %j is read in
   expect(findQuotePieces(PASSAGE, `The answer${signs.repeat(200_000)}arrived`)).toEqual([])
 })
 
+test('within one endless word nothing is found, in time', () => {
+  expect(findQuotePieces('a'.repeat(400_000), 'a'.repeat(200_000))).toEqual([])
+  expect(foundIn('anna anna ann', 'ann')).toEqual(['ann'])
+})
+
 test.each([
   ['another word', 'The answer, "not now", arrived 27 minutes later.'],
   ['another figure', 'arrived 28 minutes later'],

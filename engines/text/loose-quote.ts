@@ -40,7 +40,7 @@ function withoutLastMarks(text: string): string {
 
 /** The place of a piece that neither begins nor ends within a word or figure. */
 function wholeWordsAt(text: string, piece: string, from: number): number {
-  for (let at = text.indexOf(piece, from); at !== -1; at = text.indexOf(piece, at + 1)) {
+  for (let at = text.indexOf(piece, from); at !== -1; at = text.indexOf(piece, nextStart(text, at))) {
     const isCut = /^[\p{L}\p{N}]{2}$/u
     const [before, behind] = [text.slice(at - 1, at + 1), text.slice(at + piece.length - 1, at + piece.length + 1)]
     const isFigureCut =
@@ -48,6 +48,14 @@ function wholeWordsAt(text: string, piece: string, from: number): number {
     if (!(at > 0 && isCut.test(before)) && !isCut.test(behind) && !isFigureCut) return at
   }
   return -1
+}
+
+/** Where a piece may begin next: within the word or figure that one place is in, it would be cut at each. */
+function nextStart(text: string, at: number): number {
+  const isPart = (place: number) => /^[\p{L}\p{N}]$/u.test(text.charAt(place))
+  let next = at + 1
+  while (isPart(next - 1) && isPart(next)) next += 1
+  return next
 }
 
 interface Loosened {
