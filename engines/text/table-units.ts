@@ -9,10 +9,13 @@ import { words } from './words.ts'
  */
 export function cellsWithUnits(row: string, head: string, language: ContentLanguage = defaultLanguage): string[] {
   const columns = head.split('\t')
-  return row.split('\t').flatMap((cell, column) => {
-    const unit = unitIn(columns[column] ?? '', language)
-    return unit && /\d\s*$/.test(cell) && !isYear(cell, unit, language) ? [`${cell.trim()} ${unit}`] : []
-  })
+  return row.split('\t').flatMap((cell, column) => cellWithUnit(cell, columns[column] ?? '', language) ?? [])
+}
+
+/** One cell that ends in a figure, with what the head of its column says it is counted in; null for any other. */
+export function cellWithUnit(cell: string, head: string, language: ContentLanguage = defaultLanguage): string | null {
+  const unit = unitIn(head, language)
+  return unit && /\d\s*$/.test(cell) && !isYear(cell, unit, language) ? `${cell.trim()} ${unit}` : null
 }
 
 /** `2024` under `Year` is no span of time. */

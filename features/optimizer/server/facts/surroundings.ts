@@ -37,7 +37,7 @@ export function surroundingsOf(
     about: [...leadOf(all, language), ...shared.map(({ name }) => name)].join(', '),
     before: before.slice(-BEFORE),
     source,
-    row: rowAsSentence(passage, all),
+    row: rowAsSentence(passage, all, language),
   }
 }
 

@@ -1,36 +1,29 @@
-import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { type Passage, tableHead } from '../../../../engines/retrieval/index.ts'
+import { type ContentLanguage, cellWithUnit } from '../../../../engines/text/index.ts'
 
 /**
  * A row of a table as a sentence, each cell behind the head of its column: `Segment Irish Sea, revenue 184 million euros; profit 6.1
  * million euros.` Null for what is no row, for the row of heads, and for a table without any.
  */
-export function rowAsSentence(row: Passage, all: readonly Passage[]): string | null {
-  if (row.kind !== 'table-row') return null
-  const at = all.findIndex(({ id }) => id === row.id)
-  let first = at
-  while (all[first - 1]?.kind === 'table-row') first -= 1
-  const head = all[first]
-  if (at < 0 || head === undefined || first === at) return null
+export function rowAsSentence(row: Passage, all: readonly Passage[], language: ContentLanguage): string | null {
+  const head = tableHead(row, all)
+  if (head === null) return null
   const [corner = '', ...columns] = head.text.split('\t')
   const [name = '', ...cells] = row.text.split('\t')
   const said = cells.flatMap((cell, column) => {
     const value = cell.trim()
-    return value === '' ? [] : [cellAsWords(columns[column] ?? '', value)]
+    return value === '' ? [] : [cellAsWords(columns[column] ?? '', value, language)]
   })
   return `${withoutUnit(corner)} ${name.trim()}, ${said.join('; ')}.`.trim()
 }
 
-const UNIT = /\s*\(([^()]{1,24})\)\s*$/
-
-/** `184` under `Revenue (million euros)` as `Revenue 184 million euros`; what has a unit of its own keeps it. */
-function cellAsWords(head: string, value: string): string {
-  const unit = UNIT.exec(head)?.[1] ?? ''
-  const isBare = /^[−-]?\d[\d.,\u00a0\u202f]*(?:\s?[–-]\s?\d[\d.,]*)?$/.test(value)
-  const counted = isBare && unit !== '' && !/^\d{4}/.test(unit) ? ` ${unit.replace(/^millions$/, 'million')}` : ''
-  return `${isBare && counted !== '' ? withoutUnit(head) : head} ${value}${counted}`.trim()
+/** `184` under `Revenue (million euros)` as `Revenue 184 million euros`. */
+function cellAsWords(head: string, value: string, language: ContentLanguage): string {
+  const counted = cellWithUnit(value, head, language)
+  return counted === null ? `${head} ${value}`.trim() : `${withoutUnit(head)} ${counted}`
 }
 
-/** The head of a column without its unit. */
+/** The head of a column without its unit in brackets. */
 function withoutUnit(head: string): string {
-  return head.replace(UNIT, '')
+  return head.replace(/\s*\([^()]{1,24}\)\s*$/, '')
 }

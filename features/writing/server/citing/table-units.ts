@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { type Passage, tableHead } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, cellsWithUnits } from '../../../../engines/text/index.ts'
 
 /**
@@ -6,16 +6,7 @@ import { type ContentLanguage, cellsWithUnits } from '../../../../engines/text/i
  * counted in, so that they stand here once more with it: `2 to 3` under `Liters per plant` as `2 to 3 Liters`.
  */
 export function headingsOf(passage: Passage, all: readonly Passage[], language: ContentLanguage): string {
-  return [passage.title, passage.heading, ...overRow(passage, all, language)].filter(Boolean).join('\n')
-}
-
-function overRow(row: Passage, all: readonly Passage[], language: ContentLanguage): string[] {
-  if (row.kind !== 'table-row') return []
-  const at = all.indexOf(row)
-  const first = all.findLastIndex(
-    (one, place) => place < at && one.kind === 'table-row' && all[place - 1]?.kind !== 'table-row',
-  )
-  const head = all[first]
-  if (!head || all.slice(first, at).some(({ kind }) => kind !== 'table-row')) return []
-  return [head.text, ...cellsWithUnits(row.text, head.text, language)]
+  const head = tableHead(passage, all)
+  const overRow = head ? [head.text, ...cellsWithUnits(passage.text, head.text, language)] : []
+  return [passage.title, passage.heading, ...overRow].filter(Boolean).join('\n')
 }
