@@ -5,7 +5,7 @@ import { page, type Site, site } from '../../../test-kit/site.ts'
 import { untilRead } from '../../../test-kit/until-read.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import { UPLOAD_PATH } from '../contract.ts'
-import { passage, passagesByIds, passagesOf, readUrlNow, searchPassages, sourcesOf } from './index.ts'
+import { passage, passagesBeside, passagesByIds, passagesOf, readUrlNow, searchPassages, sourcesOf } from './index.ts'
 
 let server: TestServer
 let writer: Writer
@@ -146,4 +146,43 @@ The lock of the gate had to be opened by hand by the people of the town.`,
   expect(await search('the of and')).not.toEqual([])
   for (const odd of ["'", "''''", ':*', '& | !', '\\', '"', '-', '-x', '🌊', 'a'.repeat(500), "x' | 'owner:other"])
     expect(Array.isArray(await search(odd))).toBe(true)
+})
+
+test('beside a passage stand the one before and the one after, headings left out, for its owner alone', async () => {
+  const id = await add(
+    'pilots.md',
+    '# Pilots\n\nPilots know the sound.\n\nThey board at night.\n\n# Pay\n\nPay is low.',
+  )
+  const [first, second, last] = await passagesOf(server.deps, actor, [id])
+  const ids = [first, second, last].flatMap((one) => one?.id ?? [])
+  const beside = await passagesBeside(server.deps, { ownerId: writer.id }, ids)
+  expect(beside).toHaveLength(2)
+  expect(beside).toEqual(
+    expect.arrayContaining([
+      { of: first?.id, id: second?.id, side: 'after', text: 'They board at night.' },
+      { of: second?.id, id: first?.id, side: 'before', text: 'Pilots know the sound.' },
+    ]),
+  )
+  expect(await passagesBeside(server.deps, { ownerId: 'somebody' }, ids)).toEqual([])
+  expect(await passagesBeside(server.deps, { ownerId: writer.id }, [])).toEqual([])
+})
+
+test('a row of a table has the head of its own table, however far, and the rows near it', async () => {
+  const table = (head: string, count: number) =>
+    [`| ${head} | Ships |`, '|---|---|', ...Array.from({ length: count }, (_, at) => `| ${head} ${at} | ${at} |`)].join(
+      '\n',
+    )
+  const id = await add('lines.md', `${table('Line', 30)}\n\nBetween the tables.\n\n${table('Port', 2)}`)
+  const all = await passagesOf(server.deps, actor, [id])
+  const besideRow = async (text: string) => {
+    const row = all.find((one) => one.text === text)
+    const found = await passagesBeside(server.deps, { ownerId: writer.id }, row ? [row.id] : [])
+    const on = (side: string) => found.filter((one) => one.side === side).map((one) => one.text)
+    return { head: on('head'), rows: on('row') }
+  }
+  const late = await besideRow('Line 25\t25')
+  expect(late.head).toEqual(['Line\tShips'])
+  expect([late.rows[0], late.rows.at(-1), late.rows.length]).toEqual(['Line 13\t13', 'Line 29\t29', 16])
+  expect(await besideRow('Port 1\t1')).toEqual({ head: ['Port\tShips'], rows: ['Port 0\t0'] })
+  expect((await besideRow('Line\tShips')).head).toEqual([])
 })
