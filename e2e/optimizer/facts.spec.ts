@@ -5,6 +5,7 @@ import { addSource } from '../sources.ts'
 
 const RIGHT = 'The Rance station in Brittany opened in 1966 and has 24 turbines.'
 const WRONG = 'The Sihwa Lake station in South Korea opened in 2001.'
+const PLAIN = 'Barrages change the life in an estuary.'
 const MENDED = WRONG.replace('2001', '2011')
 const HTML = `<h1>Power from the tides</h1><p>${RIGHT} I think tides are beautiful.</p><h2>Korea</h2><p>${WRONG}</p><p>Kaliningrad counted 48 lighthouses in 1931.</p>`
 
@@ -110,20 +111,24 @@ test('a check is still there after a reload, listed with what was found, and its
   expect(writer.id).toBeTruthy()
   await addSource(page.request, longhand.url)
   await page.goto('/optimizer/factcheck')
-  await page.getByRole('textbox', { name: 'Text' }).fill(`${RIGHT}\n\n${WRONG}\n\nI think tides are lovely.`)
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill(`${RIGHT}\n\n${WRONG}\n\n${PLAIN}\n\nI think tides are lovely.`)
   await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByText('2 claims found · 1 credit · 1 other statement, free')).toBeVisible()
   await page.getByText('Claims to check', { exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: WRONG })).toBeVisible()
   await expect(page.getByText('2 claims cost 1 credit')).toBeVisible()
   await page.getByRole('button', { name: 'Check facts' }).click()
   const findings = page.getByRole('region', { name: 'Findings' })
-  await expect(findings.getByText('2 claims', { exact: true })).toBeVisible()
+  await expect(findings.getByText('2 claims · 1 other sentence found in your sources')).toBeVisible()
+  await expect(findings.getByRole('button', { name: /^Supported Barrages change/ })).toBeVisible()
   await expect(findings.getByRole('button', { name: /^Contradicted The Sihwa.* confidence$/ })).toBeVisible()
 
   await page.getByText('1 sentence not checked').click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Check anyway (1 credit): I think tides are lovely.' }).click()
-  await expect(findings.getByText('3 claims', { exact: true })).toBeVisible()
+  await expect(findings.getByText('3 claims · 1 other sentence found in your sources')).toBeVisible()
   await expect(findings.getByRole('button', { name: /^Not enough evidence I think/ })).toBeVisible()
 
   await page.reload()

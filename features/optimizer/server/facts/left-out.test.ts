@@ -44,6 +44,34 @@ describe('a statement without figures or names', () => {
     ])
     expect(report.left_out).toMatchObject([{ text: UNKNOWN, because: 'not-in-sources' }])
   })
+
+  test('keeps a blog from being published where it is disputed, until somebody answers for it; rechecked, it is a claim', async () => {
+    const wrong = SAND.replace('has settled', 'has not settled')
+    const blogId = await newBlog(RIGHT, wrong)
+    const { check, ...report } = await checked({ blog_id: blogId })
+    const found = claimOn({ check, ...report }, 'Sand')
+    expect(found).toMatchObject({ kind: 'quoted', verdict: 'contradicted' })
+    const publish = () => writer.caller.call('PATCH', `/api/blogs/${blogId}`, { body: { state: 'published' } })
+    const gate = (on: boolean) =>
+      writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: on } })
+    await gate(true)
+    expect((await publish()).body).toMatchObject({ code: 'facts-open', open: [{ state: 'disputed', text: wrong }] })
+    const path = `/api/check/facts/${check.id}/claims/${found.id}`
+    await writer.caller.put(`${path}/acceptance`, { reason: 'It was dredged.' })
+    const before = await used()
+    const rerun = (body: object) => writer.caller.post(`/api/check/facts/${check.id}/rerun`, body)
+    await rerun({})
+    expect(claimOn(await settled(check.id), 'Sand')).toMatchObject({
+      id: found.id,
+      accepted: { reason: 'It was dredged.' },
+    })
+    expect(await used()).toBe(before)
+    expect((await publish()).status).toBe(200)
+    await gate(false)
+    await rerun({ claim_ids: [found.id] })
+    expect(claimOn(await settled(check.id), 'Sand')).toMatchObject({ kind: 'claim', verdict: 'contradicted' })
+    expect(await used()).toBe(before + 1)
+  })
 })
 
 describe('what a check leaves out', () => {
