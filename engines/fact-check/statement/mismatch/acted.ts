@@ -1,6 +1,7 @@
 import { roleOf } from '../order.ts'
 import type { Slot } from '../slot.ts'
 import { articles, type SlotReading } from '../slots.ts'
+import { isSpeaker } from '../speakers.ts'
 import { FEWEST_SHARED, type Mismatch, MORE_SHARED, pairsOf, type Read, spanOf } from './read.ts'
 
 /** Whether another sentence says two pieces of the claim together. */
@@ -53,31 +54,6 @@ function isActing(name: Slot, verb: Slot, reading: SlotReading): boolean {
   if (reading.senses.by.has(name.before)) return true
   return name.before === '' && verb.place - name.place - name.words.length < ACTS_WITHIN
 }
-
-const SPOKEN_WITHIN = 3
-/** Behind `according to` stands the speaker with what he is. */
-const ATTRIBUTED_WITHIN = 7
-
-function isSpeaker({ place, words }: Slot, { tokens, senses }: SlotReading): boolean {
-  const beside = tokens.slice(Math.max(0, place - SPOKEN_WITHIN), place + words.length + SPOKEN_WITHIN)
-  const before = tokens.slice(Math.max(0, place - ATTRIBUTED_WITHIN), place)
-  return (
-    beside.some(({ word }) => SPOKEN.has(word) && (senses.frames.has(word) || REPORTED.has(word))) ||
-    before.some(({ word }) => ATTRIBUTING.has(word))
-  )
-}
-
-/** Of the words that say whose a statement is, those that name a speaker. */
-const REPORTED = new Set(
-  'found finds reported reports concluded showed fand ergab berichtet encontró mostró'.split(' '),
-)
-const ATTRIBUTING = new Set(['according', 'laut', 'según'])
-const SPOKEN = new Set([
-  ...REPORTED,
-  ...ATTRIBUTING,
-  ...`says said say argues argued argue claims claimed believes believed believe thinks thought think sagt sagte sagen meint
-  meinte glaubt glaubte behauptet behauptete zufolge dice dijo afirma afirmó cree creía`.split(/\s+/),
-])
 
 /** Somebody else of whom all the rest is said: `the union called` for `the minister called`. */
 export function subjectIn({ context, aligned }: Read, beside: readonly Read[]): Mismatch | null {
