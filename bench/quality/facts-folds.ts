@@ -1,6 +1,6 @@
 /*
  * By which thresholds does a claim in other words differ from its source? The table “Chosen by folds” of docs/engines/facts.md: every pair
- * of thresholds on every set but the one that stays unread, and for each set what the others would have chosen.
+ * of thresholds on every set but those that stay unread, and for each set what the others would have chosen.
  *
  *   node scripts/boot.mjs bench/quality/facts-folds.ts [--folder FOLDER] [--cells]
  *

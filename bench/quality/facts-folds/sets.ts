@@ -16,7 +16,7 @@ export interface Case {
   readonly candidates: readonly Candidate[]
 }
 
-/** Articles with their sources that anybody may look at; the fourth set stays unread. */
+/** Articles with their sources that anybody may look at; the other sets stay unread. */
 const TUNING = ['a', 'b', 'c'] as const
 
 /** Every set that thresholds may be chosen by, set by set, so that a long one is read when it is needed. */
