@@ -1,4 +1,5 @@
 export { addressKey, hostOf, type LinkKind, linkKind, pathOf } from './addresses.ts'
+export { firstBarRow } from './bar-rows.ts'
 export { type ComparableText, comparable, normaliseSpace, withoutInvisible, withoutStarred } from './clean.ts'
 export { type CountUnit, countIn } from './counted.ts'
 export { csvOf } from './csv.ts'

@@ -1,3 +1,4 @@
+import { firstBarRow } from './bar-rows.ts'
 import { isSpace } from './characters.ts'
 import { readInline } from './markdown-inline.ts'
 import { lineRanges } from './markdown-lines.ts'
@@ -69,10 +70,16 @@ function startBlock(reader: Reader, kind: Reader['kind'], level: number): void {
 }
 
 function flush(reader: Reader): void {
+  const { markdown, paragraph } = reader
+  const textOf = (line: Span) => markdown.slice(line.start, line.end)
+  const first = reader.kind === 'paragraph' ? firstBarRow(paragraph.map(textOf)) : paragraph.length
+  const rows = paragraph.slice(first)
+  reader.paragraph = paragraph.slice(0, first)
   if (reader.paragraph.length > 0) {
     reader.out.block(reader.kind, reader.kind === 'list-item' ? reader.level : undefined)
     emitLines(reader)
   }
+  for (const row of rows) emitRow(reader, row, textOf(row))
   reader.kind = 'paragraph'
 }
 
@@ -110,14 +117,18 @@ function readDefinition(reader: Reader, content: Span, text: string): void {
 
 function readRow(reader: Reader, content: Span, text: string): void {
   flush(reader)
+  emitRow(reader, { start: content.start + 1, end: content.end }, text)
+}
+
+function emitRow(reader: Reader, content: Span, text: string): void {
   if (/^[|:\- \t]+$/.test(text)) return
   reader.out.block('table-row')
-  let start = content.start + 1
+  let { start } = content
   for (let at = start; at <= content.end; at += 1) {
     const char = reader.markdown.charAt(at)
     if (at < content.end && char === '\\') at += 1
     else if (at === content.end || char === '|') {
-      if (start > content.start + 1) reader.out.break('\t')
+      if (start > content.start) reader.out.break('\t')
       readInline(reader.markdown, [afterBlanks(reader.markdown, { start, end: at })], reader.out)
       start = at + 1
     }

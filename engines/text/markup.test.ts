@@ -29,6 +29,18 @@ describe('HTML', () => {
     ])
   })
 
+  test('lines with as many bars are rows of a table without a line of dashes', () => {
+    const table = 'Sales by division:\nDivision | 2023\nTiles | £612m\n\nHome | About us\n\na | b\n--- | ---\n1 | 2'
+    expect(blocksOf(markdownToText(table))).toEqual([
+      ['paragraph', 'Sales by division:'],
+      ['table-row', 'Division\t2023'],
+      ['table-row', 'Tiles\t£612m'],
+      ['paragraph', 'Home | About us'],
+      ['table-row', 'a\tb'],
+      ['table-row', '1\t2'],
+    ])
+  })
+
   test('every stretch leads back to its place', () => {
     const plain = htmlToText(html)
     expect(origin(html, plain, 'Tom & Jerry')).toBe('Tom &amp; Jerry')

@@ -51,6 +51,7 @@ export const exclusiveWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     höher niedriger
     mehr weniger
     viertel drittel hälfte
+    täglich=tag wöchentlich=woche monatlich=monat jährlich=jahr stündlich=stunde
     dänisch=dänische=dänemark schwedisch=schwedische=schweden norwegisch=norwegische=norwegen deutsch=deutsche=deutschland österreichisch=österreichische=österreich französisch=französische=frankreich italienisch=italienische=italien spanisch=spanische=spanien polnisch=polnische=polen englisch=englische=england russisch=russische=russland`,
   es: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     lunes martes miércoles jueves viernes sábado domingo
@@ -62,5 +63,6 @@ export const exclusiveWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     mayor menor
     más menos
     mitad tercio cuarto
+    diario=diariamente=día semanal=semanalmente=semana mensual=mensualmente=mes anual=anualmente=año
     portugués=portuguesa=portugal español=española=españa francés=francesa=francia italiano=italiana=italia alemán=alemana=alemania inglés=inglesa=inglaterra mexicano=mexicana=méxico argentino=argentina chileno=chilena=chile peruano=peruana=perú colombiano=colombiana=colombia`,
 }

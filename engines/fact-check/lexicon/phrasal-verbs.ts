@@ -3,7 +3,7 @@
  * of `same-sense-words.ts`; `_` joins the two. Verbs in their plain form.
  */
 export const phrasalVerbs = `
-  break_down fail; break_out begin start erupt; break_up dissolve split; bring_about cause; bring_in earn yield generate;
+  break_down fail; break_out begin start erupt; break_up dissolve split; bring_about cause; bring_in earn yield generate raise;
   bring_up raise; build_up accumulate; burn_down destroy; call_off cancel; carry_out perform conduct execute undertake;
   carry_on continue; clear_up clarify solve; close_down close shut; come_about happen occur; come_back return;
   come_down fall; come_out appear; come_up_with devise invent; cut_back reduce; cut_down reduce fell; do_away abolish;

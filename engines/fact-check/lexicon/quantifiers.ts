@@ -7,14 +7,15 @@ export type Quantifier = 'about' | 'over' | 'under'
 const lists: Readonly<Record<LanguageCode, Readonly<Record<Quantifier, string>>>> = {
   en: {
     about:
-      'about,around,roughly,nearly,almost,approximately,approx.,some,circa,ca.,close to,an estimated,estimated at,estimated,just under,just over,~,≈',
-    over: 'over,more than,at least,exceeding,above,upwards of,no fewer than,not fewer than,no less than,not less than,>',
-    under: 'under,less than,fewer than,at most,below,up to,no more than,not more than,<',
+      'about,around,roughly,nearly,almost,approximately,approx.,some,circa,ca.,close to,an estimated,estimated at,estimated,just under,just over,a little over,a little under,slightly over,slightly under,in the region of,~,≈',
+    over: 'over,more than,older than,over the age of,above the age of,aged over,at least,in excess of,well over,exceeding,above,upwards of,no fewer than,not fewer than,no less than,not less than,>',
+    under:
+      'under,less than,younger than,under the age of,below the age of,aged under,fewer than,at most,below,up to,no more than,not more than,<',
   },
   de: {
-    about: 'etwa,rund,ungefähr,circa,ca.,fast,knapp,gut,beinahe',
-    over: 'über,mehr als,mindestens',
-    under: 'unter,weniger als,höchstens,bis zu,maximal',
+    about: 'etwa,rund,ungefähr,circa,ca.,fast,knapp,gut,beinahe,nahezu,annähernd,an die',
+    over: 'über,mehr als,älter als,mindestens,wenigstens',
+    under: 'unter,weniger als,jünger als,höchstens,bis zu,maximal',
   },
   fr: {
     about: 'environ,presque,près de,quelque,autour de',
@@ -22,9 +23,10 @@ const lists: Readonly<Record<LanguageCode, Readonly<Record<Quantifier, string>>>
     under: "moins de,au plus,jusqu'à,moins d’",
   },
   es: {
-    about: 'unos,unas,alrededor de,cerca de,casi,aproximadamente',
-    over: 'más de,al menos,por lo menos',
-    under: 'menos de,hasta,como máximo',
+    about:
+      'unos,unas,alrededor de,cerca de,casi,aproximadamente,en torno a,poco más de,algo más de,poco menos de,algo menos de',
+    over: 'más de,mayores de,al menos,por lo menos',
+    under: 'menos de,menores de,hasta,como máximo',
   },
   it: { about: 'circa,quasi,intorno a', over: 'più di,oltre,almeno', under: 'meno di,fino a,al massimo' },
   pt: {

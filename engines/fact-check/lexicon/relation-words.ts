@@ -155,6 +155,6 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     down: '',
     counting: 'número total cantidad suma promedio',
     subjects: 'él ella ellos ellas esto',
-    light: 'encuentra encuentran situado situada ubicado ubicada hay total tiene lugar',
+    light: 'estuvo estuvieron encuentra encuentran situado situada ubicado ubicada hay total tiene lugar',
   },
 }

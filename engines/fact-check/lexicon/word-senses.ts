@@ -1,4 +1,5 @@
 import { type ContentLanguage, folded, languageCode, stem } from '../../text/index.ts'
+import { everydayWords } from './everyday-words.ts'
 import { exclusiveWords } from './exclusive-words.ts'
 import { phrasalVerbs } from './phrasal-verbs.ts'
 import { type RelationWords, relationWords } from './relation-words.ts'
@@ -80,7 +81,10 @@ export function wordSenses(language: ContentLanguage): WordSenses {
   if (ready !== undefined) return ready
   const lists = relationWords[code] ?? nothing
   const made: WordSenses = {
-    senses: sensesOf(code === 'en' ? `${sameSenseWords.en};${phrasalVerbs}` : (sameSenseWords[code] ?? ''), language),
+    senses: sensesOf(
+      [sameSenseWords[code], everydayWords[code], code === 'en' ? phrasalVerbs : ''].filter(Boolean).join(';'),
+      language,
+    ),
     sorts: sortsOf(exclusiveWords[code] ?? '', language),
     needed: new Map(
       entriesOf(lists.needed).flatMap((entry, at) => entry.split('=').map((word) => [word, at] as const)),

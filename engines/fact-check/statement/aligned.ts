@@ -1,4 +1,4 @@
-import { isSameSlot, type SlotContext } from './same-slot.ts'
+import { isSameSlot, type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 
 /** Which slot of the evidence says each slot of the claim. */
@@ -8,6 +8,8 @@ export interface Aligned {
   readonly missing: readonly number[]
   /** Slots of the evidence, of its own clauses, that nothing of the claim is aligned with. */
   readonly left: readonly Slot[]
+  /** Slots of other clauses that say of whom it speaks. */
+  readonly lent: readonly Slot[]
 }
 
 /** A stretch of the evidence: its own clauses, and what else of the sentence says whom it speaks of. */
@@ -45,12 +47,15 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
     if (best !== undefined) take(at, best)
   })
   const first = Math.min(...pairs.keys())
+  const lent: Slot[] = []
   list.forEach((slot, at) => {
-    if (!pairs.has(at) && isTimeBetween(slot, own)) pairs.set(at, null)
+    const isSaid = isTimeBetween(slot, own) || isOrderOf(at, list, pairs, context) || isInStopWord(slot, context, own)
+    if (!pairs.has(at) && isSaid) pairs.set(at, null)
     if (pairs.has(at) || slot.kind === 'figure' || slot.kind === 'mark') return
     // only whom it speaks of is taken from what is around
-    const isLent =
-      at < first && (others.some((other) => isSameSlot(slot, other, context)) || isIn(slot, context, context.before))
+    const lender = at < first ? others.find((other) => isSameSlot(slot, other, context)) : undefined
+    if (lender !== undefined) lent.push(lender)
+    const isLent = lender !== undefined || (at < first && isIn(slot, context, context.before))
     if (isLent || isIn(slot, context, context.topic)) pairs.set(at, null)
   })
   list.forEach((slot, at) => {
@@ -60,7 +65,40 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
     pairs,
     missing: list.flatMap((_, at) => (pairs.has(at) ? [] : [at])),
     left: own.filter((slot) => !used.has(slot)),
+    lent,
   }
+}
+
+/** `€453 million, up from €352 million`: that it is more is plain where both are there. */
+function isOrderOf(
+  at: number,
+  list: readonly Slot[],
+  pairs: ReadonlyMap<number, Slot | null>,
+  { claim: { senses, text } }: SlotContext,
+): boolean {
+  const [slot, next] = [list[at], list[at + 1]]
+  const small = slot?.words[0] ?? ''
+  const way = senses.up.has(small) ? 1 : senses.down.has(small) ? -1 : 0
+  if (way === 0 || slot === undefined || next?.figure === undefined || !pairs.get(at + 1)) return false
+  if (!/^ from $/.test(text.slice(slot.end, next.start))) return false
+  const before = list.findLastIndex(
+    ({ figure }, index) => index < at && figure?.unit === next.figure?.unit && figure?.kind === next.figure?.kind,
+  )
+  const value = list[before]?.figure?.value
+  return value !== undefined && Boolean(pairs.get(before)) && (value - next.figure.value) * way > 0
+}
+
+/** `Seeing` where the sentence has `had seen`, which says too little elsewhere to be a piece. */
+function isInStopWord(slot: Slot, { claim, evidence }: SlotContext, own: readonly Slot[]): boolean {
+  if (slot.kind !== 'word') return false
+  const here = stemsOf({ stem: slot.stems[0] ?? '', word: slot.words[0] ?? '' }, claim.language)
+  const clauses = new Set(own.map(({ clause }) => clause))
+  return evidence.tokens.some(
+    (token, at) =>
+      token.isStop &&
+      clauses.has(evidence.clauses[at] ?? 0) &&
+      stemsOf(token, claim.language).some((one) => here.includes(one)),
+  )
 }
 
 /** `For 24 years` where the sentence has 1807 and 1831. */

@@ -127,6 +127,7 @@ function ruleBetween(own: Slot, other: Slot, context: SlotContext): FaultRule | 
   const extent = extentOf(own, context.claim.language)
   if (extent !== null) return extentOf(other, context.claim.language) === 'part' && extent === 'whole' ? 'extent' : null
   if (own.kind === 'mark' || other.kind === 'mark') return null
+  if (areOtherPlaces(own, other, context)) return 'name'
   if (own.kind === 'name' && other.kind === 'name') return isInPlaceOf(own, other, context) ? 'name' : null
   return isContrary(own, other, context) ? 'opposite' : null
 }
@@ -137,8 +138,21 @@ function isPartOf(own: Slot, other: Slot, { claim, evidence }: SlotContext): boo
   const behind = ({ end }: Slot, { text }: SlotReading) =>
     /^ (?:of|von|de) (?:the |den |los |las )?\S+/.exec(text.slice(end))?.[0]
   const rest = behind(own, claim)
-  return rest !== undefined && rest === behind(other, evidence)
+  return (rest !== undefined && rest === behind(other, evidence)) || isCountedOfAll(own, other, { claim, evidence })
 }
+
+/** `All of the 198 teams` where the sentence has `of the 198 teams 187`. */
+function isCountedOfAll(own: Slot, other: Slot, { claim, evidence }: Pick<SlotContext, 'claim' | 'evidence'>): boolean {
+  const total = claim.slots[claim.slots.indexOf(own) + 1]
+  if (total?.figure?.kind !== 'number' || other.figure === undefined) return false
+  const { value } = total.figure
+  if (!(other.figure.value < value)) return false
+  return evidence.slots.some(
+    ({ figure, before }) => figure?.kind === 'number' && figure.value === value && OF.has(before),
+  )
+}
+
+const OF = new Set(['of', 'von', 'de', 'among'])
 
 function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): FaultRule | null {
   if (own.figure === undefined || other.figure === undefined) return null
@@ -158,6 +172,20 @@ const ENDS = [
 function endOf({ start }: Slot, { text }: SlotReading): number {
   return ENDS.findIndex((end) => end.test(text.slice(Math.max(0, start - 24), start)))
 }
+
+/** German names of places in one word: `über die Nordbrücke` and `über die Kaiserbrücke`. */
+function areOtherPlaces(own: Slot, other: Slot, { claim, evidence }: SlotContext): boolean {
+  if (claim.language !== 'German' || own.before === '' || own.before !== other.before) return false
+  const [a, b] = [own.words[0] ?? '', other.words[0] ?? '']
+  const isNoun = ({ start }: Slot, { text }: SlotReading) => /^\p{Lu}/u.test(text.slice(start))
+  if (!isNoun(own, claim) || !isNoun(other, evidence)) return false
+  return placeHeads.some((head) => [a, b].every((word) => word.endsWith(head) && word.length > head.length + 1))
+}
+
+const placeHeads =
+  'brücke straße gasse allee platz bahnhof burg kirche kloster schloss berg tal see fluss insel hafen tor turm park viertel'.split(
+    ' ',
+  )
 
 /** The same small word before both, or none. */
 function isInPlaceOf(own: Slot, other: Slot, { claim: { senses } }: SlotContext): boolean {

@@ -85,6 +85,11 @@ const PARTS: Readonly<Record<string, number>> = {
   cuarto: 4,
   cuartos: 4,
   mitad: 2,
+  tercera: 3,
+  cuarta: 4,
+  quinta: 5,
+  sexta: 6,
+  décima: 10,
 }
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
@@ -125,7 +130,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   diez: 10,
 }
 const FRACTION =
-  /(?<![\p{L}\p{N}-])(?:(?<count>a|an|one|two|three|four|five|six|seven|eight|nine|ein|einem|zwei|drei|vier|un|dos|tres)[ -](?<part>thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|tenths?|Drittel|Viertel|Fünftel|Zehntel|tercios?|cuartos?)|(?<half>half(?= of | the | its | their )|die Hälfte|der Hälfte|la mitad)|(?<some>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|uno|una|dos|tres|cuatro|siete) (?:in|out of|von|de cada) (?<all>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|diez))(?![\p{L}\p{N}]| of \d{4}| \d{4})/giu
+  /(?<![\p{L}\p{N}-])(?:(?<count>a|an|one|two|three|four|five|six|seven|eight|nine|ein|einem|zwei|drei|vier|un|dos|tres)[ -](?<part>thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|tenths?|Drittel|Viertel|Fünftel|Zehntel|tercios?|cuartos?)|(?:la|una|(?<parts>dos|tres|cuatro)) (?<nth>tercera|cuarta|quinta|sexta|décima)s? partes?|(?<half>half(?= of | the | its | their )|die Hälfte|der Hälfte|la mitad)|(?<some>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|uno|una|dos|tres|cuatro|siete) (?:in|out of|von|de cada) (?<all>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|diez))(?![\p{L}\p{N}]| of \d{4}| \d{4})/giu
 /** Parts are rarely exact: as far from a percentage they are still the same, and further off another. */
 const PART_ROUNDED = 0.04
 const PART_NEAR = 0.15
@@ -133,14 +138,16 @@ const PART_NEAR = 0.15
 /** `a third`, `one in five`, as percentages. */
 function fractionsIn(text: string): NumberMention[] {
   return [...text.matchAll(FRACTION)].flatMap((match) => {
-    const { count, part, half, some, all } = match.groups ?? {}
+    const { count, part, half, some, all, nth, parts = 'una' } = match.groups ?? {}
     const numberOf = (word = '') => COUNTS[word.toLowerCase()] ?? Number(word)
     const share =
       half !== undefined
         ? 1 / 2
-        : part !== undefined
-          ? numberOf(count) / (PARTS[part.toLowerCase()] ?? Number.NaN)
-          : numberOf(some) / numberOf(all)
+        : nth !== undefined
+          ? numberOf(parts) / (PARTS[nth.toLowerCase()] ?? Number.NaN)
+          : part !== undefined
+            ? numberOf(count) / (PARTS[part.toLowerCase()] ?? Number.NaN)
+            : numberOf(some) / numberOf(all)
     if (!(share > 0 && share < 1)) return []
     const value = Number((share * 100).toPrecision(6))
     const span = { start: match.index, end: match.index + match[0].length }

@@ -90,6 +90,9 @@ function isHard(slot: Slot | undefined, { claim, source, topic }: SlotContext): 
   // the year that the source is of goes without saying
   if (slot.figure?.kind === 'year' && topic.has(slot.stems[0] ?? '')) return false
   if (slot.words.some((word) => RANK.test(word))) return true
+  // `line 6`: a number that is a name
+  const label = slot.figure?.kind === 'number' ? /\p{L}{3,} $/u.exec(claim.text.slice(0, slot.start))?.[0] : undefined
+  if (label !== undefined && source.includes(claim.text.slice(slot.start - label.length, slot.end))) return false
   if (slot.kind === 'figure' || slot.sorts.length > 0 || extentOf(slot, claim.language) !== null) return true
   return slot.kind === 'name' && !source.includes(claim.text.slice(slot.start, slot.end))
 }

@@ -8,6 +8,7 @@ export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs
   return (
     areSidesExchanged(claim, evidence, { pairs }) ||
     isAgentTurned(claim, evidence, pairs) ||
+    isReceiverActing(claim, evidence, pairs) ||
     areTiesExchanged(claim, pairs)
   )
 }
@@ -87,6 +88,22 @@ function isAgentTurned(claim: SlotReading, evidence: SlotReading, pairs: Aligned
   }
   return false
 }
+
+/** `Ada wrote to him` where the sentence has `he wrote to Ada`: who acts in a claim is at the end of what another does there. */
+function isReceiverActing(claim: SlotReading, evidence: SlotReading, pairs: Aligned['pairs']): boolean {
+  return [...pairs].some(([at, name]) => {
+    const own = claim.slots[at]
+    const [verb, there] = [claim.slots[at + 1], pairs.get(at + 1)]
+    if (own === undefined || !name || (own.kind !== 'name' && name.kind !== 'name') || verb?.kind !== 'word' || !there)
+      return false
+    const isActive = verb.place === own.place + own.words.length && own.before === ''
+    const isEnd = receiving.has(name.before) && !evidence.senses.by.has(name.before)
+    const [subject] = evidence.tokens.slice(Math.max(0, there.place - 1), there.place)
+    return isActive && isEnd && name.place > there.place && evidence.senses.subjects.has(subject?.word ?? '')
+  })
+}
+
+const receiving = new Set(['to', 'for', 'against', 'zu', 'an', 'für', 'gegen', 'a', 'para', 'contra'])
 
 /** Whether two pieces have each the small word that the other has in the evidence: `led to`, of whichever side. */
 function areTiesExchanged({ slots }: SlotReading, pairs: Aligned['pairs']): boolean {

@@ -33,7 +33,7 @@ export function isSameSlot(own: Slot, other: Slot, context: SlotContext): boolea
     return figureRelation(placed(own, claim), placed(other, evidence), claim.language) === 'same'
   if (own.kind === 'figure' || other.kind === 'figure') return isSortOfFigure(own, other, context)
   if (own.kind === 'name') return isSameName(own, other, context)
-  if (isSeparated(own, other, context) || isSeparated(other, own, context)) return true
+  if (isSeparated(own, other, context) || isSeparated(other, own, context) || isJoined(own, other, context)) return true
   return other.stems.some((stem, at) =>
     isSameWord({ stem: own.stems[0] ?? '', word: own.words[0] ?? '' }, { stem, word: other.words[at] ?? '' }, context),
   )
@@ -50,6 +50,16 @@ function isSeparated(apart: Slot, whole: Slot, context: SlotContext): boolean {
   const verb = word.slice(apart.particle.length)
   const own = { stem: apart.stems[0] ?? '', word: apart.words[0] ?? '' }
   return verb !== '' && isSameWord(own, { stem: stem(verb, context.claim.language), word: verb }, context)
+}
+
+/** `ging … zurück` and `sank`: by the verb with what stands at the end of its clause. */
+function isJoined(own: Slot, other: Slot, context: SlotContext): boolean {
+  if (own.particle === undefined && other.particle === undefined) return false
+  const joined = ({ words: [word = ''], particle = '' }: Slot) => {
+    const whole = `${particle}${word}`
+    return { word: whole, stem: stem(whole, context.claim.language) }
+  }
+  return isSameWord(joined(own), joined(other), context)
 }
 
 /** `meist` and `überwiegend`. */
@@ -112,19 +122,35 @@ export function isSameWord(
   { claim: { senses, language } }: Pick<SlotContext, 'claim'>,
 ): boolean {
   if (own.stem === other.stem || own.word === other.word) return true
-  const there = senses.senses.get(other.stem)
-  if (there !== undefined && (senses.senses.get(own.stem) ?? []).some((sense) => there.includes(sense))) return true
+  const [here, there] = [stemsOf(own, language), stemsOf(other, language)]
+  if (here.some((one) => there.includes(one))) return true
+  const meant = there.flatMap((one) => senses.senses.get(one) ?? [])
+  if (here.some((one) => senses.senses.get(one)?.some((sense) => meant.includes(sense)))) return true
   const sorts = senses.sorts.get(other.word)
   if (sorts?.some(([sort, which]) => senses.sorts.get(own.word)?.some(([a, b]) => a === sort && b === which)))
     return true
-  return isForm(own.word, other.word, language) || isDerived(own.stem, other.stem, language)
+  return isDerived(own.stem, other.stem, language)
 }
 
-/** `flung` and `fling`. */
-function isForm(one: string, other: string, language: ContentLanguage): boolean {
-  if (!language.startsWith('English')) return false
-  const forms = (word: string) => [word, ...plainFormsOf(word)]
-  return forms(one).some((form) => forms(other).some((known) => stem(form, language) === stem(known, language)))
+/** Stems under which a word may be listed: its own, those of what it is an irregular form of (`flung`), and of its American spelling. */
+export function stemsOf({ stem: own, word }: Word, language: ContentLanguage): string[] {
+  const others = plainFormsOf(word, language)
+  const spelled = language.startsWith('English') ? americanOf(word) : word
+  const forms = spelled === word ? others : [...others, spelled]
+  return forms.length === 0 ? [own] : [own, ...forms.map((form) => stem(form, language))]
+}
+
+/** `labour` as `labor`, `organise` as `organize`, `theatre` as `theater`, `travelled` as `traveled`. */
+function americanOf(word: string): string {
+  return word
+    .replace(/^(\p{L}{3,})our(s|ed|ing|al|able|ite)?$/u, '$1or$2')
+    .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
+    .replace(/(?<=[tb])re(s?)$/, 'er$1')
+    .replace(/^(travel|cancel|label|model|counsel|fuel|level|signal|tunnel|channel)l(?=ed|ing|er)/, '$1')
+    .replace(/^programmes?$/, 'program')
+    .replace(/^(def|off|lic)ence/, '$1ense')
+    .replace(/^grey/, 'gray')
+    .replace(/^plough/, 'plow')
 }
 
 /** Whether two words exclude each other; by their stems. */

@@ -5,6 +5,8 @@ import { type WordSenses, wordSenses } from '../lexicon/word-senses.ts'
 import { type Reading, readingOf, type Token } from '../reading.ts'
 import { figuresIn } from './figures.ts'
 import { type PlacedJoint, placedJoints } from './joints.ts'
+import { isEndOfClause, withParticles } from './particles.ts'
+import { withPhrases } from './phrases.ts'
 import type { Slot } from './slot.ts'
 
 /** A sentence as it is aligned. */
@@ -32,9 +34,10 @@ export const articles = new Set(
 export function slotsOf(sentence: string, language: ContentLanguage): SlotReading {
   const reading = readingOf(withoutMarks(sentence), language)
   const senses = wordSenses(language)
-  const { tokens, text } = reading
+  const { text } = reading
+  const tokens = withPhrases(reading.tokens, language)
   const clauses = clausesOf(text, tokens, senses)
-  const figures = figuresIn(reading, language)
+  const figures = figuresIn(reading, language).filter((figure) => !isPartOfName(figure, reading))
   const names = [...reading.names, ...speakersIn(reading, senses)].filter(
     (name) => !figures.some((figure) => overlaps(figure, name)),
   )
@@ -51,13 +54,20 @@ export function slotsOf(sentence: string, language: ContentLanguage): SlotReadin
     ]
   })
   const isBound = ({ from }: PlacedJoint) => bounds.some((bound) => overlaps(bound, tokens[from] ?? bound))
-  const joints = placedJoints(tokens, senses).filter((joint) => !isBound(joint))
+  // `schlug … vor` says no time
+  const isParticle = ({ from, to }: PlacedJoint) =>
+    language === 'German' && to === from + 1 && isEndOfClause(tokens[from] ?? { start: 0, end: 0 }, text)
+  const joints = placedJoints(tokens, senses).filter((joint) => !isBound(joint) && !isParticle(joint))
   const slots: Slot[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (token === undefined) continue
     const figure = figures.find((one) => overlaps(one, token))
     if (figure === undefined && bounds.some((bound) => overlaps(bound, token))) continue
+    const following = figures.find(({ start }) => start > token.start)
+    const gap = following === undefined ? null : text.slice(token.end, following.start)
+    // `the year 1905`
+    if (figure === undefined && gap === ' ' && YEAR.test(token.word) && isOfTime(following, text)) continue
     const name = figure === undefined ? names.find((one) => overlaps(one, token)) : undefined
     const covered = figure ?? name
     let last = at
@@ -92,6 +102,7 @@ export function slotsOf(sentence: string, language: ContentLanguage): SlotReadin
           joints,
           senses,
           next: tokens[last + 1]?.word ?? '',
+          isBeforeFigure: gap !== null && /^ (?:(?:the|los|las|den) (?:\p{L}+ )?)?$/u.test(gap),
           isBehindMove: senses.light.has(tokens[at - 1]?.word ?? ''),
         }),
       )
@@ -124,25 +135,17 @@ function speakersIn({ text, tokens, names }: Reading, senses: WordSenses): Span[
   })
 }
 
-const separable = new Set(
-  'ab an auf aus ein fest fort her hin los mit nach nieder statt um vor weg zu zurück zusammen'.split(' '),
-)
+const YEAR = /^(?:years?|jahre?n?|años?)$/
 
-/** German verbs with what stands at the end of their clause: `fiel zweimal aus`. */
-function withParticles(
-  slots: readonly Slot[],
-  tokens: readonly Token[],
-  text: string,
-  language: ContentLanguage,
-): readonly Slot[] {
-  if (language !== 'German') return slots
-  const ends = tokens.filter(({ word, end }) => separable.has(word) && /^\s*(?:[,;.:!?]|$)/.test(text.slice(end)))
-  return slots.map((slot) => {
-    const found = ends.find(({ start }) => slot.end < start && !/[,;:]/.test(text.slice(slot.end, start)))
-    return found !== undefined && slot.kind === 'word' && /^\p{Ll}/u.test(text.slice(slot.start))
-      ? { ...slot, particle: found.word }
-      : slot
-  })
+function isOfTime(figure: NumberMention | undefined, text: string): boolean {
+  if (figure === undefined) return false
+  return figure.kind === 'year' || (figure.kind === 'number' && /^\d{3,4}$/.test(text.slice(figure.start, figure.end)))
+}
+
+/** `The Three Dales Relay`: a number in words with a capital letter within a name. */
+function isPartOfName({ start, end }: Span, { text, names }: Reading): boolean {
+  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))
+  return isCapital && names.some((name) => name.start <= start && name.end > end)
 }
 
 const aspectual = new Set(['end_up', 'turn_out', 'go_on', 'carri_on'])
@@ -154,7 +157,7 @@ function phraseAt(tokens: readonly Token[], at: number, { text, senses }: Phrase
   const [verb, particle] = tokens.slice(at, at + 2)
   if (verb === undefined || particle === undefined || !particles.has(particle.word)) return undefined
   if (senses.passive.has(verb.word) || text.slice(verb.end, particle.start) !== ' ') return undefined
-  const forms = [verb.stem, ...plainFormsOf(verb.word).map((form) => stem(form))]
+  const forms = [verb.stem, ...plainFormsOf(verb.word, 'English-US').map((form) => stem(form))]
   return forms.map((form) => `${form}_${particle.word}`).find((phrase) => senses.senses.has(phrase))
 }
 
@@ -203,11 +206,16 @@ interface Found {
   readonly senses: WordSenses
   /** The word behind. */
   readonly next: string
+  /** Whether a figure stands right behind, or behind an article. */
+  readonly isBeforeFigure: boolean
   /** Whether a verb that says next to nothing is right before. */
   readonly isBehindMove: boolean
 }
 
-function wordSlots(held: readonly Token[], { isName, base, joints, senses, next, isBehindMove }: Found): Slot[] {
+function wordSlots(
+  held: readonly Token[],
+  { isName, base, joints, senses, next, isBeforeFigure, isBehindMove }: Found,
+): Slot[] {
   const content = isName ? held.filter(({ isStop }) => !isStop) : held
   const [first] = content
   const last = content.at(-1)
@@ -223,7 +231,7 @@ function wordSlots(held: readonly Token[], { isName, base, joints, senses, next,
     senses.spans.has(next) ||
     // `came over from`
     (isBehindMove && senses.prepositions.has(next)) ||
-    (senses.prepositions.has(first.word) && /^\d/.test(next))
+    (senses.prepositions.has(first.word) && (isBeforeFigure || /^\d/.test(next)))
       ? undefined
       : senses.needed.get(first.word)
   if (mark !== undefined && !isDenial(first, senses)) return [{ ...shared, kind: 'mark', stems, words, sorts, mark }]

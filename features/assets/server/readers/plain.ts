@@ -1,13 +1,23 @@
-import type { Block } from '../../../../engines/text/index.ts'
-import { markdownToText, paragraphs } from '../../../../engines/text/index.ts'
+import type { Block, Span } from '../../../../engines/text/index.ts'
+import { firstBarRow, lines, markdownToText, moved, paragraphs } from '../../../../engines/text/index.ts'
 import { decodeText } from '../../../../platform/server/fetch/charset.ts'
 import type { Reading, ReadText } from './types.ts'
 
-/** Plain text: empty lines part its paragraphs. */
+/** Plain text: empty lines part its paragraphs, and lines with as many bars each are rows of a table. */
 export function readPlainText({ bytes, contentType }: Reading): ReadText {
   const text = uniformLines(decodeText(bytes, contentType))
-  const blocks: Block[] = paragraphs(text).map((span) => ({ kind: 'paragraph', ...span }))
-  return { text, blocks }
+  return { text, blocks: paragraphs(text).flatMap((span) => blocksOf(text, span)) }
+}
+
+function blocksOf(text: string, { start, end }: Span): Block[] {
+  const all = lines(text.slice(start, end)).map((line) => moved(line, start))
+  const first = firstBarRow(all.map((line) => text.slice(line.start, line.end)))
+  const last = all[first - 1]
+  const rows = all.slice(first).filter((line) => /[^|:\- \t]/.test(text.slice(line.start, line.end)))
+  return [
+    ...(last === undefined ? [] : [{ kind: 'paragraph' as const, start, end: last.end }]),
+    ...rows.map((row) => ({ kind: 'table-row' as const, ...row })),
+  ]
 }
 
 /** Markdown, with the title, author and date that its front matter may carry. */

@@ -288,6 +288,11 @@ describe('text, Markdown, tables', () => {
     expect(found.title).toBe('flut.txt')
   })
 
+  test('lines with as many bars in plain text are rows of a table', async () => {
+    const found = await read('text', Buffer.from('Sales rose.\n\nDivision | 2023\nTiles | £612m\nBricks | £45m'))
+    expect(texts(found)).toEqual(['Sales rose.', 'Division | 2023', 'Tiles | £612m', 'Bricks | £45m'])
+  })
+
   test('a labelled line dates a text that has no date of its own', async () => {
     const dated =
       'Wärmepumpen im Altbau\n\nStand: Mai 2023\n\nSie brauchen im Altbau große Heizkörper und kaltes Wasser.'

@@ -8,14 +8,17 @@ import { type ContentLanguage, cellWithUnit } from '../../../../engines/text/ind
 export function rowAsSentence(row: Passage, all: readonly Passage[], language: ContentLanguage): string | null {
   const head = tableHead(row, all)
   if (head === null) return null
-  const [corner = '', ...columns] = head.text.split('\t')
-  const [name = '', ...cells] = row.text.split('\t')
+  const [corner = '', ...columns] = head.text.split(CELL)
+  const [name = '', ...cells] = row.text.split(CELL)
   const said = cells.flatMap((cell, column) => {
     const value = cell.trim()
     return value === '' ? [] : [cellAsWords(columns[column] ?? '', value, language)]
   })
   return `${withoutUnit(corner)} ${name.trim()}, ${said.join('; ')}.`.trim()
 }
+
+/** Cells are parted by tabs, in plain text by bars. */
+const CELL = /\t|[ \t]+\|[ \t]+/
 
 /** `184` under `Revenue (million euros)` as `Revenue 184 million euros`. */
 function cellAsWords(head: string, value: string, language: ContentLanguage): string {
