@@ -1,5 +1,5 @@
 import { type ContentLanguage, isStopWord } from '../text/index.ts'
-import type { Match } from './name-index.ts'
+import type { Match } from './match.ts'
 import type { NameKind, TargetName } from './targets.ts'
 import type { LinkToken } from './tokens.ts'
 

@@ -1,4 +1,6 @@
 import type { ContentLanguage } from '../text/index.ts'
+import type { Match } from './match.ts'
+import { type StretchFinder, stretchFinder } from './stretch-index.ts'
 import { type LinkTarget, namesOf, type TargetName } from './targets.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
 
@@ -10,13 +12,7 @@ interface Node {
 /** The names of all targets as a tree of words: a text is read once, however many targets there are. */
 export interface NameIndex {
   readonly root: Node
-}
-
-/** A name that is in a text: tokens `from` up to, not including, `to`. */
-export interface Match {
-  readonly from: number
-  readonly to: number
-  readonly names: readonly TargetName[]
+  readonly findStretches: StretchFinder
 }
 
 /** Pages of one name beyond these, by id, are left out: no phrase can stand for so many. */
@@ -27,15 +23,21 @@ export function nameIndex(targets: readonly LinkTarget[], language: ContentLangu
   const root: Node = { next: new Map(), names: [] }
   const frequencies = titleFrequencies(targets, language)
   const named = targets.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((target) => namesOf(target, language))
-  const isOwn = ownership(named)
-  for (const name of named.flat()) {
+  const names = named.map((each) => each.names)
+  const isOwn = ownership(names)
+  for (const name of names.flat()) {
     if (name.kind === 'topic' && !isTelling(name, frequencies, targets.length)) continue
     if (name.kind === 'subject' && !isOwn(name)) continue
     insert(root, name)
   }
-  return { root }
+  const stretches = named
+    .flatMap((each) => each.stretches)
+    .filter(({ stretch }) => stretch.dropped.every(({ single }) => (frequencies.get(single) ?? 0) >= ALL_OVER))
+  return { root, findStretches: stretchFinder(stretches, language) }
 }
 
+/** Titles with a word that is all over a site. */
+const ALL_OVER = 3
 /** A page that is less about a phrase than this share of the one that is most about it is not meant by it. */
 const CLOSE = 0.8
 
@@ -100,7 +102,7 @@ function lastKey(token: LinkToken): string {
 
 /** Every place where a name stands, in order of place, longer ones first. */
 export function matchesIn(index: NameIndex, tokens: readonly LinkToken[]): Match[] {
-  const found: Match[] = []
+  const found: Match[] = index.findStretches(tokens)
   for (let from = 0; from < tokens.length; from += 1) {
     const here: Match[] = []
     let node: Node | undefined = index.root

@@ -60,6 +60,44 @@ test('a headline is linked by what it names before its first mark', () => {
   expect(anchors('It is there for you.', 'Why not you, of all people')).toEqual([])
 })
 
+describe('a headline alone says what its page is about', () => {
+  const site: readonly LinkTarget[] = [
+    'Cleaning your bike chain without making a mess',
+    'Storing a bike in a small apartment',
+    'Taking your bike on the train',
+    'Adjusting disc brakes that rub',
+    'How much weight can a balcony railing carry?',
+    'Why shifting gets rough, and how to adjust the derailleur',
+    'Descaling a coffee machine with citric acid',
+  ].map((title) => ({ id: title, title }))
+  const anchors = (text: string) => suggestLinks(text, site).map(({ anchor }) => anchor)
+
+  test.each([
+    ['the thing its verb is done with', 'Both disc brakes sing in the rain.', ['disc brakes']],
+    ['its verb with another article', 'On Sundays we adjust the derailleur.', ['adjust the derailleur']],
+    ['its verb as a noun', 'Of bike storing I know little.', ['bike storing']],
+    ['its thing without words that are all over the site', 'Then clean the chain.', ['clean the chain']],
+    ['its thing with what it is joined to', 'I take my bike on the train.', ['bike on the train']],
+    ['what a question asks about', 'The balcony railing is old.', ['balcony railing']],
+    ['what it is done with', 'Rinse it with citric acid.', ['citric acid']],
+  ])('%s', (_, text, expected) => expect(anchors(text)).toEqual(expected))
+
+  test.each([
+    ['where it is done', 'We live in a small apartment.'],
+    ['a single word of it', 'The train was late, and the chain was dry.'],
+    ['its words apart', 'We adjust to it, and the derailleur waits.'],
+    ['a verb that says nothing', 'I take your bike.'],
+  ])('but not %s', (_, text) => expect(anchors(text)).toEqual([]))
+
+  test('in German, by a compound and by its verb at the end', () => {
+    const titles = ['Den Mietvertrag richtig lesen', 'Schimmel im Bad entfernen']
+    const text = 'Im Mietvertrag steht nichts davon, wer Schimmel entfernen muss.'
+    const pages = titles.map((title) => ({ id: title, title }))
+    const found = suggestLinks(text, pages, { language: 'German' }).map(({ anchor }) => anchor)
+    expect(found).toEqual(['Mietvertrag', 'Schimmel entfernen'])
+  })
+})
+
 test('links stand in prose only: no headings, links, code or quotations', () => {
   const html = `<h2>Rye flour</h2><p><a href="/x">rye flour bread</a> <code>rye flour</code></p>
     <blockquote>rye flour</blockquote><pre>rye flour</pre><p>More rye flour here.</p>`

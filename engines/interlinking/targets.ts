@@ -1,5 +1,6 @@
 import { keyphrases } from '../keywords/index.ts'
 import { type ContentLanguage, isStopWord } from '../text/index.ts'
+import { headlineOf, type Stretch } from './headline.ts'
 import type { Subject } from './subjects.ts'
 import { type LinkToken, linkTokens } from './tokens.ts'
 
@@ -39,8 +40,22 @@ export interface TargetName {
   readonly weight: number
 }
 
-/** All names of a page: title, aliases, keywords, what it is about, and shorter forms of the title. */
-export function namesOf(target: LinkTarget, language: ContentLanguage): TargetName[] {
+/** A phrase of a headline as a name of its page. */
+export interface NamedStretch {
+  readonly name: TargetName
+  readonly stretch: Stretch
+}
+
+/** What there is to find of a page in a text. */
+export interface Names {
+  /** Title, aliases, keywords, what it is about, and shorter forms of the title. */
+  readonly names: readonly TargetName[]
+  /** Phrases of its headline with a verb or a preposition. */
+  readonly stretches: readonly NamedStretch[]
+}
+
+/** All names of a page. */
+export function namesOf(target: LinkTarget, language: ContentLanguage): Names {
   const read = (name: string) => linkTokens(name, { start: 0, end: name.length }, language)
   const found: TargetName[] = []
   const add = (kind: NameKind, name: string, context: string, weight = 0) => {
@@ -60,12 +75,19 @@ export function namesOf(target: LinkTarget, language: ContentLanguage): TargetNa
   if (head !== null && isProper(read(head))) add('without-class', head, inside)
   const initials = initialsOf(whole, language)
   if (initials !== null) add('initials', initials, '')
+  const { thing, means, stretches } = headlineOf(bare, language)
+  if (thing !== null && thing !== bare) add('subject', thing, '', WEIGHT_OF_THING)
+  if (means !== null) add('subject', means, '', WEIGHT_OF_MEANS)
   for (const topic of isHeadline(bare, whole, language) ? topicsOf(bare, language) : [])
     add('topic', topic, bare.replace(topic, ' '))
   for (const alias of target.aliases ?? []) add('alias', alias, '')
   for (const keyword of target.keywords ?? []) add('keyword', keyword, '')
   for (const { phrase, weight } of target.subjects ?? []) add('subject', phrase, '', weight)
-  return found
+  const inHeadline = { target, kind: 'subject', context: [], weight: WEIGHT_OF_THING } as const
+  return {
+    names: found,
+    stretches: stretches.map((stretch) => ({ stretch, name: { ...inHeadline, tokens: stretch.tokens } })),
+  }
 }
 
 const LONGEST_NAME = 12
@@ -90,6 +112,9 @@ function withoutParenthesis(title: string): { bare: string; inside: string } {
   return { bare: title.slice(0, open).trim(), inside: title.slice(open + 1, title.lastIndexOf(')')) }
 }
 
+/** Less than a phrase of the title that comes in the text once, so that a page whose text is about it is meant before. */
+const WEIGHT_OF_THING = 4
+const WEIGHT_OF_MEANS = 3
 /** As much as a phrase of the title that comes in the text once. */
 const WEIGHT_OF_SUBJECT = 5
 const LONGEST_SUBJECT = 3

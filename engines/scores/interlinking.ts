@@ -1,8 +1,13 @@
 import { type LinkTarget, subjectsOf, suggestLinks } from '../interlinking/index.ts'
+import { balconyPages } from './balcony-pages.ts'
 import { businessLibrary } from './business-library.ts'
 import { coffeeLibrary } from './coffee-library.ts'
+import { cyclingPages } from './cycling-pages.ts'
 import { libraryLinks, type MarkedBlog } from './link-library.ts'
+import { puppyPages } from './puppy-pages.ts'
 import { balance, mean } from './share.ts'
+import { linksToSmallPages } from './small-pages.ts'
+import { wohnungPages } from './wohnung-pages.ts'
 
 const pages: readonly LinkTarget[] = [
   { id: 'starter', title: 'How to keep a sourdough starter', keywords: ['sourdough starter'] },
@@ -52,6 +57,16 @@ export function linkedPages(): number {
 /** Balance of links within libraries of blogs without keyphrases: one that weights were chosen on, one written afterwards. */
 export function linksInLibraries(): number {
   return mean([linksIn(coffeeLibrary), linksIn(businessLibrary)])
+}
+
+/** Balance of links to pages that hold no more than a sentence or two: `cyclingPages` taught the rules, `puppyPages` saw them last. */
+export function linksToHeadlines(): number {
+  return mean(
+    [cyclingPages, balconyPages, wohnungPages, puppyPages].map((pages) => {
+      const { right, missed, wrong } = linksToSmallPages(pages)
+      return (2 * right.length) / (2 * right.length + missed.length + wrong.length)
+    }),
+  )
 }
 
 function linksIn(library: readonly MarkedBlog[]): number {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { digestCoverage, digestedSections, digestFit, digestWithoutRepeats, outlinedPassages } from './digest.ts'
 import { sourceNeeds, verdicts, worthiness } from './fact-check.ts'
 import { findingsInMachineTexts, toneGap, toneTakenOff } from './humanize.ts'
-import { linkedPages, linksInLibraries } from './interlinking.ts'
+import { linkedPages, linksInLibraries, linksToHeadlines } from './interlinking.ts'
 import { firstTen } from './keywords.ts'
 import { copies, likeness, rewordings } from './plagiarism.ts'
 import { ladderInOrder, syllableCounts } from './readability.ts'
@@ -25,6 +25,7 @@ const floors: readonly (readonly [name: string, score: () => number, floor: numb
   ['keywords: first ten', firstTen, 0.375],
   ['interlinking: linked pages', linkedPages, 0.644],
   ['interlinking: links in libraries without keyphrases', linksInLibraries, 0.884],
+  ['interlinking: links to pages of a sentence or two', linksToHeadlines, 0.93],
   ['retrieval: passages that answer', answeringPassages, 0.779],
   ['retrieval: sentences that answer', answeringSentences, 0.814],
   ['digest: passages outlined', outlinedPassages, 0.748],
