@@ -68,3 +68,28 @@ test('each strength goes further, and the page says how far rules go without a m
   expect(await rewritten('Strong')).toContain("But the crew works to keep it open. It's a long day.")
   await expectAccessible(page)
 })
+
+test('a heading is rewritten as the heading that it is, and a strength that does no more says so', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const id = await makeBlog(
+    page,
+    longhand.url,
+    `<h1>Gezeiten</h1><h2>Das volle Potenzial der Gezeiten entfesseln</h2><p>In der heutigen Zeit ist das Meer wichtiger denn je. Zudem hilft das Licht den Fischern am Morgen. Es ist kein Geheimnis, dass man sich dafür Zeit nehmen muss.</p>`,
+  )
+  const text = await openBlog(page, id)
+  await openPanel(page, 'Checks', 'Tone')
+  await expect(page.getByText(/^No score: how AI-like a text reads is measured in English only/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Empty phrase in a heading/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Strength' }).click()
+  await page.getByRole('option', { name: 'Strong' }).click()
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText(/Light makes the same changes in this text\.$/)).toBeVisible()
+  const change = page.getByRole('listitem').filter({ has: page.locator('ins', { hasText: /^Gezeiten$/ }) })
+  await change.getByRole('button', { name: 'Accept' }).click()
+  await expect(text.getByRole('heading', { level: 2, name: 'Gezeiten', exact: true })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,7 +1,8 @@
 import type { ContentLanguage, Span } from '../text/index.ts'
+import { emptyHeadings } from './headings.ts'
 import { type Lookup, lookupOf } from './languages/of.ts'
 import { type PhraseIndex, phrasesIn } from './phrases.ts'
-import { type Reading, type ReadSentence, readText } from './reading.ts'
+import { type Kept, type Reading, type ReadSentence, readText } from './reading.ts'
 import { gapBefore, listsOfThree, participleTails, stagedContrasts, type WordRange } from './shapes.ts'
 import { touching } from './touching.ts'
 
@@ -20,6 +21,7 @@ export type FindingRule =
   | 'even-rhythm'
   | 'same-openers'
   | 'even-paragraphs'
+  | 'empty-heading'
 
 /** How much it makes a text sound like a machine's. */
 export type Severity = 'low' | 'medium' | 'high'
@@ -46,9 +48,9 @@ const EVEN_PARAGRAPHS = 4
 
 /**
  * Places of a text that read as machines write, in order, each with its excerpt: English, German, French, Spanish. Quotations, code,
- * links and headings hold none. Other languages have no lists here: the answer is null, not an empty list.
+ * and links hold none, headings only what dresses up their subject. Other languages have no lists here: the answer is null, not an empty list.
  */
-export function findings(text: string, language: ContentLanguage, kept: readonly Span[] = []): Finding[] | null {
+export function findings(text: string, language: ContentLanguage, kept: readonly Kept[] = []): Finding[] | null {
   const lookup = lookupOf(language, text)
   return lookup === null ? null : findingsIn(readText(text, language, kept), lookup)
 }
@@ -67,7 +69,12 @@ export function findingsIn(reading: Reading, lookup: Lookup): Finding[] {
     ...sameOpeners(reading),
     ...evenParagraphs(reading),
   ]
-  return outside(found, reading.kept).sort((a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1))
+  const inHeadings = emptyHeadings(reading.text, reading.headings, reading.language).map(({ start, end }) =>
+    finding(reading, { start, end }, { rule: 'empty-heading', severity: 'high', facts: {} }),
+  )
+  return [...outside(found, reading.kept), ...inHeadings].sort(
+    (a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1),
+  )
 }
 
 type Kind = Pick<Finding, 'rule' | 'severity' | 'facts'>

@@ -135,6 +135,54 @@ test.each<[ContentLanguage, string, string]>([
   expect(rewrite(text, 'strong', { language })?.text).toBe(parted)
 })
 
+test.each<[ContentLanguage, string, string?]>([
+  [
+    'German',
+    'Kurze Wege verbinden die Viertel, was den Alltag vieler Familien erleichtert.',
+    'Kurze Wege verbinden die Viertel. Das erleichtert den Alltag vieler Familien.',
+  ],
+  [
+    'Spanish',
+    'Leer cada noche amplía el vocabulario, lo que facilita el aprendizaje en la escuela.',
+    'Leer cada noche amplía el vocabulario. Esto facilita el aprendizaje en la escuela.',
+  ],
+  [
+    'Spanish',
+    'Las líneas conectan los barrios, permitiendo a los vecinos llegar sin coche.',
+    'Las líneas conectan los barrios. Esto permite a los vecinos llegar sin coche.',
+  ],
+  [
+    'French',
+    'Les cours sont courts et clairs, ce qui facilite la vie des familles.',
+    'Les cours sont courts et clairs. Cela facilite la vie des familles.',
+  ],
+  [
+    'French',
+    'Les plateformes offrent des cours, permettant à chacun d’avancer à son rythme.',
+    'Les plateformes offrent des cours. Cela permet à chacun d’avancer à son rythme.',
+  ],
+  ['German', 'Studien zeigen seit Jahren, was den Schlaf verbessert.'],
+  ['German', 'Viele Eltern wissen nicht, was das Lernen erleichtert.'],
+  ['German', 'Sie kauft im Winter alles, was die Arbeit erleichtert.'],
+  ['German', 'Die Stadt plant neue Radwege, was den Verkehr nicht nur beruhigt, sondern auch senkt.'],
+  ['Spanish', 'Nadie sabe, en el fondo, lo que hace la empresa por dentro.'],
+  ['Spanish', 'Si llueve toda la noche, lo que permite el riego es el pozo.'],
+  ['Spanish', 'El alcalde abrió la plaza, permitiendo a los niños jugar.'],
+  ['French', 'Elle sait très bien, au fond, ce qui rend les gens heureux.'],
+  ['French', 'Le maire a ouvert la place, permettant aux enfants de jouer.'],
+  ['French', 'Il marche beaucoup, permettant à son chien de courir.'],
+])('%s, strong: what follows from “%s” is a sentence where that is sure', (language, text, parted) => {
+  expect(rewrite(text, 'strong', { language })?.text).toBe(parted ?? text)
+  expect(rewrite(text, 'medium', { language })?.text).toBe(text)
+})
+
+test('the least strength that does the same is named', () => {
+  const enough = (text: string) => rewrite(text, 'strong', { language: 'German' })?.enough
+  expect(enough('Es ist kein Geheimnis, dass man sich dafür Zeit nehmen muss.')).toBe('light')
+  expect(enough('Sport ist nicht nur gesund, sondern auch günstig.')).toBe('medium')
+  expect(enough('Das ist nicht nur ein Hafen, es ist ein Zuhause.')).toBe('strong')
+})
+
 test('a word in capitals keeps its stress', () => {
   expect(rewrite('Furthermore, it is a rumor that YOU are here.', 'strong')?.text).toBe(
     'It is a rumor that YOU are here.',

@@ -1,6 +1,7 @@
 export type { Features } from './features.ts'
 export { type Finding, type FindingRule, findings, isAboutMany, type Severity } from './findings.ts'
 export type { MoveRule, Strength } from './moves.ts'
+export type { Kept } from './reading.ts'
 export { type Refusal, refusalOf } from './refusal.ts'
 export { type Change, type Rewriting, rewrite, withChanges } from './rewrite.ts'
 export { type FeatureShare, machineTone, type Tone } from './tone.ts'

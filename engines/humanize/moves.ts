@@ -1,3 +1,4 @@
+import { consequenceAlone } from './consequences.ts'
 import { dropHeads } from './heads.ts'
 import {
   dashesToMarks,
@@ -26,6 +27,7 @@ export type MoveRule =
   | 'tail-to-sentence'
   | 'split-at-mark'
   | 'split-sentence'
+  | 'plain-heading'
 
 /** From the least to the most. */
 export const strengths = ['light', 'medium', 'strong'] as const
@@ -55,7 +57,10 @@ export function movesOf({ text, language }: Reading, lookup: Lookup, strength: S
   moves.push({ rule: 'plain-pair', change: (sentence) => plainPair(sentence, language) })
   if (isEnglish) moves.push({ rule: 'dashes-to-marks', change: dashesToMarks })
   if (strength === 'strong') {
-    if (isEnglish) moves.push({ rule: 'tail-to-sentence', change: tailToSentence })
+    moves.push({
+      rule: 'tail-to-sentence',
+      change: isEnglish ? tailToSentence : (sentence) => consequenceAlone(sentence, language),
+    })
     moves.push({ rule: 'split-at-mark', change: (sentence) => splitAtMark(sentence, lookup) })
     moves.push({ rule: 'split-sentence', change: (sentence) => splitSentence(sentence, lookup) })
   }

@@ -1,4 +1,4 @@
-import { type ContentLanguage, folded, quotes, type Span, sentences, words } from '../text/index.ts'
+import { type ContentLanguage, folded, overlaps, quotes, type Span, sentences, words } from '../text/index.ts'
 
 /** A word and how lists have it. */
 export interface Word extends Span {
@@ -9,6 +9,11 @@ export interface Word extends Span {
 export interface ReadSentence extends Span {
   readonly from: number
   readonly to: number
+}
+
+/** A stretch that is no prose of the writer's: headings may still be read by themselves. */
+export interface Kept extends Span {
+  readonly isHeading?: boolean
 }
 
 /** A text taken apart once for all measures. */
@@ -22,11 +27,14 @@ export interface Reading {
   readonly sentences: readonly ReadSentence[]
   /** Quotations, code, links, headings and block quotes, in order: nothing in them is a finding, nothing is ever changed. */
   readonly kept: readonly Span[]
+  /** The words of headings, without their marks, in order; those that hold something kept (a link) aside. */
+  readonly headings: readonly Span[]
 }
 
 /** Reads a text; `kept` are stretches that the caller knows to be no prose of the writer (headings, code, block quotes). */
-export function readText(text: string, language: ContentLanguage, kept: readonly Span[] = []): Reading {
-  const apart = merged([...kept.map((span) => within(span, text.length)), ...marked(text), ...titles(text)])
+export function readText(text: string, language: ContentLanguage, kept: readonly Kept[] = []): Reading {
+  const [marks, lines] = [marked(text), titles(text)]
+  const apart = merged([...kept.map((span) => within(span, text.length)), ...marks, ...lines])
   const prose = blanked(text, apart)
   const all = wordsOf(prose, language)
   let at = 0
@@ -36,7 +44,23 @@ export function readText(text: string, language: ContentLanguage, kept: readonly
     while ((all[at]?.start ?? Number.POSITIVE_INFINITY) < end) at += 1
     if (at > from) read.push({ start, end, from, to: at })
   }
-  return { text, prose, language, words: all, sentences: read, kept: merged([...apart, ...quotes(prose)]) }
+  const others = kept.filter(({ isHeading }) => !isHeading)
+  const headings = headingsIn(text, [...kept.filter(({ isHeading }) => isHeading), ...marks, ...lines]).filter(
+    (heading) => !others.some((other) => overlaps(other, heading)),
+  )
+  return { text, prose, language, words: all, sentences: read, kept: merged([...apart, ...quotes(prose)]), headings }
+}
+
+/** The stretches that are headings: given as such, a line apart, or marked by `#`; each once. */
+function headingsIn(text: string, stretches: readonly Span[]): Span[] {
+  const byStart = new Map<number, Span>()
+  for (const { start, end } of stretches) {
+    const [mark = ''] = /^\s*(?:#{1,6} +)?/.exec(text.slice(start, end)) ?? []
+    const words = text.slice(start + mark.length, end).trimEnd()
+    if (!/^[^\n`>|![-][^\n]*$/.test(words) || /^(?:https?:|www\.)/.test(words)) continue
+    byStart.set(start + mark.length, { start: start + mark.length, end: start + mark.length + words.length })
+  }
+  return [...byStart.values()].sort((a, b) => a.start - b.start)
 }
 
 /** The words of a piece of text, as lists have them. */

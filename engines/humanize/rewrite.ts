@@ -1,10 +1,11 @@
 import { type LockBreak, lockBreaks } from '../rewording/index.ts'
 import { type ContentLanguage, overlaps, type Span } from '../text/index.ts'
 import { type Finding, findingsIn, isAboutMany } from './findings.ts'
+import { emptyHeadings } from './headings.ts'
 import { lookupOf } from './languages/of.ts'
 import { masked } from './masked.ts'
 import { type Move, type MoveRule, movesOf, type Strength, strengths } from './moves.ts'
-import { type Reading, type ReadSentence, readText } from './reading.ts'
+import { type Kept, type Reading, type ReadSentence, readText } from './reading.ts'
 import { isSteady, toneScore } from './tone.ts'
 import { touching } from './touching.ts'
 
@@ -22,6 +23,8 @@ export interface Rewriting {
   readonly text: string
   /** Of the text given and of the new one, as `machineTone` has it; `after` is never higher. Null where it is not measured: short texts, some languages. */
   readonly tone: { readonly before: number; readonly after: number } | null
+  /** The least strength that makes the same changes: a stronger one has nothing more to do in this text. */
+  readonly enough: Strength
 }
 
 /** Below this a text sounds like a person's: only its findings are rewritten. */
@@ -29,9 +32,9 @@ const NATURAL = 0.25
 
 /**
  * Rewords sentences by rules that are right in every sentence. Light: in sentences with findings, openers and frames that say nothing go, and
- * inflated words become plain. Medium: in every sentence of a text that does not sound natural, and roundabout wording becomes short, `However,` becomes `But`; in English `not only … but also`
- * becomes `and`, and dashes become brackets. Strong: sentences are split where both halves can stand alone; in English some participle tails are,
- * too, and `it is` becomes `it's`.
+ * inflated words become plain; headings lose what dresses up their subject. Medium: in every sentence of a text that does not sound natural, and roundabout wording becomes short, `However,` becomes `But`; in English `not only … but also`
+ * becomes `and`, and dashes become brackets. Strong: sentences are split where both halves can stand alone, and before what follows from them
+ * (`, lo que permite …`, some participle tails); in English `it is` becomes `it's`.
  * Numbers, names, quotations, links, denials and words for how sure and how many must be the same after each step, or the step is not made;
  * a pair of our lists may trade one word of quantity for another. Nothing in quotations, code, headings and links is touched. Where the tone
  * would rise, less is changed. Languages without lists: null.
@@ -39,7 +42,7 @@ const NATURAL = 0.25
 export function rewrite(
   text: string,
   strength: Strength,
-  { language = 'English-US', kept = [] }: { readonly language?: ContentLanguage; readonly kept?: readonly Span[] } = {},
+  { language = 'English-US', kept = [] }: { readonly language?: ContentLanguage; readonly kept?: readonly Kept[] } = {},
 ): Rewriting | null {
   const lookup = lookupOf(language, text)
   if (lookup === null) return null
@@ -47,19 +50,34 @@ export function rewrite(
   const flagged = flaggedSentences(reading, findingsIn(reading, lookup))
   const before = isSteady(reading) ? toneScore(reading) : null
   const isNatural = before !== null && before < NATURAL
+  const headings = headingChanges(reading)
   const rewordedBy = (level: Strength) => {
     const steps = movesOf(reading, lookup, level)
     const touched = level === 'light' || isNatural ? flagged : reading.sentences
     const changes = touched.flatMap((sentence) => changeOf(reading, sentence, steps) ?? [])
-    return { changes, text: withChanges(text, changes) }
+    const all = [...headings, ...changes].sort((a, b) => a.start - b.start)
+    return { changes: all, text: withChanges(text, all) }
   }
-  if (before === null) return { ...rewordedBy(strength), tone: null }
-  for (const level of strengths.slice(0, strengths.indexOf(strength) + 1).toReversed()) {
+  const levels = strengths.slice(0, strengths.indexOf(strength) + 1)
+  const enoughFor = (done: { text: string }, level: Strength) =>
+    levels.slice(0, levels.indexOf(level)).find((weaker) => rewordedBy(weaker).text === done.text) ?? level
+  if (before === null) {
+    const done = rewordedBy(strength)
+    return { ...done, tone: null, enough: enoughFor(done, strength) }
+  }
+  for (const level of levels.toReversed()) {
     const done = rewordedBy(level)
     const after = toneScore(readText(done.text, language))
-    if (after <= before) return { ...done, tone: { before, after } }
+    if (after <= before) return { ...done, tone: { before, after }, enough: enoughFor(done, level) }
   }
-  return { changes: [], text, tone: { before, after: before } }
+  return { changes: [], text, tone: { before, after: before }, enough: 'light' }
+}
+
+/** Headings without what dresses up their subject, where what is left is surely right. */
+function headingChanges({ text, headings, language }: Reading): Change[] {
+  return emptyHeadings(text, headings, language).flatMap(({ start, end, plain }) =>
+    plain === null ? [] : [{ start, end, before: text.slice(start, end), after: plain, rules: ['plain-heading'] }],
+  )
 }
 
 /** A text with some of its changes made, in any order. */
@@ -115,5 +133,10 @@ const SURE: ReadonlySet<MoveRule> = new Set(['plain-words', 'short-wording', 'pl
 const NEVER_TRADED: ReadonlySet<LockBreak['kind']> = new Set(['number', 'name', 'quote', 'link'])
 
 function isAllowed(rule: MoveRule, breaks: readonly LockBreak[]): boolean {
-  return breaks.every(({ kind }) => SURE.has(rule) && !NEVER_TRADED.has(kind))
+  return breaks.every(
+    ({ kind, words }) =>
+      (SURE.has(rule) && !NEVER_TRADED.has(kind)) ||
+      // the Spanish `que` of `lo que permite` is none of quantity
+      (rule === 'tail-to-sentence' && kind === 'quantity' && words === 'que'),
+  )
 }

@@ -1,8 +1,8 @@
-import { type ContentLanguage, defaultLanguage, type Span } from '../text/index.ts'
+import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
 import { type Features, featuresOf } from './features.ts'
 import { type Finding, findings, findingsIn } from './findings.ts'
 import { lookupOf } from './languages/of.ts'
-import { type Reading, readText } from './reading.ts'
+import { type Kept, type Reading, readText } from './reading.ts'
 
 /** One measure, and how it sways the score. */
 export interface FeatureShare {
@@ -68,7 +68,7 @@ const MOST_SPREADS = 3
 export function machineTone(
   text: string,
   language: ContentLanguage = defaultLanguage,
-  kept: readonly Span[] = [],
+  kept: readonly Kept[] = [],
 ): Tone {
   const lookup = lookupOf(language, text)
   if (lookup === null || !hasScore(language)) {

@@ -46,8 +46,11 @@ export const toneCalls = {
         text: z.string().max(MAX_REWORDED, 'At most 30,000 words can be reworded in one go.'),
         language: z.string().max(100).default('English-US'),
         strength: z.enum(strengths).default('medium'),
-        /** Stretches that stay as they are: headings, code, quotations, links. */
-        kept: z.array(Place).max(5_000).default([]),
+        /** Stretches that are no prose: code, quotations, links, and headings, which are only freed of empty phrases. */
+        kept: z
+          .array(Place.extend({ heading: z.boolean().default(false) }))
+          .max(5_000)
+          .default([]),
         /** True: the caller's own model key; false: the server's; absent: a stored key, unless its owner switched that off. */
         key: z.boolean().optional(),
         /** Absent: that of the project; `none`: no voice. */
@@ -63,6 +66,8 @@ export const toneCalls = {
         refused: z.array(ToneRefusal),
         /** How much the text sounds like a machine's, 0 to 1, before and with all changes. */
         score: z.object({ before: z.number(), after: z.number() }).nullable(),
+        /** The least strength that makes the same changes, where rules made them. */
+        enough: z.enum(strengths),
         engine: Engine,
         credits: z.object({ charged: z.number(), remaining: z.number() }),
       }),

@@ -10,7 +10,7 @@ export function rewordByRules(wish: RewordWish): Rewriting | null {
   if (!done || !voice) return done
   const changes = inVoice(done.changes, wish)
   const said = withChanges(text, changes)
-  return { changes, text: said, tone: done.tone && { ...done.tone, after: scoreOf(said, language) } }
+  return { ...done, changes, text: said, tone: done.tone && { ...done.tone, after: scoreOf(said, language) } }
 }
 
 /**

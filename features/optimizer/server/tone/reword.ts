@@ -1,4 +1,4 @@
-import { type Change, withChanges } from '../../../../engines/humanize/index.ts'
+import { type Change, type Strength, withChanges } from '../../../../engines/humanize/index.ts'
 import type { Engine } from '../../../../platform/contract/evidence.ts'
 import { BUILTIN, type Model } from '../../../../platform/server/ai/types.ts'
 import { type Refused, rewordByModel } from './reword-by-model.ts'
@@ -13,6 +13,8 @@ export interface Reworded {
   refused: Refused[]
   /** Null where tone is not measured in the language. */
   score: { before: number; after: number } | null
+  /** The least strength that does the same. */
+  enough: Strength
   engine: Engine
 }
 
@@ -24,16 +26,20 @@ export interface Reworded {
 export async function reword(wish: RewordWish, model: Model | null, signal?: AbortSignal): Promise<Reworded | null> {
   const ruled = await rewriteAside(wish, signal)
   if (!ruled) return null
-  const byRule = { changes: [...ruled.changes], refused: [], score: ruled.tone, engine: BUILTIN }
+  const byRule = { changes: [...ruled.changes], refused: [], score: ruled.tone, enough: ruled.enough, engine: BUILTIN }
   if (!model) return byRule
   try {
-    const { changes, refused, engine } = await rewordByModel(wish, model, signal)
-    if (changes.length === 0) return { ...byRule, refused }
-    if (!ruled.tone) return { changes, refused, score: null, engine }
+    const { changes: sentences, refused, engine } = await rewordByModel(wish, model, signal)
+    if (sentences.length === 0) return { ...byRule, refused }
+    // a model is asked for sentences alone
+    const headings = ruled.changes.filter(({ rules }) => rules.includes('plain-heading'))
+    const changes = [...headings, ...sentences].sort((a, b) => a.start - b.start)
+    const enough = wish.strength
+    if (!ruled.tone) return { changes, refused, score: null, enough, engine }
     const { before } = ruled.tone
     const after = scoreOf(withChanges(wish.text, changes), wish.language)
     // A rewrite that sounds more like a machine than before is none.
-    return after <= before ? { changes, refused, score: { before, after }, engine } : byRule
+    return after <= before ? { changes, refused, score: { before, after }, enough, engine } : byRule
   } catch (error) {
     if (signal?.aborted || model.ownKey) throw error
     return byRule

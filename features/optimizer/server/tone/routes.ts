@@ -1,3 +1,4 @@
+import type { Kept } from '../../../../engines/humanize/index.ts'
 import { contentLanguageOf, countWords } from '../../../../engines/text/index.ts'
 import { newId } from '../../../../platform/server/ids.ts'
 import { implementing } from '../../../../platform/server/plug-points.ts'
@@ -12,7 +13,11 @@ import { type Reworded, reword } from './reword.ts'
 
 const os = implementing(toneCalls)
 
-const NOTHING: Reworded = { changes: [], refused: [], score: null, engine: { provider: 'builtin' } }
+const NOTHING: Reworded = { changes: [], refused: [], score: null, enough: 'light', engine: { provider: 'builtin' } }
+
+function asKept({ start, end, heading }: { start: number; end: number; heading: boolean }): Kept {
+  return { start, end, isHeading: heading }
+}
 
 export const toneRoutes = os.router({
   reword: os.reword.handler(async ({ input, context }) => {
@@ -33,19 +38,24 @@ export const toneRoutes = os.router({
       document: { blogId: input.blog_id, words: input.text },
       work: () =>
         runPaid({ deps, actor }, wish, async (model) => {
-          const reworded = await reword({ ...input, language, voice }, model, context.signal)
+          const reworded = await reword(
+            { ...input, kept: input.kept.map(asKept), language, voice },
+            model,
+            context.signal,
+          )
           // Where nothing was to be done, nothing is charged.
           return { value: reworded, ...(reworded?.changes.length ? {} : { cost: 0 }) }
         }),
       didWork: ({ value: reworded }) => Boolean(reworded?.changes.length),
     })
-    const { changes, refused, score, engine } = value ?? NOTHING
+    const { changes, refused, score, enough, engine } = value ?? NOTHING
     return {
       status: 200,
       is_measured: value !== null,
       changes: changes.map((change) => ({ ...change, rules: [...change.rules] })),
       refused,
       score,
+      enough,
       engine,
       credits: { charged: charge.charged, remaining: charge.remaining },
     }

@@ -55,6 +55,18 @@ test('a long text is reworded like a short one, while others are answered', asyn
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
+test('a heading loses what dresses up its subject, other kept text stays, and the least strength that does the same is named', async () => {
+  const text = 'Das volle Potenzial von Homeoffice entfesseln\nHier ist alles klar und unerlässlich.'
+  const [start, end] = [0, text.indexOf('\n')]
+  const after = async (more: object) => {
+    const { changes, enough } = (await reword(text, { language: 'German', strength: 'strong', ...more })).body
+    return [...changes.map((change: { after: string }) => change.after), enough]
+  }
+  const sentence = 'Hier ist alles klar und nötig.'
+  expect(await after({ kept: [{ start, end, heading: true }] })).toEqual(['Homeoffice', sentence, 'light'])
+  expect(await after({ kept: [{ start, end }] })).toEqual([sentence, 'light'])
+})
+
 test('protected text is kept, and too much at once is refused at its field', async () => {
   const { body } = await reword(STIFF, { kept: [{ start: 0, end: STIFF.length }] })
   expect(body.changes).toEqual([])

@@ -12,7 +12,8 @@ type Change = Answer['changes'][number]
 type Fate = 'taken' | 'left' | 'gone'
 
 /** Sentence by sentence, before and after: each is taken or left by itself, or all at once. */
-export function ChangeList({ answer: { changes, refused, score, engine } }: { answer: Answer }) {
+export function ChangeList({ answer, strength }: { answer: Answer; strength: Answer['enough'] }) {
+  const { changes, refused, score, enough, engine } = answer
   const t = useT(messages)
   const { page, replace, announce } = useSheet()
   const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map())
@@ -46,6 +47,7 @@ export function ChangeList({ answer: { changes, refused, score, engine } }: { an
           {signed === 'builtin' ? t('byRules') : t('byModel', { engine: signed })}
           {'. '}
           {t('kept')}
+          {enough === strength ? null : ` ${t('enough', { enough })}`}
         </p>
       ) : null}
       {open.length > 1 ? (

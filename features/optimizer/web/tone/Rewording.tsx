@@ -31,14 +31,14 @@ export function Rewording() {
   const stop = useRef<AbortController | null>(null)
   const reword = useMutation({
     meta: failureShown,
-    mutationFn: () => {
+    mutationFn: (strength: Strength) => {
       stop.current = new AbortController()
       const input = {
         ...(blogId ? { blog_id: blogId } : {}),
         text: page.text,
         language,
         strength,
-        kept: keptStretches(page),
+        kept: keptStretches(page).map(({ start, end, isHeading = false }) => ({ start, end, heading: isHeading })),
         brand_voice_id: voice,
         project_id: project?.id ?? null,
       }
@@ -62,7 +62,7 @@ export function Rewording() {
       />
       <VoiceChoice voice={voice} projectId={project?.id} onChange={setVoice} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" size="sm" busy={reword.isPending} onClick={() => reword.mutate()}>
+        <Button look="primary" size="sm" busy={reword.isPending} onClick={() => reword.mutate(strength)}>
           {t(reword.isPending ? 'working' : 'start')}
         </Button>
         {reword.isPending ? (
@@ -81,7 +81,7 @@ export function Rewording() {
           {failure.message}
         </p>
       ) : null}
-      {reword.data ? <ChangeList key={reword.submittedAt} answer={reword.data} /> : null}
+      {reword.data ? <ChangeList key={reword.submittedAt} answer={reword.data} strength={reword.variables} /> : null}
     </section>
   )
 }

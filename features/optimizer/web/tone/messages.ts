@@ -7,7 +7,8 @@ export const messages = {
   tooShort:
     'Too short to score: the text has {words, plural, one {# word} other {# words}}, and 60 are needed. Findings are still shown.',
   otherLanguage: 'Not available for this language. Tone checks support English, German, French, and Spanish.',
-  noScore: 'Findings only: no score is measured for this language.',
+  noScore:
+    'No score: how AI-like a text reads is measured in English only. Findings and rewrites work in this language too.',
   noText: 'No text yet.',
   measures: 'How this is scored',
   measureHere: 'This text',
@@ -20,7 +21,7 @@ export const messages = {
   none: 'No findings.',
   filter: 'Show',
   all: 'All',
-  rule: '{rule, select, empty_opener {Empty opener} empty_frame {Empty phrase} stock_phrase {Stock phrase} list_of_three {List of three} participle_tail {Trailing -ing clause} staged_contrast {“Not this, but that” contrast} stacked_hedges {{hedges, plural, other {# hedges in one sentence}}} crowd_of_abstract_words {Too many abstract words} dashes {{dashes, plural, other {# dashes in one sentence}}} long_sentence {{words, plural, other {Sentence with # words}}} even_rhythm {{sentences, plural, other {# sentences of similar length in a row}}} same_openers {{sentences, plural, other {# sentences in a row start the same way}}} other {{paragraphs, plural, other {# paragraphs of similar length}}}}',
+  rule: '{rule, select, empty_opener {Empty opener} empty_frame {Empty phrase} stock_phrase {Stock phrase} list_of_three {List of three} participle_tail {Trailing -ing clause} staged_contrast {“Not this, but that” contrast} stacked_hedges {{hedges, plural, other {# hedges in one sentence}}} crowd_of_abstract_words {Too many abstract words} dashes {{dashes, plural, other {# dashes in one sentence}}} long_sentence {{words, plural, other {Sentence with # words}}} empty_heading {Empty phrase in a heading} even_rhythm {{sentences, plural, other {# sentences of similar length in a row}}} same_openers {{sentences, plural, other {# sentences in a row start the same way}}} other {{paragraphs, plural, other {# paragraphs of similar length}}}}',
   severity: '{severity, select, high {strong} medium {medium} other {weak}}',
   goTo: 'Show in text',
   reword: 'Rewrite findings',
@@ -38,13 +39,14 @@ export const messages = {
     '{hasModel, select, yes {Rewrites every sentence with findings in plain words} other {Also shortens wordy phrasing, in all sentences}}',
   strong: 'Strong',
   strongHint:
-    '{hasModel, select, yes {Rewrites every sentence from scratch} other {Also splits sentences and, in English, uses contractions}}',
+    '{hasModel, select, yes {Rewrites every sentence from scratch} other {Also splits long sentences and, in English, uses contractions}}',
   cost: '{credits, plural, =0 {Free} one {# credit, free if nothing changes} other {# credits, free if nothing changes}}',
   start: 'Rewrite',
   working: 'Rewriting',
   stop: 'Stop',
   changes:
     '{count, plural, =0 {Nothing could be rewritten without changing its meaning.} one {# sentence rewritten} other {# sentences rewritten}}',
+  enough: '{enough, select, light {Light} other {Medium}} makes the same changes in this text.',
   refused:
     '{count, plural, one {# sentence kept as it was, because its rewrite was rejected} other {# sentences kept as they were, because their rewrites were rejected}}',
   refusedReason:
@@ -66,5 +68,5 @@ export const messages = {
   gone: 'This sentence has since changed.',
   readOnly: 'Text loaded from elsewhere can’t be changed here. Copy what you need.',
   moveName:
-    '{rule, select, drop_head {empty phrase removed} plain_words {plainer words} short_wording {shortened} plain_purpose {clause simplified} plain_pair {“not only” removed} dashes_to_marks {dashes replaced} plain_joint {plainer linking word} short_forms {contractions} tail_to_sentence {clause turned into a sentence} other {sentence split}}',
+    '{rule, select, drop_head {empty phrase removed} plain_heading {empty phrase removed} plain_words {plainer words} short_wording {shortened} plain_purpose {clause simplified} plain_pair {“not only” removed} dashes_to_marks {dashes replaced} plain_joint {plainer linking word} short_forms {contractions} tail_to_sentence {clause turned into a sentence} other {sentence split}}',
 } as const

@@ -1,12 +1,12 @@
-import { machineTone, type Tone } from '../../../../engines/humanize/index.ts'
-import type { ContentLanguage, Span } from '../../../../engines/text/index.ts'
+import { type Kept, machineTone, type Tone } from '../../../../engines/humanize/index.ts'
+import type { ContentLanguage } from '../../../../engines/text/index.ts'
 
 /** What the worker is asked. */
 export interface ToneRequest {
   turn: number
   text: string
   language: ContentLanguage
-  kept: readonly Span[]
+  kept: readonly Kept[]
 }
 
 /** What it answers. */
