@@ -30,6 +30,26 @@ export function withLevels(page: Page, headings: readonly (Span & { level: numbe
   return { ...page, blocks }
 }
 
+/** A block of a page as it is after one change of the text; null where it is gone. */
+export function sameBlock(block: Span, before: Page, after: Page): Block | null {
+  const place = carried(block, before.text, after.text)
+  return (place && after.blocks.find(({ start, end }) => start <= place.start && place.end <= end)) ?? null
+}
+
+/** Where a stretch is after a change of one part of its text: null where more than the stretch was changed with it. */
+function carried({ start, end }: Span, before: string, after: string): Span | null {
+  const most = Math.min(before.length, after.length)
+  let same = 0
+  while (same < most && before[same] === after[same]) same += 1
+  let behind = 0
+  while (behind < most - same && before[before.length - 1 - behind] === after[after.length - 1 - behind]) behind += 1
+  const by = after.length - before.length
+  if (end <= same) return { start, end }
+  if (start >= before.length - behind) return { start: start + by, end: end + by }
+  // the words that were changed are words of it
+  return start <= same && before.length - behind <= end ? { start, end: end + by } : null
+}
+
 function clamp(offset: number, { start, end }: Span): number {
   return Math.min(end, Math.max(start, offset))
 }

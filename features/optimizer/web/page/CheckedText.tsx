@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { contentLanguages, countWords, type Page } from '../../../../engines/text/index.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../../platform/web/ui/Button.tsx'
@@ -8,13 +8,12 @@ import { TextArea } from '../../../../platform/web/ui/Input.tsx'
 import { LiveRegion } from '../../../../platform/web/ui/LiveRegion.tsx'
 import { Select } from '../../../../platform/web/ui/Select.tsx'
 import { useCopy } from '../../../../platform/web/ui/use-copy.ts'
-import { replacedIn, withLevels } from '../../page-parts.ts'
 import { pageToText, textToPage } from '../../text-page.ts'
 import { messages } from '../messages.ts'
 import { PageSheet } from '../sheet/PageSheet.tsx'
 import { PageText } from '../sheet/PageText.tsx'
-import type { Stretch } from '../sheet/sheet.ts'
 import { type Chosen, noneChosen } from './chosen.ts'
+import { usePageChanges } from './use-page-changes.ts'
 
 interface CheckedTextProps {
   chosen: Extract<Chosen, { state: 'open' }>
@@ -30,34 +29,14 @@ export function CheckedText({ chosen, onChange, children }: CheckedTextProps) {
   const [isEditing, setEditing] = useState(false)
   const [said, announce] = useState('')
   const { page, isOwnText } = chosen
-  const show = useCallback(
-    (next: Page) => onChange({ ...chosen, page: next, subject: { text: pageToText(next) } }),
-    [chosen, onChange],
-  )
-  // Several may come before the page is drawn again: each goes into what the one before left.
-  const latest = useRef(page)
-  latest.current = page
-  const handleReplace = useCallback(
-    (stretch: Stretch, words: string) => {
-      latest.current = replacedIn(latest.current, stretch, words)
-      show(latest.current)
-    },
-    [show],
-  )
-  const handleLevels = useCallback(
-    (headings: readonly (Stretch & { level: number })[]) => {
-      latest.current = withLevels(latest.current, headings)
-      show(latest.current)
-    },
-    [show],
-  )
+  const { show, replace, setLevels } = usePageChanges(chosen, onChange)
   return (
     <PageSheet
       page={page}
       language={chosen.language}
       text={text}
-      onReplace={isOwnText ? handleReplace : null}
-      onLevels={isOwnText ? handleLevels : null}
+      onReplace={isOwnText ? replace : null}
+      onLevels={isOwnText ? setLevels : null}
       onAnnounce={announce}
       subject={chosen.subject}
       about={chosen.about}

@@ -17,10 +17,9 @@ export function HeadingFix() {
   const changes = loweredHeadings(page, deepest)
   if (changes.length === 0) return null
   const handleLower = () => {
-    setLevels(changes)
+    const undo = setLevels(changes)
     announce(t('lowered', { count: changes.length }))
-    const before = changes.map(({ start, end, from }) => ({ start, end, level: from }))
-    toast({ text: t('lowered', { count: changes.length }), undo: () => setLevels(before) })
+    toast({ text: t('lowered', { count: changes.length }), undo })
   }
   return (
     <div className="mt-1 rounded-sm bg-wash px-2 py-1 text-sm">

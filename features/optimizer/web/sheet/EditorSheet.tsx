@@ -60,13 +60,21 @@ export function EditorSheet({ keepsTints = false, children }: EditorSheetProps) 
       },
       headings: {
         deepest: DEEPEST_HEADING,
-        setLevels: (headings) =>
-          tools.setLevels(
-            headings.flatMap((heading) => {
-              const place = tools.place(read, heading)
-              return place ? [{ ...place, level: heading.level }] : []
-            }),
-          ),
+        setLevels(headings) {
+          const put = (leveled: typeof headings) =>
+            tools.setLevels(
+              leveled.flatMap((heading) => {
+                const place = tools.place(read, heading)
+                return place ? [{ ...place, level: heading.level }] : []
+              }),
+            )
+          const before = headings.flatMap((heading) => {
+            const level = read.page.blocks.find(({ start }) => start === heading.start)?.level
+            return level === undefined ? [] : [{ ...heading, level }]
+          })
+          put(headings)
+          return () => put(before)
+        },
       },
       pictures: {
         describe(index, how) {

@@ -12,7 +12,7 @@ interface PageSheetProps {
   /** Puts words in the place of others; null where the text cannot be changed here. */
   onReplace: ((stretch: Stretch, words: string) => void) | null
   /** Gives headings other levels; null where the text cannot be changed here. */
-  onLevels?: ((headings: readonly (Stretch & { level: number })[]) => void) | null
+  onLevels?: NonNullable<Sheet['headings']>['setLevels'] | null
   onAnnounce: (words: string) => void
   /** As programs name what the text came from. */
   subject: SubjectShape

@@ -66,8 +66,11 @@ export interface Sheet {
    * still there. Null where the text holds no links.
    */
   link: ((links: readonly (ReplacedStretch & { href: string })[]) => boolean[]) | null
-  /** Gives headings other levels, down to `deepest`, all of them as one undo step. Null where the text cannot be changed. */
-  headings: { deepest: number; setLevels: (headings: readonly (Stretch & { level: number })[]) => void } | null
+  /**
+   * Gives headings other levels, down to `deepest`, all of them as one undo step; what comes back gives these headings their
+   * old levels again, wherever they are by then. Null where the text cannot be changed.
+   */
+  headings: { deepest: number; setLevels: (headings: readonly (Stretch & { level: number })[]) => () => void } | null
   /** Describes pictures of the page, named by their place in its list. Null where the text holds none. */
   pictures: {
     /** False where the picture is not there anymore. */
