@@ -5,6 +5,7 @@ import { Blog, blogsContract, TRASH_DAYS, Version } from '../contract.ts'
 import { citationRoutes } from './citations/routes.ts'
 import { copyRoutes } from './copies/routes.ts'
 import type { BlogNeighbours } from './library/publish-gate.ts'
+import { recountWords } from './library/recount-words.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { addCollaborationSocket } from './live/socket-routes.ts'
 import { erasePictures } from './pictures/erase-pictures.ts'
@@ -82,7 +83,7 @@ export function blogsFeature(neighbours: BlogNeighbours): ServerFeature {
       versions: versionRoutes,
       citations: citationRoutes,
     }),
-    schedules: [emptyTrash, thinOldVersions],
+    schedules: [emptyTrash, thinOldVersions, recountWords],
     erase: erasePictures,
     plugin(app, deps, guards) {
       addCollaborationSocket(app, deps, guards)

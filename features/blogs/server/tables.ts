@@ -40,6 +40,8 @@ export const blogs = pgTable(
     trashedAt: moment('trashed_at'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
     words: integer('words').notNull(),
+    /** Counted with footnotes, captions, and cards, as it was done once: `recountWords` counts again. */
+    areWordsOld: boolean('are_words_old').notNull().default(false),
     /** Number of the newest version. */
     version: integer('version').notNull(),
     inputType: text('input_type').notNull(),
@@ -65,6 +67,7 @@ export const blogs = pgTable(
     index('blogs_keyphrase').on(blog.ownerId, sql`lower(meta->'keywords'->>0)`),
     index('blogs_tags').using('gin', blog.tags),
     index('blogs_trash').on(blog.trashedAt).where(sql`shelf = 'trash'`),
+    index('blogs_words_old').on(blog.id).where(sql`are_words_old`),
     uniqueIndex('blogs_creation_key').on(blog.ownerId, blog.creationKey),
   ],
 )

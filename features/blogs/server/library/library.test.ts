@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorFor } from '../../../../test-kit/actor.ts'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 import { createBlog, emptyTrash, thinOldVersions } from '../index.ts'
+import { blogsWithOldWords, noteWords } from '../store/blog-store.ts'
+import { recountWords } from './recount-words.ts'
 
 let server: TestServer
 let writer: Writer
@@ -305,6 +307,26 @@ test('old versions are thinned to one a day, but not those with a reason or a na
     ({ number }: { number: number }) => number,
   )
   expect(left).toEqual([5, 3, 1])
+})
+
+test('words that were counted in the old way are counted again, but not those of a text that was changed meanwhile', async () => {
+  const html =
+    '<p>Two words<sup data-footnote="n1"></sup></p><section data-footnotes=""><ol><li data-footnote-item="n1"><p>And a note.</p></li></ol></section>'
+  const [old, changed] = [await create(`<h1>Old</h1>${html}`), await create('<h1>Changed</h1>')]
+  await server.database.query('update blogs set words = 999, are_words_old = true where id = any($1)', [
+    [old.id, changed.id],
+  ])
+  const { db } = server.deps
+  const waiting = await blogsWithOldWords(db, 3)
+  expect(waiting.map(({ id }) => id).toSorted()).toEqual([old.id, changed.id].toSorted())
+  await server.database.query("update blogs set updated_at = updated_at + interval '1 second' where id = $1", [
+    changed.id,
+  ])
+  for (const blog of waiting.filter(({ id }) => id === changed.id)) await noteWords(db, blog, 1)
+  await recountWords.run(server.deps)
+  const words = async (id: string) => (await writer.caller.get(`/api/blogs/${id}`)).body.blog.words
+  expect([await words(old.id), await words(changed.id)]).toEqual([3, 999])
+  expect(await blogsWithOldWords(db, 2)).toEqual([])
 })
 
 describe('others', () => {

@@ -4,8 +4,8 @@ import type { BlogShelf, BlogState } from '../../contract/fixed-values.ts'
 import { searchVectorOf } from '../search/search-words.ts'
 import { blogs, blogWords } from '../tables.ts'
 
-/** `titleKey` is the database's own. */
-export type BlogRow = Omit<typeof blogs.$inferSelect, 'titleKey'>
+/** `titleKey` is the database's own, and `areWordsOld` is for `recountWords` alone. */
+export type BlogRow = Omit<typeof blogs.$inferSelect, 'titleKey' | 'areWordsOld'>
 export type NewBlogRow = typeof blogs.$inferInsert
 
 export async function insertBlog(db: Db, row: NewBlogRow): Promise<void> {
@@ -82,6 +82,34 @@ export async function updateBlog(
 ): Promise<void> {
   if (Object.keys(facts).length === 0) return
   await db.update(blogs).set(facts).where(isOwned(ownerId, id))
+}
+
+/** Some blogs whose words were counted in the old way, by id. */
+export async function blogsWithOldWords(
+  db: Db,
+  limit: number,
+): Promise<Pick<BlogRow, 'id' | 'ownerId' | 'updatedAt'>[]> {
+  return db
+    .select({ id: blogs.id, ownerId: blogs.ownerId, updatedAt: blogs.updatedAt })
+    .from(blogs)
+    .where(eq(blogs.areWordsOld, true))
+    .orderBy(blogs.id)
+    .limit(limit)
+}
+
+/** Notes a new count, unless the text was changed since it was read: then it was counted with that. */
+export async function noteWords(
+  db: Db,
+  { id, ownerId, updatedAt }: Pick<BlogRow, 'id' | 'ownerId' | 'updatedAt'>,
+  words: number | null,
+): Promise<void> {
+  const isSame = eq(blogs.updatedAt, updatedAt)
+  if (words !== null)
+    await db
+      .update(blogs)
+      .set({ words })
+      .where(and(isOwned(ownerId, id), isSame))
+  await db.update(blogs).set({ areWordsOld: false }).where(isOwned(ownerId, id))
 }
 
 /** Counts the next version of a blog and returns its number. */
