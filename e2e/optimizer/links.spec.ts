@@ -191,3 +191,29 @@ test('a pasted text is copied with its links, on a phone too', async ({ page, lo
   )
   await expectAccessible(page)
 })
+
+test('how many suggestions the limit leaves out is said, and one press shows them', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  const names = ['Adjusting disc brakes', 'Choosing a child seat', 'Cleaning a saddle bag', 'Buying a floor pump']
+  for (const title of [...names, 'Fixing a flat tire', 'Fitting a bell holder'])
+    await makePage(page, longhand.url, {
+      html: `<h1>${title} at home</h1><p>It takes a while.</p>`,
+      slug: title.replaceAll(' ', '-'),
+    })
+  const text =
+    'The disc brakes squeal, the child seat is wet, the saddle bag is full, the floor pump leaks, I have a flat tire, and the bell holder is loose.'
+  const id = await makeBlog(page, longhand.url, `<h1>Morning</h1><p>${text}</p>`)
+  await openBlog(page, id)
+  await openPanel(page, 'Checks', 'Links')
+  await page.getByRole('button', { name: 'Set site URL' }).click()
+  await page.getByLabel('Site URL').fill('example.com/blog')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 more suggestion is left out by the link limit.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText('6 suggestions')).toBeVisible()
+})

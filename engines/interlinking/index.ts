@@ -7,6 +7,7 @@ export {
   type SiteDocument,
   suggestInbound,
 } from './inbound.ts'
+export { spread } from './limits.ts'
 export type { LinkSuggestion } from './link-suggestion.ts'
 export { type AnchorConflict, type MappedPage, type SiteMap, type SitePage, siteMap } from './site-map.ts'
 export { type PageToRead, type Subject, subjectsOf } from './subjects.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { htmlToPage, pageOf } from '../text/index.ts'
-import { type LinkOptions, type LinkTarget, linker, subjectsOf, suggestInbound, suggestLinks } from './index.ts'
+import { type LinkOptions, type LinkTarget, linker, spread, subjectsOf, suggestInbound, suggestLinks } from './index.ts'
 
 const pages: readonly LinkTarget[] = [
   { id: 'sourdough', title: 'Sourdough starter', aliases: ['levain'] },
@@ -180,6 +180,9 @@ test('no more links than wished for in 250 words, the surest stay', () => {
   const text = targets.map(({ title }) => `Then comes ${title} with more clay.`).join(' ')
   expect(suggestLinks(text, targets, { mostPer250Words: 0 })).toHaveLength(30)
   expect(suggestLinks(text, targets, { mostPer250Words: 4 })).toHaveLength(4)
+  const page = htmlToPage(`<p>${text}</p>`)
+  const all = suggestLinks(page, targets, { mostPer250Words: 0 })
+  expect(spread(page, all, 4)).toEqual(suggestLinks(page, targets, { mostPer250Words: 4 }))
 })
 
 test('pages that should link here, surest first', () => {

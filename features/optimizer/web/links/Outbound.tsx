@@ -90,6 +90,14 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
           ))}
         </ul>
       ) : null}
+      {found && found.overLimit > 0 ? (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-ink-2 text-sm">
+          {t('overLimit', { count: found.overLimit })}
+          <Button size="sm" look="quiet" onClick={() => setMost('0')}>
+            {t('liftLimit')}
+          </Button>
+        </p>
+      ) : null}
       {total > targets.length ? (
         <p className="text-ink-3 text-sm">{t('notAll', { shown: targets.length, total })}</p>
       ) : null}

@@ -1,4 +1,10 @@
-import { type Linker, type LinkReason, type LinkTarget, linker } from '../../../../engines/interlinking/index.ts'
+import {
+  type Linker,
+  type LinkReason,
+  type LinkTarget,
+  linker,
+  spread,
+} from '../../../../engines/interlinking/index.ts'
 import type { ContentLanguage, Page } from '../../../../engines/text/index.ts'
 
 /** Messages to the worker: the pages to link to, then texts. */
@@ -27,6 +33,8 @@ export interface PlaceForLink {
 export interface LinksAnswer {
   turn: number
   suggestions: PlaceForLink[]
+  /** Places that only the limit leaves out. */
+  overLimit: number
 }
 
 let known: Linker | null = null
@@ -38,9 +46,8 @@ self.addEventListener('message', ({ data }: MessageEvent<LinksRequest>) => {
   }
   const { turn, page, ...options } = data
   const { ownId, rejected, mostPer250Words } = options
-  const answer: LinksAnswer = {
-    turn,
-    suggestions: known?.suggest(page, { rejected, mostPer250Words, ...(ownId ? { ownId } : {}) }) ?? [],
-  }
+  const all = known?.suggest(page, { rejected, mostPer250Words: 0, ...(ownId ? { ownId } : {}) }) ?? []
+  const suggestions = spread(page, all, mostPer250Words)
+  const answer: LinksAnswer = { turn, suggestions, overLimit: all.length - suggestions.length }
   self.postMessage(answer)
 })

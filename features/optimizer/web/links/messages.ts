@@ -44,6 +44,8 @@ export const messages = {
   looking: 'Finding link opportunities',
   none: 'No new link opportunities in this text.',
   noText: 'No text yet.',
+  overLimit: '{count, plural, one {# more suggestion is} other {# more suggestions are}} left out by the link limit.',
+  liftLimit: 'Show all',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
   acceptAll: 'Accept all',
   undoRun: '{count, plural, one {Undo link} other {Undo all #}}',

@@ -13,14 +13,22 @@ interface Wish {
   most: number
 }
 
+/** Places for links in a text, and how many more only the limit leaves out. */
+interface Found {
+  of: Page
+  suggestions: PlaceForLink[]
+  overLimit: number
+}
+
 /** Where the text should link to, found beside the page; what was found before until the next is there. Null at first. */
-export function useSuggestions(wish: Wish): { of: Page; suggestions: PlaceForLink[] } | null {
+export function useSuggestions(wish: Wish): Found | null {
   const { page, language, targets, rejected, ownId, most } = wish
-  const [found, setFound] = useState<{ of: Page; suggestions: PlaceForLink[] } | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const asked = useRef<{ turn: number; page: Page } | null>(null)
   const worker = useWorker((answer) => {
     const last = asked.current
-    if (last?.turn === answer.turn) setFound({ of: last.page, suggestions: answer.suggestions })
+    const { turn, suggestions, overLimit } = answer
+    if (last?.turn === turn) setFound({ of: last.page, suggestions, overLimit })
   })
   const pairs = useMemo(() => rejected.map(({ anchor, target_id }) => ({ anchor, targetId: target_id })), [rejected])
   useEffect(() => {
