@@ -50,10 +50,11 @@ function joined(part: Part, texts: readonly string[]): string {
   }
 }
 
-function pairText({ columns = ['', ''], style }: Part, pair: Pair): string {
+function pairText({ columns = ['', ''], style, headed }: Part, pair: Pair): string {
   const [first = '', second = ''] = columns.map((name) => pair[name]?.trim() ?? '')
   if (style === 'lines') return `${first} ${second}`
-  if (style === 'questions') return `#### ${first}\n\n${second}`
+  // below a heading of their own, or right below the title
+  if (style === 'questions') return `${headed ? '####' : '###'} ${first}\n\n${second}`
   if (second === '') return `**${first}**`
   // “Is it safe?: Yes”
   return /[?!.…:]$/.test(first) ? `**${first}** ${second}` : `**${first}**: ${second}`

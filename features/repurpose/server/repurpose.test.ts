@@ -83,6 +83,15 @@ test('a blog becomes every shape without a model, in its own sentences, and each
   expect(listed.body.total).toBe(ids.length - 1)
 })
 
+test('a page of questions has the title of the text, or its first question', async () => {
+  const text = 'How often do tides turn? Tides turn about every six hours, in every sea of the world.'
+  const asked = await made({ text, shape_id: 'qna' })
+  expect(asked.layout.map(({ name }: { name: string }) => name)).toEqual(['title', 'questions'])
+  expect(asked.parts.title).toBe(asked.parts.questions[0].question)
+  const titled = await made({ blog_id: await newBlog([text]), shape_id: 'qna' })
+  expect(titled.parts.title).toBe('Tidal power')
+})
+
 test('a phone number is no figure, and a mail address no point to make', async () => {
   const review = 'Call me at +49 170 555 01 34 or mail jo@example.org. The soup was cold and the waiter laughed at us.'
   const { parts } = await made({ text: review, shape_id: 'tweet' })

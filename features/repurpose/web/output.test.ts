@@ -50,7 +50,10 @@ test('a file for spreadsheets has every post, quoted, with its count, and no for
 })
 
 test('questions go into such a file with their answers, and texts that are no list don’t', () => {
-  const layout = [{ name: 'questions', form: 'pairs', columns: ['question', 'answer'] }]
+  const layout = [
+    { name: 'title', label: 'Title', form: 'title' },
+    { name: 'questions', label: 'Questions', form: 'pairs', style: 'questions', columns: ['question', 'answer'] },
+  ]
   const qna = { ...thread, form: 'questions', layout } as unknown as Derivative
   const questions = [
     { question: 'When?', answer: 'In 1966, by the sea.' },
@@ -59,5 +62,7 @@ test('questions go into such a file with their answers, and texts that are no li
   expect(csvFor(qna, { values: { questions } })).toBe(
     '\uFEFFnumber,question,answer\r\n1,When?,"In 1966, by the sea."\r\n',
   )
+  const page = { parts: { title: 'Tides', questions }, link: '', is_tracked: false }
+  expect(wholeText(qna, page)).toBe('## Tides\n\n### When?\n\nIn 1966, by the sea.')
   expect(csvFor({ ...thread, form: 'email' }, { values: {} })).toBeNull()
 })

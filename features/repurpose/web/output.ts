@@ -86,15 +86,17 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 export function csvFor(derivative: Derivative, output: Pick<Output, 'values'>): string | null {
   const { form } = derivative
-  const [part] = layoutOf(derivative)
+  const layout = layoutOf(derivative)
+  const [part] = layout
   if (form === 'posts' || form === 'post') {
     const unit: CountUnit = part?.limit?.unit ?? 'characters'
     const rows = postsOf(derivative, output).map((text) => [text, String(countIn(unit, text))])
     return numberedCsv(['text', 'count'], rows)
   }
-  if (form !== 'questions' || !part?.columns) return null
-  const { columns } = part
-  const pairs = withoutBlank(output.values)[part.name]
+  const list = form === 'questions' ? layout.find(({ columns }) => columns) : undefined
+  if (!list?.columns) return null
+  const { columns } = list
+  const pairs = withoutBlank(output.values)[list.name]
   const rows = Array.isArray(pairs)
     ? pairs.map((pair) => columns.map((column) => (typeof pair === 'string' ? '' : (pair[column] ?? ''))))
     : []

@@ -3,8 +3,13 @@ import type { Part } from '../../../../engines/parts/index.ts'
 import { ownParts } from '../../built-in-text.ts'
 import { generator } from '../../generator.ts'
 import { ofShape, type Shape, shapePrompt } from './shape.ts'
+import { cutAtWord } from './telling.ts'
+
+/** Most characters of a title. */
+const TITLE = 130
 
 const parts: Part[] = [
+  { name: 'title', label: 'Title', form: 'title', limit: { unit: 'characters', most: TITLE } },
   {
     name: 'questions',
     label: 'Questions and answers',
@@ -31,13 +36,19 @@ export const questionsAndAnswers: Shape = {
     prompt: (input) =>
       shapePrompt(input, {
         form: [
-          'Turn TEXT into a page with questions and answers: four to fifteen questions as readers would ask them, the awkward ones too, each with a short answer.',
+          'Turn TEXT into a page with questions and answers: four to fifteen questions as readers would ask them, the awkward ones too, each with a short answer. title: what the page answers, in at most 80 characters.',
         ],
         example:
-          '{"questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',
+          '{"title": "Lund’s shorter night bus: what riders ask", "questions": [{"question": "Why did the night bus lose so many stops?", "answer": "Because 19 of 31 had fewer than two passengers a week, as a count in March showed."}]}',
         maxWords: 650,
       }),
-    builtIn: (material) => ownParts(parts, { questions: pairsOf(writeFaq(material, { level: 3 }).text) }),
+    builtIn: (material, { title }) => {
+      const questions = pairsOf(writeFaq(material, { level: 3 }).text)
+      const [first] = questions
+      // what is called by its first words has no title
+      const own = title.endsWith('…') ? '' : title
+      return ownParts(parts, first ? { title: cutAtWord(own || first.question, TITLE), questions } : {})
+    },
   }),
 }
 
