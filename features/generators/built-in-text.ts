@@ -9,13 +9,15 @@ export interface BuiltInText extends Composed {
    * could change the text safely; `fewer`: text and sources hold fewer entries than were asked for.
    */
   readonly outcome?: 'instead' | 'unchanged' | 'fewer'
+  /** In the person's own words, which cite nothing and still say what was given. */
+  readonly isOwn?: true
   /** Its words by its parts, where it comes in parts. */
   readonly parts?: PartValues
 }
 
 /** A text in the person's own words, in Markdown. Where it was to be changed from `before` and was not, it says so. */
 export function ownWords(text: string, before?: string): BuiltInText {
-  const made = { text: text.trim(), format: 'markdown', citations: [] } as const
+  const made = { text: text.trim(), format: 'markdown', citations: [], isOwn: true } as const
   return before !== undefined && made.text === before.trim() ? { ...made, outcome: 'unchanged' } : made
 }
 

@@ -1,4 +1,6 @@
 import type { Pair } from '../../../engines/parts/index.ts'
+import { type ContentLanguage, sentences, textOf } from '../../../engines/text/index.ts'
+import { wholePhrase } from './whole-phrase.ts'
 
 const TIME = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?![\d:])/g
 
@@ -21,22 +23,21 @@ export function chaptersWithin(chapters: readonly Pair[], transcript: string): P
   return kept.map(({ second, ...chapter }, at) => (at === 0 && second !== 0 ? { ...chapter, time: '0:00' } : chapter))
 }
 
-/** What a transcript with times says right after each of them, as chapters: its own words, at most so many. */
-export function chaptersFrom(transcript: string, most: number): Pair[] {
+/** Characters of a chapter's title that players show. */
+const LONGEST_TITLE = 60
+
+/** What a transcript with times says right after each of them, as chapters: the first sentence, at most so many chapters. */
+export function chaptersFrom(transcript: string, most: number, language: ContentLanguage): Pair[] {
   const times = [...transcript.matchAll(TIME)]
   const step = Math.max(1, Math.ceil(times.length / most))
-  return times
-    .filter((_, at) => at % step === 0)
-    .flatMap((found) => {
-      const rest = transcript.slice(found.index + found[0].length)
-      const title = /^[\s\])–—:-]*([^\n]{3,})/.exec(rest)?.[1]?.split(/[.!?,;](?:\s|$)|(?<![\d:])\d{1,2}:\d{2}/)[0]
-      const words =
-        title
-          ?.trim()
-          .split(/\s+/)
-          .slice(0, 8)
-          .join(' ')
-          .replace(/[.,;:[(]+$/, '') ?? ''
-      return words ? [{ time: found[0], title: words }] : []
-    })
+  return times.flatMap((found, at) => {
+    if (at % step !== 0) return []
+    const rest = transcript.slice(found.index + found[0].length, times[at + 1]?.index)
+    // a line that ends is no sentence that does, an empty one is
+    const [said = ''] = rest.replace(/^[\s\])–—:-]+/, '').split(/\n\s*\n/)
+    const line = said.replace(/\s+/g, ' ').replace(/[[(\s]+$/, '')
+    const [first] = sentences(line, language)
+    const title = first ? wholePhrase(textOf(line, first), LONGEST_TITLE, language) : ''
+    return title ? [{ time: found[0], title }] : []
+  })
 }

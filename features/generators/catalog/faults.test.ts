@@ -65,9 +65,19 @@ test('chapters have the times of the transcript, in order, the first at 0:00', (
     { time: '1:20', title: 'Tide' },
   ])
   expect(chaptersWithin(given, 'No times here')).toEqual([])
-  expect(chaptersFrom(transcript, 12).map(({ title }) => title)).toEqual([
+  expect(chaptersFrom(transcript, 12, language).map(({ title }) => title)).toEqual([
     'Hello everybody',
     'The tide turns',
     'The end',
+  ])
+})
+
+test('what a chapter is called ends where a phrase does', () => {
+  const transcript =
+    '0:00 We stand on the dam of the Rance station in Brittany and look at the sea that comes in twice a day.\n1:20 First, this is\nthe lock. Boats pass at high water.\n\nNobody speaks.\n2:00 The tide turns here every six hours of the day, and the 24 turbines turn with it.'
+  expect(chaptersFrom(transcript, 12, language).map(({ title }) => title)).toEqual([
+    'We stand on the dam of the Rance station in Brittany',
+    'First, this is the lock',
+    'The tide turns here every six hours of the day',
   ])
 })

@@ -1,7 +1,16 @@
-import { type Composed, type Material, outlines, pointsToMake, writePlan } from '../../../engines/digest/index.ts'
+import {
+  type Composed,
+  givenSource,
+  type Material,
+  outlines,
+  pointsToMake,
+  writePlan,
+} from '../../../engines/digest/index.ts'
 import { countWords } from '../../../engines/text/index.ts'
+import { type BuiltInText, ownWords } from '../built-in-text.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { outlineOfNotes } from './outline-of-notes.ts'
 import { openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 
@@ -36,9 +45,16 @@ export const outline = generator({
     saysLength: true,
     temperature: 0.7,
   }),
-  builtIn: (material, _input, variant) => anOutline(material, variant),
-  withoutMaterial: (material) => pointsToMake(material, []),
+  builtIn: (material, input, variant) => notesOf(material, input) ?? anOutline(material, variant),
+  withoutMaterial: (material, input) => notesOf(material, input) ?? pointsToMake(material, []),
 })
+
+/** The person's own notes in order, where they are all there is. */
+function notesOf({ language, passages }: Material, input: { text: string; subheadline: string }): BuiltInText | null {
+  if (passages.some(({ sourceId }) => sourceId !== givenSource)) return null
+  const found = outlineOfNotes(input.text, { subject: input.subheadline, language })
+  return found === null ? null : ownWords(found)
+}
 
 /** One of the outlines that the material allows: another for each variant; empty where it allows none. */
 function anOutline(material: Material, variant: number): Composed {

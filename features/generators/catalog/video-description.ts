@@ -1,6 +1,7 @@
 import { keyphrases } from '../../../engines/keywords/index.ts'
 import type { Pair, Part } from '../../../engines/parts/index.ts'
 import { extract, metaOf } from '../../../engines/rewording/index.ts'
+import { folded } from '../../../engines/text/index.ts'
 import { ownParts } from '../built-in-text.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
@@ -9,13 +10,16 @@ import { chaptersFrom, chaptersWithin } from './chapters.ts'
 import { numbersNotGiven } from './fault-checks.ts'
 import { keyphrase } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
+import { wholePhrase } from './whole-phrase.ts'
 
 const MOST_CHAPTERS = 12
 const MOST_TAGS = 15
+const TAGS_LENGTH = 500
+const LONGEST_TITLE = 100
 
 // what YouTube takes
 const parts: Part[] = [
-  { name: 'title', label: 'Title', form: 'title', limit: { unit: 'characters', most: 100 } },
+  { name: 'title', label: 'Title', form: 'title', limit: { unit: 'characters', most: LONGEST_TITLE } },
   { name: 'description', label: 'Description', form: 'text', limit: { unit: 'characters', most: 5_000 } },
   {
     name: 'chapters',
@@ -34,7 +38,7 @@ const parts: Part[] = [
     style: 'commas',
     optional: true,
     entries: [0, MOST_TAGS],
-    limit: { unit: 'characters', most: 500, joined: true },
+    limit: { unit: 'characters', most: TAGS_LENGTH, joined: true },
   },
 ]
 
@@ -77,20 +81,34 @@ export const videoDescription = generator({
     chapters: chaptersWithin(pairsOf(values.chapters), input.text),
   }),
   faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
-  builtIn: ({ language }, { text }, variant) => {
+  builtIn: ({ language }, { text, keyphrase: wanted }, variant) => {
     const prose = text.replace(/^[ \t[(]*(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]*[ \t–—:-]*/gm, '')
     return ownParts(
       parts,
       {
-        title: metaOf(prose, { language, variant }).title,
+        title: wholePhrase(metaOf(prose, { language, variant }).title, LONGEST_TITLE, language),
         description: extract(prose, { language, variant, words: 110 }),
-        chapters: chaptersWithin(chaptersFrom(text, MOST_CHAPTERS), text),
-        tags: keyphrases(prose, { language, limit: 8 }).map(({ phrase }) => phrase),
+        chapters: chaptersWithin(chaptersFrom(text, MOST_CHAPTERS, language), text),
+        tags: tagsOf(
+          wanted,
+          keyphrases(prose, { language, limit: 8 }).map(({ phrase }) => phrase),
+        ),
       },
       language,
     )
   },
 })
+
+/** What the video is to be found by, then what it is about; none twice, and no more than YouTube takes. */
+function tagsOf(wanted: string, found: readonly string[]): string[] {
+  const all = [...wanted.split(',').map((phrase) => phrase.trim()), ...found].filter(Boolean)
+  const distinct = all.filter((tag, at) => all.findIndex((one) => folded(one) === folded(tag)) === at)
+  let length = 0
+  return distinct.slice(0, MOST_TAGS).filter((tag) => {
+    length += tag.length + 2
+    return length <= TAGS_LENGTH
+  })
+}
 
 function pairsOf(value: unknown): Pair[] {
   return Array.isArray(value) ? value.filter((entry): entry is Pair => typeof entry === 'object' && entry !== null) : []

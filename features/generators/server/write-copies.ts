@@ -232,7 +232,8 @@ function builtInNotices(
   texts: readonly BuiltInText[],
 ): Notice[] {
   // what the built-in writer knows of a subject it cites; without a citation it is what it says of any
-  const isBare = withoutMaterial !== undefined && texts.every(({ citations }) => citations.length === 0)
+  const isBare =
+    withoutMaterial !== undefined && texts.every(({ citations, isOwn }) => !isOwn && citations.length === 0)
   const has = (outcome: BuiltInText['outcome']) => texts.some((text) => text.outcome === outcome)
   return [
     ...(has('instead') ? [INSTEAD] : []),
