@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Pin, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
@@ -19,6 +20,7 @@ const PAGE_SIZE = 50
 /** The conversations of the project, pinned and latest first, found by their words. */
 export function ChatList({ current, onOpen }: { current: string; onOpen: () => void }) {
   const t = useT(messages)
+  const queries = useQueryClient()
   const { project } = useActiveProject()
   const [query, setQuery] = useState('')
   const filter = { project_id: project?.id, query: query.trim() || undefined }
@@ -30,7 +32,7 @@ export function ChatList({ current, onOpen }: { current: string; onOpen: () => v
       placeholderData: (before) => before,
     }),
   )
-  useEvents('chat', () => void list.refetch())
+  useEvents('chat', () => void readAgain(queries, chatApi.query.list.key()))
   return (
     <nav aria-label={t('conversations')} className="flex min-h-0 flex-col gap-3">
       <Link to="/factgpt" className={buttonClass('secondary', 'md')} onClick={onOpen}>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { putAnswered } from '../../../platform/web/api/put-answered.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import { type ChatView, type CitationView, chatApi, type MessageView } from './api.ts'
 import { forgetLiveText, liveTextOf, putLiveText } from './live-text.ts'
 
@@ -15,7 +16,7 @@ interface Whole {
 export function useChat(id: string) {
   const queries = useQueryClient()
   const options = chatApi.query.get.queryOptions({ input: { id } })
-  const refresh = () => void queries.invalidateQueries({ queryKey: options.queryKey })
+  const refresh = () => void readAgain(queries, options.queryKey)
   useEvents('chat', (event) => {
     if (event.chat_id === id) refresh()
   })

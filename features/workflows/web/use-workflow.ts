@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
 import { putAnswered } from '../../../platform/web/api/put-answered.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import { type Edit, type SectionPlan, type WorkflowView, workflowsApi } from './api.ts'
 import { applyEdit } from './apply-edit.ts'
 import { asPlan } from './section-plan.ts'
@@ -18,7 +19,7 @@ export type SaveState =
 export function useWorkflow(id: string) {
   const queries = useQueryClient()
   const options = workflowsApi.query.get.queryOptions({ input: { id } })
-  const refresh = useRefresh(() => queries.invalidateQueries({ queryKey: options.queryKey }, { cancelRefetch: false }))
+  const refresh = useRefresh(() => readAgain(queries, options.queryKey, { cancelRefetch: false }))
   useEvents('workflow', (event) => {
     if (event.workflow_id === id) refresh()
   })

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type Task, tasksContract } from '../../contract/tasks.ts'
 import { apiClient } from '../api/client.ts'
 import { type PageEvent, useEvents } from '../api/events.ts'
+import { readAgain } from '../api/read-again.ts'
 
 /** A piece of long work: its step, how far it is, how it ended. */
 export type TaskView = z.output<typeof Task>
@@ -24,7 +25,7 @@ export function useTasks() {
     const task = taskIn(event)
     if (task) put(task)
   })
-  useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  useEvents('connected', () => void readAgain(queries, options.queryKey))
   return useQuery({
     ...options,
     async queryFn({ signal }) {
@@ -44,7 +45,7 @@ export function useTask(id: string | null) {
     const task = taskIn(event)
     if (task && task.id === id) queries.setQueryData(options.queryKey, { status: 200, task })
   })
-  useEvents('connected', () => void queries.invalidateQueries({ queryKey: options.queryKey }))
+  useEvents('connected', () => void readAgain(queries, options.queryKey))
   useEffect(() => (id === null ? undefined : watch(id)), [id])
   return useQuery({
     ...options,
