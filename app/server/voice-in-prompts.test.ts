@@ -138,7 +138,7 @@ test('rules of the voice that a text surely breaks are named in one more request
   models.says('Stoneware', description('Our products are of stoneware and last!'))
   expect(await copyOf('/api/generate/metadescription', { text: 'Stoneware pots last.' })).toEqual({
     content: 'Pots of stoneware last!',
-    said: ['Your brand voice uses no exclamation marks: “last!” → “last.”.'],
+    said: ['Your brand voice uses no exclamation marks: “last!” → “last.”'],
   })
   expect(models.lastPrompt()).toMatch(
     /What is wrong with it:\n- Write “pots”, never “products”\. You wrote: “products” → “pots”/,

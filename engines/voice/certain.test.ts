@@ -27,6 +27,10 @@ test('words, terms, commas, contractions, numbers, and exclamation marks are bro
     ['don’t', 'do not'],
     ['!', '.'],
   ])
+  expect(broken('¡Hola! Bien!', { exclamations: 'avoid' })).toEqual([
+    ['!', null],
+    ['!', '.'],
+  ])
   expect(broken('We have 3 ovens and do not rest.', { smallNumbers: 'words', contractions: 'use' })).toEqual([
     ['do not', "don't"],
     ['3', 'three'],

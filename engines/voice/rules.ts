@@ -73,6 +73,9 @@ export function rulesKept(reading: Reading, rules: VoiceRules): RuleProof[] {
   ]
 }
 
+/** Characters between the two marks of a Spanish exclamation. */
+const LONGEST_EXCLAMATION = 300
+
 type Found = Pick<RuleProof, 'kept' | 'broken'> | null
 
 const checks = {
@@ -121,7 +124,13 @@ const checks = {
       start: index,
       end: index + length,
     }))
-    return { kept: sentencesWithout(reading, broken), broken: broken.map((place) => ({ ...place, fix: '.' })) }
+    // Spanish opens it with a mark of its own, and neither goes without the other
+    const isOpened = ({ start }: Span) =>
+      /¡[^.!?…\n]*$/.test(reading.prose.slice(Math.max(0, start - LONGEST_EXCLAMATION), start))
+    return {
+      kept: sentencesWithout(reading, broken),
+      broken: broken.map((place) => ({ ...place, fix: isOpened(place) ? null : '.' })),
+    }
   },
   longestSentence: ({ sentences }, { longestSentence }) => {
     const broken = sentences.filter(({ from, to }) => to - from > (longestSentence ?? Number.POSITIVE_INFINITY))

@@ -26,7 +26,7 @@ test('each kind of rule is said once, with its places, and asked for as the voic
     code: 'voice-rule-serial-comma',
     message: 'Your brand voice puts a comma before the last item of a list: “mugs and” → “mugs, and”.',
   })
-  expect(marks?.message).toBe('Your brand voice uses no exclamation marks: “jugs!” → “jugs.”.')
+  expect(marks?.message).toBe('Your brand voice uses no exclamation marks: “jugs!” → “jugs.”')
 })
 
 test('a text in another language than was ordered is held to the rules of its own', () => {

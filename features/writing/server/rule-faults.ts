@@ -59,7 +59,10 @@ export function ruleFaults(
     return {
       part: '',
       code: `voice-rule-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      message: `${MESSAGES[rule as ShownRules](voice.rules)}: ${listed(distinct, MOST_SHOWN)}.`,
+      message: `${MESSAGES[rule as ShownRules](voice.rules)}: ${listed(distinct, MOST_SHOWN)}`.replace(
+        /(?<!\.”)$/,
+        '.',
+      ),
       ask: `${orderOf(rule, those, voice.rules)} You wrote: ${distinct.slice(0, MOST_ASKED).join(', ')}.`,
       places,
     }
