@@ -70,7 +70,15 @@ test('figures that are a time, a label, or the number of an item are not counted
     { known: '', demanded: [] },
   )
   expect(french.flatMap(({ broken: places }) => places.map(({ fix }) => fix))).toEqual(['quatre'])
+  const others = 'From neuron 2 back to the next, at magnitude 7, by 7 + 3, or at 2 A. M.'
+  expect(broken(others, { smallNumbers: 'words' })).toEqual([])
   expect(broken('We close after 5 visitors.', { smallNumbers: 'words' })).toEqual([['5', 'five']])
+})
+
+test('a list has items alike: neither a thing and its names nor a place and what is done there', () => {
+  const text =
+    'It tells of two dogs, Bravo and Rory. He sat in the tower, working and singing. It goes as water, untreated, into rivers or streams. We sell bowls, mugs and jugs.'
+  expect(broken(text, { serialComma: 'with' })).toHaveLength(1)
 })
 
 test('a heading breaks its case where its words are also used small, in the text or in what is known', () => {

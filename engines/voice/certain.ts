@@ -1,4 +1,4 @@
-import { contains, type Name, names, quotes, type Span, textOf, words } from '../text/index.ts'
+import { contains, isStopWord, type Name, names, quotes, type Span, textOf, words } from '../text/index.ts'
 import { headingCaseOf, recased } from './heading-case.ts'
 import { voiceTextOf } from './markdown.ts'
 import { type Broken, type RuleProof, rulesKept, type VoiceRules } from './rules.ts'
@@ -42,11 +42,20 @@ export function surelyBroken(text: VoiceText, rules: VoiceRules, needs: Needs): 
 }
 
 /** Marks in a name (`Yahoo! is`), figures that would open a sentence, and hashtags and handles, which have a spelling of their own. */
-function isSure({ text, words: read }: Reading, { start, end }: Broken, { rule }: RuleProof): boolean {
+function isSure({ text, words: read, language }: Reading, { start, end }: Broken, { rule }: RuleProof): boolean {
   if (rule === 'exclamations') return !/^\s+\p{Ll}/u.test(text.slice(end))
-  if (rule === 'smallNumbers') return !read.some((word) => word.start === start && word.opensSentence)
+  if (rule === 'smallNumbers') return isCount({ words: read, language }, start)
   if (rule === 'terms') return !/[#@.]$/.test(text.slice(0, start)) && !/^(?:@|\.\p{L})/u.test(text.slice(end))
   return true
+}
+
+/** Whether a number counts something: `neuron 2 and`, `magnitude 7` are names, and one that opens a sentence is never a figure. */
+function isCount({ words: read, language }: Pick<Reading, 'words' | 'language'>, start: number): boolean {
+  const at = read.findIndex((word) => word.start === start)
+  const [before, number, after] = [read[at - 1], read[at], read[at + 1]]
+  if (!number || number.opensSentence) return false
+  const tells = (word: typeof before) => word !== undefined && !isStopWord(word.lower, language)
+  return !tells(before) || (tells(after) && !after?.opensSentence)
 }
 
 /** A heading tells its case where its words are also used small: what is only ever large in it may be a name. */

@@ -20,11 +20,27 @@ const LIST = new RegExp(
 const CLAUSE =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|that|which|who|if|when|while|because|but|so|it|he|she|they|we|you|i)\b|['’](?:t|re|ve|ll|d|m)\b|^(?:in|on|at|after|before|for|with|without|by|from|to|under|over|during|yes|no|then|there|here)\b/i
 
+const ITEMS_END = /,? (?:and|or) |, /
+const PREPOSITION = /^(?:in|into|on|onto|at|to|of|for|from|with|without|by|through|over|under|between|against)\b/i
+
+/**
+ * Whether stretches are items of one list: not a thing and its names (`two dogs, Bravo and Rory`), a place and what is done there
+ * (`in the tower, working and singing`), or what a place is added to (`untreated, into rivers or streams`).
+ */
+function areAlike([first = '', ...rest]: readonly string[]): boolean {
+  const isUnlikeFirst = (is: (item: string) => boolean) => !is(first) && rest.every(is)
+  return (
+    !isUnlikeFirst((item) => /^\p{Lu}/u.test(item)) &&
+    !isUnlikeFirst((item) => /^\S+ing\b/.test(item)) &&
+    !rest.some((item) => PREPOSITION.test(item))
+  )
+}
+
 /** The ends of all lists that are surely lists. */
 export function serialCommas({ prose }: Reading): ListEnd[] {
   const found: ListEnd[] = []
   for (const match of prose.matchAll(LIST)) {
-    if (CLAUSE.test(match[0])) continue
+    if (CLAUSE.test(match[0]) || !areAlike(match[0].split(ITEMS_END))) continue
     const [start, end] = match.indices?.[1] ?? [0, 0]
     found.push({ start, end, mark: match[1] ?? '' })
   }

@@ -39,7 +39,7 @@ const LABELED =
   /\b(?:steps?|chapters?|pages?|parts?|versions?|levels?|grades?|types?|phases?|days?|weeks?|rooms?|lines?|figures?|tables?|items?|questions?|options?|numbers?)\s$/i
 /** Around a figure that is a time of day: `opens at 8, closes by 5 on Sundays`. */
 const TIME_BEFORE = /\b(?:at|by|until|till|before|after|around|since)\s$/i
-const TIME_AFTER = /^(?:\s?(?:[ap]\.?m\b|o['’]clock)|\s(?:or|and|on|every|in)\b|\s?[.,;:!?)]|\s*$)/i
+const TIME_AFTER = /^(?:\s?(?:[ap]\.?\s?m\b|o['’]clock)|\s(?:or|and|on|every|in)\b|\s?[.,;:!?)]|\s*$)/i
 
 /** Before the day of a month: `avant le 3`, `hasta el 3`. */
 const DAY_BEFORE = /\b(?:le|el|il|d[ií]a)\s$/i
@@ -50,12 +50,12 @@ function isPartOfMore(prose: string, { start, end }: Span): boolean {
   const after = prose.slice(end, end + 16)
   const isFigure = /^\d/.test(prose.slice(start, end))
   return (
-    /[\d.,:/=–—$€£#-]\s?$|\d\s(?:out of|of|to|or|and|in)\s$/.test(before) ||
+    /[\d.,:/=–—$€£#+÷×*^~<>≈±-]\s?$|\d\s(?:out of|of|to|or|and|in)\s$/.test(before) ||
     LABELED.test(before) ||
     (isFigure && DAY_BEFORE.test(before)) ||
     (isFigure && TIME_BEFORE.test(before) && TIME_AFTER.test(after)) ||
     /(?:^|\s)\p{Lu}\p{L}*\s$/u.test(before.slice(before.search(/\S+\s$/))) ||
-    /^(?:[.,:/–—-]\s?\d|\s?[%°€$£×x]|\s?(?:million|billion|percent|per cent|hundred|thousand|(?:of|to|or|in|out of) \d+|Millionen|Milliarden|Prozent|millones|por ciento|millions|pour cent)\b)/.test(
+    /^(?:[.,:/–—-]\s?\d|\s?[%°€$£×÷+*=^<>x]|\s?(?:million|billion|percent|per cent|hundred|thousand|(?:of|to|or|in|out of) \d+|Millionen|Milliarden|Prozent|millones|por ciento|millions|pour cent)\b)/.test(
       after,
     )
   )
