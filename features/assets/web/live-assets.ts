@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type PageEvent, useEvents } from '../../../platform/web/api/events.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import type { TaskView } from '../../../platform/web/tasks/tasks.ts'
 import type { AssetShape } from '../contract.ts'
 import { assetsApi } from './api.ts'
@@ -15,7 +16,7 @@ type One = Awaited<ReturnType<typeof assetsApi.call.get>>
 export function useLiveAssets(): void {
   const queries = useQueryClient()
   const known = useRef(new Map<string, TaskView['state']>())
-  const reload = () => void queries.invalidateQueries({ queryKey: assetsApi.query.key() })
+  const reload = () => void readAgain(queries, assetsApi.query.key())
   useEvents('task', (event) => {
     const task = readingIn(event)
     if (!task) return

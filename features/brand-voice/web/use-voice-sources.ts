@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../../../platform/web/api/client.ts'
 import { useEvents } from '../../../platform/web/api/events.ts'
 import { ApiFailure, asFailure } from '../../../platform/web/api/failure.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { type AssetShape, assetsContract } from '../../assets/contract.ts'
@@ -19,7 +20,7 @@ export function useVoiceSources({ isShown }: { isShown: boolean }) {
   const queries = useQueryClient()
   const options = assetsApi.query.list.queryOptions({ input: { start_count: 0, end_count: SHOWN } })
   const list = useQuery({ ...options, enabled: isShown })
-  useEvents('task', () => isShown && void list.refetch())
+  useEvents('task', () => isShown && void readAgain(queries, options.queryKey))
   const [chosen, setChosen] = useState<readonly string[]>([])
   // several may be added before the page is drawn with the first
   const latest = useRef(chosen)

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useEvents } from '../../../platform/web/api/events.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { SearchField } from '../../../platform/web/ui/Input.tsx'
@@ -29,11 +30,13 @@ export function sourcesFor(topic: string, query = '') {
 export function SourcePicker({ topic, chosen, onChange }: SourcePickerProps) {
   const t = useT(messages)
   const [query, setQuery] = useState('')
+  const queries = useQueryClient()
+  const options = sourcesFor(topic, query)
   const list = useQuery({
-    ...sourcesFor(topic, query),
+    ...options,
     placeholderData: (before) => before,
   })
-  useEvents('task', () => void list.refetch())
+  useEvents('task', () => void readAgain(queries, options.queryKey))
   const [isAdding, setAdding] = useState<boolean | null>(null)
   // nothing to choose from: what is wanted is to add
   const isOpen = isAdding ?? (query === '' && chosen.length === 0 && list.data?.assets.length === 0)

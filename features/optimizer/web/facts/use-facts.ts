@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import { useEvents } from '../../../../platform/web/api/events.ts'
+import { readAgain } from '../../../../platform/web/api/read-again.ts'
 import type { ClaimShape, FactCheckShape, LeftOutShape } from '../../contract.ts'
 import { type ClaimPlace, placeClaims } from '../../facts/place-claims.ts'
 import { type ReadSentence, readSentences, sentencesOfBlock } from '../../facts/read-sentences.ts'
@@ -35,7 +36,7 @@ export function useFacts(blogId: string | null, checkId: string) {
   const changed = () => {
     waiting.current ??= setTimeout(() => {
       waiting.current = undefined
-      void queries.invalidateQueries({ queryKey: optimizerApi.query.facts.key() })
+      void readAgain(queries, optimizerApi.query.facts.key())
     }, TOLD_EVERY_MS)
   }
   useEvents('fact-check', (event) => {
