@@ -8,8 +8,8 @@ type Needs = Pick<Deps, 'db'>
 type Kind = 'file' | 'domain'
 
 /**
- * The ids of sources that programs name as they like: by id, files by their name too (the newest of that name), sites
- * by their address in any form. In the order of the names. 404 for a name that the owner has no such source of.
+ * The ids of sources that programs name as they like: any source by its id, files by their name too (the newest of that
+ * name), sites by their address in any form. In the order of the names. 404 for a name that the owner has no such source of.
  */
 export async function sourceIdsOf(deps: Needs, actor: Owner, kind: Kind, names: readonly string[]): Promise<string[]> {
   const found = await idsByName(deps, actor, kind, names)

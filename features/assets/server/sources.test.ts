@@ -5,7 +5,16 @@ import { page, type Site, site } from '../../../test-kit/site.ts'
 import { untilRead } from '../../../test-kit/until-read.ts'
 import type { Actor } from '../../accounts/server/index.ts'
 import { UPLOAD_PATH } from '../contract.ts'
-import { passage, passagesBeside, passagesByIds, passagesOf, readUrlNow, searchPassages, sourcesOf } from './index.ts'
+import {
+  passage,
+  passagesBeside,
+  passagesByIds,
+  passagesOf,
+  readUrlNow,
+  searchPassages,
+  sourceIdsOf,
+  sourcesOf,
+} from './index.ts'
 
 let server: TestServer
 let writer: Writer
@@ -52,6 +61,13 @@ test('an address is read at once, kept as a source, and not fetched again within
   server.clock.advance(25 * 3_600_000)
   await readUrlNow(server.deps, actor, `${web.url}/now`)
   expect(visits).toBe(2)
+})
+
+test('an id names any source, a name only a file', async () => {
+  const { asset } = await readUrlNow(server.deps, actor, `${web.url}/now`)
+  expect(await sourceIdsOf(server.deps, actor, 'file', [asset.id])).toEqual([asset.id])
+  await expect(sourceIdsOf(server.deps, actor, 'file', [asset.name])).rejects.toMatchObject({ code: 'not-found' })
+  await expect(sourceIdsOf(server.deps, actor, 'domain', [asset.id])).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('two callers at once make one source', async () => {

@@ -48,7 +48,7 @@ export const WritingInput = z.object({
   team_id: Id.nullish(),
   language: Language.default('English-US'),
   mode: Mode.default('instruct'),
-  /** Files by id or name; `filename` is the older name of the same. */
+  /** Sources by id, files by name too; `filename` is the older name of the same. */
   files: list,
   filename: list,
   urls: list,

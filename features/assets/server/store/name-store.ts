@@ -2,7 +2,10 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../../../platform/server/db/types.ts'
 import { assets } from '../tables.ts'
 
-/** Sources of a kind whose id, name or address is one of these; the newest first. */
+/**
+ * Sources whose id, name, or address is one of these; the newest first. Among files, an id names any source: pages let people
+ * choose from all they have.
+ */
 export async function sourcesNamed(
   db: Db,
   ownerId: string,
@@ -17,9 +20,11 @@ export async function sourcesNamed(
     .where(
       and(
         eq(assets.ownerId, ownerId),
-        eq(assets.kind, kind),
         isNull(assets.deletedAt),
-        or(inArray(assets.id, wanted), inArray(assets.name, wanted), inArray(assets.url, wanted)),
+        or(
+          and(kind === 'file' ? undefined : eq(assets.kind, kind), inArray(assets.id, wanted)),
+          and(eq(assets.kind, kind), or(inArray(assets.name, wanted), inArray(assets.url, wanted))),
+        ),
       ),
     )
     .orderBy(desc(assets.createdAt), desc(assets.id))
