@@ -240,6 +240,13 @@ describe('a section', () => {
     )
   })
 
+  test('takes the same sentence in two sources for one text', () => {
+    const one = of('a', 'County', 'A plug-in solar panel may feed in 800 watts.')
+    const copy = of('b', 'Mirror', 'A plug-in solar panel may feed in 800 watts.')
+    const { text } = section('solar panels', 'How much a panel may feed in', one, copy)
+    expect(text.match(/800 watts/g)).toHaveLength(1)
+  })
+
   test('asks what its notes ask and no source answers', () => {
     const read = material('tidal power', rance)
     const made = digestSection(read, { heading: 'The Rance station', notes: 'Who paid for the dam?' })

@@ -9,14 +9,23 @@ export interface Agreement {
   readonly other: Sentence
 }
 
-/** What two thoughts of different sources agree on, where that is a figure; null where code cannot be sure. */
+/**
+ * What two thoughts of different sources agree on, where that is a figure; null where code cannot be sure. Word for word the same
+ * sentence is one text in two places (a page that was added beside its site, an agency’s news) and no second voice.
+ */
 export function agreementOf(material: Material, quoted: Thought, again: Thought): Agreement | null {
   if (quoted.sourceId === again.sourceId) return null
   const other = again.sentences.find(
     (sentence) =>
       figureOf(material, sentence) !== null && quoted.sentences.some((one) => isSame(material, one, sentence)),
   )
-  return other === undefined ? null : { other }
+  if (other === undefined || quoted.sentences.some((one) => wordsOf(one) === wordsOf(other))) return null
+  return { other }
+}
+
+function wordsOf({ passage, full }: Sentence): string {
+  const said = passage.text.slice(full.start, full.end).toLowerCase()
+  return said.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
 }
 
 function isSame(material: Material, a: Sentence, b: Sentence): boolean {

@@ -31,7 +31,18 @@ export function readThoughts(material: Material): readonly Thought[] {
 function readable({ passages, language }: Material): Passage[] {
   const foreign = sourcesInOtherLanguages(passages, language)
   const own = passages.filter(({ sourceId }) => !foreign.has(sourceId))
-  return (own.length > 0 ? own : [...passages]).filter(({ kind }) => kind !== 'heading')
+  return withoutCopies((own.length > 0 ? own : [...passages]).filter(({ kind }) => kind !== 'heading'))
+}
+
+/** A paragraph that an earlier source has word for word is the same text once more: a page that was added beside its site. */
+function withoutCopies(passages: readonly Passage[]): Passage[] {
+  const first = new Map<string, string>()
+  return passages.filter(({ kind, own, text, sourceId }) => {
+    if ((kind ?? 'paragraph') !== 'paragraph' || own) return true
+    const before = first.get(text)
+    if (before === undefined) first.set(text, sourceId)
+    return before === undefined || before === sourceId
+  })
 }
 
 /** `Capacity: 240 MW` is no sentence; a source that has nothing but such lines is quoted by them. */
