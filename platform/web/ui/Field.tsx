@@ -78,5 +78,5 @@ export function Field({
 
 /** The look of everything that text is typed into. */
 export const controlClass =
-  'w-full min-w-0 rounded-md border border-line-2 bg-paper px-3 text-ink text-base transition-colors hover:border-ink-2 ' +
+  'w-full min-w-0 scroll-mt-10 rounded-md border border-line-2 bg-paper px-3 text-ink text-base transition-colors hover:border-ink-2 ' +
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 [&[readonly]]:bg-canvas [&[readonly]]:text-ink-2 aria-invalid:border-disputed disabled:opacity-60 max-md:text-lg'

@@ -118,6 +118,18 @@ test('the problem of a field goes when the field is changed', async () => {
   await waitFor(() => expect(screen.queryByText('Taken.')).toBeNull())
 })
 
+test('what is wrong with something that has no field stands above the buttons, in the words for it', async () => {
+  const details = [
+    { path: 'name', message: 'Taken.' },
+    { path: 'parts', message: 'At most 50 parts.' },
+  ]
+  const refusal = new ApiFailure(422, { code: 'invalid', message: 'Something went wrong', details })
+  const { person } = await show(<Example onSubmit={() => Promise.reject(refusal)} />)
+  await person.type(screen.getByLabelText('Name'), 'Ada{Enter}')
+  expect(await screen.findByText('Taken.')).toBeDefined()
+  expect(screen.getByText('At most 50 parts.')).toBeDefined()
+})
+
 test('a failure of the whole stands above the buttons, in our words where no answer came', async () => {
   const { person } = await show(<Example onSubmit={() => Promise.reject(unreachable(new Error('down')))} />)
   await person.type(screen.getByLabelText('Name'), 'Ada{Enter}')

@@ -58,7 +58,7 @@ function ToastLine({ words, close }: { words: ToastWords; close: () => void }) {
   return (
     <Toast.Content className="flex items-center gap-2 py-1.5 pr-1.5 pl-4">
       {tone === 'problem' ? <CircleAlert size={16} aria-hidden="true" className="shrink-0 text-disputed" /> : null}
-      <Toast.Title className="min-w-0 flex-1 py-1 font-normal text-sm">{text}</Toast.Title>
+      <Toast.Title className="min-w-0 flex-1 break-words py-1 font-normal text-sm">{text}</Toast.Title>
       {button ? (
         <Button look="quiet" size="sm" className="text-accent" onClick={handleClick}>
           {button.label}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type ApiFailure, asFailure } from '../api/failure.ts'
+import { ApiFailure, asFailure } from '../api/failure.ts'
 
 /** What a form knows while it is filled in: problems by field name, a problem of the whole, whether it is being sent. */
 export interface FormState {
@@ -59,8 +59,15 @@ export function problemsIn(
   const placed = failure.details.map(({ path, message }) => ({ name: nameFor(path, names), message }))
   const problems: Record<string, string> = {}
   for (const { name, message } of placed) if (name) problems[name] ??= message
-  const isAllPlaced = placed.length > 0 && placed.every(({ name }) => name !== undefined)
-  return { problems, failure: isAllPlaced ? null : failure }
+  const details = failure.details.filter((_, at) => placed[at]?.name === undefined)
+  const isAllPlaced = placed.length > 0 && details.length === 0
+  return { problems, failure: isAllPlaced ? null : withDetails(failure, details) }
+}
+
+/** What is said at a field is not said again above the buttons. */
+function withDetails(failure: ApiFailure, details: ApiFailure['details']): ApiFailure {
+  if (details.length === failure.details.length) return failure
+  return new ApiFailure(failure.status, { ...failure.body, details })
 }
 
 /** The field that a path of the call means: by its whole name or its end; one that holds a list, by what is in it. */
