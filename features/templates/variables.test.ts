@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Content, declaredContent } from './contract/shapes.ts'
-import { filled, oddBraces, openBraces, problemsOf, type Variable, variablesIn } from './variables.ts'
+import { choicesOf, filled, oddBraces, openBraces, problemsOf, type Variable, variablesIn } from './variables.ts'
 
 test('variables are found once, in their order; \\{{ is the braces themselves', () => {
   const body = 'For {{ product }} and {{reader}}: {{product}}. Write \\{{product}} literally.'
@@ -44,6 +44,15 @@ test('values are checked by their type, and empty ones only where they are requi
     { name: 'tone', message: 'Choose one of the options.' },
   ])
   expect(problemsOf(variables, { what: 'x', count: 3, tone: 'loud' })).toEqual([])
+})
+
+test('an optional choice can be left without an option', () => {
+  const choice = { name: 'tone', label: 'Tone', type: 'choice', hint: '', initial: '', example: '' } as const
+  const options = ['calm', 'loud']
+  expect(choicesOf({ ...choice, options, is_required: true })).toEqual(options)
+  const optional = { ...choice, options, is_required: false }
+  expect(choicesOf(optional)).toEqual(['', ...options])
+  expect(problemsOf([optional], { tone: '' })).toEqual([])
 })
 
 test('a declaration that contradicts itself says where', () => {

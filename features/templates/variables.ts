@@ -117,6 +117,11 @@ export function filled(body: string, values: Values): string {
   })
 }
 
+/** What a choice offers: an optional one can be left without an option, which is empty. */
+export function choicesOf({ is_required, options }: Extract<Variable, { type: 'choice' }>): string[] {
+  return is_required ? options : ['', ...options]
+}
+
 /** The values of the examples, and where there is none, what holds when a field is left alone. */
 export function exampleValues(variables: readonly Variable[]): Record<string, string> {
   return Object.fromEntries(variables.map(({ name, example, initial }) => [name, example || initial]))

@@ -15,7 +15,7 @@ const body = z
   })
   .refine((text) => openBraces(text).length === 0, {
     error: ({ input }) =>
-      `${openBraces(String(input))[0]} isn’t closed. Write }} behind the name, or \\{{ for the braces themselves.`,
+      `${openBraces(String(input))[0]} isn’t closed. Add }} after the name, or write \\{{ for the braces themselves.`,
   })
   .refine((text) => variablesIn(text).length <= MOST_VARIABLES, {
     error: ({ input }) =>

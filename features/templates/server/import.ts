@@ -54,6 +54,11 @@ function inOrder(rows: readonly TemplateRow[]): TemplateRow[] {
 }
 
 function readFile(file: Record<string, unknown>): Content[] {
+  // of what is no export of ours, or a newer one, nothing else can be said
+  for (const part of ['format', 'version'] as const) {
+    const { error } = TemplateFile.shape[part].safeParse(file[part])
+    if (error) refuse('invalid', { details: [{ path: `file.${part}`, message: error.issues[0]?.message ?? '' }] })
+  }
   const read = TemplateFile.safeParse(file)
   if (read.success) return read.data.templates.map(declaredContent)
   const details = read.error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }))

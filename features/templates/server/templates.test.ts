@@ -160,6 +160,12 @@ test('templates leave as JSON and come in again; a file that is wrong says where
     'file.templates.0.title',
     'file.templates.0.body',
   ])
+  const foreign = await writer.caller.post('/api/templates/import', { file: { version: 1, prompts: [] } })
+  expect(foreign.body.details).toMatchObject([
+    { path: 'file.format', message: expect.stringContaining('isn’t an export of templates') },
+  ])
+  const newer = await writer.caller.post('/api/templates/import', { file: { ...broken, version: 2 } })
+  expect(newer.body.details).toMatchObject([{ path: 'file.version' }])
   expect((await writer.caller.get('/api/templates')).body.total).toBe(total)
 })
 

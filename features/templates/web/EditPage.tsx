@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { usePathParam } from '../../../platform/web/routing/address.ts'
+import { buttonClass } from '../../../platform/web/ui/button.ts'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Page } from '../../../platform/web/ui/Page.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
@@ -23,6 +24,7 @@ export function NewTemplatePage() {
     <Page title={t('newTemplate')} description={t('editText')} width="wide">
       <Editor
         name="new"
+        version={0}
         content={NEW}
         onSave={async (content) => {
           const { template } = await templatesApi.call.create(content)
@@ -43,10 +45,25 @@ export function EditPage() {
   return (
     <Loaded from={template}>
       {({ template: one }) => (
-        <Page title={t('editTitle', { title: one.title })} description={t('editText')} width="wide">
+        <Page
+          title={t('editTitle', { title: one.title })}
+          description={t('editText')}
+          width="wide"
+          actions={
+            <>
+              <Link to="/templates" search={{ view: 'own' }} className={buttonClass('quiet')}>
+                {t('allTemplates')}
+              </Link>
+              <Link to={`/templates/${one.id}`} className={buttonClass()}>
+                {t('useTemplate')}
+              </Link>
+            </>
+          }
+        >
           <Editor
             key={one.version}
             name={one.id}
+            version={one.version}
             content={contentOf(one)}
             onSave={(content) => save({ id, version: one.version, content })}
           />

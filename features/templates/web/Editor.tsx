@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
@@ -12,25 +12,30 @@ import type { Content } from '../contract.ts'
 import { declaredFor, MOST_VARIABLES, oddBraces, openBraces, type Variable } from '../variables.ts'
 import { messages } from './messages.ts'
 import { formOf, writeWith } from './template-form.ts'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useDraft } from './use-draft.ts'
 import { VariableFields } from './VariableFields.tsx'
 
 interface EditorProps {
   /** What a draft that is not saved is kept under. */
   name: string
+  /** 0 for one that is not stored yet. */
+  version: number
   content: Content
   onSave: (content: Content) => Promise<unknown>
 }
 
 /** The words of a template. Its form is drawn from the variables while they are typed; it can be tried before it is saved. */
-export function Editor({ name, content, onSave }: EditorProps) {
+export function Editor({ name, version, content, onSave }: EditorProps) {
   const t = useT(messages)
   const languages = useLanguages()
-  const { draft, change, forget } = useDraft(name, content)
+  const { draft, change, forget, ...kept } = useDraft(name, { version, content })
   const [isTrying, setTrying] = useState(false)
   const missingId = useId()
+  const trial = useRef<HTMLDivElement>(null)
   const variables = declaredFor(draft.body, draft.variables)
-  const whole = { ...draft, variables: variables.map(withoutEmptyOptions) }
+  // what is too many is said of the prompt, once
+  const whole = { ...draft, variables: variables.slice(0, MOST_VARIABLES).map(withoutEmptyOptions) }
   const [odd] = oddBraces(draft.body)
   const [open] = openBraces(draft.body)
   const missing =
@@ -43,6 +48,11 @@ export function Editor({ name, content, onSave }: EditorProps) {
           : variables.length > MOST_VARIABLES
             ? t('tooManyVariables', { most: String(MOST_VARIABLES), count: String(variables.length) })
             : null
+  const handleTry = () => {
+    setTrying(!isTrying)
+    // once it is drawn; it stands below the fields, out of sight where there are many
+    requestAnimationFrame(() => trial.current?.scrollIntoView({ behavior: 'smooth' }))
+  }
   const tried = { ...whole, title: draft.title.trim() || t('untitled') }
   return (
     <>
@@ -110,7 +120,7 @@ export function Editor({ name, content, onSave }: EditorProps) {
             aria-expanded={isTrying}
             aria-describedby={missing ? missingId : undefined}
             disabled={missing !== null}
-            onClick={() => setTrying(!isTrying)}
+            onClick={handleTry}
           >
             {t('try')}
           </Button>
@@ -119,17 +129,20 @@ export function Editor({ name, content, onSave }: EditorProps) {
               {missing}
             </span>
           ) : null}
+          <UnsavedNotice version={version} {...kept} />
         </FormActions>
       </Form>
       {isTrying && missing === null ? (
-        <Section title={t('tryTitle')} description={t('tryText')}>
-          <Run
-            key={variables.map(({ name: one, type }) => `${one} ${type}`).join()}
-            form={formOf(`template-try:${name}`, tried)}
-            write={writeWith({ content: tried })}
-            hasHistory={false}
-          />
-        </Section>
+        <div ref={trial} className="mt-8">
+          <Section title={t('tryTitle')} description={t('tryText')}>
+            <Run
+              key={variables.map(({ name: one, type }) => `${one} ${type}`).join()}
+              form={formOf(`template-try:${name}`, tried)}
+              write={writeWith({ content: tried })}
+              hasHistory={false}
+            />
+          </Section>
+        </div>
       ) : null}
     </>
   )

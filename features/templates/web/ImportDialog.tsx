@@ -26,7 +26,8 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
   }
   const send = async (isPreview: boolean) => {
     const file = parsed(text)
-    if (!file) return setProblems([t('notJson')])
+    if (file === undefined) return setProblems([t('notJson')])
+    if (file === null) return setProblems([t('notAnExport')])
     setBusy(true)
     try {
       const { templates, created } = await templatesApi.call.import({ file, preview: isPreview })
@@ -96,12 +97,13 @@ export function ImportDialog({ onClose, onDone }: { onClose: () => void; onDone:
   )
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+/** Undefined for what is no JSON, null for JSON that can’t be an export. */
+function parsed(text: string): Record<string, unknown> | null | undefined {
   try {
     const read: unknown = JSON.parse(text)
     return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -109,7 +111,9 @@ function parsed(text: string): Record<string, unknown> | null {
 function problemsOf(failure: ApiFailure): string[] {
   if (!failure.details || failure.details.length === 0) return [failure.message]
   return failure.details.map(({ path, message }) => {
-    const place = path.replace(/^file\.?/, '').replace(/templates\.(\d+)/, (_, at: string) => `#${Number(at) + 1}`)
+    const place = path
+      .replace(/^file\.?(format|version)?/, '')
+      .replace(/templates\.(\d+)/, (_, at: string) => `#${Number(at) + 1}`)
     return place ? `${place}: ${message}` : message
   })
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
 import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
-import { filled, LONGEST_LINE, LONGEST_TEXT, type Variable } from '../variables.ts'
+import { choicesOf, filled, LONGEST_LINE, LONGEST_TEXT, type Variable } from '../variables.ts'
 import { messages } from './messages.ts'
 import type { Prompt } from './use-prompts.ts'
 
@@ -51,11 +51,12 @@ export function PromptForm({ prompt: { title, description, body, variables }, on
 }
 
 function Field({ variable }: { variable: Variable }) {
+  const t = useT(messages)
   const { name, label, hint, is_required, initial, example } = variable
   const shared = { name, label, hint: hint || undefined, optional: !is_required, required: is_required }
   if (variable.type === 'choice') {
-    const choices = variable.options.map((option) => ({ value: option, label: option }))
-    return <Select {...shared} choices={choices} defaultValue={initial || variable.options[0]} />
+    const choices = choicesOf(variable).map((option) => ({ value: option, label: option || t('noChoice') }))
+    return <Select {...shared} choices={choices} defaultValue={initial || choices[0]?.value} />
   }
   const field = { ...shared, defaultValue: initial, placeholder: example || undefined }
   if (variable.type === 'number')

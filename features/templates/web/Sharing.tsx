@@ -4,28 +4,22 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Badge } from '../../../platform/web/ui/Badge.tsx'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
-import { Switch } from '../../../platform/web/ui/Switch.tsx'
 import { templatesApi, type WholeTemplate } from './api.ts'
 import { downloadTemplates } from './download.ts'
 import { messages } from './messages.ts'
 import { useTemplateActions } from './use-template-actions.ts'
 
-/** Who sees a template: oneself, the team, or everybody once the operator has agreed; and the way to delete it. */
+/** Who sees a template: oneself, or everybody once the operator has agreed; and the way to delete it. */
 export function Sharing({ template }: { template: WholeTemplate }) {
   const t = useT(messages)
   const navigate = useNavigate()
   const { done, remove } = useTemplateActions()
-  const { id, version, state, public_version, review_reason, shared_to_team } = template
+  const { id, version, state, public_version, review_reason } = template
   const isOlder = public_version !== null && public_version < version && state !== 'in-review'
   const canSubmit = state !== 'in-review' && (public_version === null || isOlder)
   return (
     <Section title={t('sharing')} description={t('sharingText')}>
       <div className="flex flex-col items-start gap-3">
-        <Switch
-          label={t('shareToTeam')}
-          checked={shared_to_team}
-          onChange={(isOn) => void done(templatesApi.call.change({ id, version, shared_to_team: isOn }))}
-        />
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge>{t(`state_${state}`)}</Badge>
           {review_reason ? <span>{t('reviewReason', { reason: review_reason })}</span> : null}

@@ -91,7 +91,7 @@ function TemplateList({ which, query }: { which: 'gallery' | 'list'; query: stri
   return (
     <Loaded from={list} isEmpty={({ total }) => total === 0} empty={empty}>
       {({ templates }) => (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {templates
             .toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
             .map((template) => (

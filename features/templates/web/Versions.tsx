@@ -4,6 +4,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Loaded } from '../../../platform/web/ui/Loaded.tsx'
 import { Section } from '../../../platform/web/ui/Page.tsx'
+import { toast } from '../../../platform/web/ui/toasts.ts'
 import { templatesApi, type WholeTemplate } from './api.ts'
 import { messages } from './messages.ts'
 import { useTemplateActions } from './use-template-actions.ts'
@@ -13,6 +14,10 @@ export function Versions({ template: { id, version: current } }: { template: Who
   const t = useT(messages)
   const format = useFormat()
   const { done } = useTemplateActions()
+  const restore = async (version: number) => {
+    if (await done(templatesApi.call.revert({ id, version })))
+      toast({ text: t('restored', { version: String(version) }) })
+  }
   const versions = useQuery(templatesApi.query.versions.queryOptions({ input: { id } }))
   return (
     <Section title={t('versions')} description={t('versionsText', { version: String(current) })}>
@@ -35,7 +40,7 @@ export function Versions({ template: { id, version: current } }: { template: Who
                   <pre className="my-2 whitespace-pre-wrap break-words rounded-md bg-wash p-3 font-sans text-sm">
                     {body}
                   </pre>
-                  <Button size="sm" onClick={() => void done(templatesApi.call.revert({ id, version }))}>
+                  <Button size="sm" onClick={() => void restore(version)}>
                     {t('restoreVersion')}
                   </Button>
                 </details>

@@ -1,6 +1,6 @@
 import type { RunForm, Write } from '../../tools/web/run-door.ts'
 import type { Content } from '../contract.ts'
-import type { Variable } from '../variables.ts'
+import { choicesOf, type Variable } from '../variables.ts'
 import { templatesApi } from './api.ts'
 
 type Field = RunForm['fields'][number]
@@ -11,7 +11,7 @@ export function toolOf({ id }: { id: string }): string {
 }
 
 /** The form that a template is run with. Under its name are what was typed into it, and its history. */
-export function formOf(name: string, { title, description, formula, variables }: Content): RunForm {
+export function formOf(name: string, { title, description, formula, variables, language }: Content): RunForm {
   return {
     id: 'run-template',
     call: 'run',
@@ -25,6 +25,7 @@ export function formOf(name: string, { title, description, formula, variables }:
     needsModel: true,
     takesInstructions: false,
     tool: name,
+    language,
     fieldsIn: 'variables',
     fields: variables.map(fieldOf),
   }
@@ -39,8 +40,10 @@ export function writeWith(what: { template_id: string } | { content: Content }):
 function fieldOf(variable: Variable): Field {
   const { name, type, label, hint, example, is_required, initial } = variable
   const shared = { name, kind: type, label, hint, example, isRequired: is_required }
-  if (variable.type === 'choice')
-    return { ...shared, options: variable.options, initial: initial || (variable.options[0] ?? '') }
+  if (variable.type === 'choice') {
+    const options = choicesOf(variable)
+    return { ...shared, options, initial: initial || (options[0] ?? '') }
+  }
   if (variable.type !== 'number') return { ...shared, initial }
   return { ...shared, initial, least: variable.least ?? undefined, most: variable.most ?? undefined }
 }

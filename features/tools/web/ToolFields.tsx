@@ -116,10 +116,10 @@ function ToolField({ field, value, onChange }: ToolFieldProps) {
     return (
       <Select
         {...shared}
-        optional={false}
+        optional={options.includes('')}
         value={value}
         onChange={onChange}
-        choices={options.map((option) => ({ value: option, label: choiceWords(option) }))}
+        choices={options.map((option) => ({ value: option, label: option ? choiceWords(option) : t('noChoice') }))}
       />
     )
   const typed = {

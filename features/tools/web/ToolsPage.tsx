@@ -81,7 +81,7 @@ function isFound(query: string, texts: readonly string[]): boolean {
 
 function ToolGrid({ tools }: { tools: readonly Listed[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map((tool) => (
         <ToolCard key={tool.tool} {...tool} />
       ))}

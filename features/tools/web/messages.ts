@@ -24,6 +24,7 @@ export const messages = {
   formOnly: 'Uses only this form and the sources you choose.',
   fillExample: 'Fill in the example',
   emptyForm: 'Clear form',
+  noChoice: 'None',
   counted: '{count} of {most} characters',
   run: 'Write',
   stop: 'Stop',

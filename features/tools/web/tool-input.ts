@@ -7,6 +7,8 @@ export interface RunForm extends Omit<ToolForm, 'tool' | 'group'> {
   tool: string
   /** The field of the call that holds what was filled in, where the form’s fields are none of the call’s own. */
   fieldsIn?: string
+  /** The language it writes in unless a person chooses another; absent: the first of the server’s. */
+  language?: string
 }
 
 /** Where a tool takes its facts from, as the form has it. */
@@ -37,10 +39,10 @@ export interface ToolInput {
 export const noSources: SourcesChoice = { mode: 'instruct', files: [], addresses: '' }
 
 /** The form as nobody has touched it. */
-export function untouched({ fields, copies }: RunForm, language: string): ToolInput {
+export function untouched({ fields, copies, language }: RunForm, byDefault: string): ToolInput {
   return {
     fields: initialOf(fields),
-    language,
+    language: language ?? byDefault,
     tone: '',
     voice: '',
     copies,
@@ -67,10 +69,16 @@ export function useToolInput(form: RunForm, language: string): [ToolInput, (chan
     return {
       ...usual,
       ...kept,
-      fields: { ...usual.fields, ...kept?.fields },
+      fields: { ...usual.fields, ...stillOffered(form.fields, kept?.fields) },
       sources: { ...noSources, ...kept?.sources },
     }
   })
+}
+
+/** What was kept, without choices that the form no longer has. */
+function stillOffered(fields: readonly FormField[], kept: ToolInput['fields'] = {}): ToolInput['fields'] {
+  const gone = fields.filter(({ kind, name, options }) => kind === 'choice' && !options?.includes(kept[name] ?? ''))
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !gone.some((field) => field.name === name)))
 }
 
 /** The input as the call takes it. */
