@@ -118,11 +118,12 @@ export const chatContract = {
     {
       method: 'POST',
       path: '/api/chats/{id}/messages/{message_id}/regenerate',
-      summary: 'Answer the question of an answer again; both answers are kept',
+      summary:
+        'Answer the question of an answer again, from other sources if the call names any; both answers are kept',
     },
     { may: 'chat:ask', flag, streams: true },
   )
-    .input(Answered.extend(Writer))
+    .input(Answered.extend({ ...Selection.partial().shape, ...Writer }))
     .output(Turn),
   goOn: call(
     {

@@ -12,21 +12,21 @@ import { answerIn, chatOf } from './reading.ts'
 
 type InputOf<Name extends 'again' | 'goOn'> = z.output<(typeof chatContract)[Name]['~orpc']['inputSchema'] & z.ZodType>
 
-/** Answers a question again, from what is selected now; the earlier answer is kept. */
+/** Answers a question again, from what the call selects, else from what is selected now; the earlier answer is kept. */
 export async function answerAgain(context: CallContext, input: InputOf<'again'>) {
   const { deps } = context
   const actor = await actingFor(context)
   const chat = await chatOf(deps, actor, input.id)
   const { question, answer: before } = await answerIn(deps, chat, input.message_id)
   if (before.state === 'writing') refuse('answer-busy')
-  const selection = await selectionFor(deps, actor, chat, {})
+  const selection = await selectionFor(deps, actor, chat, input)
   await requireRoom(deps, chat, question.id)
   const language = contentLanguageOf(question.language)
   const answer = newMessage(deps, chat, { role: 'answer', parentId: question.id, text: '', selection, language })
   return answered(context, actor, { chat, question, answer, writer: input }, (by) =>
     deps.transaction(async () => {
       await insertMessages(deps.db, [{ ...answer, ...by }])
-      await changeChat(deps.db, chat.ownerId, chat.id, { shown: answer.id, updatedAt: deps.clock.now() })
+      await changeChat(deps.db, chat.ownerId, chat.id, { shown: answer.id, selection, updatedAt: deps.clock.now() })
     }),
   )
 }

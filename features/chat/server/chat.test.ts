@@ -177,6 +177,11 @@ test('an edited question and a regenerated answer are branches; all are kept, an
   const shown = async () =>
     (await caller.get(`/api/chats/${id}`)).body.messages.map((message: { id: string }) => message.id)
   expect(await shown()).toEqual([edited.question.id, again.answer.id])
+  expect(again.chat).toMatchObject({ mode: 'file', files: [writer.file] })
+  const address = `/api/chats/${id}/messages/${edited.answer.id}/regenerate`
+  const unread = await caller.post(address, { mode: 'url' })
+  expect(unread.body.details).toMatchObject([{ path: 'urls' }])
+  expect((await caller.post(address, { mode: 'instruct' })).body.chat).toMatchObject({ mode: 'instruct', files: [] })
   const before = (await caller.call('PATCH', `/api/chats/${id}`, { body: { shows: first.question.id } })).body
   expect(before.messages).toHaveLength(4)
   expect(before.messages[0]).toMatchObject({ id: first.question.id, versions: edited.question.versions })

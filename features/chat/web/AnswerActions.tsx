@@ -10,6 +10,7 @@ import { toast } from '../../../platform/web/ui/toasts.ts'
 import { useCopy } from '../../../platform/web/ui/use-copy.ts'
 import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { messages } from './messages.ts'
+import { SourcesContext } from './sources.ts'
 import { begun, useKeepTurn } from './use-chat.ts'
 import { Versions } from './Versions.tsx'
 import { WriterContext } from './writer.ts'
@@ -29,12 +30,15 @@ export function AnswerActions({ chat, message, onInsert }: ActionsProps) {
   const navigate = useNavigate()
   const keep = useKeepTurn()
   const writer = use(WriterContext)
+  const sources = use(SourcesContext)
   const maySave = may('blog:create')
   const mayCheck = useFlag('optimizer-fact-check') === 'ALLOWED' && may('check:run')
   const target = { id: chat.id, message_id: message.id }
   const again = useMutation({
     mutationFn: () =>
-      begun((heard, signal) => chatApi.call.again({ ...target, ...writer }, { signal, context: { heard } })),
+      begun((heard, signal) =>
+        chatApi.call.again({ ...target, ...sources.current, ...writer }, { signal, context: { heard } }),
+      ),
   })
   const save = useMutation({
     mutationFn: () => chatApi.call.save(target),

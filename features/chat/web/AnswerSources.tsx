@@ -8,8 +8,9 @@ import { messages } from './messages.ts'
 type Source = MessageView['read'][number]
 
 /** The sources that an answer cites; those that were read beside them behind a line. Nothing where none was read. */
-export function AnswerSources({ message: { read, citations } }: { message: MessageView }) {
+export function AnswerSources({ message: { read: all, citations } }: { message: MessageView }) {
   const t = useT(messages)
+  const read = [...new Map(all.map((source) => [keyOf(source), source])).values()]
   if (read.length === 0) return null
   const used = new Set(citations.map(keyOf))
   const cited = read.filter((source) => used.has(keyOf(source)))
@@ -58,6 +59,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   )
 }
 
+/** A page is one source, also where it was added beside its site, and a site as many as pages of it were read. */
 function keyOf({ asset_id, url, title }: Pick<Source, 'asset_id' | 'url' | 'title'>): string {
-  return asset_id ?? url ?? title
+  return url ?? asset_id ?? title
 }

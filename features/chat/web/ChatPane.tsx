@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useKept } from '../../../platform/web/session/kept.ts'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
@@ -8,7 +8,7 @@ import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
 import { EmptyConversation } from './EmptyConversation.tsx'
 import { messages } from './messages.ts'
-import { type Sources, sourcesOf } from './sources.ts'
+import { type Sources, SourcesContext, sourcesOf } from './sources.ts'
 import { useKeepChat } from './use-chat.ts'
 import { WriterSettings } from './WriterSettings.tsx'
 import { useWriterChoice, WriterContext } from './writer.ts'
@@ -31,6 +31,8 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
   const [sources, setSources] = useState<Sources>(() =>
     whole?.chat ? chosenIn(whole.chat) : sourcesOf(modeNamed(mode)),
   )
+  const now = useRef(sources)
+  now.current = sources
   const [tried, setTried] = useState('')
   const keep = useKeepChat()
   const change = useMutation({
@@ -57,7 +59,9 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
       >
         <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
           {whole && branch.length > 0 ? (
-            <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
+            <SourcesContext value={now}>
+              <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
+            </SourcesContext>
           ) : (
             <EmptyConversation mode={sources.mode} onTry={setTried} />
           )}

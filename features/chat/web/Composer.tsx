@@ -15,7 +15,7 @@ import { chatApi } from './api.ts'
 import { messages } from './messages.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { SourcesChoice } from './SourcesChoice.tsx'
-import { lackingIn, type Sources } from './sources.ts'
+import { lackingIn, oddAddressIn, type Sources } from './sources.ts'
 import { begun } from './use-chat.ts'
 import { WriterContext } from './writer.ts'
 
@@ -82,10 +82,12 @@ export function Composer({
   const isTooLong = text.length > MOST_QUESTION
   const isOff = isWriting || text.trim() === '' || isTooLong
   const lacking = lackingIn(sources)
+  const odd = oddAddressIn(sources)
+  const problem = lacking ? t(`lack_${lacking}`) : odd ? t('oddAddress', { found: odd }) : null
   const submit = () => {
     if (isOff || ask.isPending) return
     setTried(true)
-    if (!lacking) ask.mutate()
+    if (!problem) ask.mutate()
   }
   const put = (next: string) => {
     setText(next)
@@ -112,9 +114,9 @@ export function Composer({
         </p>
       ) : null}
       <SourcesChoice sources={sources} onChange={onSources} beside={settings} />
-      {hasTried && lacking ? (
-        <p role="alert" className="text-disputed text-sm">
-          {t(`lack_${lacking}`)}
+      {hasTried && problem ? (
+        <p role="alert" className="break-words text-disputed text-sm">
+          {problem}
         </p>
       ) : null}
       {isTooLong ? (
@@ -128,6 +130,7 @@ export function Composer({
           type="submit"
           look="primary"
           size="lg"
+          className="h-11"
           disabled={isOff}
           busy={ask.isPending}
           icon={<ArrowUp size={16} aria-hidden="true" />}

@@ -7,6 +7,7 @@ import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { messages } from './messages.ts'
+import { SourcesContext } from './sources.ts'
 import { begun } from './use-chat.ts'
 import { Versions } from './Versions.tsx'
 import { WriterContext } from './writer.ts'
@@ -22,9 +23,13 @@ export const QuestionMessage = memo(function QuestionMessage({ chat, message, is
   const t = useT(messages)
   const [isEditing, setEditing] = useState(false)
   const writer = use(WriterContext)
+  const sources = use(SourcesContext)
   const ask = async (question: string) => {
     await begun((heard, signal) =>
-      chatApi.call.ask({ id: chat.id, question, replaces: message.id, ...writer }, { signal, context: { heard } }),
+      chatApi.call.ask(
+        { id: chat.id, question, replaces: message.id, ...sources.current, ...writer },
+        { signal, context: { heard } },
+      ),
     )
     setEditing(false)
   }

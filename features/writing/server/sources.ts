@@ -138,9 +138,9 @@ const NOTHING_FOUND: Notice = {
 }
 const SEARCH_MISSING: Notice = {
   code: 'search-not-configured',
-  message: 'This server has no search provider. The text was written from what you provided.',
+  message: 'This server has no search provider, so the web wasn’t searched.',
 }
 const NO_RESULTS: Notice = {
   code: 'search-found-nothing',
-  message: 'The search found no readable pages. The text was written from what you provided.',
+  message: 'The search found no readable pages.',
 }
