@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conversationText, joinedAt, searchWords, titleOf } from './conversation.ts'
+import { joinedAt, wholePart } from './continuation.ts'
+import { conversationText, searchWords, titleOf } from './conversation.ts'
 import { markdownOf } from './markdown-of.ts'
 import { changedSelection, noSelection } from './selection.ts'
 import { branchTo, leafUnder, versionsIn } from './tree.ts'
@@ -86,6 +87,18 @@ describe('what goes with a question', () => {
     expect(titleOf('What is  a tide?\nIn two lines.')).toBe('What is a tide?')
     expect(titleOf('tide '.repeat(40))).toMatch(/^(?:tide ){14}tide…$/)
   })
+  test.each([
+    ['It has 24 turbines. It is', 'It has 24 turbines.'],
+    ['It has 24 turbines.', 'It has 24 turbines.'],
+    ['He called it “old.”', 'He called it “old.”'],
+    ['It is old.\n\n1. It has 24 turbines.\n2. **It', 'It is old.\n\n1. It has 24 turbines.'],
+    ['It is old.\n\n## Cos', 'It is old.'],
+    ['It is old.\n\n| Year | Turbines |\n| --- | --- |\n| 1966 | 24', 'It is old.'],
+    ['It is old.\n\n```js\nlet a = 1.', 'It is old.'],
+    ['It is', ''],
+  ])('%j goes on from its last whole sentence, table, or code', (text, whole) =>
+    expect(wholePart(text, 'English-US')).toBe(whole),
+  )
   test('what goes on begins a paragraph', () => expect([joinedAt('Half. '), joinedAt(' ')]).toEqual(['Half.\n\n', '']))
 })
 

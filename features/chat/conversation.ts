@@ -32,16 +32,6 @@ export function searchWords(question: string, before: readonly Said[], language:
   return last && contentTerms(question, language).size < FEW_TERMS ? `${question} ${last.text}` : question
 }
 
-/** What is asked for where an answer has broken off. `begun` stands at the end of the conversation. */
-export function continuationOf(question: string): string {
-  return `Continue the answer that breaks off at the end of TEXT. Write only what is missing, from the next sentence on, and repeat nothing of it. This is the question it answers: ${question}`
-}
-
-/** An answer that goes on: what was there up to its last whole sentence, and what comes behind it. */
-export function joinedAt(begun: string): string {
-  return begun.trim() === '' ? '' : `${begun.trimEnd()}\n\n`
-}
-
 /** Longest title that a question gives its conversation, in characters. */
 const LONGEST_TITLE = 80
 

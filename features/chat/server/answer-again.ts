@@ -3,6 +3,7 @@ import { contentLanguageOf } from '../../../engines/text/index.ts'
 import { refuse } from '../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../platform/server/call-context.ts'
 import { actingFor } from '../../accounts/server/index.ts'
+import { wholePart } from '../continuation.ts'
 import type { chatContract } from '../contract.ts'
 import { answered, requireRoom, selectionFor } from './answered.ts'
 import { changeChat } from './chat-store.ts'
@@ -31,7 +32,7 @@ export async function answerAgain(context: CallContext, input: InputOf<'again'>)
   )
 }
 
-/** Continues an answer that ended before its end. What there is of it stays, and is paid for. */
+/** Continues an answer that ended before its end. What is whole of it stays, and is paid for. */
 export async function goOn(context: CallContext, input: InputOf<'goOn'>) {
   const { deps } = context
   const actor = await actingFor(context)
@@ -39,11 +40,15 @@ export async function goOn(context: CallContext, input: InputOf<'goOn'>) {
   const { question, answer: before } = await answerIn(deps, chat, input.message_id)
   if (before.state === 'writing') refuse('answer-busy')
   if (before.state !== 'stopped' && before.state !== 'interrupted') refuse('conflict', { message: COMPLETE })
-  const answer = { ...before, attempt: before.attempt + 1 }
+  const text = wholePart(before.text, contentLanguageOf(question.language))
+  const citations = before.citations.filter(({ end }) => end <= text.length)
+  const answer = { ...before, text, citations, attempt: before.attempt + 1 }
   return answered(context, actor, { chat, question, answer, writer: input }, async (by) => {
     const isFirst = await changeMessageIn(deps.db, answer.id, [before.state], {
       ...by,
       state: 'writing',
+      text,
+      citations,
       attempt: answer.attempt,
       problem: null,
       notices: [],

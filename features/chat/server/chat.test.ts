@@ -220,7 +220,7 @@ test('whoever comes back takes up the stream; stopping keeps what came, charges 
   expect(whole.answer).toMatchObject({
     state: 'done',
     credits: 2,
-    text: 'The Rance station has 24 turbines. It is\n\nIt opened in 1966.',
+    text: 'The Rance station has 24 turbines.\n\nIt opened in 1966.',
   })
   expect(whole.answer.citations).toHaveLength(2)
   expect(asked).toContain('Answer: The Rance station has 24 turbines.')
@@ -243,7 +243,7 @@ test('what was being written when its process was killed is kept as interrupted,
     unsourced: [{ start: 0 }],
   })
   const whole = (await caller.post(`/api/chats/${id}/messages/${answer.id}/continue`)).body.answer
-  expect(whole).toMatchObject({ state: 'done', text: expect.stringMatching(/turbines\. It\n\nThe Rance/) })
+  expect(whole).toMatchObject({ state: 'done', text: expect.stringMatching(/turbines\.\n\nThe Rance/) })
 })
 
 test('what fails costs nothing and keeps what came; what is refused leaves no trace', async () => {

@@ -19,8 +19,9 @@ import {
   writeCopy,
 } from '../../writing/server/index.ts'
 import { strayLanguage } from '../answer-language.ts'
+import { continuationOf } from '../continuation.ts'
 import type { AnswerCitationShape, ReadSourceShape, SelectionShape } from '../contract.ts'
-import { continuationOf, conversationText, type Said, searchWords } from '../conversation.ts'
+import { conversationText, type Said, searchWords } from '../conversation.ts'
 import type { LiveAnswer } from './live-answer.ts'
 
 /** Characters of conversation that go with a question at most. */

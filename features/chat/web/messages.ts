@@ -78,7 +78,7 @@ export const messages = {
   announceWriting: 'The answer is being written.',
   announceDone: 'The answer is finished.',
   announceStopped: 'The answer was stopped. The partial text is kept.',
-  lostConnection: 'The connection was lost. The answer is still being written, and this page will catch up.',
+  lostConnection: 'The connection was lost. The partial text is kept, and this page catches up when it’s back.',
   interrupted: 'The answer broke off before its end. The partial text is kept.',
   stopped: 'Stopped. The partial text is kept.',
   continue: 'Continue',

@@ -86,7 +86,8 @@ export function useFollowing(message: MessageView, chatId: string): void {
   const before = useRef(message)
   before.current = message
   useEffect(() => {
-    if (!isWriting) return
+    // what was heard of it before it ended is no beginning of what it continues with
+    if (!isWriting) return forgetLiveText(id)
     const stop = new AbortController()
     const { text, citations } = before.current
     if (text.length > liveTextOf(id).text.length) putLiveText(id, { text, citations })
