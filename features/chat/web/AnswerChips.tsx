@@ -34,7 +34,8 @@ export function AnswerChips({
           {chipName(ofSource[0])}
         </button>
       ))}
-      {isUnsourced ? (
+      {/* a verdict says more of it */}
+      {isUnsourced && claims.length === 0 ? (
         <span
           {...tip(t('unsourcedHint'))}
           className="mx-0.5 inline-flex items-center gap-0.5 rounded-full border border-line border-dashed px-1.5 align-middle font-sans text-unsourced text-xs"

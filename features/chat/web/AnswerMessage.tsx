@@ -45,7 +45,7 @@ export const AnswerMessage = memo(function AnswerMessage({ chat, message, questi
         <>
           <BrokenOff chat={chat} message={message} />
           <AnswerSources message={message} />
-          {message.check_id ? <ClaimSummary {...claims} /> : null}
+          {message.check_id ? <ClaimSummary checkId={message.check_id} {...claims} /> : null}
           <AnswerActions chat={chat} message={message} question={question} onInsert={onInsert} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type ReactNode, use, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { failureShown } from '../../../platform/web/api/failure-shown.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
@@ -12,6 +12,7 @@ import { messages as platformMessages } from '../../../platform/web/ui/messages.
 import { type Prompt, PromptForm } from '../../templates/web/prompts-door.ts'
 import { MOST_QUESTION } from '../contract.ts'
 import { chatApi } from './api.ts'
+import { rememberBegun, wasBegunHere } from './begun-here.ts'
 import { messages } from './messages.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { SourcesChoice } from './SourcesChoice.tsx'
@@ -61,6 +62,10 @@ export function Composer({
   const [hasTried, setTried] = useState(false)
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  // the field of a new conversation goes with its first question, and the focus with it
+  useEffect(() => {
+    if (wasBegunHere(chatId)) field.current?.focus()
+  }, [chatId])
   const ask = useMutation({
     mutationFn: () =>
       begun((heard, signal) => {
@@ -75,6 +80,7 @@ export function Composer({
       setTried(false)
       forgetKept(name)
       void queries.invalidateQueries({ queryKey: chatApi.query.list.key() })
+      if (!chatId) rememberBegun(id)
       onAsked(id)
     },
     meta: failureShown,

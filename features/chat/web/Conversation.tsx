@@ -90,6 +90,11 @@ function useDrawnStretches(messages: number) {
   )
 }
 
+const ENDS: Partial<Record<MessageView['state'], 'announceDone' | 'announceFailed'>> = {
+  done: 'announceDone',
+  failed: 'announceFailed',
+}
+
 /** Says that an answer has begun and ended; its words are read when one goes there. */
 function Announcer({ last }: { last: MessageView | undefined }) {
   const t = useT(messages)
@@ -99,7 +104,7 @@ function Announcer({ last }: { last: MessageView | undefined }) {
     last?.state === 'writing'
       ? t('announceWriting')
       : last && watched === last.id
-        ? t(last.state === 'done' ? 'announceDone' : 'announceStopped')
+        ? t(ENDS[last.state] ?? 'announceStopped')
         : ''
   return <LiveRegion>{said}</LiveRegion>
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
@@ -31,14 +31,21 @@ const MODES = [
 export function SourcesChoice({ sources, onChange, beside }: ChoiceProps & { beside: ReactNode }) {
   const t = useT(messages)
   const hasModel = useHasModel()
+  const modes = useRef<HTMLFieldSetElement>(null)
+  // where they don't all fit, the selected one is in sight
+  useEffect(() => {
+    const chosen = modes.current?.querySelector(`[data-mode=${sources.mode}]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [sources.mode])
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 items-center justify-between gap-2">
-        <fieldset className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+        <fieldset ref={modes} className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
           <legend className="sr-only">{t('sources')}</legend>
           {MODES.map(([mode, label]) => (
             <label
               key={mode}
+              data-mode={mode}
               className={clsx(
                 'relative flex h-7 shrink-0 cursor-pointer items-center rounded-full border px-3 text-sm pointer-coarse:h-10',
                 'focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-1',

@@ -6,6 +6,7 @@ import { AnswerChips } from './AnswerChips.tsx'
 import type { CitationView } from './api.ts'
 import { CitationCard } from './CitationCard.tsx'
 import { type CardSubject, CitationContext } from './citation-context.ts'
+import type { ClaimMark } from './claim-marks.ts'
 
 const citation = (id: string, quote: string, title = 'Tides'): CitationView => ({
   id,
@@ -42,4 +43,11 @@ test('a source that carries a sentence in two passages has one chip, and its car
   expect(card.textContent).toContain('It opened in 1966.')
   expect(card.textContent).toContain('Its basin is silting up.')
   expect(card.textContent).not.toContain('Another says so.')
+})
+
+test('a sentence without a source that was checked shows the verdict alone', async () => {
+  const claim = { id: 'c', end: 60, verdict: 'supported', claim: {} } as unknown as ClaimMark
+  const { queryByText, findByText } = await show(<AnswerChips citations={[]} isUnsourced claims={[claim]} />)
+  expect(await findByText('Supported')).toBeDefined()
+  expect(queryByText('No source')).toBeNull()
 })
