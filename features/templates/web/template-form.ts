@@ -38,12 +38,19 @@ export function writeWith(what: { template_id: string } | { content: Content }):
 }
 
 function fieldOf(variable: Variable): Field {
-  const { name, type, label, hint, example, is_required, initial } = variable
-  const shared = { name, kind: type, label, hint, example, isRequired: is_required }
-  if (variable.type === 'choice') {
-    const options = choicesOf(variable)
-    return { ...shared, options, initial: initial || (options[0] ?? '') }
+  const { name, type, label, hint, is_required } = variable
+  const options = variable.type === 'choice' ? choicesOf(variable) : undefined
+  const initial = variable.initial || (options?.[0] ?? '')
+  // where there is no example, what holds anyway is one
+  const shared = {
+    name,
+    kind: type,
+    label,
+    hint,
+    initial,
+    example: variable.example || initial,
+    isRequired: is_required,
   }
-  if (variable.type !== 'number') return { ...shared, initial }
-  return { ...shared, initial, least: variable.least ?? undefined, most: variable.most ?? undefined }
+  if (variable.type !== 'number') return options ? { ...shared, options } : shared
+  return { ...shared, least: variable.least ?? undefined, most: variable.most ?? undefined }
 }
