@@ -182,8 +182,13 @@ function citing(sources: readonly SourceText[], language: ContentLanguage, live:
 
 function withPlace(citation: Citation, passages: readonly GivenPassage[]): AnswerCitationShape {
   const passage = passages.find(({ id }) => id === citation.passage_id)
-  const place = passage?.page ? `p. ${passage.page}` : (passage?.heading ?? '')
-  return { ...citation, date: passage?.date ?? null, place }
+  return { ...citation, date: passage?.date ?? null, place: passage ? placeOf(passage) : '' }
+}
+
+/** Where in its source a passage stands; a heading that is the source’s title says nothing more. */
+function placeOf({ page, heading = '', title }: GivenPassage): string {
+  if (page) return `p. ${page}`
+  return heading === title ? '' : heading
 }
 
 /** Each source once, in the order in which it was read. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { PanelLeft, X } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useAddress, usePathParam } from '../../../platform/web/routing/address.ts'
 import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
@@ -30,8 +30,12 @@ export function FactGptPage() {
     void navigate({ to: `/factgpt/${id}`, replace: chatId === '' })
   }
   const title = chat.data?.chat.title || t('title')
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setListOpen(false)
+  }
   return (
-    <div className="flex h-full flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere on the page
+    <div className="flex h-full flex-col" onKeyDown={handleKey}>
       <TabTitle title={title} />
       <header className="flex items-center gap-2 border-line border-b px-4 py-2 md:px-8">
         <IconButton
