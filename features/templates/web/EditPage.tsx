@@ -26,8 +26,9 @@ export function NewTemplatePage() {
         name="new"
         version={0}
         content={NEW}
-        onSave={async (content) => {
+        onSave={async (content, onSaved) => {
           const { template } = await templatesApi.call.create(content)
+          onSaved()
           toast({ text: t('created', { title: template.title }) })
           await navigate({ to: `/templates/${template.id}` })
         }}
@@ -65,7 +66,7 @@ export function EditPage() {
             name={one.id}
             version={one.version}
             content={contentOf(one)}
-            onSave={(content) => save({ id, version: one.version, content })}
+            onSave={(content, onSaved) => save({ id, version: one.version, content }, onSaved)}
           />
           <Sharing template={one} />
           <Versions template={one} />

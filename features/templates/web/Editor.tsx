@@ -22,7 +22,8 @@ interface EditorProps {
   /** 0 for one that is not stored yet. */
   version: number
   content: Content
-  onSave: (content: Content) => Promise<unknown>
+  /** Calls `onSaved` once it is stored, before the stored version is shown: what was kept of it is then nothing unsaved. */
+  onSave: (content: Content, onSaved: () => void) => Promise<unknown>
 }
 
 /** The words of a template. Its form is drawn from the variables while they are typed; it can be tried before it is saved. */
@@ -56,12 +57,7 @@ export function Editor({ name, version, content, onSave }: EditorProps) {
   const tried = { ...whole, title: draft.title.trim() || t('untitled') }
   return (
     <>
-      <Form
-        onSubmit={async () => {
-          await onSave(whole)
-          forget()
-        }}
-      >
+      <Form onSubmit={() => onSave(whole, forget)}>
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <TextField

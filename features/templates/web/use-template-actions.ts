@@ -23,8 +23,9 @@ export function useTemplateActions() {
   return {
     done,
     /** A form shows what is refused. */
-    async save(change: Parameters<typeof templatesApi.call.change>[0]) {
+    async save(change: Parameters<typeof templatesApi.call.change>[0], onSaved: () => void) {
       await templatesApi.call.change(change)
+      onSaved()
       await reload()
       toast({ text: t('saved') })
     },
