@@ -36,6 +36,11 @@ test.each([
     'Last winter a boy told us he had counted the tiles.',
     [['experience', 'Last winter a boy told us he had counted the tiles.']],
   ],
+  [
+    'an experience that no time is named for',
+    'We’ve stood in dozens of waiting rooms ourselves.',
+    [['experience', 'We’ve stood in dozens of waiting rooms ourselves.']],
+  ],
   ['quotations and headings', '## Our day\n\nA sign says “We waited since 1987”. The clinic opens at 8.', []],
 ])('of a reworded text, what nobody gave is found: %s', (_, text, found) => {
   expect(added(text)).toEqual(found)

@@ -118,14 +118,17 @@ function marksIn(text: string, mark: RegExp): number {
 
 function favoritesOf({ words, language }: Reading): VoiceMeasures['favorites'] {
   const counts = new Map<string, number>()
-  for (const { word, lower } of words) {
+  // as it is spelled inside a sentence: a German noun is large there, and other words are small
+  const spelled = new Map<string, string>()
+  for (const { word, lower, opensSentence } of words) {
     if (letters(word) < 4 || isStopWord(word, language)) continue
     const key = folded(lower, language)
     counts.set(key, (counts.get(key) ?? 0) + 1)
+    if (!opensSentence && spelled.get(key) !== lower) spelled.set(key, word)
   }
   return [...counts]
     .filter(([, count]) => count >= FEWEST_TIMES)
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_FAVORITES)
-    .map(([word, count]) => ({ word, count }))
+    .map(([word, count]) => ({ word: spelled.get(word) ?? word, count }))
 }

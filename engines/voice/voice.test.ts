@@ -243,3 +243,10 @@ test('of each third, the sample is the stretch that is most like the whole', () 
   const text = ['morning', 'evening', 'night'].flatMap((at) => [odd, dated, typical(at), typical(at)]).join('\n\n')
   expect(samplesOf(readVoice(english(text)))).toEqual(['morning', 'evening', 'night'].map(typical))
 })
+
+test('favorite words are spelled as inside sentences: German nouns large, what opens a sentence small', () => {
+  const favorites = (text: string, language: 'German' | 'English-US') =>
+    measuresOf(readVoice({ text, language })).favorites.map(({ word }) => word)
+  expect(favorites('Wir backen Brot. Das Brot ist warm. Brot und Käse: mehr Brot.', 'German')).toEqual(['Brot'])
+  expect(favorites('Bread is warm. We eat bread. Bread keeps.', 'English-US')).toEqual(['bread'])
+})

@@ -8,9 +8,12 @@ const HEADER = ['use', 'instead of']
 
 /** Reads a list of terms: one line each, the word to use first, then those that it stands for. Says what is wrong with it, where it is. */
 export function termsFromCsv(text: string): { preferred: Preferred } | { problem: string } {
+  if (text.includes('\0')) return { problem: 'It isn’t a text file.' }
   const found = new Map<string, Set<string>>()
-  for (const [at, cells] of rowsOf(text).entries()) {
-    const [use = '', ...others] = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
+  const { rows, open } = rowsOf(text)
+  if (open !== null) return { problem: `Line ${open + 1} has a quotation mark that is never closed.` }
+  for (const [at, cells] of rows.entries()) {
+    const [use = '', ...others] = cells.map((cell) => unguarded(cell.replace(/\s+/g, ' ').trim()))
     const insteadOf = others.filter(Boolean)
     if (at === 0 && use.toLowerCase() === HEADER[0] && others[0]?.toLowerCase() === HEADER[1]) continue
     if (!use && insteadOf.length === 0) continue
@@ -28,13 +31,30 @@ export function termsFromCsv(text: string): { preferred: Preferred } | { problem
 
 /** The list as a file for a spreadsheet. */
 export function termsAsCsv(preferred: Preferred): string {
-  return csvOf([HEADER, ...preferred.map(({ use, instead_of }) => [use, ...instead_of])])
+  return BYTE_ORDER_MARK + csvOf([HEADER, ...preferred.map(({ use, instead_of }) => [use, ...instead_of])])
 }
 
-/** RFC 4180, also with semicolons, as spreadsheets in many countries write it. */
-function rowsOf(text: string): string[][] {
+/** The list as a person types it. */
+export function termsAsLines(preferred: Preferred): string {
+  return preferred.map(({ use, instead_of }) => [use, ...instead_of].map(typed).join(', ')).join('\n')
+}
+
+function typed(term: string): string {
+  return /[",;]/.test(term) ? `"${term.replaceAll('"', '""')}"` : term
+}
+
+/** Makes spreadsheets read UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Without the sign that keeps a spreadsheet from taking a term (`@name`) for a formula. */
+function unguarded(term: string): string {
+  return /^'[=+@-]/.test(term) ? term.slice(1) : term
+}
+
+/** RFC 4180, also with semicolons, as spreadsheets in many countries write it. `open` is the row with a quotation mark that is never closed. */
+function rowsOf(text: string): { rows: string[][]; open: number | null } {
   const plain = text.replace(/^\uFEFF/, '')
-  const first = plain.split('\n', 1)[0] ?? ''
+  const first = (plain.split('\n', 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const mark = first.includes(';') && !first.includes(',') ? ';' : ','
   const rows: string[][] = [[]]
   let cell = ''
@@ -55,5 +75,5 @@ function rowsOf(text: string): string[][] {
     } else if (sign !== '\r') cell += sign
   }
   rows.at(-1)?.push(cell)
-  return rows
+  return { rows, open: isQuoted ? rows.length - 1 : null }
 }

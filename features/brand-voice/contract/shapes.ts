@@ -12,9 +12,14 @@ export const LONGEST_VOICE_TEXT = 2_000_000
 /** Credits of one analysis. */
 export const ANALYSIS_CREDITS = 2
 
+/** A term is words of running text: with the quotation marks that somebody set around it, it would never be found there. */
+function unquoted(term: string): string {
+  return /^["“„«](.+)["”“»]$/u.exec(term)?.[1]?.trim() ?? term
+}
+
 const Term = z
   .string()
-  .transform((term) => term.replace(/\s+/g, ' ').trim())
+  .transform((term) => unquoted(term.replace(/\s+/g, ' ').trim()))
   .pipe(z.string().min(1).max(100, 'Shorten this to 100 characters.'))
 /** Words or terms of one kind. */
 export const Terms = z.array(Term).max(MOST_TERMS, `At most ${MOST_TERMS}.`)

@@ -235,6 +235,10 @@ test('rules are edited in parts, terms as CSV with its faults named; 500 terms a
       ],
     },
   })
+  const half = await change({ rules: { longest_sentence: 12.5 } })
+  expect(half.body.details).toEqual([{ path: 'rules.longest_sentence', message: 'Enter a whole number.' }])
+  const marked = await change({ rules: { forbidden: ['“cutting-edge”', '"a"b"', '’tis'] } })
+  expect(marked.body.brand_voice.rules.forbidden).toEqual(['cutting-edge', 'a"b', '’tis'])
   const faulty = await change({ terms_csv: 'client,customer\n,nothing' })
   expect(faulty.body.details).toEqual([{ path: 'terms_csv', message: 'Line 2 doesn’t say which word to use.' }])
   const many = Array.from({ length: 500 }, (_, at) => `good${at},bad${at}`).join('\n')

@@ -6,8 +6,9 @@ import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
-import { termsAsCsv, termsFromCsv } from '../terms-csv.ts'
+import { termsAsCsv, termsAsLines, termsFromCsv } from '../terms-csv.ts'
 import { messages } from './messages.ts'
+import type { useUnsaved } from './use-unsaved.ts'
 import type { FullVoice, VoiceEdit } from './use-voice-actions.ts'
 
 type T = ReturnType<typeof useT<typeof messages>>
@@ -26,14 +27,20 @@ type Choice = keyof ReturnType<typeof choicesOf>
 
 const ANY = 'any'
 
+interface RulesFormProps {
+  voice: FullVoice
+  unsaved: ReturnType<typeof useUnsaved>
+  onSave: (edit: VoiceEdit) => Promise<void>
+}
+
 /** What code can check of a voice. */
-export function RulesForm({ voice, onSave }: { voice: FullVoice; onSave: (edit: VoiceEdit) => Promise<void> }) {
+export function RulesForm({ voice, unsaved, onSave }: RulesFormProps) {
   const t = useT(messages)
   const { rules } = voice
-  const [terms, setTerms] = useState(() => withoutHeader(termsAsCsv(rules.preferred)))
+  const [terms, setTerms] = useState(() => termsAsLines(rules.preferred))
   const choices = Object.entries(choicesOf(t)) as [Choice, { label: string; choices: Record<string, string> }][]
   return (
-    <Form onSubmit={(values) => onSave(editIn(values))}>
+    <Form ref={unsaved.watch} onSubmit={(values) => onSave(editIn(values)).then(unsaved.settle)}>
       <div className="grid gap-4 sm:grid-cols-2">
         {choices.map(([name, { label, choices: named }]) => (
           <Select
@@ -80,19 +87,21 @@ export function RulesForm({ voice, onSave }: { voice: FullVoice; onSave: (edit: 
   )
 }
 
-function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (csv: string) => void }) {
+function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (terms: string) => void }) {
   const t = useT(messages)
   const id = useId()
   const handleImport = async (file: File) => {
-    const csv = await file.text()
-    const read = termsFromCsv(csv)
-    // one with a fault is shown as it is, and saving it says where the fault is
-    if ('problem' in read) return onTerms(withoutHeader(csv))
-    onTerms(withoutHeader(termsAsCsv(read.preferred)))
+    const read = termsFromCsv(await file.text())
+    // what is there is worth more than a file that can't be read
+    if ('problem' in read) return toast({ text: t('notImported', { problem: read.problem }), tone: 'problem' })
+    if (read.preferred.length === 0) return toast({ text: t('nothingToImport'), tone: 'problem' })
+    onTerms(termsAsLines(read.preferred))
     toast({ text: t('imported', { count: read.preferred.length }), undo: () => onTerms(terms) })
   }
   const handleExport = () => {
-    const address = URL.createObjectURL(new Blob([`use,instead of\r\n${terms}`], { type: 'text/csv' }))
+    const read = termsFromCsv(terms)
+    if ('problem' in read) return toast({ text: read.problem, tone: 'problem' })
+    const address = URL.createObjectURL(new Blob([termsAsCsv(read.preferred)], { type: 'text/csv' }))
     Object.assign(document.createElement('a'), { href: address, download: 'terms.csv' }).click()
     URL.revokeObjectURL(address)
   }
@@ -119,13 +128,6 @@ function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (csv: string) 
       </Button>
     </div>
   )
-}
-
-function withoutHeader(csv: string): string {
-  return csv
-    .replace(/^\uFEFF?use[,;]instead of\r?\n/i, '')
-    .replaceAll('\r\n', '\n')
-    .trimEnd()
 }
 
 function editIn(values: FormValues): VoiceEdit {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { languageCode } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { usePathParam } from '../../../platform/web/routing/address.ts'
+import { LeaveGuard } from '../../../platform/web/routing/LeaveGuard.tsx'
 import { useActiveProject } from '../../../platform/web/session/project.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../../platform/web/ui/Form.tsx'
@@ -20,6 +21,7 @@ import { RulesForm } from './RulesForm.tsx'
 import { SampleFields } from './SampleFields.tsx'
 import { ToneFields, toneIn } from './ToneFields.tsx'
 import { TryIt } from './TryIt.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 import { type FullVoice, useVoiceActions } from './use-voice-actions.ts'
 
 /** One voice: what was measured, what a person says of it, its rules, and a place to try it. */
@@ -37,8 +39,14 @@ function Voice({ voice }: { voice: FullVoice }) {
   const { save, remove } = useVoiceActions(voice)
   const [isAgain, setAgain] = useState(false)
   const isEnglish = languageCode(voice.language) === 'en'
+  const description = useUnsaved()
+  const rules = useUnsaved()
+  const isRemoved = useRef(false)
+  const hasUnsaved = () => !isRemoved.current && (description.isUnsaved() || rules.isUnsaved())
   const handleRemove = async () => {
-    if (await remove()) await go({ to: '/brandvoice' })
+    if (!(await remove())) return
+    isRemoved.current = true
+    await go({ to: '/brandvoice' })
   }
   return (
     <Page
@@ -53,17 +61,20 @@ function Voice({ voice }: { voice: FullVoice }) {
         </>
       }
     >
+      <LeaveGuard hasUnsaved={hasUnsaved} text={t('leaveText')} />
       <Section title={t('descriptionTitle')}>
         <Form
+          ref={description.watch}
           key={JSON.stringify([voice.name, voice.summary, voice.samples, voice.tone])}
-          onSubmit={(values) =>
-            save({
+          onSubmit={async (values) => {
+            await save({
               name: values.text('name'),
               summary: values.text('summary'),
               tone: toneIn(values),
               samples: values.list('samples').filter((sample) => sample.trim()),
             })
-          }
+            description.settle()
+          }}
         >
           <TextField label={t('name')} name="name" required maxLength={100} defaultValue={voice.name} />
           <TextArea
@@ -84,7 +95,7 @@ function Voice({ voice }: { voice: FullVoice }) {
         <Measured voice={voice} />
       </Section>
       <Section title={t('rules')} description={`${t('rulesText')}${isEnglish ? '' : ` ${t('englishRules')}`}`}>
-        <RulesForm key={JSON.stringify(voice.rules)} voice={voice} onSave={save} />
+        <RulesForm key={JSON.stringify(voice.rules)} voice={voice} unsaved={rules} onSave={save} />
       </Section>
       <DefaultOf voice={voice} />
       <TryIt voice={voice} />

@@ -69,6 +69,7 @@ export const messages = {
   restored: 'Restored “{name}”',
   delete: 'Delete',
   saved: 'Saved',
+  leaveText: 'Your changes to this voice aren’t saved.',
   save: 'Save',
   measured: 'Measured',
   notMeasured: 'This voice was described and never measured. Analyze a text to compare others with it.',
@@ -111,6 +112,8 @@ export const messages = {
   importCsv: 'Import CSV',
   imported:
     '{count, plural, one {Imported # line} other {Imported # lines}}. Save to keep {count, plural, one {it} other {them}}.',
+  notImported: 'This file was not imported. {problem}',
+  nothingToImport: 'This file was not imported: it has no terms.',
   exportCsv: 'Export CSV',
   samples: 'Samples',
   samplesHint:

@@ -24,8 +24,13 @@ function asDetail(issue: {
   path?: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined
 }): FailureDetail {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-  const isMissing = issue.message.endsWith('received undefined')
-  return { path: path.join('.'), message: isMissing ? 'This field is required.' : issue.message }
+  return { path: path.join('.'), message: inOurWords(issue.message) }
+}
+
+/** What a schema says by itself where the contract has no words of its own. */
+function inOurWords(message: string): string {
+  if (message.endsWith('received undefined')) return 'This field is required.'
+  return message.endsWith('expected int, received number') ? 'Enter a whole number.' : message
 }
 
 /** Addresses that no call can have, which Fastify refuses before it looks for one. */

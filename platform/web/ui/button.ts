@@ -6,7 +6,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-accent-ink forced-colors:border hover:bg-accent-2 active:bg-accent-2',
-  secondary: 'border border-line bg-paper text-ink hover:bg-wash active:bg-wash-2',
+  secondary:
+    'border border-line bg-paper text-ink hover:bg-wash active:bg-wash-2 aria-pressed:border-accent aria-pressed:bg-accent-wash',
   quiet:
     'text-ink-2 hover:bg-wash hover:text-ink active:bg-wash-2 aria-expanded:bg-wash-2 aria-expanded:text-ink aria-pressed:bg-wash-2 aria-pressed:text-ink',
   danger: 'bg-danger text-danger-ink forced-colors:border hover:opacity-90',

@@ -50,10 +50,15 @@ function problemOf(control: Control, t: Words): string | null {
     return t('tooShort', { min: control.minLength })
   if ('maxLength' in control && control.maxLength > 0 && control.value.length > control.maxLength)
     return t('tooLong', { max: control.maxLength })
+  if (validity.stepMismatch && isWhole(control)) return t('notWhole')
   if (validity.typeMismatch && control.value.trim() !== '') return misfit(control, t)
   // A day that is not in the calendar has no value: without `badInput` it would be sent as none.
   const { badInput, patternMismatch, rangeOverflow, rangeUnderflow, customError } = validity
   return badInput || patternMismatch || rangeOverflow || rangeUnderflow || customError ? customWords(control, t) : null
+}
+
+function isWhole(control: Control): boolean {
+  return control.type === 'number' && 'step' in control && ['', '1'].includes(control.step)
 }
 
 function misfit(control: Control, t: Words): string {

@@ -2,6 +2,7 @@ export const messages = {
   required: 'This field is required.',
   notAnEmail: 'Enter an email address, such as name@example.com.',
   notAUrl: 'Enter a web address, such as https://example.com/page.',
+  notWhole: 'Enter a whole number.',
   tooShort: 'Use at least {min, plural, one {# character} other {# characters}}.',
   pasteCut: 'Only the first {max, plural, one {# character} other {# characters}} fit here. The rest was not pasted.',
   tooLong: 'Use at most {max, plural, one {# character} other {# characters}}.',

@@ -44,7 +44,7 @@ export function RuleList({ rules, isCurrent }: { rules: readonly RuleProof[]; is
       <ul className="divide-y divide-line">
         {shown.map((proof) => (
           <li key={`${proof.rule} ${proof.about}`} className="flex flex-col gap-1 py-2 text-sm">
-            <span className="flex justify-between gap-3">
+            <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words">{nameOf(ruleAsWire(proof))}</span>
               <span className="shrink-0 text-ink-2 text-xs">
                 {proof.kept + proof.broken.length === 0
