@@ -29,10 +29,12 @@ test.each([
   ['a new name', 'Marek Dubois runs the urban forestry program of the city.', 'not-found', [1]],
   ['a contrary sense', 'In Phoenix, survival has fallen to 91 percent.', 'not-found', [2]],
   ['something else', 'Mesquite wood burns hotter than oak in most kitchen stoves.', 'not-found', null],
+  ['a word in common alone', 'The museum opens a new hall for the trees of Lebanon this spring.', 'not-found', []],
 ] as const)('%s', (_, sentence = '', state, from) => {
   const [rest] = restsOn(sentence, SOURCE, 'English-US')
   expect(rest?.state).toBe(state)
-  if (from) expect(rest?.from).toEqual(expect.arrayContaining([...from]))
+  if (from?.length === 0) expect(rest?.from).toEqual([])
+  else if (from) expect(rest?.from).toEqual(expect.arrayContaining([...from]))
 })
 
 test('questions and calls to action state nothing; places count in the whole text', () => {

@@ -17,6 +17,8 @@ const MOST_COMPARED = 12
 const MOST_FROM = 3
 /** Share of its telling words that the nearest sentences have where they say the same in another form. */
 const HELD = 0.6
+/** Share of its telling words that one sentence has where both are about the same thing, also where it isn't said there. */
+const ABOUT = 0.4
 
 /**
  * What each claim of a derived text rests on, found by its words: what was edited by hand is read like what a model wrote.
@@ -52,7 +54,10 @@ function judged(sentence: string, { source, known, language }: Against, at: numb
     ({ rule, severity, weight }) => severity === 'certain' || (rule === 'direction' && weight === 1),
   )
   const isSaid = verdict === 'supported' || (!isDoubted && held(sentence, texts.slice(0, MOST_FROM), language) >= HELD)
-  return { state: isSaid && missing.length === 0 ? 'carried' : 'not-found', from, faults }
+  if (isSaid && missing.length === 0) return { state: 'carried', from, faults }
+  // a word in common is not what it was made from: a refutation of that sentence says nothing of this one
+  const about = from.filter((index) => held(sentence, [source[index] ?? ''], language) >= ABOUT)
+  return { state: 'not-found', from: about, faults }
 }
 
 /** The share of a sentence’s telling words that others have together. */

@@ -1,4 +1,5 @@
 import type { Part } from '../../engines/parts/index.ts'
+import { type ContentLanguage, languageCode } from '../../engines/text/index.ts'
 
 /** The headings and labels that parts put into a text, in the languages that texts are written in, by their codes. */
 const labels = {
@@ -123,6 +124,28 @@ const labels = {
     tr: 'Eylem çağrısı',
     vi: 'Lời kêu gọi hành động',
   },
+  'Read the full text': {
+    de: 'Den ganzen Text lesen',
+    es: 'Leer el texto completo',
+    fr: 'Lire le texte complet',
+    it: 'Leggi il testo completo',
+    nl: 'Lees de volledige tekst',
+    pt: 'Ler o texto completo',
+    pl: 'Przeczytaj cały tekst',
+    tr: 'Metnin tamamını okuyun',
+    vi: 'Đọc toàn bộ bài viết',
+  },
+  'Get the full text': {
+    de: 'Den ganzen Text anfordern',
+    es: 'Obtener el texto completo',
+    fr: 'Obtenir le texte complet',
+    it: 'Ricevi il testo completo',
+    nl: 'Vraag de volledige tekst aan',
+    pt: 'Obter o texto completo',
+    pl: 'Otrzymaj cały tekst',
+    tr: 'Metnin tamamını alın',
+    vi: 'Nhận toàn bộ bài viết',
+  },
   'Meta title': {
     de: 'Meta-Titel',
     es: 'Metatítulo',
@@ -157,6 +180,12 @@ const labels = {
     vi: 'Thẻ',
   },
 } as const
+
+/** The words of a label in a language that texts are written in. */
+export function labelIn(label: keyof typeof labels, language: ContentLanguage): string {
+  const known: Record<string, string> = labels[label]
+  return known[languageCode(language)] ?? label
+}
 
 /** A heading or label in the language of the text that it is put into. */
 export function heading(label: keyof typeof labels): Required<Pick<Part, 'label' | 'labels'>> {

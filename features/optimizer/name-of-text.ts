@@ -1,4 +1,4 @@
-import { type Page, textOf } from '../../engines/text/index.ts'
+import { cutAtWord, type Page, sentences, textOf } from '../../engines/text/index.ts'
 
 /** Characters that a name has at most. */
 const LONGEST = 80
@@ -11,10 +11,9 @@ export function nameOfText({ text, blocks }: Page): string {
   return block === undefined ? '' : shortened(textOf(text, block).trim().split(/\s+/).join(' '))
 }
 
-/** Ends after a whole word where there is one. */
+/** Ends after a whole sentence where there is one, else after a whole word. */
 function shortened(words: string): string {
-  const letters = [...words]
-  if (letters.length <= LONGEST) return words
-  const kept = letters.slice(0, LONGEST).join('')
-  return `${kept.replace(/\s+\S*$/, '')}…`
+  if ([...words].length <= LONGEST) return words
+  const whole = sentences(words).findLast(({ end }) => end <= LONGEST)
+  return whole ? words.slice(0, whole.end).trim() : cutAtWord(words, LONGEST + 1)
 }

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { type FoldView, foldOf } from '../../../engines/previews/index.ts'
+import { postLinks, textOf } from '../../../engines/text/index.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { AuthorLine } from './AuthorLine.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { messages } from './messages.ts'
 import { PreviewText } from './PreviewText.tsx'
 
@@ -17,6 +19,7 @@ export function LinkedInPost({ text, author }: { text: string; author: string })
   const [isOpen, setOpen] = useState(false)
   const fold = foldOf(text, view)
   const isFolding = fold < text.length
+  const [link] = postLinks(text)
   return (
     <div>
       <fieldset className="mb-2 flex gap-1">
@@ -45,6 +48,7 @@ export function LinkedInPost({ text, author }: { text: string; author: string })
             </button>
           ) : null}
         </div>
+        {link ? <LinkCard url={textOf(text, link)} /> : null}
       </section>
       <p className="mt-1.5 text-ink-3 text-xs">{t(isFolding ? 'foldHint' : 'nothingFolds')}</p>
     </div>

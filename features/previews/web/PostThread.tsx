@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import { hostOf, postCut, postLength, postLinks, textOf } from '../../../engines/text/index.ts'
+import { postCut, postLength, postLinks, textOf } from '../../../engines/text/index.ts'
 import { useFormat } from '../../../platform/web/i18n/use-format.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { AuthorLine } from './AuthorLine.tsx'
 import { CountRing } from './CountRing.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { messages } from './messages.ts'
 import { PreviewText } from './PreviewText.tsx'
 
@@ -61,18 +62,5 @@ function SinglePost({ text }: { text: string }) {
         ) : null}
       </p>
     </>
-  )
-}
-
-/** The page behind the last link, which a network draws below the words. Its picture is not loaded. */
-function LinkCard({ url }: { url: string }) {
-  return (
-    <div className="mt-3 overflow-hidden rounded-md border border-line">
-      <div aria-hidden="true" className="h-16 bg-wash" />
-      <div className="px-3 py-2 text-sm">
-        <p className="text-ink-3 text-xs">{hostOf(url) ?? ''}</p>
-        <p className="truncate">{url.replace(/^https?:\/\//, '')}</p>
-      </div>
-    </div>
   )
 }

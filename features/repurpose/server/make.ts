@@ -8,6 +8,7 @@ import { runGenerator } from '../../generators/server/index.ts'
 import { type Derivative, Parts, type repurposeContract } from '../contract.ts'
 import { readClaims } from './read-claims.ts'
 import { readSource } from './read-source.ts'
+import { withRoomForLink } from './room-for-link.ts'
 import { layoutOf, requireShape } from './shapes.ts'
 import { insertDerivative, keepSource, sourceOf } from './store.ts'
 import type { DerivativeRow, SourceRow } from './tables.ts'
@@ -40,9 +41,10 @@ export async function makeDerivative(
     has_link: wish.link ? 'yes' : 'no',
     generation_length: 1,
   })
+  const room = shape.generator.parts ? { parts: withRoomForLink(shape.generator.parts, wish) } : {}
   const written = await runGenerator(
     context,
-    { generator: shape.generator, neighbours: { remember: async () => {} } },
+    { generator: { ...shape.generator, ...room }, neighbours: { remember: async () => {} } },
     input,
   )
   const layout = layoutOf(shape)

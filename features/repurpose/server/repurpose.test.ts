@@ -98,6 +98,18 @@ test('a phone number is no figure, and a mail address no point to make', async (
   expect(parts.post).toBe('The soup was cold and the waiter laughed at us.')
 })
 
+test('an email without a model is in the language of its text throughout, and lists show how it begins in whole words', async () => {
+  const text = `Das Kraftwerk an der Rance ging 1966 in Betrieb. ${'Es hat 24 Turbinen, die sich bei Ebbe und bei Flut drehen. '.repeat(3)}`
+  const { id, version, parts } = await made({ text, shape_id: 'promotional-email' })
+  expect(parts).toMatchObject({
+    headline: 'Das Kraftwerk an der Rance ging 1966 in Betrieb.',
+    call_to_action: 'Den ganzen Text lesen',
+  })
+  const change = { version, parts: { ...parts, subject: 'Turbinen '.repeat(30) } }
+  const changed = await writer.caller.call('PATCH', `/api/repurpose/${id}`, { body: change })
+  expect(changed.body.derivative.opening).toMatch(/ Turbinen…$/)
+})
+
 test('citations of the blog travel with its sentences', async () => {
   const added = await writer.caller.call('POST', '/api/assets/files', {
     query: { filename: 'rance.txt' },
@@ -152,6 +164,11 @@ test('a claim that is refuted later marks what was made of it, also after it was
     body: { version: 1, parts: { post: claim.from[0].refuted.correction } },
   })
   expect(mended.body.derivative).toMatchObject({ refuted: 0, claims: [{ state: 'differs', is_refuted: false }] })
+  // a word in common with what was refuted is no claim of it
+  const apart = await writer.caller.call('PATCH', `/api/repurpose/${corrected.id}`, {
+    body: { version: 2, parts: { post: 'A museum of the Danube opened a hall for model ships in spring.' } },
+  })
+  expect(apart.body.derivative).toMatchObject({ refuted: 0, claims: [{ state: 'not-found', from: [] }] })
   const { body } = await writer.caller.get(`/api/check/facts/${checked.id}/uses`)
   // others were made of the same sentence above
   expect(body.uses).toMatchObject([{ claim_id: wrong.id }])
@@ -230,6 +247,20 @@ test('a text remembers how it was asked for, and another can be asked for that i
   expect(derivative.asked_for).toEqual({ ...asked, brand_voice_id: null })
   await made({ source_id: source.id, shape_id: 'tweet', ...derivative.asked_for, like: 'Look at the sand.' }, person)
   expect(models.lastPrompt()).toMatch(/LIKED VERSION[\s\S]*Look at the sand\./)
+})
+
+test('a post that leaves no room for its link is asked for once more', async () => {
+  const person = await funded(modelled)
+  const things = ['sand', 'dam', 'mud', 'tide', 'gate', 'bird']
+  const meetings = things.flatMap((one) => things.map((other) => `A ${one} meets a ${other}.`))
+  const post = meetings.join(' ').slice(0, 590).trim()
+  models.says(/short LinkedIn post/, JSON.stringify({ post }))
+  const wish = { text: SENTENCES.join(' '), shape_id: 'linkedin-post-short' }
+  await made(wish, person)
+  expect(models.lastPrompt()).not.toContain('too long')
+  const { layout } = await made({ ...wish, link: 'https://tides.example/power' }, person)
+  expect(models.lastPrompt()).toMatch(/too long: 5\d\d characters \(limit 571\)/)
+  expect(layout).toMatchObject([{ limit: { most: 600 } }])
 })
 
 test('the title of the original, as the subject of an email, is not said to be missing in it', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { judgeClaim } from '../../../engines/fact-check/index.ts'
-import { contentLanguageOf } from '../../../engines/text/index.ts'
+import { contentLanguageOf, cutAtWord } from '../../../engines/text/index.ts'
 import type { Owner } from '../../../platform/contract/policy.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { type Refutation, refutationsOf } from '../../optimizer/server/index.ts'
@@ -106,7 +106,7 @@ function openingOf({ layout, parts }: DerivativeRow): string {
     const value = parts[name]
     const [first] = typeof value === 'string' ? [value] : (value ?? [])
     const text = typeof first === 'string' ? first : Object.values(first ?? {})[0]
-    if (text?.trim()) return text.trim().slice(0, OPENING)
+    if (text?.trim()) return cutAtWord(text.trim(), OPENING)
   }
   return ''
 }

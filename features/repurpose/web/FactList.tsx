@@ -54,7 +54,7 @@ function Fact({ claim }: { claim: Claim }) {
       </p>
       {origins.map(({ text }) => (
         <p key={text} dir="auto" className="wrap-anywhere border-line-2 border-l-2 pl-3 text-ink-2 text-sm">
-          <span className="text-ink-3 text-xs">{t('original')}</span> {text}
+          <span className="text-ink-3 text-xs">{t(claim.state === 'not-found' ? 'nearest' : 'original')}</span> {text}
         </p>
       ))}
       {citations.length > 0 ? (

@@ -32,7 +32,8 @@ export const messages = {
   needsQuestions: 'Without a language model, only questions that the text itself asks.',
   modelMissing: 'No language model is connected.',
   connect: 'Connect a model',
-  withoutModel: 'Without a language model, the text’s own sentences are used, word for word.',
+  withoutModel:
+    'Without a language model, the text’s own sentences are used. Only the rules of the brand voice change their words.',
 
   options: 'Options',
   language: 'Language',
@@ -133,6 +134,7 @@ export const messages = {
   buttonWithoutLink: 'The button leads nowhere yet: add a link.',
   problemTooFew: '{part}: {least, plural, other {#}} or more work best.',
   problemTooMany: '{part}: {most, plural, other {#}} at most.',
+  problemIncomplete: 'Number {number} needs a question and an answer.',
   problemEmpty: '{part} is empty.',
 
   carried: 'Carried over',
@@ -145,6 +147,7 @@ export const messages = {
   noClaims: 'This text makes no claims that could be compared.',
   notCompared: 'Claims are not compared, because this text is in another language than the original.',
   original: 'Original:',
+  nearest: 'Nearest in the original:',
   citations: 'Citations',
   citationOf: 'Citation: {name}',
   source: 'Source',

@@ -21,6 +21,8 @@ export function problemWords(
       const [least, most] = problem.range
       return t(problem.count < least ? 'problemTooFew' : 'problemTooMany', { part: label, least, most })
     }
+    case 'incomplete':
+      return t('problemIncomplete', { number: String(problem.entry + 1) })
     case 'empty':
       return t('problemEmpty', { part: label })
   }

@@ -1,10 +1,11 @@
 import type { Material } from '../../../../engines/digest/index.ts'
 import type { Part } from '../../../../engines/parts/index.ts'
+import { cutAtWord } from '../../../../engines/text/index.ts'
 import { type BuiltInText, ownParts } from '../../built-in-text.ts'
 import { generator } from '../../generator.ts'
-import { heading } from '../../part-labels.ts'
+import { heading, labelIn } from '../../part-labels.ts'
 import { ofEmail, type Shape, type ShapeInput, shapePrompt } from './shape.ts'
-import { cutAtWord, tellingSentences } from './telling.ts'
+import { tellingSentences } from './telling.ts'
 
 const SUBJECT = 60
 const PREHEADER = 100
@@ -98,7 +99,12 @@ function placeholderRule({ placeholders }: ShapeInput): string {
 }
 
 /** Sentences of the text itself, under its own title. */
-function excerpt(material: Material, { title }: ShapeInput, variant: number, call: string): BuiltInText {
+function excerpt(
+  material: Material,
+  { title }: ShapeInput,
+  variant: number,
+  call: Parameters<typeof labelIn>[0],
+): BuiltInText {
   const found = tellingSentences(material, { count: 4, fits: (text) => text.length <= 300, variant })
   const [first = '', ...rest] = found
   if (first === '') return ownParts(parts, {})
@@ -107,6 +113,6 @@ function excerpt(material: Material, { title }: ShapeInput, variant: number, cal
     preheader: cutAtWord(first, PREHEADER),
     headline: cutAtWord(title || first, HEADLINE),
     body: (rest.length > 0 ? rest : [first]).join('\n\n'),
-    call_to_action: call,
+    call_to_action: labelIn(call, material.language),
   })
 }

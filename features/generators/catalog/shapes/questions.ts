@@ -1,9 +1,9 @@
 import { writeFaq } from '../../../../engines/digest/index.ts'
 import type { Part } from '../../../../engines/parts/index.ts'
+import { cutAtWord } from '../../../../engines/text/index.ts'
 import { ownParts } from '../../built-in-text.ts'
 import { generator } from '../../generator.ts'
 import { ofShape, type Shape, shapePrompt } from './shape.ts'
-import { cutAtWord } from './telling.ts'
 
 /** Most characters of a title. */
 const TITLE = 130

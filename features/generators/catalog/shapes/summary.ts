@@ -1,9 +1,10 @@
 import type { Part } from '../../../../engines/parts/index.ts'
+import { cutAtWord } from '../../../../engines/text/index.ts'
 import { ownParts } from '../../built-in-text.ts'
 import { generator } from '../../generator.ts'
 import { heading } from '../../part-labels.ts'
 import { ofShape, type Shape, shapePrompt } from './shape.ts'
-import { cutAtWord, tellingSentences } from './telling.ts'
+import { tellingSentences } from './telling.ts'
 
 /** Most characters of a headline. */
 const HEADLINE = 130

@@ -45,11 +45,3 @@ function saysMuchOf({ terms }: Sentence, other: Sentence): boolean {
   for (const term of terms) if (other.terms.has(term)) shared += 1
   return shared > MOST_SHARED * Math.min(terms.size, other.terms.size)
 }
-
-/** Words up to a limit, whole; with an ellipsis where some are missing. */
-export function cutAtWord(text: string, most: number): string {
-  const characters = [...text]
-  if (characters.length <= most) return text
-  const cut = characters.slice(0, most - 1).join('')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`
-}

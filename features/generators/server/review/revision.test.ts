@@ -34,6 +34,14 @@ test.each([
   expect(revised({ content, citations: [] }, { words: 'Truly.', instead: '' }, plain)?.content).toBe(left)
 })
 
+test.each([
+  [' Truly.', 'A. Truly. B.', 'A. B.'],
+  ['and that is all', 'A has 24, and that is all. B.', 'A has 24. B.'],
+  ['and more', 'A (and more). B.', 'A (). B.'],
+])('what goes leaves one blank, and no comma before the end: %j', (words, content, left) => {
+  expect(revised({ content, citations: [] }, { words, instead: '' }, plain)?.content).toBe(left)
+})
+
 test('words that stand there twice, or not at all, change nothing', () => {
   const copy = { content: 'Bread and bread.', citations: [] }
   for (const words of ['bread and', 'read', '', ' ']) expect(revised(copy, { words, instead: 'x' }, plain)).toBeNull()

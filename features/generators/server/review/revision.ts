@@ -66,7 +66,11 @@ function placeOf({ words, instead }: Edit, text: string): Span | null {
   const start = words.trim() === '' ? -1 : text.indexOf(words)
   if (start < 0 || text.indexOf(words, start + 1) >= 0) return null
   const end = start + words.length
-  if (instead !== '') return { start, end }
+  // words that bring the blank before them along leave the one behind
+  if (instead !== '' || words.startsWith(' ')) return { start, end }
+  // no comma stays before a mark that ends what it parted
+  const parted = /[.;:!?…]/.test(text[end] ?? '') ? /(?<=[\p{L}\p{N}”"’)])[\s,;:]+$/u.exec(text.slice(0, start)) : null
+  if (parted) return { start: parted.index, end }
   if (text[end] === ' ') return { start, end: end + 1 }
   const isLast = end === text.length || text[end] === '\n'
   return { start: isLast && text[start - 1] === ' ' ? start - 1 : start, end }
