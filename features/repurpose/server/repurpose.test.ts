@@ -169,6 +169,11 @@ test('a claim that is refuted later marks what was made of it, also after it was
     body: { version: 2, parts: { post: 'A museum of the Danube opened a hall for model ships in spring.' } },
   })
   expect(apart.body.derivative).toMatchObject({ refuted: 0, claims: [{ state: 'not-found', from: [] }] })
+  // nor is another part of the refuted sentence, without the figure that was wrong
+  const part = await writer.caller.call('PATCH', `/api/repurpose/${corrected.id}`, {
+    body: { version: 3, parts: { post: 'The Sihwa Lake station opened in South Korea.' } },
+  })
+  expect(part.body.derivative).toMatchObject({ refuted: 0, claims: [{ state: 'carried', is_refuted: false }] })
   const { body } = await writer.caller.get(`/api/check/facts/${checked.id}/uses`)
   // others were made of the same sentence above
   expect(body.uses).toMatchObject([{ claim_id: wrong.id }])

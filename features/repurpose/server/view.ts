@@ -92,11 +92,28 @@ function claimView(claim: StoredClaim, against: Against): z.input<typeof Derived
 /** Whether it still says what was refuted. One that says the correction differs from its original, and is right. */
 function isRefuted({ text, state, from }: StoredClaim, { source, refuted, language }: Against): boolean {
   return from.some((at) => {
-    const found = refuted.get(source.sentences[at]?.key ?? '')
+    const original = source.sentences[at]
+    const found = original && refuted.get(original.key)
     if (!found) return false
-    if (state === 'carried' || found.correction === null) return true
+    if (found.correction === null) return true
+    if (lacksWrongFigures(text, original.text, found.correction)) return false
+    if (state === 'carried') return true
     return judgeClaim(text, [found.correction], contentLanguageOf(language)).verdict !== 'supported'
   })
+}
+
+/** Whether only figures of the original were wrong, and the sentence says none of them: it carries something else over. */
+function lacksWrongFigures(text: string, original: string, correction: string): boolean {
+  const right = figuresIn(correction)
+  const wrong = figuresIn(original).filter((figure) => !right.includes(figure))
+  const isSameBeside = original.replace(FIGURE, '') === correction.replace(FIGURE, '')
+  return isSameBeside && wrong.length > 0 && !figuresIn(text).some((figure) => wrong.includes(figure))
+}
+
+const FIGURE = /\d+(?:[.,]\d+)*/g
+
+function figuresIn(text: string): string[] {
+  return text.match(FIGURE) ?? []
 }
 
 const OPENING = 160
