@@ -24,6 +24,12 @@ test.each([
     'carried',
     [5],
   ],
+  [
+    'two facts in one sentence',
+    'Roughly one in four trees died within 5 years, and the program costs 310 dollars a tree.',
+    'carried',
+    [0, 3],
+  ],
   ['another figure', 'The program costs 410 dollars a tree.', 'differs', [3]],
   ['another year', 'Since 2018 it has paid contractors for living trees.', 'differs', [2]],
   ['a new name', 'Marek Dubois runs the urban forestry program of the city.', 'not-found', [1]],

@@ -54,7 +54,8 @@ function judged(sentence: string, { source, known, language }: Against, at: numb
     ({ rule, severity, weight }) => severity === 'certain' || (rule === 'direction' && weight === 1),
   )
   const isSaid = verdict === 'supported' || (!isDoubted && held(sentence, texts.slice(0, MOST_FROM), language) >= HELD)
-  if (isSaid && missing.length === 0) return { state: 'carried', from, faults }
+  if (isSaid && missing.length === 0)
+    return { state: 'carried', from: withFigures(sentence, from, { near, source }), faults }
   // a word in common is not what it was made from: a refutation of that sentence says nothing of this one
   const about = from.filter((index) => held(sentence, [source[index] ?? ''], language) >= ABOUT)
   return { state: 'not-found', from: about, faults }
@@ -65,4 +66,23 @@ function held(sentence: string, others: readonly string[], language: ContentLang
   const there = new Set(others.flatMap((other) => termsOf(other, language)))
   const terms = termsOf(sentence, language)
   return terms.length === 0 ? 0 : terms.filter((term) => there.has(term)).length / terms.length
+}
+
+/** With the sentences that say the figures which the nearest ones don’t: one that joins two facts rests on both. */
+function withFigures(
+  sentence: string,
+  from: readonly number[],
+  { near, source }: { near: readonly number[]; source: readonly string[] },
+): number[] {
+  const all = [...from]
+  for (const figure of figuresIn(sentence)) {
+    const says = (index: number) => figuresIn(source[index] ?? '').includes(figure)
+    const other = all.some(says) ? undefined : near.find(says)
+    if (other !== undefined) all.push(other)
+  }
+  return all.slice(0, MOST_FROM)
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }

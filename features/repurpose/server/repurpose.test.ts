@@ -174,6 +174,17 @@ test('a claim that is refuted later marks what was made of it, also after it was
     body: { version: 3, parts: { post: 'The Sihwa Lake station opened in South Korea.' } },
   })
   expect(part.body.derivative).toMatchObject({ refuted: 0, claims: [{ state: 'carried', is_refuted: false }] })
+  // one that joins it with another fact is corrected in its own words
+  const joined = 'It opened in 2001 at Sihwa Lake in South Korea, while the Rance station has 24 turbines.'
+  const both = await writer.caller.call('PATCH', `/api/repurpose/${corrected.id}`, {
+    body: { version: 4, parts: { post: joined } },
+  })
+  expect(both.body.derivative.refuted).toBe(1)
+  const corrections = both.body.derivative.claims[0].from.map((one: { refuted: unknown }) => one.refuted)
+  expect(corrections).toContainEqual(expect.objectContaining({ correction: joined.replace('2001', '2011') }))
+  await writer.caller.call('PATCH', `/api/repurpose/${corrected.id}`, {
+    body: { version: 5, parts: { post: joined.replace('2001', '2011') } },
+  })
   const { body } = await writer.caller.get(`/api/check/facts/${checked.id}/uses`)
   // others were made of the same sentence above
   expect(body.uses).toMatchObject([{ claim_id: wrong.id }])

@@ -81,9 +81,9 @@ function claimView(claim: StoredClaim, against: Against): z.input<typeof Derived
       const sentence = sentences[at]
       if (!sentence) return []
       const { key, text, cited } = sentence
-      return [
-        { text, citations: cited.flatMap((one) => citations[one] ?? []), refuted: against.refuted.get(key) ?? null },
-      ]
+      const found = against.refuted.get(key)
+      const refuted = found ? { ...found, correction: correctedIn(claim.text, text, found.correction) } : null
+      return [{ text, citations: cited.flatMap((one) => citations[one] ?? []), refuted }]
     }),
     is_refuted: isRefuted(claim, against),
   }
@@ -104,10 +104,23 @@ function isRefuted({ text, state, from }: StoredClaim, { source, refuted, langua
 
 /** Whether only figures of the original were wrong, and the sentence says none of them: it carries something else over. */
 function lacksWrongFigures(text: string, original: string, correction: string): boolean {
+  const right = rightFigures(original, correction)
+  return right !== null && right.size > 0 && !figuresIn(text).some((figure) => right.has(figure))
+}
+
+/** The correction as the sentence has to say it: where only figures were wrong, in its own words, with all else that it says. */
+function correctedIn(text: string, original: string, correction: string | null): string | null {
+  const right = correction === null ? null : rightFigures(original, correction)
+  const isSaid = right !== null && figuresIn(text).some((figure) => right.has(figure))
+  return isSaid ? text.replace(FIGURE, (figure) => right.get(figure) ?? figure) : correction
+}
+
+/** Each wrong figure with the right one; null where words differ too. */
+function rightFigures(original: string, correction: string): ReadonlyMap<string, string> | null {
+  if (original.replace(FIGURE, '') !== correction.replace(FIGURE, '')) return null
   const right = figuresIn(correction)
-  const wrong = figuresIn(original).filter((figure) => !right.includes(figure))
-  const isSameBeside = original.replace(FIGURE, '') === correction.replace(FIGURE, '')
-  return isSameBeside && wrong.length > 0 && !figuresIn(text).some((figure) => wrong.includes(figure))
+  const pairs = figuresIn(original).map((figure, at) => [figure, right[at] ?? figure] as const)
+  return new Map(pairs.filter(([wrong, figure]) => wrong !== figure))
 }
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
