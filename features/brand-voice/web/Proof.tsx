@@ -10,8 +10,15 @@ import { useRuleName } from './use-rule-name.ts'
 /** A text compared with a voice, as the server answers it. */
 export type ProofAnswer = Awaited<ReturnType<typeof brandVoiceApi.call.proof>>
 
+interface ProofProps {
+  text: string
+  proof: ProofAnswer
+  /** Why there may be no distance. */
+  noDistance: string
+}
+
 /** What a text keeps and breaks of a voice, and what makes the distance between them. */
-export function Proof({ text, proof }: { text: string; proof: ProofAnswer }) {
+export function Proof({ text, proof, noDistance }: ProofProps) {
   const t = useT(messages)
   const format = useFormat()
   const nameOf = useRuleName()
@@ -37,7 +44,7 @@ export function Proof({ text, proof }: { text: string; proof: ProofAnswer }) {
         ))}
       </ul>
       <p className="text-sm">
-        {distance === null ? t('noDistance') : t('distance', { distance: format.number(Math.round(distance * 100)) })}
+        {distance === null ? noDistance : t('distance', { distance: format.number(Math.round(distance * 100)) })}
       </p>
       {measures.length > 0 ? <p className="text-ink-3 text-xs">{t('offMeans')}</p> : null}
       <MeasureTable measures={measures} />

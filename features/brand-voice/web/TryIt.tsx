@@ -18,7 +18,7 @@ import type { FullVoice } from './use-voice-actions.ts'
 type On = 'text' | 'prompt'
 
 /** A text held against a voice, and it or a prompt written without the voice and with it. */
-export function TryIt({ voice: { id } }: { voice: FullVoice }) {
+export function TryIt({ voice }: { voice: FullVoice }) {
   const t = useT(messages)
   const [on, setOn] = useState<On>('text')
   return (
@@ -35,14 +35,16 @@ export function TryIt({ voice: { id } }: { voice: FullVoice }) {
             { value: 'prompt', label: t('onPrompt'), hint: t('onPromptHint') },
           ]}
         />
-        <Trial key={on} id={id} on={on} />
+        <Trial key={on} voice={voice} on={on} />
       </div>
     </Section>
   )
 }
 
-function Trial({ id, on }: { id: string; on: On }) {
+function Trial({ voice, on }: { voice: FullVoice; on: On }) {
   const t = useT(messages)
+  const { id } = voice
+  const noDistance = t(!voice.measures ? 'notMeasured' : voice.needs_reupload ? 'outdated' : 'noDistance')
   const [words, setWords] = useState('')
   const proof = useMutation({ ...brandVoiceApi.query.proof.mutationOptions(), meta: failureShown })
   const { write, stop, isWriting, written, problem } = useBothWays(id)
@@ -85,11 +87,19 @@ function Trial({ id, on }: { id: string; on: On }) {
           {asFailure(failed).message}
         </p>
       ) : null}
-      {proof.data ? <Proof text={proof.variables?.text ?? ''} proof={proof.data} /> : null}
+      {proof.data ? <Proof text={proof.variables?.text ?? ''} proof={proof.data} noDistance={noDistance} /> : null}
       {written ? (
         <SideBySide
-          left={{ title: t('withoutVoice'), text: written.without.text, about: <About way={written.without} /> }}
-          right={{ title: t('withVoice'), text: written.within.text, about: <About way={written.within} /> }}
+          left={{
+            title: t('withoutVoice'),
+            text: written.without.text,
+            about: <About way={written.without} noDistance={noDistance} />,
+          }}
+          right={{
+            title: t('withVoice'),
+            text: written.within.text,
+            about: <About way={written.within} noDistance={noDistance} />,
+          }}
         />
       ) : null}
     </>
@@ -97,11 +107,11 @@ function Trial({ id, on }: { id: string; on: On }) {
 }
 
 /** How near one version is to the voice, and what is to be known of it. */
-function About({ way: { proof, notes } }: { way: WrittenWay }) {
+function About({ way: { proof, notes }, noDistance }: { way: WrittenWay; noDistance: string }) {
   return (
     <div className="mt-auto flex flex-col gap-1 pt-3 text-ink-2 text-xs">
       <p>
-        <Nearness proof={proof} />
+        <Nearness proof={proof} noDistance={noDistance} />
       </p>
       {notes.map((note) => (
         <p key={note} className="text-disputed">
@@ -112,12 +122,12 @@ function About({ way: { proof, notes } }: { way: WrittenWay }) {
   )
 }
 
-function Nearness({ proof: { distance, rules } }: { proof: ProofAnswer }) {
+function Nearness({ proof: { distance, rules }, noDistance }: { proof: ProofAnswer; noDistance: string }) {
   const t = useT(messages)
   const format = useFormat()
   const broken = rules.filter((rule) => rule.broken.length > 0).length
   return [
-    distance === null ? t('noDistance') : `${t('distance', { distance: format.number(Math.round(distance * 100)) })}.`,
+    distance === null ? noDistance : `${t('distance', { distance: format.number(Math.round(distance * 100)) })}.`,
     rules.length > 0 ? `${t('brokenRules', { count: broken })}.` : '',
   ]
     .filter(Boolean)

@@ -84,7 +84,7 @@ function Proof({ id }: { id: string }) {
               <ProofVerdict rules={proof.rules} measures={proof.measures} />
               <p className="text-sm">
                 {proof.distance === null
-                  ? t(asked?.measures ? 'tooShort' : 'notMeasured')
+                  ? t(asked?.measures ? 'tooShort' : voice.data?.needs_reupload ? 'outdated' : 'notMeasured')
                   : t('distance', { distance: String(Math.round(proof.distance * 100)) })}
               </p>
             </div>

@@ -6,6 +6,8 @@ export const messages = {
   distance: 'Distance from the voice: {distance} of 100',
   tooShort: 'Measures are compared once the text has 150 words.',
   notMeasured: 'This voice was never measured, so only its rules are checked.',
+  outdated:
+    'This voice was measured by an earlier version, so only its rules are checked. Analyze its texts again under Brand voice.',
   noRules: 'This voice has no rules yet.',
   keptBroken: '{kept, number} kept, {broken, number} broken',
   noOccasion: 'no occasion in this text',
