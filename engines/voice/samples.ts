@@ -8,16 +8,20 @@ const SAMPLES = 3
 const FEWEST_WORDS = 25
 const MOST_CHARACTERS = 600
 
+/** A text of so few characters shows itself best, whole. */
+const SHOWN_WHOLE = 2_400
+
 /** Stretches of each third that are measured: those of a book would take longer than its own measures. */
 const MOST_MEASURED = 60
 
 /**
  * Short stretches that show how a text sounds: whole sentences of one paragraph, without quotations, one from each third
  * of the text. Of each third the one that is nearest to the measures of the whole and has the fewest figures and names, as a
- * sample shows how things are said and not what.
+ * sample shows how things are said and not what. Of a short text, all of them.
  */
 export function samplesOf(reading: Reading, measures: VoiceMeasures = measuresOf(reading)): string[] {
   const stretches = stretchesOf(reading)
+  if (reading.text.trim().length <= SHOWN_WHOLE) return inGroups(stretches)
   const far = (stretch: string) => distance(stretch, { measures, language: reading.language }) + facts(stretch)
   return Array.from({ length: SAMPLES }, (_, at) =>
     stretches.slice(Math.floor((stretches.length * at) / SAMPLES), Math.floor((stretches.length * (at + 1)) / SAMPLES)),
@@ -26,6 +30,16 @@ export function samplesOf(reading: Reading, measures: VoiceMeasures = measuresOf
     const looked = third.filter((_, at) => at % every === 0).map((stretch) => ({ stretch, far: far(stretch) }))
     const [nearest] = looked.toSorted((a, b) => a.far - b.far)
     return nearest ? [nearest.stretch] : []
+  })
+}
+
+/** Stretches in their order, those that follow each other joined until there are no more than samples. */
+function inGroups(stretches: readonly string[]): string[] {
+  return Array.from({ length: Math.min(SAMPLES, stretches.length) }, (_, at) => {
+    const [from, to] = [at, at + 1].map((step) =>
+      Math.floor((stretches.length * step) / Math.min(SAMPLES, stretches.length)),
+    )
+    return stretches.slice(from, to).join('\n\n')
   })
 }
 

@@ -227,10 +227,15 @@ test('code, addresses, quoted paragraphs, and source numbers in Markdown are nob
 test('samples are whole sentences of the writer’s own, from all over the text', () => {
   const paragraph = (word: string) =>
     `The ${word} opens early and closes late, because the people who live near it work at night. They come when they are hungry, and they leave when they are not.`
-  const text = ['shop', 'mill', 'quay', 'yard'].map(paragraph).join('\n\n')
+  const text = Array.from({ length: 5 }, () => ['shop', 'mill', 'quay', 'yard'].map(paragraph))
+    .flat()
+    .join('\n\n')
   const samples = samplesOf(readVoice(english(text)))
   expect(samples).toHaveLength(3)
   for (const sample of samples) expect(text.split('\n\n')).toContain(sample)
+  const short = ['shop', 'mill', 'quay', 'yard'].map(paragraph)
+  const quotation = '“We come when we are hungry,” they say, “and we leave when we are not, which is late.”'
+  expect(samplesOf(readVoice(english([...short, quotation].join('\n\n')))).join('\n\n')).toBe(short.join('\n\n'))
 })
 
 test('of each third, the sample is the stretch that is most like the whole', () => {
@@ -240,7 +245,9 @@ test('of each third, the sample is the stretch that is most like the whole', () 
     'The organization communicates comprehensive requirements concerning manufacturing processes; consequently, participants experience fundamental interruptions throughout implementation; nevertheless, everybody continues accordingly, notwithstanding considerable disappointment.'
   const dated =
     'We baked in May 1987 with Henrik Dahl, and you liked it in June. In July 1988 we baked for Marta Vance, and you did too.'
-  const text = ['morning', 'evening', 'night'].flatMap((at) => [odd, dated, typical(at), typical(at)]).join('\n\n')
+  const text = ['morning', 'evening', 'night']
+    .flatMap((at) => [odd, dated, ...Array.from({ length: 6 }, () => typical(at))])
+    .join('\n\n')
   expect(samplesOf(readVoice(english(text)))).toEqual(['morning', 'evening', 'night'].map(typical))
 })
 

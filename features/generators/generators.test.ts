@@ -14,6 +14,7 @@ test('every file of the catalog is listed, under an id and a path of its own', (
     'chapters.ts',
     'fault-checks.ts',
     'faults.test.ts',
+    'outline-of-notes.ts',
     'prompt-words.ts',
     'reply-faults.ts',
     'shared-fields.ts',
@@ -22,6 +23,7 @@ test('every file of the catalog is listed, under an id and a path of its own', (
     'shapes',
     'tidy.ts',
     'tidy.test.ts',
+    'whole-phrase.ts',
   ]
   const files = readdirSync(new URL('catalog', import.meta.url)).filter((file) => !helpers.includes(file))
   const named = all.map(([name]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)

@@ -22,6 +22,8 @@ test.each([
 
 test('a text is counted by its blanks, without marks', () => {
   expect(longerThan(10, '## L’eau – c’est tout')).toEqual([])
+  // what was said of each line
+  expect(longerThan(10, 'One two three. '.repeat(11))).toEqual([])
   expect(longerThan(10, 'One two three. '.repeat(4))).toMatchObject([
     { code: 'too-long', message: 'Too long: 12 words (you asked for at most 10).' },
   ])

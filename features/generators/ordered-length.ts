@@ -39,10 +39,13 @@ export function mostWordsOf({ order, words }: { order: string; words: number | u
   return mostWordsOrdered(order) ?? (words === undefined ? null : Math.round(words * ABOUT))
 }
 
+/** So many times the number was meant for a line, a title, a part: no writer is that far off. */
+const FARTHEST_OFF = 3
+
 /** A text that has more words than it may, as people and word processors count them: by the blanks between. */
 export function longerThan(most: number | null, content: string): Fault[] {
   const count = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  if (most === null || count <= most) return []
+  if (most === null || count <= most || count > FARTHEST_OFF * most) return []
   return [
     {
       part: '',

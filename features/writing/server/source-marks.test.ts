@@ -30,6 +30,7 @@ test.each([
     [],
   ],
   ['An array a[i] and [x] stay; - [ ] a task too.', 'An array a[i] and [x] stay; - [ ] a task too.', []],
+  ['It opens at 5 a.m. [1]. Then it closes.', 'It opens at 5 a.m. Then it closes.', [[18, [1]]]],
   ['The end [1]', 'The end', [[7, [1]]]],
   ['Open bracket [1', 'Open bracket [1', []],
   ['Line one [1]\n\nLine two', 'Line one\n\nLine two', [[8, [1]]]],

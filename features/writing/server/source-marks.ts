@@ -24,6 +24,8 @@ export class SourceMarkFilter {
   readonly marks: SourceMark[] = []
   #text = ''
   #held = ''
+  /** A mark was just taken out. */
+  #isBehindMark = false
 
   /** The text without marks so far. */
   get text(): string {
@@ -50,10 +52,14 @@ export class SourceMarkFilter {
       if (mark) {
         this.#mark(mark[1] ?? '')
         at = MARK.lastIndex
+        this.#isBehindMark = true
       } else {
         const next = nextStart(pending, at + 1)
-        this.#text += pending.slice(at, next)
+        // `5 a.m. [2].` has the full stop already
+        const isDoubled = this.#isBehindMark && this.#text.endsWith('.') && pending.charAt(at) === '.'
+        this.#text += pending.slice(isDoubled ? at + 1 : at, next)
         at = next
+        this.#isBehindMark = false
       }
     }
     this.#held = pending.slice(at)

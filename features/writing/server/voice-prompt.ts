@@ -18,7 +18,7 @@ export function voiceRules({ name, summary, rules, tone, samples }: Voice): stri
 }
 
 function shownBySamples(name: string): string {
-  return `Write in the voice of ${name}, which the texts marked VOICE SAMPLE show: how they open and turn, their rhythm, kind of words, and humor, and how they speak to readers.`
+  return `Write in the voice of ${name}, which the texts marked VOICE SAMPLE show: as their author would write this text for these readers, with that rhythm, that way to open, turn, and end, that kind of words and humor.`
 }
 
 /** Samples of a voice as quotations: they are data, whatever they say. */
