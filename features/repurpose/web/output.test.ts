@@ -65,7 +65,7 @@ test('questions go into such a file with their answers, and texts that are no li
   const page = { parts: { title: 'Tides', questions }, link: '', is_tracked: false }
   expect(wholeText(qna, page)).toBe('## Tides\n\n### When?\n\nIn 1966, by the sea.')
   // one that lacks its answer keeps them from going out
-  const open = { parts: { questions: [...questions, { question: 'Why?', answer: '' }] }, link: '', is_tracked: false }
+  const open = { ...page, parts: { title: 'Tides', questions: [...questions, { question: 'Why?', answer: '' }] } }
   expect(outputOf(qna, open).problems).toEqual([{ kind: 'incomplete', part: 'questions', entry: 1 }])
   expect(csvFor({ ...thread, form: 'email' }, { values: {} })).toBeNull()
 })

@@ -358,6 +358,21 @@ test('words that a model names have the figures of a sentence together, and leav
   expect(idsOf(both, 'Say that there are 14 guides.')).toEqual(['a', 'b'])
   expect(idsOf(both, '')).toEqual([])
   expect(idsOf(both.slice(0, 1), 'Say that there are 14 guides.')).toEqual([])
+  const fees = confirmNamed(
+    'Members pay 60 euros a year, children nothing, and others 2 euros from the fourth visit on.',
+    [
+      { source: 1, quote: 'Members pay 60 euros a year, and children nothing.' },
+      { source: 2, quote: 'Others do not pay for three visits, and 2 euros from the fourth on.' },
+    ],
+    {
+      sources: [
+        [passage('a', 'Members pay 60 euros a year, and children nothing.')],
+        [passage('b', 'Others do not pay for three visits, and 2 euros from the fourth on.')],
+      ],
+      language: 'English-US',
+    },
+  )
+  expect(fees).toHaveLength(2)
 })
 
 test('a short paragraph that ends as its script ends sentences is no title', () => {

@@ -50,7 +50,8 @@ export function confirmNamed<P extends Passage>(
 ): ConfirmedCitation<P>[] {
   const found = named.flatMap((one) => placeOf(one, sources, language) ?? [])
   const isOwn = ({ language: other }: Named<P>) => languageCode(other) === languageCode(language)
-  const ofThis = found.filter(isOwn).filter((one) => isOfThis(sentence, one, language))
+  const ownLanguage = found.filter(isOwn)
+  const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
   const kept = hasAllHard(sentence, ofThis, { language, own }) ? [...ofThis, ...fromOthers] : fromOthers
   return kept.map(({ passage, words }) => ({ start: 0, end: sentence.length, passage, quote: words, by: 'model' }))
@@ -90,9 +91,14 @@ function hasFigures(sentence: string, { text, headings, language: other }: Named
   return !lacksFigures || derivedFigures({ words: sentence, language }, { words: passage, language: other }) !== null
 }
 
-function isOfThis(sentence: string, { words }: Named, language: ContentLanguage): boolean {
+/** One of several quotations says a part of the sentence: what it denies may be of that part, and the sentence’s of another. */
+function isOfThis(
+  sentence: string,
+  { words }: Named,
+  { language, isPart }: { language: ContentLanguage; isPart: boolean },
+): boolean {
   const claim = read(sentence, language)
-  return coverOf(claim, words).some((share) => share > 0) && !isDenied(claim, words, false)
+  return coverOf(claim, words).some((share) => share > 0) && (isPart || !isDenied(claim, words, false))
 }
 
 function hasAllHard(
