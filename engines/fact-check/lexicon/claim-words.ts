@@ -25,13 +25,21 @@ function phrases(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})`, 'gu')
 }
 
+/** A pattern, and words that are another's where somebody said something before them: `she said the cut should have come`. */
+function unlessSaid(pattern: RegExp, words: string, saying: string): RegExp {
+  return new RegExp(`${pattern.source}|(?<!(?<!\\p{L})(?:${saying})(?!\\p{L})[^.!?]*)${phrases(words).source}`, 'gu')
+}
+
 /* Our own lists. */
 export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
   en: {
-    opinion:
+    opinion: unlessSaid(
       phrases(`i think, i believe, i feel, i hope, i guess, i love, i like, i prefer, i would, i'd, we think, we believe,
-      we feel, we hope, we love, we prefer, in my opinion, in my view, in our opinion, in our view, if you ask me, should,
-      ought to, arguably, hopefully`),
+      we feel, we hope, we love, we prefer, in my opinion, in my view, in our opinion, in our view, if you ask me, arguably,
+      hopefully`),
+      'should, ought to',
+      'said|told|argued|warned|added|insisted|maintained|complained|demanded|recommended|proposed|ruled',
+    ),
     praise: phrases(`beautiful, wonderful, amazing, awful, boring, delicious`),
     advice: phrases(`you should, you can, you could, you need to, you must, you may want, you might want, you'll want,
       you will want, you have to, you want to, make sure, be sure, let's, it is best to, it's best to, we recommend,
@@ -124,9 +132,13 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     future: phrases(`será, serão, vai, vão, terá, terão, haverá, espera-se que, prevê-se, poderá, poderão`),
   },
   de: {
-    opinion:
+    opinion: unlessSaid(
       phrases(`ich denke, ich glaube, ich finde, ich meine, ich hoffe, ich mag, meiner meinung nach, meines erachtens,
-      wir glauben, wir finden, sollte, sollten`),
+      wir glauben, wir finden`),
+      'sollte, sollten',
+      // `Bände, die fertig sein sollten`: what was meant to be
+      'sagte|erklärte|forderte|verlangte|betonte|meinte|, (?:der|die|das|den|dem)',
+    ),
     advice:
       phrases(`sie sollten, du solltest, man sollte, sie können, du kannst, sie müssen, du musst, achten sie, achte auf,
       vergessen sie nicht, wir empfehlen, empfehlenswert, stellen sie sicher, denken sie daran`),

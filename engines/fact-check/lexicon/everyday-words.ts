@@ -79,7 +79,27 @@ export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     revoke abolish; enact pass; adopt pass; pass approve; convene meet; gather meet; assemble meet; attendee participant;
     participant subject; participate take; compete race; partake participate; enter compete; treat handle; tackle handle address;
     oversee supervise manage; run manage operate; operate work; govern rule; chair head; found create; set lay; place put; lay put;
-    position place; spread distribute; diffuse spread; sow plant; reap harvest; mill grind; brew make; weave make; forge make`,
+    position place; spread distribute; diffuse spread; sow plant; reap harvest; mill grind; brew make; weave make; forge make;
+    withstand resist; bear withstand; soon early; sooner earlier; fewest lowest smallest; go leave depart; reduction cut lowering lower reduce decrease; increase raise;
+    notify report inform; ought should; put give estimate; number figure; demand insist require; placing place; complete finish; finished completed;
+    whole full; overall total; contend claim assert; assert state maintain; voice express utter; praise applaud laud; scold rebuke reprimand;
+    linger remain; stay remain; dispatch send ship; haul carry; cargo freight load; crash accident; casualty victim; wounded injured;
+    fatality death; drown die; evacuate clear; shelter refuge; homeless unhoused; aid relief; donation gift; donor giver; volunteer helper; charity nonprofit;
+    premises building; plot site; plant factory; mill factory; warehouse depot store; storehouse warehouse; pier jetty quay wharf; roof covering; cellar basement;
+    attic loft; garment dress; scholar researcher; findings results; trial experiment; experiment test; sample specimen; tablet pill; drug medicine;
+    ward unit; symptom sign; raise rear; breed species; insect bug; bird fowl; sapling seedling; crop yield; drought dryness;
+    deluge flood; downpour rain; snowfall snow; orbiter probe; probe spacecraft; craft vessel; launch liftoff; crater pit;
+    bend curve; circular round; oblong rectangular; parallel alongside; beneath below underneath; above over; beside alongside; opposite facing; amid among;
+    fewer less; additional further extra more; extra additional; remaining other; forthcoming upcoming coming; sudden unexpected; swiftly quickly;
+    jobless unemployed; unemployment joblessness; vacancy opening; layoff redundancy; strike walkout; union association; envoy ambassador;
+    delegate representative; councillor councilor; senator lawmaker; lawmaker legislator; tariff duty; subsidy grant; loan credit;
+    debt liability; share stock; bond security; takeover acquisition; merger fusion; rival competitor; brand label; launch introduce;
+    introduce bring; phase stage; pensioner retiree; kin relative; offspring child;
+    baptise christen; commemorate honour honor mark; name call; style call; entitle call title; heading title; chapter section; volume book;
+    manuscript draft; edition version; translate render; print run; copy specimen; painting canvas; portrait likeness; fresco mural; carve sculpt; architect designer;
+    found start; shut close; inaugurate open; host stage; stage hold; hold stage; draw attract; lure attract; deter discourage;
+    stem stop; curb limit; restrain limit; ease relax; tighten strengthen; loosen relax; lift raise; scrap drop; uphold confirm; overrule overturn; appeal contest;
+    sue prosecute; convict condemn; acquit clear; fine penalty; penalise punish penalize; steal rob; fraud deception; bribe payoff; smuggle traffic`,
   de: `kaufen erwerben; verkaufen veräußern; ansteigen steigen anwachsen wachsen zunehmen klettern; abnehmen sinken zurückgehen
     fallen schrumpfen; anheben erhöhen steigern; senken verringern reduzieren kürzen; anstieg zunahme zuwachs wachstum; rückgang
     abnahme; beginnen starten anfangen; enden aufhören; beenden abschließen; eröffnen einweihen; schließen zumachen; errichten
@@ -114,7 +134,19 @@ export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     billig günstig preiswert; neu modern; bekannt berühmt; selten rar; tödlich letal; gesamt ganz komplett; zusätzlich weitere;
     gemeinsam zusammen; getrennt separat; etwas leicht geringfügig; deutlich erheblich beträchtlich stark; kostenlos gratis
     frei; öffentlich staatlich; jährlich alljährlich; durchschnittlich mittlere mittel; insgesamt zusammen; hinzukommen dazukommen;
-    anlass grund; abo abonnement; ticket fahrkarte; vogel vögel; stattfinden geben; urlaub ferien; herkommen stammen; stammen kommen`,
+    anlass grund; abo abonnement; ticket fahrkarte; vogel vögel; stattfinden geben; urlaub ferien; herkommen stammen; stammen kommen;
+    binnen innerhalb; einige manche; lagern unterbringen; bringen transportieren; übernehmen besorgen; überstehen überleben; verfassen schreiben; versichern beteuern;
+    behaupten erklären; verlauten mitteilen; führen leiten; zurückführen erklären; begründen erklären; herausbringen veröffentlichen; herausgeben herausbringen;
+    vorlegen vorstellen; bewilligen genehmigen; gewähren bewilligen; verweigern ablehnen; anwachsen zunehmen; ausmachen betragen; dauern währen; andauern dauern;
+    ausbauen erweitern; instandsetzen reparieren; reparieren ausbessern; beseitigen entfernen; wegschaffen entfernen; einreichen vorlegen; beantragen fordern;
+    aufheben abschaffen; abschaffen streichen; verschieben aufschieben; vertagen verschieben; scheitern misslingen; gelingen glücken; verhaften festnehmen;
+    festnehmen inhaftieren; freilassen entlassen; anklagen beschuldigen; verurteilen bestrafen; siegen gewinnen; unterliegen verlieren; antreten teilnehmen;
+    auftreten erscheinen; sammeln zusammentragen; aufbewahren lagern; bestatten beerdigen begraben; begraben beisetzen; taufen nennen; bezeichnen nennen;
+    betiteln nennen; anfänglich anfangs; endgültig definitiv; erneut wieder nochmals; abermals erneut; nahe unweit; dürre trockenheit; regen niederschlag;
+    hochwasser überschwemmung flut; krankheit erkrankung leiden; klinik krankenhaus spital; medikament arznei arzneimittel; patient kranker; probe muster; schätzung veranschlagung;
+    lohn verdienst; steuer abgabe; gebühr entgelt; preis kosten; ausgabe aufwendung; kredit darlehen; schulden verbindlichkeiten; gewinn profit überschuss; aktie anteil;
+    aktionär anteilseigner; kunde käufer; händler kaufmann; bauer landwirt; ernte ertrag; schule lehranstalt; hochschule universität; student studierende;
+    wörterbuch lexikon; band teil; ausgabe auflage; verzeichnis liste; quelle beleg; handschrift manuskript`,
   es: `comprar adquirir; vender enajenar; aumentar subir crecer incrementar ascender; disminuir bajar caer descender reducir;
     aumento incremento subida crecimiento alza; descenso caída bajada disminución reducción; empezar comenzar iniciar arrancar;
     terminar acabar finalizar concluir; inaugurar abrir; cerrar clausurar; construir edificar levantar erigir; derribar demoler;
@@ -148,5 +180,16 @@ export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     mortal letal; entero completo; conjunto total; gratuito gratis; anual anualmente; medio promedio; venir proceder provenir viene procede;
     proceder originario; guardar conservar custodiar; conservar preservar mantener; exhibir exponer; exposición muestra; colección
     conjunto; desconocer ignorar; desconocido ignorado; situar ubicar encontrar hallar; estar encontrar hallar situar ubicar; durar
-    prolongarse; ocurrir suceder; visitar acudir; asistir acudir; ofrecer brindar; mantener sostener; incluir comprender abarcar`,
+    prolongarse; ocurrir suceder; visitar acudir; asistir acudir; ofrecer brindar; mantener sostener; incluir comprender abarcar;
+    afirmar asegurar sostener; avisar advertir; alertar advertir; explicar aclarar; retirar quitar eliminar; suprimir eliminar; demoler derribar derruir; elevar alzar subir; retraso demora;
+    demorar retrasar; indemnizar compensar; indemnización compensación; desaparecer esfumarse; regresar volver; devolver retornar; repartir distribuir; destinar dedicar;
+    financiar costear; recaudar reunir; donar regalar; ceder entregar; alquilar arrendar; propietario dueño; obra trabajo; trabajos obras;
+    fase etapa; periodo etapa; plazo término; contrato contratación; adjudicar conceder; recurrir impugnar; impugnar apelar; multar sancionar; sanción multa; detener arrestar;
+    liberar soltar; acusar imputar; condenar sentenciar; absolver exculpar; huelga paro; desempleo paro; vacante puesto; sindicato gremio; ministro titular;
+    portavoz vocero; diputado parlamentario; votar elegir; impuesto tributo; tasa tarifa; préstamo crédito; deuda pasivo; accionista socio; cliente comprador; tienda
+    comercio; granja finca; agricultor campesino; cosecha recolección; sequía aridez; lluvia precipitación; inundación riada; anegar inundar;
+    cauce lecho; pez peces; ejemplar individuo; ave pájaro; especie clase; enfermedad dolencia; medicamento fármaco; hospital clínica; prueba ensayo;
+    análisis examen; coordinar dirigir; encargar encomendar; nombrar designar; dimitir renunciar; jubilar retirar; nacer natural;
+    enterrar sepultar; extraer sacar obtener; pesar peso; medir longitud; valorar tasar; superar rebasar exceder; alcanzar lograr; lograr conseguir; fracasar fallar;
+    intentar tratar; evitar impedir; prevenir evitar; agravar empeorar; mejorar perfeccionar; reforzar fortalecer; debilitar minar; acelerar apresurar; frenar detener`,
 }

@@ -22,7 +22,10 @@ const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
     with respect to = regarding; two times = twice; all year round = year-round; in advance = beforehand; in total, all told = altogether;
     mother tongue, first language, native language = mothertongue; head office, main office = headquarters; life expectancy, life span = lifespan;
     fire brigade, fire department, fire service = firefighters; secondary school, high school = secondaryschool; primary school,
-    elementary school = primaryschool; power plant, power station = powerstation; cell phone, mobile phone = mobile`,
+    elementary school = primaryschool; power plant, power station = powerstation; cell phone, mobile phone = mobile; more than a century, over a century, in excess of a century = morethanacentury; more than a decade, over a decade, in excess of a decade = morethanadecade; more than a year, over a year, in excess of a year = morethanayear; more than a month, over a month, in excess of a month = morethanamonth; more than a week, over a week, in excess of a week = morethanaweek; more than a day, over a day, in excess of a day = morethanaday; more than a dozen, over a dozen, in excess of a dozen = morethanadozen;
+    in place of, in lieu of = instead; with the help of, with the aid of = using; by and large = generally; for good = permanently;
+    at the same time = simultaneously; as a rule = usually; in order to, so as to = to; prime minister, head of government = primeminister;
+    car park, parking lot = carpark; railway station, train station = railwaystation`,
   de: `zu beginn, am anfang, zu anfang = anfangs; auf anhieb, auf der stelle = sofort; zum ersten mal, das erste mal = erstmals; im vorjahr, im jahr zuvor, im jahr
     davor, ein jahr zuvor, ein jahr davor, im letzten jahr, im vergangenen jahr = vorjahr; im folgenden jahr, im nächsten jahr, ein jahr später, im
     jahr darauf, im jahr danach = folgejahr; am nächsten tag, am folgenden tag, am tag darauf, tags darauf = folgetag; im laufe, im verlauf = während;
@@ -32,7 +35,9 @@ const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
     monat, je monat, jeden monat, im monat = monatlich; pro jahr, je jahr, jedes jahr = jährlich; kamen ums leben, ums leben kamen, kam ums leben, ums leben
     kam = starben; ein wenig, ein bisschen = etwas; eine reihe von = mehrere; eine vielzahl von = viele; ein großteil der, der großteil der, die mehrheit
     der = meisten; mit hilfe = mithilfe; immer wieder = wiederholt; nach wie vor, noch immer, immer noch = weiterhin; aus
-    versehen = versehentlich; mit absicht = absichtlich; aus zufall, per zufall, durch zufall = zufällig; v chr, vor christus = v.chr.`,
+    versehen = versehentlich; mit absicht = absichtlich; aus zufall, per zufall, durch zufall = zufällig; v chr, vor christus = v.chr.;
+    innerhalb von, binnen = innerhalb; an stelle von, anstelle von = anstelle; aus diesem grund = deshalb; mehr als ein jahrhundert, über ein jahrhundert = mehralsjahrhundert;
+    zur selben zeit, zur gleichen zeit = gleichzeitig; auf der ganzen welt, in aller welt = weltweit; ohne bezahlung = unbezahlt`,
   es: `al principio, en un principio, en un primer momento = inicialmente; de inmediato, en el acto, enseguida = inmediatamente; por fin, por
     último = finalmente; por primera vez = primeravez; el año anterior, el año pasado, un año antes, el año previo = añoanterior; el año siguiente, al
     año siguiente, un año después, un año más tarde = añosiguiente; al día siguiente, el día siguiente = díasiguiente; a lo largo de, en el transcurso
@@ -42,7 +47,9 @@ const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
     semana, cada semana = semanalmente; al mes, por mes, cada mes = mensualmente; al año, por año, cada año = anualmente; un poco, ligeramente = algo; la mayor
     parte de, la mayoría de, la mayor parte del, el grueso de = mayoría; gran cantidad de, un gran número de, multitud de = muchos; una serie de = varios;
     a pesar de = pese; a pie = andando; una y otra vez = repetidamente; de nuevo, otra vez = nuevamente; por casualidad, por azar = casualmente; a
-    propósito = intencionadamente; a mano = manualmente; antes de cristo, a c, a de c = antesdecristo; en uso = usado`,
+    propósito = intencionadamente; a mano = manualmente; antes de cristo, a c, a de c = antesdecristo; en uso = usado; más de un siglo = másdeunsiglo; en lugar de, en vez de = envez; de forma voluntaria, de manera voluntaria = voluntariamente;
+    de forma gratuita = gratis; por completo, en su totalidad = completamente; al mismo tiempo, a la vez = simultáneamente; a menudo, con frecuencia = frecuentemente;
+    en todo el mundo, a escala mundial = mundialmente; a partir de = desde; jefe de gobierno, primer ministro = primerministro`,
 }
 
 /** A phrase by its words, and the word that says the same. */

@@ -1,3 +1,4 @@
+import { isCompleted } from './completed.ts'
 import { isSameSlot, type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 
@@ -61,6 +62,11 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
   list.forEach((slot, at) => {
     if (!pairs.has(at) && slot.kind === 'word' && isCalledSo(at, list, pairs, context)) pairs.set(at, null)
   })
+  const completed = new Set<number>()
+  list.forEach((_, at) => {
+    if (!pairs.has(at) && isCompleted(at, list, pairs, completed, context)) completed.add(at)
+  })
+  for (const at of completed) pairs.set(at, null)
   return {
     pairs,
     missing: list.flatMap((_, at) => (pairs.has(at) ? [] : [at])),

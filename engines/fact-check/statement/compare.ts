@@ -4,6 +4,7 @@ import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
 import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
+import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
@@ -83,6 +84,7 @@ export function slotContext(
     evidence,
     topic: stemsOf(topic),
     before: isPointingBack(evidence) ? stemsOf(before) : new Set(),
+    behind: before,
     around: `${topic}\n${around}`,
     source: `${topic}\n${around}\n${source}`,
   }
@@ -127,7 +129,7 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
   const share = shareOf(aligned, claim.slots)
   const said = [...aligned.pairs.keys()]
   const open: Statement = { state: 'open', share, said, held: said, count }
-  if (aligned.missing.length > 0 || held < FEWEST_PIECES) {
+  if ((aligned.missing.length > 0 && !isAllOfRow(aligned, context)) || held < FEWEST_PIECES) {
     const exchange = exchangeOf(aligned, context)
     const found = exchange ?? looseExchangeOf(aligned, context, least)
     if (found === null) return open

@@ -15,7 +15,7 @@ export function placedJoints(tokens: readonly Token[], senses: WordSenses): Plac
   const found: PlacedJoint[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const joint = senses.joints.find(({ words }) => isAt(words, tokens, at))
-    if (joint === undefined || isAdverb(tokens, at)) continue
+    if (joint === undefined || isAdverb(tokens, at) || isNoComparison(tokens, at)) continue
     const { relation, sign } = joint
     const isCausedBy =
       relation === 'cause' &&
@@ -34,6 +34,21 @@ function isAdverb(tokens: readonly Token[], at: number): boolean {
   const [before = '', word = ''] = [tokens[at - 1]?.word, tokens[at]?.word]
   return (word === 'since' && /^(?:has|have|had|ever)$/.test(before)) || (word === 'following' && before === 'the')
 }
+
+/** `Advirtió de que`, `als Lehrer`: what parts the sides of a comparison only behind a word that compares. */
+function isNoComparison(tokens: readonly Token[], at: number): boolean {
+  const compares = COMPARING.get(tokens[at]?.word ?? '')
+  return (
+    compares !== undefined &&
+    !tokens.slice(Math.max(0, at - COMPARED_WITHIN), at).some(({ word }) => compares.test(word))
+  )
+}
+
+const COMPARED_WITHIN = 5
+const COMPARING: ReadonlyMap<string, RegExp> = new Map([
+  ['que', /^(?:más|menos|mayor|mayores|menor|menores|mejor|mejores|peor|peores|antes|superior|inferior)$/],
+  ['als', /(?:er|ere[mnrs]?)$|^(?:mehr|weniger|anders|eher)$/],
+])
 
 function isAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
   if (words.length === 2 && tokens[at]?.word === words[0] && words[1] === 'to') {

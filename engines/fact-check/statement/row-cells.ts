@@ -1,6 +1,7 @@
+import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { isSameSort } from './figures.ts'
-import { isSameSlot, type SlotContext } from './same-slot.ts'
+import { areOpposed, isSameSlot, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
 
@@ -51,9 +52,14 @@ function isNearer(own: Slot, cell: Cell, other: Cell, context: SlotContext): boo
   if (here === undefined || there === undefined || !isSameSort(here, there)) return true
   const isIn = (slot: Slot, { head }: Cell) => head.some((word) => isSameSlot(slot, word, context))
   const { claim } = context
-  const telling = claim.slots.filter((slot) => slot !== own && isIn(slot, cell) !== isIn(slot, other))
-  const [nearest] = telling.toSorted((a, b) => distance(own, a, claim) - distance(own, b, claim))
-  return nearest !== undefined && isIn(nearest, cell)
+  const near = (slots: readonly Slot[]) =>
+    slots.toSorted((a, b) => distance(own, a, claim) - distance(own, b, claim))[0]
+  const nearest = near(claim.slots.filter((slot) => slot !== own && isIn(slot, cell) !== isIn(slot, other)))
+  if (nearest === undefined || isIn(nearest, cell)) return nearest !== undefined
+  // `24 swabs` beside `swabs that were positive`: of a head whose words are all in the other's too
+  const isShort = cell.head.every((word) => other.head.some((one) => isSameSlot(word, one, context)))
+  const said = near(claim.slots.filter((slot) => slot !== own && isIn(slot, cell)))
+  return isShort && said !== undefined && distance(own, said, claim) < distance(own, nearest, claim)
 }
 
 function distance(a: Slot, b: Slot, { text }: SlotReading): number {
@@ -61,3 +67,44 @@ function distance(a: Slot, b: Slot, { text }: SlotReading): number {
   const commas = text.slice(first.end, last.start).match(/,|\band\b|\bund\b|\by\b/g)?.length ?? 0
   return last.place - first.place - first.words.length + COMMA * commas
 }
+
+/** Of the pieces of a claim so many may be words that a row has no place for. */
+const UNSAID_OF_ROW = 1 / 4
+/** So much of a column's head must be said beside its figure. */
+const HEAD_SAID = 1 / 2
+
+/**
+ * Whether all that a row lacks of a claim are words that no row has: a verb, or what its name is (`came`, `the asteroid Lutetia`). Its name must be
+ * said, each figure be there, and of each figure's head half the words; a word that says more or less must be there itself.
+ */
+export function isAllOfRow({ pairs, missing, left }: Aligned, context: SlotContext): boolean {
+  const { claim, evidence } = context
+  const cells = cellsOf(evidence)
+  if (cells === null || missing.length > claim.slots.length * UNSAID_OF_ROW) return false
+  const isWord = (at: number) => {
+    const slot = claim.slots[at]
+    if (slot?.kind !== 'word' || slot.sorts.length > 0) return false
+    const own = slot.stems[0] ?? ''
+    const ways = polarityOf(claim.language)?.direction
+    return (
+      !RANK.test(slot.words[0] ?? '') &&
+      !ways?.get(own) &&
+      !left.some(({ stems }) => areOpposed(own, stems[0] ?? '', claim.language))
+    )
+  }
+  if (!missing.every(isWord)) return false
+  const said = new Set([...pairs.values()].filter((slot) => slot !== null))
+  const first = Math.min(...cells.flatMap(({ head, value }) => [...head, value].map(({ place }) => place)))
+  const hasName = [...said].some(({ place }) => place < first)
+  const figures = cells.filter(({ value }) => said.has(value))
+  return (
+    hasName &&
+    figures.length > 0 &&
+    figures.every(({ head, value }) => {
+      const isTime = value.figure?.kind === 'date' || value.figure?.kind === 'year'
+      return isTime || head.filter((slot) => said.has(slot)).length >= head.length * HEAD_SAID
+    })
+  )
+}
+
+const RANK = /est$|^(?:most|least)$/

@@ -1,6 +1,7 @@
 import { type ContentLanguage, languageCode, stem } from '../../text/index.ts'
 import { plainFormsOf } from '../lexicon/irregular-forms.ts'
 import { polarityOf } from '../lexicon/polarity.ts'
+import { regularFormsOf } from '../lexicon/regular-forms.ts'
 import { figureRelation, placed } from './figures.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
@@ -13,6 +14,8 @@ export interface SlotContext {
   readonly topic: ReadonlySet<string>
   /** Stems of what stands right before, where the sentence points back to it. */
   readonly before: ReadonlySet<string>
+  /** The same as it is written, whether or not the sentence points to it. */
+  readonly behind: string
   /** The text around the sentence: who is meant in full by a part of a name. */
   readonly around: string
   /** What else is known of the text of the source. */
@@ -22,6 +25,7 @@ export interface SlotContext {
 /** Whether a slot of the evidence says what one of the claim says. */
 export function isSameSlot(own: Slot, other: Slot, context: SlotContext): boolean {
   const { claim, evidence } = context
+  if (isPair(own, other) || isPair(other, own)) return true
   if (own.kind === 'mark' || other.kind === 'mark')
     return (
       isSameMark(own, other) ||
@@ -43,7 +47,14 @@ function isSameMark(own: Slot, other: Slot): boolean {
   return own.mark !== undefined && own.mark === other.mark
 }
 
-/** `fiel … aus` and `ausfallen`. */
+/** `The two` and `both`. */
+function isPair({ words: [word = ''] }: Slot, { figure }: Slot): boolean {
+  return figure?.kind === 'number' && figure.value === 2 && BOTH.has(word)
+}
+
+const BOTH = new Set(['both', 'beide', 'beiden', 'ambos', 'ambas'])
+
+/** `fiel … aus` and `ausfallen`, `lagerte … aus` and `ausgelagert`. */
 function isSeparated(apart: Slot, whole: Slot, context: SlotContext): boolean {
   const word = whole.words[0] ?? ''
   if (apart.particle === undefined || !word.startsWith(apart.particle)) return false
@@ -90,6 +101,8 @@ function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
   const isKnown = source.includes(claim.text.slice(own.start, own.end))
   const isHeld = (stem: string) => other.stems.includes(stem) || isInitials(own, other)
   if (!own.stems.some(isHeld)) return false
+  // `Jacob` where the source has `Jacob Grimm`, and no other Jacob
+  if (isGivenName(own, other, source, claim.text.slice(own.start, own.end))) return true
   // `Demir` where the passage has `Yusuf Demir`
   if (isHeld(own.stems.at(-1) ?? '') && around.includes(claim.text.slice(own.start, own.end))) return true
   const near = new Set(
@@ -101,6 +114,17 @@ function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
     return other.stems.some((stem, index) => isSameWord(part, { stem, word: other.words[index] ?? '' }, context))
   }
   return own.stems.every((stem, at) => isHeld(stem) || near.has(stem) || (isKnown && topic.has(stem)) || isOfSort(at))
+}
+
+function isGivenName(own: Slot, other: Slot, source: string, full: string): boolean {
+  const [given = '', ...family] = full.split(' ')
+  if (family.length !== 1 || other.stems.length !== 1 || other.stems[0] !== own.stems[0] || !source.includes(full))
+    return false
+  return [...source.matchAll(/\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu)].every(([name]) => {
+    const parts = name.split(' ')
+    const next = parts[parts.indexOf(given) + 1]
+    return !parts.includes(given) || next === undefined || next === family[0]
+  })
 }
 
 /** `WHO` for `World Health Organization`. */
@@ -132,9 +156,9 @@ export function isSameWord(
   return isDerived(own.stem, other.stem, language)
 }
 
-/** Stems under which a word may be listed: its own, those of what it is an irregular form of (`flung`), and of its American spelling. */
+/** Stems under which a word may be listed: its own, those of what it is a form of (`flung`, `aseguró`), and of its American spelling. */
 export function stemsOf({ stem: own, word }: Word, language: ContentLanguage): string[] {
-  const others = plainFormsOf(word, language)
+  const others = [...plainFormsOf(word, language), ...regularFormsOf(word, language)]
   const spelled = language.startsWith('English') ? americanOf(word) : word
   const forms = spelled === word ? others : [...others, spelled]
   return forms.length === 0 ? [own] : [own, ...forms.map((form) => stem(form, language))]
@@ -171,7 +195,7 @@ const SHORTEST_ROOT = 5
 const endings: Readonly<Record<string, RegExp>> = {
   en: /(?:ations?|itions?|ments?|ness|ances?|ences?|it[yi]|ions?|ers?|ors?|ists?|ing|ed|al|ic|ive|abl|ibl|ly|li|y|i|e)$/,
   de: /(?:ungen|ung|heiten|heit|keiten|keit|isch|lich|ische|er|en|te|et|t|e|n)$/,
-  es: /(?:aciones|acion|ación|amientos?|imientos?|dores?|dora|ados?|adas?|idos?|idas?|ar|er|ir|an|ó|o|a|e)$/,
+  es: /(?:aciones|acion|ación|amientos?|imientos?|[aei]dor(?:es|as?)?|ados?|adas?|idos?|idas?|ar|er|ir|an|ó|o|a|e)$/,
 }
 
 /** `discover` and `discoveri`, `produce` and `production`: what is left without an ending is the same and long enough. */

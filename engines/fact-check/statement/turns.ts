@@ -153,7 +153,10 @@ function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean
 /** `Only` in the claim alone; contrary where the evidence says `mainly`. */
 function narrowedIn({ claim, evidence }: SlotContext): Exchange | 'open' | null {
   const { only, mainly } = claim.senses
-  const own = claim.tokens.find(({ word }) => only.has(word))
+  // `just under 2.5 kilometres` narrows nothing
+  const own = claim.tokens.find(
+    (token) => only.has(token.word) && !claim.bounds.some((bound) => overlaps(bound, token)),
+  )
   const denial = claim.tokens.find((token) => isDenial(token, claim.senses))
   const span = ({ start, end }: Token) => ({ start, end })
   // `only in 1976` says the same, and `not only in 1976` that it was so before
@@ -245,9 +248,26 @@ function goesOn(
   { placed, evidence }: { placed: readonly Slot[]; evidence: SlotReading },
 ): boolean {
   const first = evidence.clauses.indexOf(clause)
+  if (explains(first, clause, { placed, evidence })) return true
   const opens = evidence.tokens.slice(first, first + 2).some(({ word }) => evidence.senses.relatives.has(word))
   const [counted, last] = evidence.slots.filter((slot) => slot.clause === before).slice(-2)
   // `350 birds, of which`: the claim has the figure, and calls what is counted by its name
   const isCounted = counted?.kind === 'figure' && placed.includes(counted)
   return opens && last !== undefined && (placed.includes(last) || (isCounted && last.kind === 'word'))
 }
+
+/** `The nucleus is porous: 70 per cent of its volume is empty`: behind a colon, of whom the sentence began with. */
+function explains(
+  first: number,
+  clause: number,
+  { placed, evidence }: { placed: readonly Slot[]; evidence: SlotReading },
+): boolean {
+  const [before, next] = [evidence.tokens[first - 1], evidence.tokens[first]]
+  if (before === undefined || next === undefined || !/^\s*:\s/.test(evidence.text.slice(before.end, next.start)))
+    return false
+  const [subject] = evidence.slots
+  const isOfIt = evidence.tokens.some(({ word }, at) => evidence.clauses[at] === clause && POSSESSIVE.test(word))
+  return isOfIt && subject !== undefined && subject.clause === clause - 1 && placed.includes(subject)
+}
+
+const POSSESSIVE = /^(?:its|their|seine?[mnrs]?|ihre?[mnrs]?|sus?)$/
