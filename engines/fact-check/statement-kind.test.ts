@@ -21,6 +21,10 @@ describe('kinds', () => {
 
   test.each<[ContentLanguage, string, StatementKind]>([
     ['German', 'Das Werk wird 2030 schließen.', 'prediction'],
+    ['German', 'Der Turm wird 2027 gebaut werden.', 'prediction'],
+    ['German', 'Die Partei wird die Wahl gewinnen.', 'prediction'],
+    ['German', 'Der Most wird in elf Gasthäusern ausgeschenkt.', 'claim'],
+    ['German', 'Ein Baum, der lange nicht geschnitten wird, trägt weniger.', 'claim'],
     ['French', 'À mon avis, Paris est belle.', 'opinion'],
     ['Portuguese', 'A ponte tem 300 metros.', 'claim'],
     ['German', 'Dieser Artikel behandelt die Elbe und Hamburg.', 'too-vague'],

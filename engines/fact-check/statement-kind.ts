@@ -57,8 +57,21 @@ function endsOpen(text: string): boolean {
 function speaksOfFuture(text: string, language: ContentLanguage): boolean {
   const pattern = claimWords[languageCode(language)].future
   pattern.lastIndex = 0
-  return pattern.test(text.toLowerCase())
+  return pattern.test((language === 'German' ? withoutPassive(text) : text).toLowerCase())
 }
+
+/** Clauses in which `wird` is no future but a passive (`wird zweimal gemäht`) lose it; `wird gebaut werden` is both. */
+function withoutPassive(text: string): string {
+  return text.replace(/[^,;:.]+/g, (clause) =>
+    GERMAN_PARTICIPLE.test(clause) && !/(?:wird|werden)\s.*\swerden\s*$/.test(clause)
+      ? clause.replace(/(?<!\p{L})(?:wird|werden)(?!\p{L})/gu, '')
+      : clause,
+  )
+}
+
+/** Of a passive; `gehen`, `geben`, and their like are infinitives that look the same. */
+const GERMAN_PARTICIPLE =
+  /(?<!\p{L})(?!(?:ge(?:hen|ben|lten|winnen|schehen|lingen|nießen|nehmigen|hören|fallen|raten|stalten|währen|langen|denken|brauchen|fährden|nesen))(?!\p{L}))(?:\p{Ll}{2,6})?ge\p{Ll}{2,}(?:t|en)(?!\p{L})|(?<!\p{L})(?:be|ver|er|ent|zer|über|unter)\p{Ll}{2,}t(?!\p{L})|(?<!\p{L})\p{Ll}+iert(?!\p{L})/u
 
 function isConcrete(text: string, language: ContentLanguage): boolean {
   const spoken = words(text).map((span) => textOf(text, span).toLowerCase())

@@ -217,6 +217,11 @@ describe('a sentence leaves a claim open', () => {
     ['a denial of the other', 'Dogs were allowed, but cats were not.', 'Dogs were not allowed, but cats were.'],
     ['a condition', 'The dam leaks.', 'The dam leaks if the lake is full.'],
     ['another thing that is counted', 'About 9,000 cars cross it each day.', 'Up to 6,000 people cross it each day.'],
+    [
+      'how often a thing is counted',
+      'The cleaner went out 418 times in 2022.',
+      'The cleaner led in 2022 with 418 loans.',
+    ],
     ['a time as a cause', 'The bridge closed because of the storm.', 'The bridge closed in the storm.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('open'))
 

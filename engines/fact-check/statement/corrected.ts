@@ -22,6 +22,7 @@ export function correctedClaim(
   const [wrong, right] = [textOf(claim, found.claim), textOf(sentence, found.evidence)]
   const words = wordsFor(found.rule, wrong, right, { claim, at: found.claim, language })
   if (words === null || words === wrong || isSaidElsewhere(claim, found.claim, words, language)) return null
+  if (found.rule === 'extent' && takesOtherEnding(claim.slice(found.claim.end), language)) return null
   if (!fitsArticle(claim.slice(0, found.claim.start), words)) return null
   const text = claim.slice(0, found.claim.start) + words + claim.slice(found.claim.end)
   return claimReader(text, language)(sentence, context).state === 'same' ? text : null
@@ -74,6 +75,11 @@ function isSaidElsewhere(claim: string, at: Span, words: string, language: Conte
   const [wanted] = numbers(words, language)
   if (wanted !== undefined) return numbers(claim, language).some((one) => one.key === wanted.key && !overlaps(one, at))
   return (claim.slice(0, at.start) + claim.slice(at.end)).includes(words)
+}
+
+/** `Alle gemähten Wiesen`, `einige gemähte Wiesen` (German). */
+function takesOtherEnding(behind: string, language: ContentLanguage): boolean {
+  return language === 'German' && /^\s+\p{Ll}+en(?!\p{L})/u.test(behind)
 }
 
 /** `a` before a vowel, `an` before none (English). */

@@ -157,10 +157,15 @@ const OF = new Set(['of', 'von', 'de', 'among'])
 function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): FaultRule | null {
   if (own.figure === undefined || other.figure === undefined) return null
   const relation = figureRelation(placed(own, claim), placed(other, evidence), claim.language)
-  if (relation === 'unit-differs') return 'unit'
+  // `went out 418 times`, `418 loans`: how often a thing is counted by the thing itself
+  if (relation === 'unit-differs') return isTimes(own) === isTimes(other) ? 'unit' : null
   if (relation !== 'differs' || !isSameSort(own.figure, other.figure)) return null
   if (own.figure.kind !== 'date' && own.figure.kind !== 'year') return 'number'
   return endOf(own, claim) === endOf(other, evidence) ? 'date' : null
+}
+
+function isTimes({ figure }: Slot): boolean {
+  return figure?.kind === 'quantity' && figure.unit === 'x'
 }
 
 const ENDS = [
