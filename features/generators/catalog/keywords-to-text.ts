@@ -27,7 +27,7 @@ export const keywordsToText = generator({
   prompt: (input) => ({
     task: [
       `Write a text of about ${input.words} words that has all of these keywords, each exactly as written here and without sounding forced: ${input.text}`,
-      input.facts ? 'Use only the facts in TEXT.' : '',
+      input.facts ? 'Use only the facts in TEXT and in numbered sources, if there are any.' : '',
     ]
       .filter(Boolean)
       .join('\n'),

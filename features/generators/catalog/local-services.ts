@@ -56,7 +56,7 @@ export const localServices = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the landing page “${input.service} in ${input.place}” for “${input.business}”, in the business’s own voice. Use only the facts in TEXT.`,
+      `Write the landing page “${input.service} in ${input.place}” for “${input.business}”, in the business’s own voice. Use only the facts in TEXT and in numbered sources, if there are any.`,
       'title: meta title, at most 60 characters. description: meta description, at most 156 characters. heading. introduction. services: a list, each with what it includes and costs. area: where they work. questions: a few that customers ask, with answers, if TEXT has them. call_to_action: at most 170 characters.',
       'Example of one service, of another business: {"service": "Boiler service", "what": "We clean, measure and seal it in one visit, and leave you the readings."}',
     ].join('\n'),

@@ -55,7 +55,7 @@ export const product = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT.`,
+      `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
       'headline: at most 80 characters. description: one to three paragraphs that read well. features: what it has, and in one sentence what that is good for. details: only what buyers look up and the rest doesn’t say (size, material, care, price, delivery); may be empty.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',

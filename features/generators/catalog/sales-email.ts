@@ -58,7 +58,7 @@ export const salesEmail = generator({
     const placeholders = input.placeholders.split(/[,\s]+/).filter(Boolean)
     return {
       task: [
-        `Write a sales email to: ${input.recipient}. Use only the facts in TEXT.`,
+        `Write a sales email to: ${input.recipient}. Use only the facts in TEXT and in numbered sources, if there are any.`,
         'subject: at most 60 characters. preheader: at most 100 characters, adds to the subject. body: at most 200 words in short paragraphs, with one clear next step.',
         input.goal ? `What they should do: ${input.goal}` : '',
         input.sender ? `Sign it: ${input.sender}` : 'Don’t sign it.',

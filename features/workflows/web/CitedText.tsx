@@ -119,8 +119,8 @@ function Line({ block }: { block: Pick<CitedLine, 'pieces'> }) {
   )
 }
 
-function PieceText({ piece: { text, strong, citations } }: { piece: Piece }) {
-  const Tag = strong ? 'strong' : 'span'
+function PieceText({ piece: { text, mark, citations } }: { piece: Piece }) {
+  const Tag = mark ?? 'span'
   if (!citations.length) return <Tag>{text}</Tag>
   const turn = Math.max(0, text.search(LAST_LETTERS))
   return (

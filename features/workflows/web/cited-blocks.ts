@@ -7,7 +7,8 @@ type Citation = SectionView['citations'][number]
 export interface Piece {
   start: number
   text: string
-  strong: boolean
+  /** How it is set off from the rest, if it is. */
+  mark: 'strong' | 'em' | 'code' | null
   citations: Array<{ number: number; citation: Citation }>
 }
 
@@ -36,8 +37,8 @@ function inOrder(citations: readonly Citation[]): Citation[] {
 }
 
 /**
- * Takes the Markdown of a part apart for showing: paragraphs, headings, flat lists, tables, quotations and bold words, which
- * is what it is written in.
+ * Takes the Markdown of a part apart for showing: paragraphs, headings, flat lists, tables, quotations, and words in bold, in
+ * italics, or as code, which is what it is written in.
  */
 export function citedBlocks(
   markdown: string,
@@ -140,7 +141,7 @@ function piecesOf(text: string, start: number, citations: Piece['citations']): P
     .sort((a, b) => a - b)
   let from = 0
   return cuts.flatMap((cut) => {
-    const stretch = boldPieces(text.slice(from, cut), start + from)
+    const stretch = markedPieces(text.slice(from, cut), start + from)
     from = cut
     const last = stretch.at(-1)
     if (last) last.citations = inside.filter(({ citation }) => citation.end === start + cut)
@@ -148,12 +149,25 @@ function piecesOf(text: string, start: number, citations: Piece['citations']): P
   })
 }
 
-function boldPieces(text: string, start: number): Piece[] {
+/** `**bold**`, `*italics*` or `_italics_` that stand apart, `` `code` ``. */
+const MARKED =
+  /\*\*(?<strong>(?:(?!\*\*).)+)\*\*|`(?<code>[^`]+)`|(?<![\p{L}\p{N}*_\\])(?<sign>[*_])(?=[^\s*_])(?<em>(?:(?!\k<sign>).)*[^\s*_\\])\k<sign>(?![\p{L}\p{N}*_])/gsu
+
+function markedPieces(text: string, start: number): Piece[] {
   const pieces: Piece[] = []
   let at = 0
-  for (const [at_, part] of text.split('**').entries()) {
-    if (part) pieces.push({ start: start + at, text: unescapedMarkdown(part), strong: at_ % 2 === 1, citations: [] })
-    at += part.length + 2
+  const add = (from: number, part: string, mark: Piece['mark']) => {
+    if (part)
+      pieces.push({ start: start + from, text: mark === 'code' ? part : unescapedMarkdown(part), mark, citations: [] })
   }
+  for (const { index, 0: whole, groups = {} } of text.matchAll(MARKED)) {
+    add(at, text.slice(at, index), null)
+    const { strong, em, code } = groups
+    if (strong !== undefined) add(index, strong, 'strong')
+    else if (em !== undefined) add(index, em, 'em')
+    else add(index, code ?? '', 'code')
+    at = index + whole.length
+  }
+  add(at, text.slice(at), null)
   return pieces
 }

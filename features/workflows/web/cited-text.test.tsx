@@ -22,6 +22,27 @@ test('a mark stays on one line with the last letters before it, and the words st
   expect(container.textContent).toBe('Tides follow the moon.1 The range is 16 metres.')
 })
 
+test('bold words, italics, and code are set off; other stars and lines below are letters', async () => {
+  const { container } = await show(
+    <CitedText
+      markdown={'The **whole** *tide* _turns_ in `main.c`, as 2 * 3 * 4 and snake_case_name.'}
+      citations={[]}
+      numbers={new Map()}
+    />,
+  )
+  const set = [...container.querySelectorAll('strong, em, code')].map(({ tagName, textContent }) => [
+    tagName,
+    textContent,
+  ])
+  expect(set).toEqual([
+    ['STRONG', 'whole'],
+    ['EM', 'tide'],
+    ['EM', 'turns'],
+    ['CODE', 'main.c'],
+  ])
+  expect(container.textContent).toBe('The whole tide turns in main.c, as 2 * 3 * 4 and snake_case_name.')
+})
+
 test('a quote in another language that a model found says so', async () => {
   const citation = { id: 'c1', passage_id: 'p1', title: 'Ebbe', quote: 'Ebbe und Flut', start: 0, end: 6 }
   const { person } = await show(

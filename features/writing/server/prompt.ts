@@ -121,7 +121,7 @@ export function systemPrompt({
 }
 
 const SOURCE_RULE = [
-  'Numbered sources are quoted below. State facts only as they state them, and leave out what none of them says. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
+  'Numbered sources are quoted below. State facts only as they or the person’s own words state them, and leave out what neither says. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
   'Put the number of the source in square brackets at the end of each sentence that rests on it, like [2], or [1][3] where it takes both. Use no other numbers in brackets and no list of sources.',
   'Say it in your own words; take over seven words in a row at most, unless they stand in quotation marks.',
 ].join(' ')
