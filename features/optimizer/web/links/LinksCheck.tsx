@@ -11,6 +11,7 @@ import { Tabs } from '../../../../platform/web/ui/Tabs.tsx'
 import { optimizerApi } from '../api.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { AddList } from './AddList.tsx'
+import { ExistingLinks } from './ExistingLinks.tsx'
 import { Inbound } from './Inbound.tsx'
 import { LinkMapView } from './LinkMapView.tsx'
 import { ListReading } from './ListReading.tsx'
@@ -37,7 +38,8 @@ function Check({ setup, ownId }: { setup: LinkSetup; ownId: string | undefined }
   const source = list || setup.sites.some(({ id }) => id === kept) ? kept : LIBRARY
   const targets = useTargets(source)
   const others = setup.blogs - (ownId ? 1 : 0)
-  if (others < 1 && setup.sites.length === 0 && setup.lists.length === 0) return <NothingToLinkTo onAdded={setSource} />
+  if (others < 1 && setup.sites.length === 0 && setup.lists.length === 0)
+    return <NothingToLinkTo setup={setup} onAdded={setSource} />
   /** Pages of a list have no stored texts to look through. */
   const textViews = [
     { id: 'inbound', label: t('inbound'), content: <Inbound key={source} ownId={ownId} source={source} /> },
@@ -70,8 +72,10 @@ function Check({ setup, ownId }: { setup: LinkSetup; ownId: string | undefined }
   )
 }
 
-function NothingToLinkTo({ onAdded }: { onAdded: (id: string) => void }) {
+/** The links that the text has can be tried all the same. */
+function NothingToLinkTo({ setup, onAdded }: { setup: LinkSetup; onAdded: (id: string) => void }) {
   const t = useT(messages)
+  const { page, link } = useSheet()
   return (
     <div className="flex flex-col gap-4">
       <EmptyState
@@ -91,6 +95,9 @@ function NothingToLinkTo({ onAdded }: { onAdded: (id: string) => void }) {
         {t('emptyText')}
       </EmptyState>
       <AddList onAdded={onAdded} />
+      {page.links.length > 0 ? (
+        <ExistingLinks page={page} site={setup.site_address} known={[]} canRemove={link !== null} />
+      ) : null}
     </div>
   )
 }
