@@ -42,7 +42,14 @@ export function PromptList({ id, prompts, isPending, activeId, onChoose }: Promp
               'flex min-h-8 cursor-default flex-col justify-center rounded-md px-2 py-1 text-sm pointer-coarse:min-h-10',
               promptId === activeId ? 'bg-wash-2' : 'hover:bg-wash',
             )}
-            onClick={() => void onChoose(promptId)}
+            // at once, since the list may get shorter before the button is let go
+            onMouseDown={({ button }) => {
+              if (button === 0) void onChoose(promptId)
+            }}
+            // what reads the screen clicks without a mouse
+            onClick={({ detail }) => {
+              if (detail === 0) void onChoose(promptId)
+            }}
           >
             <span className="truncate">{title}</span>
             {description ? <span className="truncate text-ink-3 text-xs">{description}</span> : null}
