@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type TaskView, useTask } from '../../../platform/web/tasks/tasks.ts'
+import { type FakeConnection, fakeConnection } from '../../../platform/web/test/connection.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import { JobsTray } from './JobsTray.tsx'
@@ -26,25 +27,9 @@ const draft: TaskView = {
   updated_at: '2026-11-21T10:01:00Z',
 }
 
-/** What the page's one connection would receive. */
-let push: (event: Record<string, unknown>) => void = () => undefined
-
+let connection: FakeConnection
 beforeEach(() => {
-  class Connection extends EventTarget {
-    constructor() {
-      super()
-      push = (event) => this.dispatchEvent(new MessageEvent('event', { data: JSON.stringify(event) }))
-    }
-    close() {}
-  }
-  vi.stubGlobal('EventSource', Connection)
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-      close() {}
-    },
-  )
+  connection = fakeConnection()
 })
 
 test('a task shows its step and count, follows the server’s progress, and links to its result', async () => {
@@ -52,9 +37,9 @@ test('a task shows its step and count, follows the server’s progress, and link
   const { person, router } = await show(<JobsTray openAtOnce />)
   expect(await screen.findByText('Section 3 · 2 of 7')).toBeDefined()
   expect(screen.getByRole('progressbar', { name: draft.title }).getAttribute('aria-valuenow')).toBe('29')
-  act(() => push({ kind: 'task', task: { ...draft, done: 6, step: 'Section 7' } }))
+  act(() => connection.push({ kind: 'task', task: { ...draft, done: 6, step: 'Section 7' } }))
   expect(await screen.findByText('Section 7 · 6 of 7')).toBeDefined()
-  act(() => push({ kind: 'task', task: { ...draft, state: 'done', result: { blog_id: 'b9' } } }))
+  act(() => connection.push({ kind: 'task', task: { ...draft, state: 'done', result: { blog_id: 'b9' } } }))
   await person.click(await screen.findByRole('button', { name: 'Open' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/blogs/b9'))
 })
@@ -104,6 +89,6 @@ test('the end of work that the page shows itself is read out, and takes no room'
   }
   await show(<PageOfIt />)
   expect((await screen.findByRole('status')).textContent).toBe('1 task running')
-  act(() => push({ kind: 'task', task: { ...draft, state: 'done' } }))
+  act(() => connection.push({ kind: 'task', task: { ...draft, state: 'done' } }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('“Draft of “Night trains”” is ready.'))
 })

@@ -1,29 +1,14 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeConnection, fakeConnection } from '../../../platform/web/test/connection.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import { useChat } from './use-chat.ts'
 
-/** What the page's one connection would receive. */
-let push: (event: Record<string, unknown>) => void = () => undefined
-
+let connection: FakeConnection
 beforeEach(() => {
-  class Connection extends EventTarget {
-    constructor() {
-      super()
-      push = (event) => this.dispatchEvent(new MessageEvent('event', { data: JSON.stringify(event) }))
-    }
-    close() {}
-  }
-  vi.stubGlobal('EventSource', Connection)
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-      close() {}
-    },
-  )
+  connection = fakeConnection()
 })
 
 function Page() {
@@ -44,7 +29,7 @@ test('an event that comes while a conversation is read for the first time has it
   await waitFor(() => expect(answers).toHaveLength(1))
   act(() => {
     title = 'Tides, renamed'
-    push({ kind: 'chat', chat_id: 'c1' })
+    connection.push({ kind: 'chat', chat_id: 'c1' })
   })
   answers[0]?.()
   await screen.findByText('Tides')

@@ -1,29 +1,14 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeConnection, fakeConnection } from '../../../platform/web/test/connection.ts'
 import { screen, show } from '../../../platform/web/test/screen.tsx'
 import { answering, fakeServer } from '../../../platform/web/test/server.ts'
 import { useWorkflow } from './use-workflow.ts'
 
-/** What the page's one connection would receive. */
-let push: (event: Record<string, unknown>) => void = () => undefined
-
+let connection: FakeConnection
 beforeEach(() => {
-  class Connection extends EventTarget {
-    constructor() {
-      super()
-      push = (event) => this.dispatchEvent(new MessageEvent('event', { data: JSON.stringify(event) }))
-    }
-    close() {}
-  }
-  vi.stubGlobal('EventSource', Connection)
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-      close() {}
-    },
-  )
+  connection = fakeConnection()
 })
 
 function Page() {
@@ -47,7 +32,7 @@ test('news that comes faster than its answers is shown as it comes, the last of 
   const tell = (done: number) =>
     act(() => {
       written = done
-      push({ kind: 'workflow', workflow_id: 'w1' })
+      connection.push({ kind: 'workflow', workflow_id: 'w1' })
     })
   tell(1)
   await waitFor(() => expect(answers).toHaveLength(2))
