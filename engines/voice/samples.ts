@@ -8,6 +8,9 @@ const SAMPLES = 3
 const FEWEST_WORDS = 25
 const MOST_CHARACTERS = 600
 
+/** Words of a stretch of a text that is shown whole: its last line may be its best. */
+const FEWEST_OF_SHORT = 4
+
 /** A text of so few characters shows itself best, whole. */
 const SHOWN_WHOLE = 2_400
 
@@ -17,11 +20,14 @@ const MOST_MEASURED = 60
 /**
  * Short stretches that show how a text sounds: whole sentences of one paragraph, without quotations, one from each third
  * of the text. Of each third the one that is nearest to the measures of the whole and has the fewest figures and names, as a
- * sample shows how things are said and not what. Of a short text, all of them.
+ * sample shows how things are said and not what. A short text is one sample, with all of them: how somebody opens, turns, and ends shows in the whole only.
  */
 export function samplesOf(reading: Reading, measures: VoiceMeasures = measuresOf(reading)): string[] {
-  const stretches = stretchesOf(reading)
-  if (reading.text.trim().length <= SHOWN_WHOLE) return inGroups(stretches)
+  if (reading.text.trim().length <= SHOWN_WHOLE) {
+    const all = stretchesOf(reading, FEWEST_OF_SHORT)
+    return all.length > 0 ? [all.join('\n\n')] : []
+  }
+  const stretches = stretchesOf(reading, FEWEST_WORDS)
   const far = (stretch: string) => distance(stretch, { measures, language: reading.language }) + facts(stretch)
   return Array.from({ length: SAMPLES }, (_, at) =>
     stretches.slice(Math.floor((stretches.length * at) / SAMPLES), Math.floor((stretches.length * (at + 1)) / SAMPLES)),
@@ -33,16 +39,6 @@ export function samplesOf(reading: Reading, measures: VoiceMeasures = measuresOf
   })
 }
 
-/** Stretches in their order, those that follow each other joined until there are no more than samples. */
-function inGroups(stretches: readonly string[]): string[] {
-  return Array.from({ length: Math.min(SAMPLES, stretches.length) }, (_, at) => {
-    const [from, to] = [at, at + 1].map((step) =>
-      Math.floor((stretches.length * step) / Math.min(SAMPLES, stretches.length)),
-    )
-    return stretches.slice(from, to).join('\n\n')
-  })
-}
-
 /** From the whole text, by the measures that are compared of any two texts. */
 function distance(
   stretch: string,
@@ -51,13 +47,13 @@ function distance(
   return distanceOf(comparedWith(measures, measuresOf(readVoice({ text: stretch, language })))) ?? 1
 }
 
-function stretchesOf({ text, prose, sentences }: Reading): string[] {
+function stretchesOf({ text, prose, sentences }: Reading, fewestWords: number): string[] {
   const found: string[] = []
   let open: Sentence[] = []
   const close = () => {
     const [first, last] = [open[0], open.at(-1)]
     open = []
-    if (first && last && last.to - first.from >= FEWEST_WORDS) found.push(text.slice(first.start, last.end).trim())
+    if (first && last && last.to - first.from >= fewestWords) found.push(text.slice(first.start, last.end).trim())
   }
   for (const sentence of sentences) {
     const last = open.at(-1)

@@ -23,15 +23,19 @@ const CLAUSE =
 const ITEMS_END = /,? (?:and|or) |, /
 const PREPOSITION = /^(?:in|into|on|onto|at|to|of|for|from|with|without|by|through|over|under|between|against)\b/i
 
+const FIGURE = /^[\d-]+$/
+
 /**
  * Whether stretches are items of one list: not a thing and its names (`two dogs, Bravo and Rory`), a place and what is done there
- * (`in the tower, working and singing`), or what a place is added to (`untreated, into rivers or streams`).
+ * (`in the tower, working and singing`), a number and when to call it (`555-0136, day or night`), or what a place is added to
+ * (`untreated, into rivers or streams`).
  */
 function areAlike([first = '', ...rest]: readonly string[]): boolean {
   const isUnlikeFirst = (is: (item: string) => boolean) => !is(first) && rest.every(is)
   return (
     !isUnlikeFirst((item) => /^\p{Lu}/u.test(item)) &&
     !isUnlikeFirst((item) => /^\S+ing\b/.test(item)) &&
+    (!FIGURE.test(first) || rest.some((item) => FIGURE.test(item))) &&
     !rest.some((item) => PREPOSITION.test(item))
   )
 }

@@ -68,7 +68,7 @@ test('a contraction takes the apostrophe that the text has', () => {
 
 test('a list of three shows the serial comma; two clauses do not', () => {
   const text =
-    'We sell tea, coffee and cake. We bake bread, rolls, and pies. It rains, it snows and we stay. If you don’t, come and visit.'
+    'We sell tea, coffee and cake. We bake bread, rolls, and pies. Ring 555-0136, day or night. It rains, it snows and we stay. If you don’t, come and visit.'
   expect(proof(text, { serialComma: 'with' })).toEqual([{ kept: 1, broken: [[' ', ', ']] }])
   expect(proof(text, { serialComma: 'without' })).toEqual([{ kept: 1, broken: [[', ', ' ']] }])
 })

@@ -18,7 +18,8 @@ export const messages = {
   fromSources: 'Files and web pages',
   fromAnswers: 'Questions',
   text: 'Text',
-  textHint: 'At least 150 words in your brand’s own voice. Only the measures and three short samples are kept.',
+  textHint:
+    'At least 150 words in your brand’s own voice. Only the measures and samples are kept: three passages, or a short text as a whole.',
   sources: 'Sources',
   dropHere: 'Drop files to measure the voice on them',
   filesHint: 'PDF, Word, text, Markdown, HTML, or CSV, up to 25 MB each. They’re also added to your assets.',

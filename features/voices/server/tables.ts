@@ -10,7 +10,7 @@ export interface VoiceOrigin {
   titles: string[]
 }
 
-/** How brands sound. The texts that a voice was measured on are not kept, only the measures and three short samples. */
+/** How brands sound. The texts that a voice was measured on are not kept, only the measures and samples: three short passages, or a short text without its quotations. */
 export const brandVoices = pgTable(
   'brand_voices',
   {

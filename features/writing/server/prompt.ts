@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Prompt, Setting } from '../contract.ts'
 import { quotedSources, type SourceText } from './source-texts.ts'
-import { voiceRules, voiceSamples } from './voice-prompt.ts'
+import { inVoice, voiceRules, voiceSamples } from './voice-prompt.ts'
 
 /** Characters of the person's own text that go with one request when it is material, not to be rewritten. */
 export const LONGEST_TEXT = 24_000
@@ -90,7 +90,7 @@ function onceMore(
   const bounds = [
     ...(saysLength ? [] : [`at most ${maxWords} words`]),
     ...(isAnyLanguage ? [] : [`in ${languageName(language)}`]),
-    ...(voice ? [`in the voice of ${voice.name} as said at the beginning`] : []),
+    ...(voice ? [inVoice(voice)] : []),
   ].join(', ')
   const last = bounds ? `${bounds.charAt(0).toUpperCase()}${bounds.slice(1)}. ` : ''
   return `Now the task: ${said.trim()} ${last}Give only the text itself.`
@@ -121,7 +121,7 @@ export function systemPrompt({
 }
 
 const SOURCE_RULE = [
-  'Numbered sources are quoted below. State facts only as they or the person’s own words state them, and leave out what neither says. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
+  'Numbered sources are quoted below: use what they have that this text’s readers need. State facts only as they or the person’s own words state them, and leave out what neither says. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
   'Put the number of the source in square brackets at the end of each sentence that rests on it, like [2], or [1][3] where it takes both. Use no other numbers in brackets and no list of sources.',
   'Say it in your own words; take over seven words in a row at most, unless they stand in quotation marks.',
 ].join(' ')

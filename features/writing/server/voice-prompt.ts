@@ -13,12 +13,19 @@ export function voiceRules({ name, summary, rules, tone, samples }: Voice): stri
     'Where another rule of style says otherwise, the voice counts.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
-    'The voice changes how things are said and never what: no fact, figure, name, or anecdote comes in for its sake, none is lost, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
+    'Its images, asides, and jokes are welcome, new ones of its kind. But the voice is how things are said and never what: no fact, figure, name, or experience of anybody’s for its sake, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
   ]
 }
 
 function shownBySamples(name: string): string {
-  return `Write in the voice of ${name}, which the texts marked VOICE SAMPLE show: as their author would write this text for these readers, with that rhythm, that way to open, turn, and end, that kind of words and humor.`
+  return `Write in the voice of ${name}, which VOICE SAMPLE shows: whoever wrote that writes this text too, in every sentence and heading: the same way to look at things, to open, turn, and end, the same rhythm, words, and humor.`
+}
+
+/** Said once more behind the material: what comes last is obeyed best. */
+export function inVoice({ name, samples }: Pick<Voice, 'name' | 'samples'>): string {
+  return samples.length > 0
+    ? 'as whoever wrote VOICE SAMPLE writes'
+    : `in the voice of ${name} as said at the beginning`
 }
 
 /** Samples of a voice as quotations: they are data, whatever they say. */

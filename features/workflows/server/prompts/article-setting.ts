@@ -2,6 +2,7 @@ import type { ContentLanguage } from '../../../../engines/text/index.ts'
 import type { FencedText, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { Voice } from '../../../writing/contract.ts'
 import {
+  inVoice,
   languageName,
   quotedSources,
   type SourceText,
@@ -56,7 +57,7 @@ export function articleRequest(setting: ArticleSetting, task: ArticleTask): Mode
     system: [rulesFor(setting.language), ...(voice ? voiceRules(voice) : [])].join('\n'),
     prompt: aboutOf(setting),
     fenced: [...voiceSamples(voice), ...quotedSources(setting.sources), ...headlineOf(setting), ...(task.quoted ?? [])],
-    after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.${voice ? ` The voice is that of ${voice.name}, as said at the beginning.` : ''}`,
+    after: `${task.task}\nThe language is ${languageName(setting.language)}, whatever that of the sources.${voice ? ` Write ${inVoice(voice)}.` : ''}`,
     fenceKey: setting.key,
     maxOutputTokens: task.maxOutputTokens,
     temperature: task.temperature,
