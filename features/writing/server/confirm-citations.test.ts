@@ -327,10 +327,15 @@ test.each([
     'haben es mit der Zeit ins Herz geschlossen',
     0,
   ],
-])('what a model names in another language is checked: %s', (_, sentence, quote, count) => {
-  const found = confirmNamed(sentence, [{ source: 1, quote }], { sources: [[german]], language: 'English-US' })
-  expect(found.map((one) => [one.by, one.quote])).toEqual(count ? [['model', quote]] : [])
-})
+])(
+  'what a model names in another language is checked, and quoted with its sentence: %s',
+  (_, sentence, quote, count) => {
+    const found = confirmNamed(sentence, [{ source: 1, quote }], { sources: [[german]], language: 'English-US' })
+    expect(found.map((one) => [one.by, one.quote])).toEqual(
+      count ? [['model', 'Die Anwohner haben es mit der Zeit ins Herz geschlossen.']] : [],
+    )
+  },
+)
 
 test.each([
   ['words that speak of the same', 'A barrage costs a lot to put up.', 'The cost of building a barrage is high.', true],

@@ -163,12 +163,13 @@ test('of a source in another language the model names the words, code finds them
     'Die Genossenschaft in Husum betreibt das Kraftwerk seit vielen Jahren selbst. Nach Angaben des Vorstands ist die Anlage die älteste ihrer Art an der Küste. Die Mitglieder entscheiden jedes Jahr gemeinsam, wofür der Überschuss verwendet wird.',
   )
   const says = 'According to its board, the plant is the oldest of its kind on the coast'
-  const quote = 'die Anlage die älteste ihrer Art an der Küste'
+  const named = 'die Anlage die älteste ihrer Art an der Küste'
+  const quote = `Nach Angaben des Vorstands ist ${named}.`
   models.says(
     'Write the whole article',
     `## What the tides give\n\n${says} [1].\n\n## What they cost\n\nMembers decide together [1].`,
   )
-  models.says('SENTENCES holds', JSON.stringify({ found: [{ sentence: 1, source: 1, quote }] }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [{ sentence: 1, source: 1, quote: named }] }))
   const id = await planned('English-US', [german])
   const { sections, blog_id } = await drafted(id)
   expect(sections[0].citations).toMatchObject([{ quote, matched_by: 'model', start: 0, end: says.length + 1 }])

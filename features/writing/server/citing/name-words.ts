@@ -21,7 +21,7 @@ export interface OpenSentence extends Span {
 
 /** Sentences of one text whose words are asked for; of a longer one the rest stays without a source. */
 export const MOST_OPEN_SENTENCES = 30
-const TOKENS_PER_SENTENCE = 100
+const TOKENS_PER_SENTENCE = 140
 const SPARE_TOKENS = 300
 
 /** The sentences that name sources in another language and got no citation. */
@@ -90,8 +90,8 @@ export function namingTask(open: readonly OpenSentence[]) {
       open.some(({ numbers }) => numbers.length)
         ? 'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.'
         : 'SENTENCES holds sentences of a text, each with its number. Find the SOURCE that each rests on.',
-      'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most.',
-      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own. Most sentences have one entry or none.',
+      'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most. A sentence that says several things, or brings two places together, has an entry for each.',
+      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own.',
     ].join('\n'),
     maxOutputTokens: open.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.1,

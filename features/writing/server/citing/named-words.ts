@@ -1,6 +1,16 @@
 import { derivedFigures } from '../../../../engines/fact-check/index.ts'
 import { type Passage, termReader } from '../../../../engines/retrieval/index.ts'
-import { type ContentLanguage, countWords, findQuote, languageCode, support } from '../../../../engines/text/index.ts'
+import {
+  type ContentLanguage,
+  countWords,
+  findQuote,
+  languageCode,
+  overlaps,
+  type Span,
+  sentences,
+  support,
+  textOf,
+} from '../../../../engines/text/index.ts'
 import type { ConfirmedCitation } from '../confirm-citations.ts'
 import { languageOfSource } from './candidates.ts'
 import { isDenied } from './carriers.ts'
@@ -17,6 +27,9 @@ export interface NamedWords {
 
 /** Fewer words say too little to carry a sentence. */
 const SHORTEST_QUOTE = 3
+
+/** Characters of whole sentences that are quoted; of longer ones the words that were named. */
+const LONGEST_QUOTE = 400
 
 /** So much of a sentence must be in a quotation that nobody named for it. */
 const SURELY_QUOTED = 0.65
@@ -53,14 +66,17 @@ export function confirmNamed<P extends Passage>(
   const ownLanguage = found.filter(isOwn)
   const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
-  const kept = hasAllHard(sentence, ofThis, { language, own }) ? [...ofThis, ...fromOthers] : fromOthers
-  return kept.map(({ passage, words }) => ({ start: 0, end: sentence.length, passage, quote: words, by: 'model' }))
+  const kept = [...(withMissing(sentence, ofThis, { sources, language, own }) ?? []), ...fromOthers]
+  const once = kept.filter((one, at) => kept.findIndex(({ shown }) => shown === one.shown) === at)
+  return once.map(({ passage, shown }) => ({ start: 0, end: sentence.length, passage, quote: shown, by: 'model' }))
 }
 
 /** Words that a model names, in their passage. */
 interface Named<P extends Passage = Passage> {
   passage: P
   words: string
+  /** The words with the rest of their sentence, as readers see them. */
+  shown: string
   text: string
   headings: string
   language: ContentLanguage
@@ -79,9 +95,18 @@ function placeOf<P extends Passage>(
     if (!place || passage.kind === 'heading') continue
     const { text } = passage
     const words = text.slice(place.start, place.end)
-    return { passage, words, text, headings: headingsOf(passage, passages, other), language: other }
+    const shown = wholeSentences(passage, place, other)
+    return { passage, words, shown, text, headings: headingsOf(passage, passages, other), language: other }
   }
   return null
+}
+
+/** A few words out of their sentence may say something else than it, and seldom all that is cited. */
+function wholeSentences({ kind, text }: Passage, place: Span, language: ContentLanguage): string {
+  const around =
+    kind === 'table-row' || kind === 'code' ? [] : sentences(text, language).filter((one) => overlaps(one, place))
+  const [start, end] = [around[0]?.start ?? place.start, around.at(-1)?.end ?? place.end]
+  return end - start <= LONGEST_QUOTE ? text.slice(start, end) : text.slice(place.start, place.end)
 }
 
 function hasFigures(sentence: string, { text, headings, language: other }: Named, language: ContentLanguage): boolean {
@@ -101,14 +126,51 @@ function isOfThis(
   return coverOf(claim, words).some((share) => share > 0) && (isPart || !isDenied(claim, words, false))
 }
 
-function hasAllHard(
+/**
+ * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
+ * model names the words of the main thing, and forgets those of what is said beside it. Null where a source has one nowhere.
+ */
+function withMissing<P extends Passage>(
   sentence: string,
-  named: readonly Named[],
-  { language, own }: { language: ContentLanguage; own: string },
-): boolean {
+  named: readonly Named<P>[],
+  { sources, language, own = '' }: NamedMaterial<P>,
+): Named<P>[] | null {
   const claim = read(sentence, language)
-  const covers = named.map(({ text, headings }) => coverOf(claim, text, { headings, context: '' }))
-  return !lacksHard(claim, together(coverOf(claim, own), ...covers))
+  const found = [...named]
+  let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.text, aroundOf(one))))
+  const sourcesNamed = sources.filter((passages) => named.some(({ passage }) => passages.includes(passage)))
+  for (const at of claim.hard.keys()) {
+    if ((covered[at] ?? 0) > 0) continue
+    const best = sourcesNamed
+      .flatMap((passages) => passages.flatMap((passage) => sentencesWith(claim, at, { passage, passages, language })))
+      .toSorted((one, other) => other.share - one.share)[0]
+    if (best === undefined) return null
+    found.push(best.named)
+    covered = together(covered, coverOf(claim, best.named.text))
+  }
+  return found
+}
+
+function aroundOf({ headings }: Named) {
+  return { headings, context: '' }
+}
+
+/** Sentences of a passage that have one hard part of a claim, and by how much of the rest. */
+function sentencesWith<P extends Passage>(
+  claim: Claim,
+  at: number,
+  { passage, passages, language }: { passage: P; passages: readonly P[]; language: ContentLanguage },
+): { named: Named<P>; share: number }[] {
+  if (passage.kind === 'heading') return []
+  const spans =
+    passage.kind === 'table-row' ? [{ start: 0, end: passage.text.length }] : sentences(passage.text, language)
+  return spans.flatMap((span) => {
+    const shown = textOf(passage.text, span)
+    const cover = coverOf(claim, shown)
+    if ((cover[at] ?? 0) === 0 || cover.filter((share) => share > 0).length < 2) return []
+    const headings = headingsOf(passage, passages, language)
+    return [{ named: { passage, words: shown, shown, text: shown, headings, language }, share: shareOf(claim, cover) }]
+  })
 }
 
 function read(sentence: string, language: ContentLanguage): Claim {
