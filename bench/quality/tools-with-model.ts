@@ -80,7 +80,9 @@ async function writeOurs(
 ): Promise<void> {
   recorder.recordIn(folderOf(one, 'ours'))
   const path = one.tool === 'repurpose' ? '/api/repurpose' : `/api/generate/${one.tool}`
-  const { status, body, text } = await writer.post(path, { ...one.input, ...material.fields })
+  // a plain prompt orders one text, unless it says how many
+  const once = one.tool === 'repurpose' ? {} : { generation_length: 1 }
+  const { status, body, text } = await writer.post(path, { ...once, ...one.input, ...material.fields })
   writeFileSync(fileOf(one, 'ours.json'), text)
   writeFileSync(fileOf(one, 'ours.md'), status === 200 ? shownAnswer(body) : text)
 }

@@ -15,8 +15,8 @@ const ToolCase = z.object({
     .nullish(),
   /** What a capable person would type into a chat for the same job, with the same facts. */
   plain: z.string(),
-  /** What a careless answer gets wrong: only the judge is told. */
-  trap: z.string(),
+  /** What a careless answer gets wrong, where there is something: only the judge is told. */
+  trap: z.string().default(''),
 })
 export type ToolCase = z.output<typeof ToolCase>
 

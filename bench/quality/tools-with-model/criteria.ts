@@ -28,7 +28,7 @@ export function orderOf({ tool, input, sources, voice, trap }: ToolCase): string
     JSON.stringify(input, null, 1),
     ...given,
     ...house,
-    `Easily got wrong: ${trap}`,
+    ...(trap ? [`Easily got wrong: ${trap}`] : []),
     'Two results came; what stands in braces behind a line is its length.',
   ].join('\n\n')
 }

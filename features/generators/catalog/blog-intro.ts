@@ -1,6 +1,6 @@
 import { pointsToMake } from '../../../engines/digest/index.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
+import { notesAndSources, openingOf } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
 import { quotedOn } from './shared-ways.ts'
 import { withoutHeading } from './tidy.ts'
@@ -22,7 +22,7 @@ export const blogIntro = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the introduction of the article “${input.headline}”${input.text ? ' from the notes in TEXT' : ''}: 90 to 150 words, without a heading.`,
+      `Write the introduction of the article “${input.headline}”${input.text ? ` from ${notesAndSources(input)}` : ''}: 90 to 150 words, without a heading.`,
     ]
       .filter(Boolean)
       .join(' '),

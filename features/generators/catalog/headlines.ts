@@ -6,6 +6,7 @@ import { ownParts } from '../built-in-text.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { numbersNotGiven } from './fault-checks.ts'
+import { notesAndSources } from './prompt-words.ts'
 import { keyphrase, numberOf, topicText } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
@@ -46,7 +47,7 @@ export const headlines = generator({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
       input.keyphrase ? `Work in the keyphrase “${input.keyphrase}”, or a natural form of it, where it fits.` : '',
-      `At most 60 characters each, so that Google shows them whole${input.facts ? ', and nothing that isn’t in the notes in TEXT' : ''}. Capitalize them as that language does in a sentence.`,
+      `At most 60 characters each, so that Google shows them whole${input.facts ? `, and nothing that isn’t in ${notesAndSources(input)}` : ''}. Without a rule of the voice, capitalize them as that language does in a sentence.`,
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
     ]
       .filter(Boolean)

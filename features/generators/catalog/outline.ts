@@ -11,7 +11,7 @@ import { type BuiltInText, ownWords } from '../built-in-text.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { outlineOfNotes } from './outline-of-notes.ts'
-import { openingOf } from './prompt-words.ts'
+import { notesAndSources, openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 
 /** Content outline. */
@@ -36,7 +36,7 @@ export const outline = generator({
   prompt: (input) => ({
     task: [
       `Turn the notes in TEXT into an outline for ${input.subheadline ? `an article about: ${input.subheadline}` : 'an article'}`,
-      'Give a working title and headings in a sensible order, with the points and figures that go under each. Nothing that isn’t in the notes.',
+      `Give a working title and headings in a sensible order, with the points and figures that go under each. Nothing that isn’t in ${notesAndSources(input)}.`,
       'Form: # Title\n## Heading\n- Point.',
     ].join('\n'),
     text: input.text,

@@ -42,6 +42,11 @@ export function subjectOf(prompt: string, language: ContentLanguage): string {
   return openingOf(about || order || body)
 }
 
+/** What a text is written from, beside notes: sources too, where a call has any. */
+export function notesAndSources({ mode }: { mode: string }): string {
+  return mode === 'instruct' ? 'the notes in TEXT' : 'the notes in TEXT and the numbered sources'
+}
+
 /** What holds for every text that is rewritten. */
 export const KEEP = 'Keep all facts, numbers, names, quotations, and links, and the Markdown.'
 

@@ -1,6 +1,7 @@
 import { pointsToMake } from '../../../engines/digest/index.ts'
 import { field, longText, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
+import { notesAndSources } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
 import { quotedOn } from './shared-ways.ts'
 import { withoutHeading } from './tidy.ts'
@@ -34,7 +35,7 @@ export const subheadingIntro = generator({
   given: (input) => [input.description, input.text].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
     task: [
-      `Write the opening paragraph of the section “${input.subheading}” in the article “${input.headline}”${input.description || input.text ? ' from the notes in TEXT' : ''}: 50 to 110 words, without a heading.`,
+      `Write the opening paragraph of the section “${input.subheading}” in the article “${input.headline}”${input.description || input.text ? ` from ${notesAndSources(input)}` : ''}: 50 to 110 words, without a heading.`,
     ]
       .filter(Boolean)
       .join(' '),

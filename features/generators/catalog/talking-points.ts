@@ -3,7 +3,7 @@ import { type Composed, type Material, pointsToMake, writePoints } from '../../.
 import { instead } from '../built-in-text.ts'
 import { field } from '../fields.ts'
 import { generator } from '../generator.ts'
-import { openingOf } from './prompt-words.ts'
+import { notesAndSources, openingOf } from './prompt-words.ts'
 import { headline, notes } from './shared-fields.ts'
 
 /** Talking points. */
@@ -29,7 +29,7 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading${input.text ? ', using only the notes in TEXT' : ''}. Keep the headings and their order.`,
+      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading${input.text ? `, using only ${notesAndSources(input)}` : ''}. Keep the headings and their order.`,
       'Form: ### Heading\n- Talking point.',
       `OUTLINE:\n${input.outline}`,
     ].join('\n'),

@@ -33,7 +33,7 @@ export function faultsOf(generator: Generator, { content, parts }: Checkable, ch
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
   return [
     ...measured.filter(({ isOver }) => isOver).map(tooLong),
-    ...tooManyWords(generator, content, checked),
+    ...tooManyWords(generator, { content, parts }, checked),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
     ...rulesBroken(generator, { content, parts }, checked),
@@ -80,9 +80,16 @@ function placesIn(faults: readonly Fault[]): string[] {
 }
 
 /** A text with more words than the person said or chose in the call: an order, notes with one in them, a length in the form. */
-export function tooManyWords(generator: Generator, content: string, { input }: CheckedCopy): Fault[] {
+export function tooManyWords(generator: Generator, text: Checkable, { input }: CheckedCopy): Fault[] {
   const words = 'words' in input && typeof input.words === 'number' ? input.words : undefined
-  return longerThan(mostWordsOf({ order: orderOf(generator, input), words }), content)
+  return longerThan(mostWordsOf({ order: orderOf(generator, input), words }), runningText(generator, text))
+}
+
+/** What an order counts: no title, subject, or description for search pages, which have places and limits of their own, and no labels. */
+function runningText({ parts: layout }: Generator, { content, parts }: Checkable): string {
+  if (!parts || !layout) return content
+  const running = layout.filter(({ form, limit }) => form !== 'title' && !(form === 'line' && limit))
+  return running.flatMap((part) => textsOf(part, parts[part.name])).join('\n\n')
 }
 
 /** All that the person says on the whole text in the call; what is only worked on says nothing of it. */

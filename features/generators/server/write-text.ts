@@ -31,14 +31,14 @@ export async function writeText(
 
 /** What is worth another request. A person who waits for an open text mends its style faster than a model does. */
 function wrongIn({ content }: WrittenCopy, { generator, checked }: TextTask): Fault[] {
-  const tooLong = tooManyWords(generator, content, checked)
+  const tooLong = tooManyWords(generator, { content }, checked)
   return generator.flag === 'docs' ? tooLong : [...tooLong, ...rulesBroken(generator, { content }, checked)]
 }
 
 /** Shorter where it was too long; else with fewer rules broken, and nothing else wrong. Sources are named for the last form. */
 function isBetter(again: WrittenCopy, first: WrittenCopy, task: TextTask): boolean {
   const { generator, checked } = task
-  const isTooLong = ({ content }: WrittenCopy) => tooManyWords(generator, content, checked).length > 0
+  const isTooLong = ({ content }: WrittenCopy) => tooManyWords(generator, { content }, checked).length > 0
   if (isTooLong(first)) return again.content.length < first.content.length
   const faults = (copy: WrittenCopy) => withFaults(copy, task).faults
   return (

@@ -45,7 +45,7 @@ export function reviewRequest(
       ...versions.map(({ content }, at) => ({ label: `VERSION ${at + 1}`, text: content })),
     ],
     after: [
-      CHECKS,
+      voice ? [CHECKS, ...VOICE_CHECKS].join('\n') : CHECKS,
       ...(versions.length > 1 ? [BETWEEN_VERSIONS] : []),
       lengthsOf(versions),
       EDITS,
@@ -65,6 +65,12 @@ const CHECKS = [
   '- sentences or items that make a point for the second time;',
   '- the weakest places, three at most, where the order leaves the words free: an opening, heading, or item that tells a reader little, a clumsy or curt sentence, a stock phrase.',
 ].join('\n')
+
+const VOICE_CHECKS = [
+  '- sentences that anybody could have written: say the same as this voice says it;',
+  '- what breaks one of its rules.',
+  'Its images, asides, and jokes stay, and what you write is in this voice too: in whole sentences if it speaks in whole sentences.',
+]
 
 const BETWEEN_VERSIONS = 'Versions that say nearly the same are wrong too: change the later one.'
 

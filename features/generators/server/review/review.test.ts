@@ -61,6 +61,24 @@ test('an edit that names words that are not there, or makes a text longer than w
   expect(body.copies[0].content).toBe(DRAFT)
 })
 
+test('of two edits the one that makes room is made first, whichever was named first', async () => {
+  scripted('ferry-eight', DRAFT, [
+    { version: 1, wrong: 'Sundays', words: 'three times a day.', instead: 'three times a day, never on Sundays.' },
+    {
+      version: 1,
+      wrong: 'curt',
+      words: 'The crossing takes 25 minutes. It costs 6 euros.',
+      instead: 'It takes 25 minutes.',
+    },
+  ])
+  const { body } = await writer.caller.post('/api/generate/instruct', {
+    text: `ferry-eight. At most 22 words on the ferry. ${NOTES}`,
+  })
+  expect(body.copies[0].content).toBe(
+    'The ferry crosses from Oare to Skar three times a day, never on Sundays. It takes 25 minutes.',
+  )
+})
+
 test('an edit brings in no HTML, and no number in brackets that refers to nothing', async () => {
   scripted('ferry-seven', DRAFT, [
     { version: 1, wrong: 'x', words: '25 minutes.', instead: '<b>25 minutes</b><script>steal()</script>.' },

@@ -41,8 +41,8 @@ const LONGEST_NOTE = 400
 
 /**
  * Has the model that wrote them read the versions of one call once more, with the order and its material beside them, and
- * makes the edits that hold: a sentence that was cited must still be, and nothing may be wrong afterwards that was right. A review
- * that fails leaves them as they are.
+ * makes the edits that hold: nothing may be wrong afterwards that was right. What a changed sentence rests on is confirmed anew. A
+ * review that fails leaves them as they are.
  */
 export async function reviewedCopies(
   model: Model,
@@ -69,10 +69,16 @@ export async function reviewedCopies(
     copies: copies.map((copy, index) =>
       edits
         .filter(({ version }) => version === index + 1)
+        // what makes room first, so that what is missing finds it
+        .toSorted((one, other) => growthOf(one) - growthOf(other))
         .reduce((now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task), copy),
     ),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
+}
+
+function growthOf({ words, instead }: { words: string; instead?: string | null | undefined }): number {
+  return (instead ?? '').length - words.length
 }
 
 /** The copy with the edit, or as it was where the edit doesn't hold. */
@@ -100,7 +106,6 @@ function withEdit(
     numbers: [candidates.findIndex((passages) => passages.some(({ id }) => id === passage_id)) + 1],
   }))
   const confirmed = marks.length > 0 ? citationsIn({ text: made.content, marks }, candidates, language) : []
-  if (touched.some((one) => !confirmed.some(({ start, end }) => start < one.end && end > one.start))) return copy
   const faults = faultsOf(generator, made, checked)
   if (faults.length > (copy.faults?.length ?? 0)) return copy
   const before = { content: copy.content, parts: copy.parts as PartValues | undefined }

@@ -60,6 +60,10 @@ test('an edit of a part is an edit of the text; one over two parts, or that empt
     content: content.replace('on Monday', 'from Monday'),
     parts: { ...values, points: ['Rye from Monday', 'None on Sunday'] },
   })
+  expect(revised(copy, { words: '- Rye on Monday', instead: '- Rye from Monday' }, layout)?.parts).toEqual({
+    ...values,
+    points: ['Rye from Monday', 'None on Sunday'],
+  })
   expect(revised(copy, { words: 'Monday\n- None', instead: 'x' }, layout)).toBeNull()
   expect(revised(copy, { words: 'None on Sunday', instead: '' }, layout)).toBeNull()
 })

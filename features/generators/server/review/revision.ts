@@ -38,7 +38,8 @@ interface Layout {
  * The text with an edit made; null where its words don't stand in it exactly once, where it would empty an entry of a list,
  * or where a text in parts would no longer be what its parts say.
  */
-export function revised(copy: Revisable, edit: Edit, layout: Layout): Revision | null {
+export function revised(copy: Revisable, named: Edit, layout: Layout): Revision | null {
+  const edit = copy.parts ? withoutMarkup(named) : named
   const place = placeOf(edit, copy.content)
   if (!place || edit.words === edit.instead) return null
   const { start, end } = place
@@ -59,6 +60,14 @@ export function revised(copy: Revisable, edit: Edit, layout: Layout): Revision |
     citations: copy.citations.filter((one) => !isTouched(one)).map(moved),
     touched: copy.citations.filter(isTouched).map(moved),
   }
+}
+
+/** A reviewer names `**Title**` as it is shown; the part itself is what stands between the marks of its layout. */
+function withoutMarkup({ words, instead }: Edit): Edit {
+  const bare = (text: string) => text.replace(/^(?:#{1,6} |[-*] |\*\*)+/, '').replace(/\*\*$/, '')
+  return /^(?:#{1,6} |[-*] |\*\*)|\*\*$/.test(words)
+    ? { words: bare(words), instead: bare(instead) }
+    : { words, instead }
 }
 
 /** Where the words stand, with the blank behind words that go, or at the end of a line the one before. */
