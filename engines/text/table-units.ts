@@ -25,7 +25,8 @@ function isYear(cell: string, unit: string, language: ContentLanguage): boolean 
 
 /** The words of a column's head that say in what figures are counted: a scale, and a unit. */
 function unitIn(head: string, language: ContentLanguage): string | null {
-  const all = words(head).map(({ start, end }) => head.slice(start, end))
+  // `week 26` is a date, and nothing that is counted
+  const all = words(head).flatMap(({ start, end }) => (/^\s\d/.test(head.slice(end)) ? [] : [head.slice(start, end)]))
   const read = (word: string) => numbers(`2 ${word}`, language)[0]
   const scale = all.find((word) => (read(word)?.value ?? 2) !== 2 && read(word)?.unit === undefined)
   const unit = all.find((word) => read(word)?.unit !== undefined) ?? /[€$£%]/.exec(head)?.[0]

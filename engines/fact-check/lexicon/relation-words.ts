@@ -124,7 +124,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     down: '',
     counting: 'zahl anzahl summe durchschnitt',
     subjects: 'er sie es diese dieser dieses',
-    light: 'liegt befindet gibt insgesamt betrug beträgt stattfinden fand statt etwa zusammen',
+    light: 'liegt befindet gibt insgesamt betrug beträgt betragen betrugen stattfinden fand statt etwa zusammen',
   },
   es: {
     causesAhead: 'provocó provocaron causó causaron ocasionó llevó_a condujo_a dio_lugar_a por_eso por_tanto',
@@ -155,6 +155,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     down: '',
     counting: 'número total cantidad suma promedio',
     subjects: 'él ella ellos ellas esto',
-    light: 'estuvo estuvieron encuentra encuentran situado situada ubicado ubicada hay total tiene lugar',
+    light:
+      'hubo haya había habían hubiera estado estar estaba estaban estuvo estuvieron encuentra encuentran situado situada ubicado ubicada hay total tiene lugar',
   },
 }

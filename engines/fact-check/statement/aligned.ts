@@ -1,4 +1,5 @@
 import { isCompleted } from './completed.ts'
+import { impliedBy } from './implied.ts'
 import { isSameSlot, type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 
@@ -46,6 +47,10 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
     if (free.length === 0 && list[at]?.kind === 'figure') return
     const best = nearest(free.length > 0 ? free : found, neighborsOf(at, pairs, list.length))
     if (best !== undefined) take(at, best)
+  })
+  list.forEach((_, at) => {
+    const from = pairs.has(at) ? undefined : impliedBy({ at, list, own, pairs }, context)
+    if (from !== undefined) take(at, from)
   })
   const first = Math.min(...pairs.keys())
   const lent: Slot[] = []

@@ -37,6 +37,12 @@ export function isPlainStatement(sentence: string, language: ContentLanguage = d
   return reading.slots.length >= FEWEST_PIECES && reading.senses.pronouns.size > 0 && !isPointing(reading, language)
 }
 
+/** Whether whom a sentence speaks of is named before it: `It opened in 1960.` */
+export function beginsWithPronoun(sentence: string, language: ContentLanguage = defaultLanguage): boolean {
+  const { tokens, senses } = slotsOf(sentence, language)
+  return senses.subjects.has(tokens[0]?.word ?? '')
+}
+
 /** Of somebody named before: it begins with a pronoun, has one as a subject before any other, or speaks of writer or reader. */
 function isPointing({ tokens, slots, senses }: SlotReading, language: ContentLanguage): boolean {
   const [first] = tokens

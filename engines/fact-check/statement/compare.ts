@@ -8,6 +8,7 @@ import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
+import { isSpeaker } from './speakers.ts'
 import { turnIn } from './turns.ts'
 
 /**
@@ -128,7 +129,14 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
   if (count < FEWEST_PIECES || held < 1) return nothing
   const share = shareOf(aligned, claim.slots)
   const said = [...aligned.pairs.keys()]
-  const open: Statement = { state: 'open', share, said, held: said, count }
+  // what somebody else says bears no part of a claim out
+  const open: Statement = {
+    state: 'open',
+    share,
+    said: isOfOtherSpeaker(aligned, context) ? [] : said,
+    held: said,
+    count,
+  }
   if ((aligned.missing.length > 0 && !isAllOfRow(aligned, context)) || held < FEWEST_PIECES) {
     const exchange = exchangeOf(aligned, context)
     const found = exchange ?? looseExchangeOf(aligned, context, least)
@@ -148,6 +156,11 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
       ? { ...open, said: [] }
       : { state: 'differs', share, held: said, at: placeOf(turn.claim, claim), isLoose: false, ...turn }
   return { state: 'same', share: 1, held: said }
+}
+
+function isOfOtherSpeaker({ missing, left }: Aligned, { claim, evidence }: SlotContext): boolean {
+  const speaks = (slot: Slot | undefined, reading: SlotReading) => slot?.kind === 'name' && isSpeaker(slot, reading)
+  return missing.some((at) => speaks(claim.slots[at], claim)) && left.some((slot) => speaks(slot, evidence))
 }
 
 function placeOf({ start, end }: Span, { slots }: SlotReading): number | null {

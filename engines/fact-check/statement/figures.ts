@@ -24,7 +24,11 @@ function unitBehind(rest: string, language: ContentLanguage): string | undefined
   return found?.kind === 'quantity' && found.end === `2 ${word}`.length ? found.unit : undefined
 }
 
-function withRanges(text: string, numbers: readonly NumberMention[], language: ContentLanguage): NumberMention[] {
+function withRanges(text: string, all: readonly NumberMention[], language: ContentLanguage): NumberMention[] {
+  const numbers = withSharedScale(
+    text,
+    all.map((mention) => asRatio(text, mention)),
+  )
   return numbers.map((mention, at) => {
     const before = numbers[at - 1]
     const next = numbers[at + 1]
@@ -54,6 +58,53 @@ function withRanges(text: string, numbers: readonly NumberMention[], language: C
     }
     return mention
   })
+}
+
+/** `Two to one` counts nothing: a figure of a unit of its own. */
+function asRatio(text: string, mention: NumberMention): NumberMention {
+  const other = mention.kind === 'number' ? RATIO.exec(text.slice(mention.end))?.[0] : undefined
+  if (other === undefined) return mention
+  return {
+    ...mention,
+    end: mention.end + other.length,
+    kind: 'quantity',
+    unit: ':1',
+    key: `quantity:${mention.value}::1`,
+  }
+}
+
+const RATIO = /^ (?:to one|to 1|zu eins|zu 1|a uno|a 1)(?![\p{L}\p{N}.,:])/u
+
+/** `£235–250 million`: the scale of the second and the currency of the first are those of both. */
+function withSharedScale(text: string, numbers: readonly NumberMention[]): NumberMention[] {
+  const isRange = (one: NumberMention | undefined, other: NumberMention | undefined) =>
+    one !== undefined && other !== undefined && YEARS_APART.test(text.slice(one.end, other.start))
+  const unitFrom = (to: NumberMention, from: NumberMention): NumberMention =>
+    to.kind === 'number' && from.kind === 'money' && from.unit !== undefined
+      ? { ...to, kind: 'money', unit: from.unit, key: `money:${to.value}:${from.unit}` }
+      : to
+  return numbers.map((mention, at) => {
+    const [before, next] = [numbers[at - 1], numbers[at + 1]]
+    if (before !== undefined && isRange(before, mention)) return unitFrom(mention, before)
+    if (next === undefined || !isRange(mention, next)) return mention
+    const scale = scaleOf(text.slice(next.start, next.end), next.value)
+    if (
+      scale < THOUSAND ||
+      mention.value >= THOUSAND ||
+      scaleOf(text.slice(mention.start, mention.end), mention.value) > 1
+    )
+      return unitFrom(mention, next)
+    const value = mention.value * scale
+    return unitFrom({ ...mention, value, key: mention.key.replace(`${mention.value}`, `${value}`) }, next)
+  })
+}
+
+const THOUSAND = 1000
+
+/** What a figure is multiplied by in its words: 1,000,000 in `2.5 million`. */
+function scaleOf(words: string, value: number): number {
+  const digits = Number.parseFloat((/\d+(?:[.,]\d+)?/.exec(words)?.[0] ?? '').replace(',', '.'))
+  return /\d\s+\p{L}/u.test(words) && digits > 0 ? Math.round(value / digits) : 1
 }
 
 const PARTS: Readonly<Record<string, number>> = {

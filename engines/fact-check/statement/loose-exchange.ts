@@ -1,3 +1,4 @@
+import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { type Answer, answersTo, type Exchange, isOfOtherThing } from './exchange.ts'
 import { extentOf } from './extents.ts'
@@ -52,6 +53,8 @@ export function looseExchangeOf(aligned: Aligned, context: SlotContext, least: L
   if (only === undefined) return shareWithout(null, aligned, context) < least.figure ? null : rivalIn(aligned, context)
   if (!isRange && second !== undefined) return null
   const { rule } = only.answer
+  // `has grown to 900` where a sentence has what it was then
+  if (rule === 'number' && rest.some((at) => isMoving(claim.slots[at], context))) return null
   const share = rule === 'name' || rule === 'opposite' ? least.word : least.figure
   if (shareWithout(only.at, aligned, context) < share || isTurnedRound(claim, context.evidence, aligned)) return null
   const span = ({ start, end }: Slot) => ({ start, end })
@@ -95,6 +98,10 @@ function isHard(slot: Slot | undefined, { claim, source, topic }: SlotContext): 
   if (label !== undefined && source.includes(claim.text.slice(slot.start - label.length, slot.end))) return false
   if (slot.kind === 'figure' || slot.sorts.length > 0 || extentOf(slot, claim.language) !== null) return true
   return slot.kind === 'name' && !source.includes(claim.text.slice(slot.start, slot.end))
+}
+
+function isMoving(slot: Slot | undefined, { claim }: SlotContext): boolean {
+  return Boolean(polarityOf(claim.language)?.direction.get(slot?.stems[0] ?? ''))
 }
 
 function shareWithout(exchanged: number | null, { pairs }: Aligned, { claim: { slots } }: SlotContext): number {

@@ -79,14 +79,21 @@ function isAgentTurned(claim: SlotReading, evidence: SlotReading, pairs: Aligned
     if (verb?.kind !== 'word' || slot === null) continue
     const roles = [...pairs].flatMap(([index, other]) => {
       const own = claim.slots[index]
-      if (own === undefined || other === null || other === undefined || own.kind !== 'name' || other.kind !== 'name')
-        return []
+      if (own === undefined || !other || !canAct(own, claim) || !canAct(other, evidence)) return []
       return [[roleOf(own, verb, claim), roleOf(other, slot, evidence)] as const]
     })
     const isMoved = (from: string, to: string) => roles.some(([a, b]) => a === from && b === to)
     if (isMoved('agent', 'other') && isMoved('other', 'agent')) return true
   }
   return false
+}
+
+/** A name, or a country or the like that passes for a word of its sort; `Kenya’s` is whose something is. */
+function canAct({ kind, start, end, sorts }: Slot, { text }: SlotReading): boolean {
+  if (kind === 'name') return true
+  return (
+    kind === 'word' && sorts.length > 0 && /^\p{Lu}/u.test(text.slice(start)) && !/['’]s?$/.test(text.slice(start, end))
+  )
 }
 
 /** `Ada wrote to him` where the sentence has `he wrote to Ada`: who acts in a claim is at the end of what another does there. */

@@ -1,6 +1,7 @@
 import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { isSameSort } from './figures.ts'
+import { isWayOfFigures } from './implied.ts'
 import { areOpposed, isSameSlot, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
@@ -52,8 +53,9 @@ function isNearer(own: Slot, cell: Cell, other: Cell, context: SlotContext): boo
   if (here === undefined || there === undefined || !isSameSort(here, there)) return true
   const isIn = (slot: Slot, { head }: Cell) => head.some((word) => isSameSlot(slot, word, context))
   const { claim } = context
+  // of two as near the one behind: `from 14,200 in 2021 to 19,850 in 2022`
   const near = (slots: readonly Slot[]) =>
-    slots.toSorted((a, b) => distance(own, a, claim) - distance(own, b, claim))[0]
+    slots.toSorted((a, b) => distance(own, a, claim) - distance(own, b, claim) || b.place - a.place)[0]
   const nearest = near(claim.slots.filter((slot) => slot !== own && isIn(slot, cell) !== isIn(slot, other)))
   if (nearest === undefined || isIn(nearest, cell)) return nearest !== undefined
   // `24 swabs` beside `swabs that were positive`: of a head whose words are all in the other's too
@@ -83,6 +85,7 @@ export function isAllOfRow({ pairs, missing, left }: Aligned, context: SlotConte
   if (cells === null || missing.length > claim.slots.length * UNSAID_OF_ROW) return false
   const isWord = (at: number) => {
     const slot = claim.slots[at]
+    if (isWayOfFigures({ at, list: claim.slots, pairs }, context)) return true
     if (slot?.kind !== 'word' || slot.sorts.length > 0) return false
     const own = slot.stems[0] ?? ''
     const ways = polarityOf(claim.language)?.direction

@@ -1,5 +1,6 @@
 import {
   areHalves,
+  beginsWithPronoun,
   type ClaimReader,
   checkWorthiness,
   claimReader,
@@ -107,7 +108,7 @@ export function judge(
       stances[index] = { stance: 'neither', confidence: one.share * NEAREST }
   })
   if (!stances.some(({ stance }) => stance === 'supports')) {
-    for (const index of sayingTogether(evidence, found))
+    for (const index of sayingTogether(evidence, found, language))
       stances[index] = { stance: 'supports', confidence: SAID_TOGETHER }
   }
   const faults = found.flatMap((one, index): Fault[] =>
@@ -147,14 +148,27 @@ const AS_MUCH = 0.5
 const placed: ReadonlySet<FaultRule> = new Set(['number', 'date', 'unit', 'name'])
 
 /** Two sentences of one source that say together what each says a part of, both of the claim's subject; none where no two do. */
-function sayingTogether(evidence: readonly EvidenceSentence[], found: readonly Said[]): number[] {
-  for (const [first, one] of found.entries()) {
-    for (const [second, other] of found.entries()) {
-      if (second <= first || evidence[first]?.topic !== evidence[second]?.topic) continue
-      if (areHalves(one, other)) return [first, second]
+function sayingTogether(
+  evidence: readonly EvidenceSentence[],
+  found: readonly Said[],
+  language: ContentLanguage,
+): number[] {
+  for (const [first, one] of evidence.entries()) {
+    for (const [second, other] of evidence.entries()) {
+      const [said, alsoSaid] = [found[first], found[second]]
+      if (second <= first || one.topic !== other.topic || !said || !alsoSaid) continue
+      if (areHalves(said, alsoSaid, goOn(one, other, language) || goOn(other, one, language))) return [first, second]
     }
   }
   return []
+}
+
+/** Whether a sentence stands right before another that begins with a pronoun. */
+function goOn(one: EvidenceSentence, next: EvidenceSentence, language: ContentLanguage): boolean {
+  const at = next.around.indexOf(next.sentence)
+  return (
+    beginsWithPronoun(next.sentence, language) && at > 0 && next.around.slice(0, at).trimEnd().endsWith(one.sentence)
+  )
 }
 
 /** All passages of a source that were found. */

@@ -29,7 +29,7 @@ export async function listQuoted(context: CheckContext): Promise<void> {
   const places = new Map(text.sentences.map((sentence, at) => [sentence, at]))
   const plain = new Set((await plainStatementsIn(text.sentences, check.language)).map(({ anchor }) => anchor))
   const found: ClaimRow[] = []
-  for (const sentence of await unclaimed(context)) {
+  for (const sentence of await unclaimed(context, plain)) {
     const known = plain.has(sentence.anchor)
       ? await settledBy(context, sentence, await evidenceAtHand(context, sentence))
       : await borneOutBy(context, sentence)
@@ -43,11 +43,11 @@ export async function listQuoted(context: CheckContext): Promise<void> {
   await notifyPages(deps, check)
 }
 
-/** Each sentence that isn't a claim, opinion, or the like, once. */
-async function unclaimed({ text, check }: CheckContext): Promise<ReadSentence[]> {
+/** Each sentence that is a plain statement, or neither a claim nor an opinion or the like, once. */
+async function unclaimed({ text, check }: CheckContext, plain: ReadonlySet<string>): Promise<ReadSentence[]> {
   const stated = new Set((await statementsIn(text.sentences, check.language)).map(({ sentence }) => sentence.anchor))
   const once = new Map(text.sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
-  return [...once.values()].toReversed().filter(({ anchor }) => !stated.has(anchor))
+  return [...once.values()].toReversed().filter(({ anchor }) => plain.has(anchor) || !stated.has(anchor))
 }
 
 /** What is known of a sentence by these words of sources; null where they leave it open. */

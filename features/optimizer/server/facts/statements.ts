@@ -26,9 +26,14 @@ export async function statementsIn(sentences: readonly ReadSentence[], language:
   return all.flatMap(({ kind, ...one }) => (kind === 'plain' ? [] : [{ ...one, kind }]))
 }
 
-/** The sentences that state something without a figure, name, or finding, each once. */
+/**
+ * The sentences that are no claims, but that a source may say or deny all the same, each once: those that state something without a
+ * figure, name, or finding; what is announced or expected; opinions with a figure in them.
+ */
 export async function plainStatementsIn(sentences: readonly ReadSentence[], language: string): Promise<ReadSentence[]> {
-  return (await readIn(sentences, language)).flatMap(({ kind, sentence }) => (kind === 'plain' ? [sentence] : []))
+  return (await readIn(sentences, language)).flatMap(({ kind, hasFigures, sentence }) =>
+    kind === 'plain' || kind === 'prediction' || (kind === 'opinion' && hasFigures) ? [sentence] : [],
+  )
 }
 
 /** A long text is read in a thread of its own. */

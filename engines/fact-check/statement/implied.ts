@@ -1,0 +1,126 @@
+import { polarityOf } from '../lexicon/polarity.ts'
+import { isSameSort } from './figures.ts'
+import { type SlotContext, stemsOf } from './same-slot.ts'
+import type { Slot } from './slot.ts'
+
+/** What is aligned so far: by the place of a claim’s slot the slot of the evidence, null for what only the context has. */
+type Pairs = ReadonlyMap<number, Slot | null>
+
+/** The part of a claim that may follow from other words: its place among the slots, and what is aligned so far. */
+interface Place {
+  readonly at: number
+  readonly list: readonly Slot[]
+  readonly own: readonly Slot[]
+  readonly pairs: Pairs
+}
+
+/**
+ * The slot of the evidence from which a piece of a claim follows though it is said otherwise: a share from two figures, the middle of a month
+ * from a date in it, a company’s name from `the company`; undefined where none does.
+ */
+export function impliedBy(place: Place, context: SlotContext): Slot | undefined {
+  return shareOf(place) ?? partOfMonth(place) ?? calledByKind(place, context)
+}
+
+/** `Two thirds of the £400,000` where the sentence has £265,000 beside it. */
+function shareOf({ at, list, own, pairs }: Place): Slot | undefined {
+  const slot = list[at]
+  if (slot?.figure?.kind !== 'percent') return undefined
+  const used = new Set(pairs.values())
+  for (const [index, whole] of pairs) {
+    const total = list[index]?.figure
+    if (!whole?.figure || total === undefined || total.kind === 'percent' || total.value <= 0) continue
+    const part = own.find(
+      (other) =>
+        !used.has(other) &&
+        other.figure !== undefined &&
+        isSameSort(other.figure, total) &&
+        isNear((100 * other.figure.value) / total.value, slot.figure?.value ?? 0, slot.bound),
+    )
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** A share may be rounded by a twentieth of itself; one that is to be over or under only in that direction. */
+function isNear(exact: number, said: number, bound: Slot['bound']): boolean {
+  if (exact >= 100 || Math.abs(exact - said) > said / 20) return false
+  if (bound === 'over') return exact >= said
+  return bound !== 'under' || exact <= said
+}
+
+/** First and last days of what writers call the beginning, the middle, and the end of a month. */
+const PARTS_OF_MONTH: readonly (readonly [words: RegExp, from: number, to: number])[] = [
+  [/^(?:early|beginning|start|anfang|principios|comienzos|inicios)$/, 1, 10],
+  [/^(?:mid|middle|mitte|mediados)$/, 11, 20],
+  [/^(?:late|end|ende|finales|fines)$/, 21, 31],
+]
+
+/** `Mid-April` where the sentence has 17 April. */
+function partOfMonth({ at, list, pairs }: Place): Slot | undefined {
+  const [slot, date] = [list[at], list[at + 1]]
+  const found = slot?.kind === 'word' && PARTS_OF_MONTH.find(([words]) => words.test(slot.words[0] ?? ''))
+  const known = pairs.get(at + 1)
+  if (!found || !known || date === undefined || known.figure?.kind !== 'date') return undefined
+  const dayOf = ({ words }: Slot) =>
+    Number(words.find((word) => /^\d{1,2}(?:st|nd|rd|th|º)?$/.test(word))?.match(/\d+/)?.[0])
+  const day = dayOf(known)
+  return Number.isNaN(dayOf(date)) && day >= found[1] && day <= found[2] ? known : undefined
+}
+
+/** Letters before a sentence within which that is named which it calls by its kind. */
+const NAMED_WITHIN = 600
+
+const KINDS =
+  'association bank charity church club college commission committee cooperative council court federation festival foundation institute league ministry museum orchestra party school society trust union university verein stiftung verband museum universität gericht rat bank schule kirche partei asociación fundación ayuntamiento universidad museo banco tribunal club iglesia'.split(
+    ' ',
+  )
+/** Kinds that a name need not say: any name before it may be a company’s. */
+const COMPANIES =
+  'company firm group maker manufacturer operator unternehmen firma konzern hersteller betreiber empresa compañía'.split(
+    ' ',
+  )
+
+/** `Marsden Water` where the sentence begins with `the company` and the lines before name it. */
+function calledByKind(
+  { at, list, own }: Place,
+  { claim, evidence, behind, source, topic }: SlotContext,
+): Slot | undefined {
+  const slot = list[at]
+  if (slot?.kind !== 'name' || slot.before !== '') return undefined
+  const [first, second] = evidence.tokens
+  const kind = own.find(({ place }) => place === 1)
+  if (kind?.kind !== 'word' || !/^(?:the|der|die|das|el|la)$/.test(first?.word ?? '')) return undefined
+  const called = second?.word ?? ''
+  const name = claim.text.slice(slot.start, slot.end)
+  const place = source.indexOf(evidence.text)
+  const lines = (place < 0 ? behind : source.slice(0, place)).slice(-NAMED_WITHIN)
+  const isKnown = lines.includes(name) || slot.stems.every((stem) => topic.has(stem))
+  if (!isKnown) return undefined
+  if (KINDS.includes(called)) return slot.words.includes(called) ? kind : undefined
+  return COMPANIES.includes(called) && !slot.words.some((word) => KINDS.includes(word)) ? kind : undefined
+}
+
+/** `Fell from 23.8 to 14.9`, `went up from 14,200 to 19,850`: which way it goes is plain where both figures are there, in this order. */
+export function isWayOfFigures({ at, list, pairs }: Omit<Place, 'own'>, { claim }: SlotContext): boolean {
+  const slot = list[at]
+  if (slot === undefined) return false
+  const { senses, text, language } = claim
+  const words = text.slice(slot.start, slot.end).toLowerCase().split(' ')
+  const small = words.some((word) => senses.up.has(word)) ? 1 : words.some((word) => senses.down.has(word)) ? -1 : 0
+  const directions = polarityOf(language)?.direction
+  const stems = stemsOf({ stem: slot.stems[0] ?? '', word: slot.words[0] ?? '' }, language)
+  const way = small || (stems.map((stem) => directions?.get(stem) ?? 0).find((one) => one !== 0) ?? 0)
+  const values = list.flatMap(({ figure, before }, index) =>
+    figure !== undefined && figure.kind !== 'year' && figure.kind !== 'date' && pairs.get(index)
+      ? [{ figure, before }]
+      : [],
+  )
+  const from = values.find(({ before }) => FROM.has(before))
+  const to = values.find(({ before }) => TO.has(before))
+  if (way === 0 || from === undefined || to === undefined || !isSameSort(from.figure, to.figure)) return false
+  return (to.figure.value - from.figure.value) * way > 0
+}
+
+const FROM = new Set(['from', 'von', 'de', 'desde'])
+const TO = new Set(['to', 'auf', 'a', 'hasta'])
