@@ -52,7 +52,10 @@ export function contentReport(html: string, keyword: string, facts: PageFacts) {
   const byLines = reportOf({ ...input, page: htmlToPage(html.replaceAll('\n', '</p><p>')) })
   const percentOf = (id: AssessmentId) => Number(report.assessments.find((found) => found.id === id)?.facts.percent)
   const passive = byLines.assessments.find(({ id }) => id === 'passive-voice')
-  const assessments = report.assessments.map((found) => (found.id === passive?.id ? passive : found))
+  const assessments = report.assessments.map((found) => {
+    if (found.id === 'single-title') return withPrintedTitle(found)
+    return found.id === passive?.id ? passive : found
+  })
   const linksOf = (kind: string) => report.links.filter((link) => link.kind === kind).length
   return {
     values: {
@@ -82,4 +85,9 @@ function scoresOf(assessments: readonly Assessment[], known: Partial<Record<Asse
       return name === undefined || score === null ? [] : [[name, score]]
     }),
   )
+}
+
+/** The set has what stands under the titles that its site prints: without a heading of level 1 in it, a page has that one. */
+function withPrintedTitle(found: Assessment): Assessment {
+  return found.facts.count === 0 ? { ...found, score: 8, band: 'good' } : found
 }

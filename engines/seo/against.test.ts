@@ -75,6 +75,16 @@ test('structure beside others: one giant does not move the range', () => {
   expect(structureAgainst(own, [])).toBeNull()
 })
 
+test('uses of a keyphrase are counted alike in the text and in other pages', () => {
+  const page = (text: string) => htmlToPage(`<p>${text}</p>`)
+  const [mine, theirs] = [
+    page('A library of things. The library.'),
+    page('Libraries of things: two libraries of things.'),
+  ]
+  const structure = structureAgainst(mine, [theirs], { keyword: 'library of things' })
+  expect(structure?.keyphrase).toEqual({ own: 1, low: 2, median: 2, high: 2 })
+})
+
 test('questions are answered early, late or not at all', () => {
   const page = htmlToPage(`<p>Compost takes six months to ripen.</p><h2>Do worms help?</h2><p>They do.</p>
     <p>${'Nothing else is said here. '.repeat(9)} Lime makes the heap less sour.</p>`)

@@ -7,6 +7,7 @@ import type { Span } from '../text/index.ts'
 export const weights = {
   'keyphrase-length': 1,
   'keyphrase-in-title': 4,
+  'keyphrase-in-main-heading': 2,
   'keyphrase-in-introduction': 3,
   'keyphrase-density': 3,
   'keyphrase-distribution': 2,
@@ -20,10 +21,12 @@ export const weights = {
   'description-length': 2,
   'text-length': 4,
   'single-title': 2,
+  'heading-order': 1,
   images: 2,
   'image-alt-texts': 2,
   'outbound-links': 2,
   'internal-links': 3,
+  'link-words': 2,
   'questions-answered': 2,
   freshness: 1,
   'subheading-distribution': 2,
@@ -50,6 +53,9 @@ export type Unmeasured =
   | 'no-questions'
   | 'no-date'
   | 'no-images'
+  | 'no-main-heading'
+  | 'no-headings'
+  | 'no-links'
 
 /** What a check found, before points are given. */
 export interface Finding {

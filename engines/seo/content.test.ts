@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { htmlToPage } from '../text/index.ts'
-import { altProposals, contentReport, fixesOf, loweredHeadings, markupOf, type ReportInput } from './index.ts'
+import {
+  altProposals,
+  closedHeadings,
+  contentReport,
+  fixesOf,
+  loweredHeadings,
+  markupOf,
+  type ReportInput,
+  raisedHeading,
+} from './index.ts'
 
 const reportOn = (html: string, more: Partial<ReportInput> = {}) => contentReport({ page: htmlToPage(html), ...more })
 const checkOf = (id: string, html: string, more: Partial<ReportInput> = {}) =>
@@ -131,6 +140,12 @@ describe('fixes', () => {
     expect(fixed({ title })['title-width']?.value).toBe('How to feed a sourdough starter in the morning')
   })
 
+  test('put the keyphrase before a title that is without it, not before one that has it', () => {
+    const keyword = 'sourdough starter'
+    expect(fixed({ title: 'How to bake', keyword })['keyphrase-in-title']?.value).toBe('Sourdough starter: How to bake')
+    expect(fixed({ title: 'Feed a sourdough starter', keyword })).not.toHaveProperty('keyphrase-in-title')
+  })
+
   test('are none where all is fine, or nothing can be changed', () => {
     const title = 'Sourdough starter: how to feed it'
     expect(fixed({ title, keyword: 'sourdough starter' })).not.toHaveProperty('keyphrase-in-title')
@@ -172,6 +187,23 @@ test('of several main headings the first stays, and the others move down with wh
   ])
   expect(loweredHeadings(page, 6)).toHaveLength(4)
   expect(loweredHeadings(htmlToPage('<h2>a</h2><h1>A</h1><h2>b</h2>'), 6)).toEqual([])
+})
+
+test('a page that begins with a lower heading gets it as its main one; one that begins otherwise is offered none', () => {
+  expect(raisedHeading(htmlToPage('<h2>A</h2><p>x</p><h2>B</h2>'))).toMatchObject([{ start: 0, from: 2, level: 1 }])
+  for (const html of ['<p>x</p><h2>A</h2>', '<h1>A</h1>', '<h2>A</h2><h1>B</h1>', ''])
+    expect(raisedHeading(htmlToPage(html))).toEqual([])
+})
+
+test('levels that are left out are closed, with what is beside and below them', () => {
+  const page = htmlToPage('<h1>A</h1><h2>a</h2><h4>b</h4><h4>c</h4><h6>d</h6><h2>e</h2><h3>f</h3><h1>B</h1><h3>g</h3>')
+  const closed = closedHeadings(page)
+  expect(closed.map(({ start, end, level }) => [page.text.slice(start, end), level])).toEqual([
+    ['b', 3],
+    ['c', 3],
+    ['d', 4],
+    ['g', 2],
+  ])
 })
 
 test('structured data has citations, and the steps of a guide', () => {

@@ -1,13 +1,13 @@
 import { type Finding, found, unmeasured } from './assessments.ts'
-import { coverOf, type Keyphrase } from './keyphrase.ts'
+import { type Keyphrase, reflects } from './keyphrase.ts'
 import { type Measured, type PlacedSentence, spanOf } from './measured.ts'
 
 const FEWEST_SENTENCES = 15
 const GAP = { ok: 40, bad: 60 }
 
 /**
- * How evenly a keyphrase is spread: the longest stretch of sentences without it, in percent of all sentences. A sentence
- * has it when at least half of its words, or of a synonym's, stand there.
+ * How evenly a keyphrase is spread: the longest stretch of sentences without it, in percent of all sentences. A
+ * sentence has it when it has a use of it or of a synonym; of long ones more than half of the words are enough.
  */
 export function distribution({ sentences }: Measured, phrases: readonly Keyphrase[]): Finding {
   const id = 'keyphrase-distribution'
@@ -15,7 +15,7 @@ export function distribution({ sentences }: Measured, phrases: readonly Keyphras
   let longest: PlacedSentence[] = []
   let gap: PlacedSentence[] = []
   for (const sentence of sentences) {
-    if (phrases.some((phrase) => coverOf(sentence.facts, phrase) >= 0.5)) gap = []
+    if (reflects(sentence.facts, phrases)) gap = []
     else gap.push(sentence)
     if (gap.length > longest.length) longest = gap
   }

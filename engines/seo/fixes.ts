@@ -19,8 +19,15 @@ const LEAST_DESCRIPTION = 50
 /** Fixes that code can make by itself from the page's own words, by check. Checks that are fine, or wait for a keyphrase, have none. */
 export function fixesOf(input: FixInput, assessments: readonly Assessment[]): Partial<Record<AssessmentId, Fix>> {
   const fixes: Partial<Record<AssessmentId, Fix>> = {}
-  for (const { id, band, why } of assessments) {
-    const value = band === 'good' || why === 'no-keyphrase' ? null : valueFor(id, input)
+  for (const {
+    id,
+    band,
+    why,
+    facts: { isIn },
+  } of assessments) {
+    // a title that has the keyphrase already would have it twice
+    const isFine = band === 'good' || isIn === 'yes'
+    const value = isFine || why === 'no-keyphrase' ? null : valueFor(id, input)
     const field = fields[id]
     if (field && value && value !== input[field]?.trim()) fixes[id] = { field, value }
   }

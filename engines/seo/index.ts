@@ -2,7 +2,7 @@ export type { LinkKind } from '../text/index.ts'
 export { type AltProposal, altProposals } from './alt-texts.ts'
 export type { Assessment, AssessmentId, Band, Unmeasured } from './assessments.ts'
 export { type Fix, type FixInput, fixesOf } from './fixes.ts'
-export { type LevelChange, loweredHeadings } from './heading-levels.ts'
+export { closedHeadings, type LevelChange, loweredHeadings, raisedHeading } from './heading-levels.ts'
 export type { ReportInput } from './input.ts'
 export { type Json, type MarkupInput, markupOf } from './markup.ts'
 export {

@@ -3,7 +3,7 @@ import { type AssessmentId, type Finding, found, unmeasured } from './assessment
 import type { BlockReader, SentenceFacts } from './block-facts.ts'
 import { distribution } from './distribution.ts'
 import type { ReportInput } from './input.ts'
-import { coverOf, exactPlace, type Keyphrase, occurrencesIn, spansAt } from './keyphrase.ts'
+import { coverOf, type Keyphrase, reflects, spanOfUse, usesIn } from './keyphrase.ts'
 import type { Measured, MeasuredProse } from './measured.ts'
 
 /** A page seen for its keyphrase. */
@@ -38,6 +38,7 @@ const SHARE = { fewest: 30, most: 75, enoughImages: 5 }
 export const keyphraseIds: readonly AssessmentId[] = [
   'keyphrase-length',
   'keyphrase-in-title',
+  'keyphrase-in-main-heading',
   'keyphrase-in-introduction',
   'keyphrase-density',
   'keyphrase-distribution',
@@ -65,12 +66,13 @@ export function keyphraseFindings(
     values: {
       count: Number(density.facts.count ?? 0),
       density: measured.words === 0 ? 0 : (100 * Number(density.facts.count ?? 0)) / measured.words,
-      isInTitle: title.facts.isExact === 'yes',
+      isInTitle: title.facts.isIn === 'yes',
       isInIntroduction: introduction.score === 9,
     },
     findings: [
       lengthOf(subject),
       title,
+      mainHeading(subject),
       introduction,
       density.finding,
       distribution(subject.measured, subject.phrases),
@@ -96,13 +98,24 @@ function titleOf({ input, phrase, reader }: Subject): Finding {
   const id = 'keyphrase-in-title'
   if (input.title === undefined || input.title.trim() === '') return unmeasured(id, 'not-said')
   const title = flat(reader.read(input.title).sentences)
-  const place = exactPlace(title.folded, phrase)
-  if (place === -1) {
+  const place = usesIn(title, phrase)[0]?.first
+  if (place === undefined) {
     const score = !phrase.isExact && coverOf(title, phrase) === 1 ? 6 : 2
-    return found(id, score, { isExact: 'no', place: -1 })
+    return found(id, score, { isIn: 'no', place: -1 })
   }
   const firstContentWord = title.isStop.indexOf(false)
-  return found(id, place <= Math.max(0, firstContentWord) ? 9 : 6, { isExact: 'yes', place })
+  return found(id, place <= Math.max(0, firstContentWord) ? 9 : 6, { isIn: 'yes', place })
+}
+
+/** What a page says it is about in its largest letters. */
+function mainHeading({ measured, phrase }: Subject): Finding {
+  const id = 'keyphrase-in-main-heading'
+  const heading = measured.prose.find(({ kind, level }) => kind === 'heading' && level === 1)
+  if (heading === undefined) return unmeasured(id, 'no-main-heading')
+  const words = flat(heading.facts.sentences)
+  const span = { start: heading.start, end: heading.start + heading.text.length }
+  if (usesIn(words, phrase).length > 0) return found(id, 9, {}, [span])
+  return found(id, !phrase.isExact && coverOf(words, phrase) === 1 ? 6 : 2, {}, [span])
 }
 
 function introductionOf({ measured, phrases }: Subject): Finding {
@@ -110,7 +123,7 @@ function introductionOf({ measured, phrases }: Subject): Finding {
   const first = introductionProse(measured)
   if (first === undefined) return unmeasured(id, 'short-text')
   for (const phrase of phrases) {
-    const uses = usesIn(first, phrase)
+    const uses = usesWithin(first, phrase)
     if (uses.length > 0) return found(id, 9, {}, uses)
   }
   const isSpread = phrases.some((phrase) => !phrase.isExact && coverOf(flat(first.facts.sentences), phrase) === 1)
@@ -124,13 +137,8 @@ function introductionProse({ prose }: Measured): MeasuredProse | undefined {
 
 function densityOf({ measured, phrase }: Subject): { finding: Finding; facts: { count: number } } {
   const id = 'keyphrase-density'
-  let count = 0
-  const spans: Span[] = []
-  for (const { facts, from } of measured.sentences) {
-    const use = occurrencesIn(facts, phrase)
-    count += use.count
-    for (const span of spansAt(facts, use.at)) spans.push(moved(span, from))
-  }
+  const spans = usesOn(measured, phrase)
+  const count = spans.length
   if (measured.words < FEWEST_WORDS) return { finding: unmeasured(id, 'short-text'), facts: { count } }
   const factor = (STEP.first + STEP.more * (phrase.keys.length - 1)) * (DENSEST.least / 100)
   const density = (100 * count) / measured.words
@@ -142,11 +150,16 @@ function densityOf({ measured, phrase }: Subject): { finding: Finding; facts: { 
   return { finding: found(id, score, facts, spans), facts: { count } }
 }
 
+/** Every use of a keyphrase on a page. */
+export function usesOn({ sentences }: Measured, phrase: Keyphrase): Span[] {
+  return sentences.flatMap(({ facts, from }) => usesIn(facts, phrase).map((use) => moved(spanOfUse(facts, use), from)))
+}
+
 function subheadings({ measured, phrases }: Subject): Finding {
   const id = 'keyphrase-in-subheadings'
   const headings = measured.prose.filter(({ kind, level }) => kind === 'heading' && (level === 2 || level === 3))
   if (headings.length === 0) return found(id, measured.words > NEEDS_HEADINGS ? 2 : 9, { count: 0, of: 0, percent: 0 })
-  const own = headings.filter((heading) => topicShare(flat(heading.facts.sentences), phrases) > 0.5)
+  const own = headings.filter((heading) => reflects(flat(heading.facts.sentences), phrases))
   const percent = (100 * own.length) / headings.length
   const isGood = headings.length === 1 ? own.length === 1 : percent >= SHARE.fewest && percent <= SHARE.most
   const spans = own.map((heading) => ({ start: heading.start, end: heading.start + heading.text.length }))
@@ -158,23 +171,22 @@ function description({ input, phrases, reader }: Subject): Finding {
   if (input.description === undefined || input.description.trim() === '') return unmeasured(id, 'not-said')
   const { sentences } = reader.read(input.description)
   let count = 0
-  for (const sentence of sentences) count += Math.max(...phrases.map((phrase) => occurrencesIn(sentence, phrase).count))
+  for (const sentence of sentences) count += Math.max(...phrases.map((phrase) => usesIn(sentence, phrase).length))
   return found(id, count === 0 || count > 2 ? 3 : 9, { count, limit: 2 })
 }
 
 function slug({ input, phrase, reader }: Subject): Finding {
   const id = 'keyphrase-in-slug'
   if (input.slug === undefined || input.slug.trim() === '') return unmeasured(id, 'not-said')
-  const cover = coverOf(flat(reader.read(input.slug.replaceAll(/[-_/]+/g, ' ')).sentences), phrase)
-  const isIn = phrase.keys.length <= 2 ? cover === 1 : cover > 0.5
-  return found(id, isIn ? 9 : 6, { percent: 100 * cover })
+  const words = flat(reader.read(input.slug.replaceAll(/[-_/]+/g, ' ')).sentences)
+  return found(id, reflects(words, [phrase]) ? 9 : 6)
 }
 
 function images({ measured, phrases, reader, input }: Subject): Finding {
   const id = 'keyphrase-in-images'
   const all = measured.page.images.filter(({ isDecorative }) => isDecorative !== true)
   if (all.length === 0) return found(id, 3, { count: 0, of: 0 })
-  const count = all.filter(({ alt }) => topicShare(flat(reader.read(alt).sentences), phrases) >= 0.5).length
+  const count = all.filter(({ alt }) => reflects(flat(reader.read(alt).sentences), phrases)).length
   const percent = (100 * count) / all.length
   const isGood = all.length < SHARE.enoughImages ? count > 0 : percent >= SHARE.fewest && percent <= SHARE.most
   return found(id, isGood ? 9 : input.isCornerstone === true && count === 0 ? 3 : 6, { count, of: all.length })
@@ -190,7 +202,7 @@ function competingLinks({ measured, phrases, reader }: Subject): Finding {
 }
 
 function isAllOf(anchor: Flat, phrase: Keyphrase): boolean {
-  if (coverOf(anchor, phrase) < 1) return false
+  if (usesIn(anchor, phrase).length === 0) return false
   const list = phrase.countsForms ? anchor.stems : anchor.folded
   return list.every((word, index) => anchor.isStop[index] === true || phrase.keys.includes(word))
 }
@@ -201,19 +213,9 @@ function usedBefore(otherUses: number | undefined): Finding {
   return found(id, otherUses === 0 ? 9 : otherUses === 1 ? 6 : 1, { count: otherUses })
 }
 
-/** How much of a keyphrase a list of words has, 0 to 1: of the keyphrase or synonym of which it has most. */
-function topicShare(list: Flat, phrases: readonly Keyphrase[]): number {
-  return Math.max(
-    ...phrases.map((phrase) => {
-      if (phrase.isExact) return exactPlace(list.folded, phrase) === -1 ? 0 : 1
-      return coverOf(list, phrase)
-    }),
-  )
-}
-
-function usesIn({ facts, start }: MeasuredProse, phrase: Keyphrase): Span[] {
+function usesWithin({ facts, start }: MeasuredProse, phrase: Keyphrase): Span[] {
   return facts.sentences.flatMap((sentence) =>
-    spansAt(sentence, occurrencesIn(sentence, phrase).at).map((span) => moved(span, start)),
+    usesIn(sentence, phrase).map((use) => moved(spanOfUse(sentence, use), start)),
   )
 }
 

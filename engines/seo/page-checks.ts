@@ -1,7 +1,19 @@
-import { type Block, countWords, linkKind, type PageImage, pixelWidth, TITLE_PIXELS } from '../text/index.ts'
+import {
+  type Block,
+  countWords,
+  linkKind,
+  type Page,
+  type PageImage,
+  pixelWidth,
+  type Span,
+  TITLE_PIXELS,
+  textOf,
+} from '../text/index.ts'
 import { lacksAlt } from './alt-texts.ts'
 import { type Finding, found, unmeasured } from './assessments.ts'
+import { headingsThatSkip } from './heading-levels.ts'
 import type { ReportInput } from './input.ts'
+import { saysNothing } from './link-words.ts'
 import type { Measured } from './measured.ts'
 
 /** Characters of a description that a results page shows, and from how many on the room is used. */
@@ -26,10 +38,12 @@ export function pageFindings(measured: Measured, input: ReportInput): Finding[] 
     descriptionLength(input.description, input.isCornerstone === true),
     textLength(countWords(measured.page.text), input.isCornerstone === true),
     singleTitle(measured.page.blocks),
+    headingOrder(measured.page),
     found('images', measured.page.images.length > 0 ? 9 : 3, { count: measured.page.images.length }),
     altTexts(measured.page.images),
     links(measured, input.permalink ?? '', 'external'),
     links(measured, input.permalink ?? '', 'internal'),
+    linkWords(measured),
   ]
 }
 
@@ -54,11 +68,39 @@ function textLength(words: number, isCornerstone: boolean): Finding {
   return found('text-length', score, { words, wanted: steps[0]?.words ?? 0 })
 }
 
-/** The first heading of a page may be its title; any other of level 1 competes with it. */
+/** The first heading of a page may be its title; any other of level 1 competes with it. Without one, its place is the beginning. */
 function singleTitle(blocks: readonly Block[]): Finding {
   const titles = blocks.filter((block) => block.kind === 'heading' && block.level === 1)
   const others = titles.filter((block) => block !== blocks[0])
-  return found('single-title', titles.length > 1 ? 1 : 8, { count: titles.length }, titles.length > 1 ? others : [])
+  const count = titles.length
+  const meant = count === 0 ? blocks.slice(0, 1) : count > 1 ? others : []
+  return found('single-title', count === 1 ? 8 : count === 0 ? 3 : 1, { count }, meant.map(spanOf))
+}
+
+/** Who goes from heading to heading, with a screen reader say, takes a level left out for a part that is missing. */
+function headingOrder(page: Page): Finding {
+  const id = 'heading-order'
+  if (!page.blocks.some(({ kind }) => kind === 'heading')) return unmeasured(id, 'no-headings')
+  const skipping = headingsThatSkip(page)
+  return found(id, skipping.length > 0 ? 3 : 9, { count: skipping.length }, skipping.map(spanOf))
+}
+
+/** Words that name nothing leave people and search engines to guess where a link leads. */
+function linkWords({ page, links: ownLinks }: Measured): Finding {
+  const id = 'link-words'
+  const withWords = ownLinks.filter((link) => textOf(page.text, link).trim() !== '')
+  if (withWords.length === 0) return unmeasured(id, 'no-links')
+  const empty = withWords.filter((link) => saysNothing(textOf(page.text, link)))
+  const named = [...new Set(empty.map((link) => textOf(page.text, link).trim()))]
+  const facts = { count: empty.length, words: named.slice(0, MOST_NAMED).join('”, “') }
+  return found(id, empty.length === 0 ? 9 : empty.length === withWords.length ? 3 : 6, facts, empty.map(spanOf))
+}
+
+/** Words of links that are repeated where they are counted. */
+const MOST_NAMED = 4
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end }
 }
 
 /** One image that nobody described is one that some readers do not have at all, however many others are described. */

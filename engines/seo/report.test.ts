@@ -30,12 +30,45 @@ describe('keyphrase', () => {
   )
 
   test.each([
-    ['in one sentence', '<p>Power is tidal here.</p>', 9],
+    ['together', '<p>Power is tidal. This tidal mill power is old.</p>', 9],
+    ['in another order', '<p>Power is tidal here.</p>', 6],
     ['over several', '<p>Power is needed. It may be tidal.</p>', 6],
     ['missing', '<p>Wind blows.</p><p>Tidal power.</p>', 3],
   ])('in the introduction %s', (_, html, score) =>
     expect(check(html, 'keyphrase-in-introduction', { keyword }).score).toBe(score),
   )
+
+  test.each([
+    ['A library is old. The library lends things, and libraries have things.', 0],
+    ['Our library of things, other libraries of things: a library of useful things.', 3],
+    ['A library-of-things is a library without things.', 1],
+    ['Things of the library.', 0],
+  ])(
+    'its words are counted near each other and in order, small ones that it is about with them: “%s”',
+    (text, count) => {
+      const found = report(`<h1>The library</h1><p>${text}</p>`, { keyword: 'library of things', title: 'The library' })
+      expect(found.values.keyphrase).toMatchObject({ count, isInTitle: false, isInIntroduction: count > 0 })
+      expect(found.headings[0]?.hasKeyphrase).toBe(false)
+      expect(found.assessments.find(({ id }) => id === 'keyphrase-in-main-heading')?.band).toBe('bad')
+    },
+  )
+
+  test.each([
+    ['sign up', 'A sign. Sign up here, or sign in.', 1],
+    ['things to do in paris', 'Paris is large. There are things to do in Paris.', 1],
+    ['cake without sugar', 'A cake with sugar, and one cake without any sugar.', 1],
+    ['cost of living', 'Costs of living rise. Living costs more.', 1],
+    ['bed and breakfast', 'A bed & breakfast. A bed, a chair, a table, and breakfast.', 1],
+    ['what is seo', 'SEO is work.', 1],
+  ])('%s in “%s”: %i', (keyword, text, count) =>
+    expect(report(`<p>${text}</p>`, { keyword }).values.keyphrase?.count).toBe(count),
+  )
+
+  test('a use is shown as one stretch, from its first word to its last', () => {
+    const html = `<p>A library of useful things. ${times(100, 'word')}</p>`
+    const { spans } = check(html, 'keyphrase-density', { keyword: 'library of things' })
+    expect(spans).toEqual([{ start: 2, end: 26 }])
+  })
 
   test.each([
     [0, 4],
@@ -63,9 +96,10 @@ describe('keyphrase', () => {
 
   test('in subheadings, pictures and links', () => {
     const html = `<h2>Tidal power</h2><p>a</p><h3>Wind</h3><p><a href="/x">the tidal power</a> <a href="/y">tidal power plants</a></p>
-      <img src="a.png" alt="A tidal mill">`
+      <img src="a.png" alt="A mill with tidal power">`
     expect(check(html, 'keyphrase-in-subheadings', { keyword }).score).toBe(9)
     expect(check(html, 'keyphrase-in-images', { keyword }).score).toBe(9)
+    expect(check('<img src="a.png" alt="A tidal mill">', 'keyphrase-in-images', { keyword }).score).toBe(6)
     expect(check(html, 'keyphrase-in-links', { keyword })).toMatchObject({ score: 2, facts: { count: 1 } })
   })
 
@@ -243,6 +277,30 @@ describe('the page', () => {
       score: 1,
       spans: [{ start: 8, end: 11 }],
     })
+    expect(check('<p>x</p><h2>One</h2>', 'single-title')).toMatchObject({
+      score: 3,
+      facts: { count: 0 },
+      spans: [{ start: 0, end: 1 }],
+    })
+  })
+
+  test('headings leave no level out', () => {
+    expect(check('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>', 'heading-order').score).toBe(9)
+    const skips = check('<h1>A</h1><h2>B</h2><h4>Long</h4><h4>E</h4>', 'heading-order')
+    expect(skips).toMatchObject({ band: 'bad', facts: { count: 1 }, spans: [{ start: 6, end: 10 }] })
+    expect(check('<p>x</p>', 'heading-order').why).toBe('no-headings')
+  })
+
+  test('words of links that fit any link are named, with their places', () => {
+    const link = (words: string) => `<a href="/x">${words}</a>`
+    const html = `<p>${['Click here!', 'tide mills', 'hier', 'Leer más →', 'cliquez ici'].map(link).join(' ')}</p>`
+    expect(check(html, 'link-words')).toMatchObject({
+      band: 'ok',
+      facts: { count: 4, words: 'Click here!”, “hier”, “Leer más →”, “cliquez ici' },
+      spans: [{ start: 0 }, { start: 23 }, { start: 28 }, { start: 39 }],
+    })
+    expect(check(`<p>${link('read more about tides')}</p>`, 'link-words').band).toBe('good')
+    expect(check('<p>x</p>', 'link-words').why).toBe('no-links')
   })
 
   test('a snippet shows what a results page would', () => {

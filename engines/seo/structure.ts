@@ -1,5 +1,7 @@
 import { type ContentLanguage, countWords, defaultLanguage, type Page } from '../text/index.ts'
 import { blockReader } from './block-facts.ts'
+import { keyphraseOf } from './keyphrase.ts'
+import { usesOn } from './keyphrase-checks.ts'
 import { measure } from './measured.ts'
 import { quantile } from './quantile.ts'
 
@@ -17,20 +19,30 @@ export interface Structure {
   readonly headings: Range
   readonly paragraphs: Range
   readonly images: Range
+  /** Uses of the keyphrase, counted as in the report; zeros where there is none. */
+  readonly keyphrase: Range
 }
 
 /** A page's structure beside that of competitors; null without any. One much longer than the rest does not move the range. */
 export function structureAgainst(
   own: Page,
   competitors: readonly Page[],
-  language: ContentLanguage = defaultLanguage,
+  { language = defaultLanguage, keyword = '' }: { language?: ContentLanguage; keyword?: string } = {},
 ): Structure | null {
   if (competitors.length === 0) return null
   const reader = blockReader(language)
+  const phrase = keyphraseOf(keyword, { language, countsForms: true })
   const countsOf = (page: Page) => {
-    const { prose } = measure(page, language, reader)
+    const measured = measure(page, language, reader)
+    const { prose } = measured
     const headings = prose.filter(({ kind }) => kind === 'heading').length
-    return { words: countWords(page.text), headings, paragraphs: prose.length - headings, images: page.images.length }
+    return {
+      words: countWords(page.text),
+      headings,
+      paragraphs: prose.length - headings,
+      images: page.images.length,
+      keyphrase: phrase === null ? 0 : usesOn(measured, phrase).length,
+    }
   }
   const mine = countsOf(own)
   const theirs = competitors.map(countsOf)
@@ -44,5 +56,6 @@ export function structureAgainst(
     headings: rangeOf('headings'),
     paragraphs: rangeOf('paragraphs'),
     images: rangeOf('images'),
+    keyphrase: rangeOf('keyphrase'),
   }
 }

@@ -1,5 +1,5 @@
 import { countWords, type LinkKind, linkKind, type Span, textOf } from '../text/index.ts'
-import { coverOf, type Keyphrase } from './keyphrase.ts'
+import { type Keyphrase, reflects } from './keyphrase.ts'
 import type { Measured } from './measured.ts'
 
 /** A heading of a page. */
@@ -10,7 +10,7 @@ export interface HeadingRow extends Span {
   readonly words: number
   /** Whether it leaves out a level: a heading 4 right under a heading 2. */
   readonly skipsLevel: boolean
-  /** Whether more than half of the keyphrase's words are in it. */
+  /** Whether it is about the keyphrase, as the check of subheadings counts it. */
   readonly hasKeyphrase: boolean
 }
 
@@ -38,7 +38,7 @@ export function headingRows({ page, prose }: Measured, phrases: readonly Keyphra
       text,
       words: countWords(under),
       skipsLevel,
-      hasKeyphrase: facts.sentences.some((sentence) => phrases.some((phrase) => coverOf(sentence, phrase) > 0.5)),
+      hasKeyphrase: facts.sentences.some((sentence) => reflects(sentence, phrases)),
     }
   })
 }

@@ -42,7 +42,7 @@ export function AssessmentRow({ assessment, isShown, onShow, fix, onFix, onIgnor
             </Button>
           </p>
         ) : null}
-        {id === 'single-title' && !isIgnored ? <HeadingFix /> : null}
+        {(id === 'single-title' || id === 'heading-order') && !isIgnored ? <HeadingFix id={id} /> : null}
         {id === 'image-alt-texts' && !isIgnored ? <AltTexts /> : null}
         <div className="-ms-2 mt-0.5 flex flex-wrap items-center gap-x-1">
           {canShow ? (

@@ -67,7 +67,9 @@ export function Competitors({ setup: { settings, change, keyword }, beside, onRe
               {t('readPages', { count: pages.length })}
             </p>
             {beside ? <SharedTerms terms={beside.terms} /> : null}
-            {beside?.structure ? <StructureBeside structure={beside.structure} /> : null}
+            {beside?.structure ? (
+              <StructureBeside structure={beside.structure} hasKeyphrase={keyword.trim() !== ''} />
+            ) : null}
           </>
         ) : null}
       </div>

@@ -5,12 +5,13 @@ import { FigureTable } from '../FigureTable.tsx'
 import { messages } from './messages.ts'
 
 /** The text's length and structure, next to the middle half of the other pages. */
-export function StructureBeside({ structure }: { structure: Structure }) {
+export function StructureBeside({ structure, hasKeyphrase }: { structure: Structure; hasKeyphrase: boolean }) {
   const t = useT(messages)
   const rows = [
     { label: t('structureWords'), range: structure.words },
     { label: t('structureHeadings'), range: structure.headings },
     { label: t('structureParagraphs'), range: structure.paragraphs },
+    ...(hasKeyphrase ? [{ label: t('structureKeyphrase'), range: structure.keyphrase }] : []),
   ]
   return (
     <FigureTable caption={t('structure')} columns={[t('measure'), t('own'), t('typical')]}>

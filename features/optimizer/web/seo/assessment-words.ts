@@ -5,6 +5,7 @@ import type { messages } from './messages.ts'
 const keys = {
   'keyphrase-length': 'keyphraseLength',
   'keyphrase-in-title': 'keyphraseInTitle',
+  'keyphrase-in-main-heading': 'keyphraseInMainHeading',
   'keyphrase-in-introduction': 'keyphraseInIntroduction',
   'keyphrase-density': 'keyphraseDensity',
   'keyphrase-distribution': 'keyphraseDistribution',
@@ -18,10 +19,12 @@ const keys = {
   'description-length': 'descriptionLength',
   'text-length': 'textLength',
   'single-title': 'singleTitle',
+  'heading-order': 'headingOrder',
   images: 'images',
   'image-alt-texts': 'imageAltTexts',
   'outbound-links': 'outboundLinks',
   'internal-links': 'internalLinks',
+  'link-words': 'linkWords',
   'questions-answered': 'questionsAnswered',
   freshness: 'freshness',
   'subheading-distribution': 'subheadingDistribution',
@@ -41,6 +44,9 @@ const reasons = {
   'no-questions': 'whyNoQuestions',
   'no-date': 'whyNoDate',
   'no-images': 'whyNoImages',
+  'no-main-heading': 'whyNoMainHeading',
+  'no-headings': 'whyNoHeadings',
+  'no-links': 'whyNoLinks',
 } as const satisfies Record<Unmeasured, keyof typeof messages>
 
 /** What a check found, as a sentence; `dated` writes a day as the person reads it. */

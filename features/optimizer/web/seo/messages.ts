@@ -35,7 +35,7 @@ export const messages = {
   band: '{band, select, good {Good} ok {Could be better} bad {Needs work} other {Not measured}}',
 
   checkName:
-    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} images {Images} imageAltTexts {Alt text} outboundLinks {Outbound links} internalLinks {Internal links} questionsAnswered {Questions answered} freshness {Freshness} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
+    '{id, select, keyphraseLength {Keyphrase length} keyphraseInTitle {Keyphrase in title} keyphraseInMainHeading {Keyphrase in H1} keyphraseInIntroduction {Keyphrase in first paragraph} keyphraseDensity {Keyphrase density} keyphraseDistribution {Keyphrase distribution} keyphraseInSubheadings {Keyphrase in subheadings} keyphraseInDescription {Keyphrase in meta description} keyphraseInSlug {Keyphrase in slug} keyphraseInImages {Keyphrase in alt text} keyphraseInLinks {Keyphrase in link text} keyphraseUsedBefore {Previously used keyphrase} titleWidth {Title width} descriptionLength {Meta description length} textLength {Text length} singleTitle {Single H1} headingOrder {Heading levels} images {Images} imageAltTexts {Alt text} outboundLinks {Outbound links} internalLinks {Internal links} linkWords {Link text} questionsAnswered {Questions answered} freshness {Freshness} subheadingDistribution {Section length} paragraphLength {Paragraph length} sentenceLength {Sentence length} sentenceBeginnings {Sentence beginnings} passiveVoice {Passive voice} transitionWords {Transition words} other {Reading ease}}',
 
   whyLanguage: 'Not available for this language.',
   whyShort: 'The text is too short to measure this.',
@@ -43,14 +43,19 @@ export const messages = {
   whyNoQuestions: 'The text asks no question in a heading or at the end of a section, and no questions are set.',
   whyNoDate: 'No date to go by: the text names no recent year, and its last change isn’t known.',
   whyNoImages: 'The text has no images.',
+  whyNoMainHeading: 'The text has no H1.',
+  whyNoHeadings: 'The text has no headings.',
+  whyNoLinks: 'The text has no links.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',
 
   keyphraseLength:
     '{band, select, good {The keyphrase has {words, plural, one {# content word} other {# content words}}.} ok {The keyphrase has {words} content words; {limit} or fewer are easier to rank for.} other {{words, plural, =0 {No keyphrase set.} other {The keyphrase has {words} content words; shorten it to {limit}.}}}}',
   keyphraseInTitle:
-    '{band, select, good {The title starts with the keyphrase.} ok {The title contains the keyphrase, but not at the start or not word for word.} other {The title is missing words from the keyphrase.}}',
+    '{band, select, good {The title starts with the keyphrase.} ok {The title contains the keyphrase, but not at the start or not in this order.} other {The title is missing words from the keyphrase.}}',
+  keyphraseInMainHeading:
+    '{band, select, good {The H1 contains the keyphrase.} ok {The H1 contains all words of the keyphrase, but not together in this order.} other {The H1 doesn’t contain the keyphrase.}}',
   keyphraseInIntroduction:
-    '{band, select, good {The first paragraph contains the keyphrase.} ok {The first paragraph contains all words of the keyphrase, but spread over several sentences.} other {The first paragraph doesn’t contain the keyphrase.}}',
+    '{band, select, good {The first paragraph contains the keyphrase.} ok {The first paragraph contains all words of the keyphrase, but not together in this order.} other {The first paragraph doesn’t contain the keyphrase.}}',
   keyphraseDensity:
     '{band, select, good {The keyphrase appears in the text {count, plural, one {# time} other {# times}}, which is good.} other {The keyphrase appears in the text {count, plural, one {# time} other {# times}}; aim for {fewest} to {most}.}}',
   keyphraseDistribution:
@@ -74,7 +79,9 @@ export const messages = {
   textLength:
     '{band, select, good {The text has {words, number} words.} other {The text has {words, plural, one {# word} other {# words}}; aim for {wanted} or more.}}',
   singleTitle:
-    '{band, select, good {There is one main heading.} other {There are {count} main headings; keep one and lower the level of the others.}}',
+    '{band, select, good {There is one main heading.} other {{count, plural, =0 {There is no main heading (H1). Start the text with one.} other {There are # main headings (H1); keep one and lower the level of the others.}}}}',
+  headingOrder:
+    '{band, select, good {No heading skips a level.} other {{count, plural, one {# heading skips} other {# headings skip}} a level, such as an H4 right after an H2.}}',
   images:
     '{band, select, good {{count, plural, one {The text has # image.} other {The text has # images.}}} other {The text has no images.}}',
   imageAltTexts:
@@ -92,13 +99,18 @@ export const messages = {
   altDecorative: 'Marked image {number, number} as decorative.',
   altGone: 'Image {number, number} is no longer there.',
   lowerHeadings: 'Lower these headings',
+  raiseHeading: 'Make this the H1',
+  closeHeadings: 'Close the gaps',
   lowers: 'H{from, number} → H{level, number}:',
   lowersMore: '{count, plural, one {and # more heading} other {and # more headings}}',
   lowered: '{count, plural, one {Lowered # heading.} other {Lowered # headings.}}',
+  raised: '{count, plural, one {Raised # heading.} other {Raised # headings.}}',
   outboundLinks:
     '{band, select, good {{count, plural, one {# link goes} other {# links go}} to other sites.} other {No links to other sites.}}',
   internalLinks:
     '{band, select, good {{count, plural, one {# link goes} other {# links go}} to pages on this site.} other {No links to other pages on this site.}}',
+  linkWords:
+    '{band, select, good {All link texts say where their links lead.} other {{count, plural, one {# link doesn’t say where it leads} other {# links don’t say where they lead}}: “{words}”. Link words that name the page.}}',
   questionsAnswered:
     '{band, select, good {{of, plural, one {# question is} other {All # questions are}} answered.} ok {All {of} questions are answered, {late} of them late in the text. First: “{first}”} other {{answered} of {of} questions are answered. First open: “{first}”}}',
   freshness:
@@ -126,7 +138,7 @@ export const messages = {
   heading: 'Heading',
   wordsUnder: 'Words in section',
   skips: 'skips a level',
-  hasKeyphrase: 'contains keyphrase',
+  hasKeyphrase: 'reflects keyphrase',
   noHeadings: 'No headings yet.',
   links: 'Links',
   anchor: 'Link text',
@@ -156,6 +168,7 @@ export const messages = {
   structureWords: 'Words',
   structureHeadings: 'Headings',
   structureParagraphs: 'Paragraphs',
+  structureKeyphrase: 'Uses of keyphrase',
   structuredData: 'Structured data',
   structuredDataText: 'Tells search engines what the page is about. Paste it into the page’s head.',
   copyData: 'Copy',

@@ -50,7 +50,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ReportRequest>) => {
   answer({ turn, found: { report, fixes, phrases } })
   if (competitors.length === 0) return
   const terms = termsAgainst(input.page, competitors, { language, limit: 30 })
-  answer({ turn, beside: { terms, structure: structureAgainst(input.page, competitors, language) } })
+  answer({ turn, beside: { terms, structure: structureAgainst(input.page, competitors, { language, keyword }) } })
 })
 
 function answer(said: ReportAnswer): void {

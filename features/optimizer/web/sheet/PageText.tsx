@@ -3,7 +3,6 @@ import type { Page } from '../../../../engines/text/index.ts'
 
 /** How each kind of block looks; paragraphs are as they are. */
 const looks: Partial<Record<Page['blocks'][number]['kind'], string>> = {
-  heading: 'mt-3 font-semibold text-lg first:mt-0',
   'list-item':
     "relative ps-5 [&+[data-kind=list-item]]:-mt-2 before:absolute before:start-1 before:text-ink-3 before:content-['•']",
   quote: 'border-line border-s-2 ps-3 text-ink-2',
@@ -25,7 +24,13 @@ export function PageText({ page, ref, lang }: { page: Page; ref: RefObject<HTMLE
       {page.blocks.map(({ kind, level, start, end }) => {
         const Tag = kind === 'heading' ? headingTag(level) : kind === 'code' ? 'pre' : 'p'
         return (
-          <Tag key={start} data-kind={kind} data-start={start} dir="auto" className={looks[kind]}>
+          <Tag
+            key={start}
+            data-kind={kind}
+            data-start={start}
+            dir="auto"
+            className={kind === 'heading' ? headingLook(level) : looks[kind]}
+          >
             {page.text.slice(start, end)}
           </Tag>
         )
@@ -36,4 +41,10 @@ export function PageText({ page, ref, lang }: { page: Page; ref: RefObject<HTMLE
 
 function headingTag(level = 2) {
   return tags[Math.min(6, Math.max(1, level)) as keyof typeof tags]
+}
+
+/** Levels differ in size too: one that is skipped or comes twice is seen. */
+function headingLook(level = 2) {
+  const size = level === 1 ? 'text-2xl' : level === 2 ? 'text-xl' : level === 3 ? 'text-lg' : 'text-base'
+  return `mt-3 font-semibold first:mt-0 ${size}`
 }
