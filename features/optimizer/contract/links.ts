@@ -107,7 +107,11 @@ export type LinkMapShape = z.output<typeof LinkMap>
 /** How an address answered. */
 export const CheckedLink = z.object({
   url: z.string(),
-  state: z.enum(['works', 'moved', 'broken', 'unsure']),
+  /**
+   * `broken` only where the site says so (404, 410), or its name does not exist; `untried` where nothing was heard from it, which
+   * may be due to this server's network; `unsure` where it refuses programs, or fails itself.
+   */
+  state: z.enum(['works', 'moved', 'broken', 'unsure', 'untried']),
   /** Null where nothing answered. */
   status: z.number().int().nullable(),
   /** Where it leads in the end, if elsewhere. */

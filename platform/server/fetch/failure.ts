@@ -4,7 +4,8 @@ const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 
 
 /** What went wrong on the way, by the error's code, as the end of the sentence "… could not be reached: …". */
 const REASONS: [pattern: RegExp, reason: string][] = [
-  [/^(ENOTFOUND|EAI_|ENODATA)/, 'no website has this name'],
+  [/^(ENOTFOUND|ENODATA)/, 'no website has this name'],
+  [/^EAI_/, 'its name couldn’t be looked up'],
   [/^ECONNREFUSED$/, 'it refused the connection'],
   [/^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL)$/, 'this server has no route to it'],
   [/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/, 'its certificate or encryption isn’t valid'],
@@ -23,6 +24,11 @@ export function asRefusal(error: unknown, host: string, isTimedOut: boolean): Re
   if (code === 'ADDRESS_FORBIDDEN') return new Refusal('address-forbidden', { host, cause: error })
   const reason = REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'the connection failed'
   return new Refusal('address-unreachable', { host, reason, cause: error })
+}
+
+/** Whether a name server says that there is no such name; one that does not answer says nothing. */
+export function isUnknownName(refusal: Refusal): boolean {
+  return /^(ENOTFOUND|ENODATA)$/.test(codeOf(refusal.cause))
 }
 
 /** The code of an error, or of the first behind it: several addresses may have been tried, or a stream may wrap it. */

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CircleX, CornerDownRight, TriangleAlert } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, CircleX, CornerDownRight, TriangleAlert } from 'lucide-react'
 import { type Page, textOf } from '../../../../engines/text/index.ts'
 import { asFailure } from '../../../../platform/web/api/failure.ts'
 import { useT } from '../../../../platform/web/i18n/use-t.ts'
@@ -28,7 +28,8 @@ export function ExistingLinks({ page, site, known, canRemove }: ExistingLinksPro
   const conflicts = ownConflicts(page)
   const unknown = new Map(unknownLinks(page.links, known, site).map((one) => [one.link, one]))
   const addresses = [...new Set(page.links.flatMap(({ url }) => fullAddress(url, site) ?? []))]
-  const broken = addresses.filter((url) => found.get(url)?.state === 'broken').length
+  const inState = (state: CheckedLinkShape['state']) => addresses.filter((url) => found.get(url)?.state === state)
+  const untried = inState('untried')
   return (
     <details className="border-line border-t pt-2" open={conflicts.length + unknown.size > 0 || undefined}>
       <summary className="cursor-pointer font-medium text-sm">{t('existing', { count: page.links.length })}</summary>
@@ -47,8 +48,18 @@ export function ExistingLinks({ page, site, known, canRemove }: ExistingLinksPro
         ) : null}
         {isDone ? (
           <p role="status" className="text-sm">
-            {t('checkedAll', { broken })}
+            {t('checkedAll', { broken: inState('broken').length, untried: untried.length })}
           </p>
+        ) : null}
+        {isDone && untried.length > 0 ? (
+          <Button
+            size="sm"
+            className="self-start"
+            aria-label={t('tryAgainSpoken', { count: untried.length })}
+            onClick={() => tryAll(untried)}
+          >
+            {t('tryAgain')}
+          </Button>
         ) : null}
         <ul className="flex flex-col divide-y divide-line">
           {page.links.map((link) => {
@@ -89,6 +100,7 @@ const marks = {
   works: <CircleCheck size={14} aria-hidden="true" className="text-supported" />,
   moved: <CornerDownRight size={14} aria-hidden="true" className="text-unsure" />,
   broken: <CircleX size={14} aria-hidden="true" className="text-disputed" />,
+  untried: <CircleDashed size={14} aria-hidden="true" className="text-ink-3" />,
   unsure: <Circle size={14} aria-hidden="true" className="text-ink-3" />,
 }
 
@@ -104,7 +116,9 @@ function Tried({ checked }: { checked: CheckedLinkShape | undefined }) {
   return (
     <span className="flex items-start gap-1.5 text-xs">
       <span className="mt-0.5 shrink-0">{marks[state]}</span>
-      <span className="min-w-0 break-words">{[t('linkState', { state }), ...more.filter(Boolean)].join(', ')}</span>
+      <span className="min-w-0 break-words">
+        {state === 'untried' && problem ? problem : [t('linkState', { state }), ...more.filter(Boolean)].join(', ')}
+      </span>
     </span>
   )
 }

@@ -88,8 +88,12 @@ export const messages = {
   noExisting: 'No links yet.',
   checkLinks: 'Check links',
   checking: 'Checking {done, number} of {total, number}',
-  checkedAll: '{broken, plural, =0 {No broken links found.} one {# broken link found.} other {# broken links found.}}',
-  linkState: '{state, select, works {works} moved {redirected} broken {broken} unsure {uncertain} other {not checked}}',
+  checkedAll:
+    '{broken, plural, =0 {No broken links found.} one {# broken link found.} other {# broken links found.}}{untried, plural, =0 {} one { # link couldn’t be tried: its site, or this server’s network, didn’t answer.} other { # links couldn’t be tried: their sites, or this server’s network, didn’t answer.}}',
+  tryAgain: 'Try again',
+  tryAgainSpoken: '{count, plural, one {Try # link again} other {Try # links again}}',
+  linkState:
+    '{state, select, works {works} moved {redirected} broken {broken} unsure {uncertain} untried {couldn’t be tried} other {not checked}}',
   movedTo: 'redirects to {url}',
   answered: 'status {status, number}',
   removeLink: 'Remove link',
