@@ -47,6 +47,8 @@ export interface SourcePart {
 export interface Originality {
   readonly words: number
   readonly matchedWords: number
+  /** Of these, those copied word for word or with minor changes; the others are only reworded. */
+  readonly copiedWords: number
   /** 0 to 100, not rounded; words that are in two sources count once. */
   readonly percent: number
   /** Most first; what is left out has no part. */
@@ -79,12 +81,14 @@ export function originality(text: string, found: readonly SourceMatches[], exclu
     .map((part) => ({ ...part, percent: share(part.matchedWords) }))
     .sort((a, b) => b.matchedWords - a.matchedWords || (a.id < b.id ? -1 : 1))
   const matched = weightWithin(counting, copiedParts(sources.flatMap(({ matches }) => matches)))
+  const copies = sources.flatMap(({ matches }) => matches.filter(({ kind }) => kind !== 'paraphrase'))
   const all = weightWithin(tokens, copiedParts(found.flatMap(({ matches }) => matches)))
   const isQuoted = within(inOrder([...quotes(text), ...(exclusions.blockQuotes ?? [])]))
   const places = copiedParts(kept.flatMap((source) => keptMatches(source, exclusions)))
   return {
     words: Math.round(words),
     matchedWords: Math.round(matched),
+    copiedWords: Math.round(weightWithin(counting, copiedParts(copies))),
     percent: share(matched),
     sources,
     excludedWords: Math.round(all - matched),

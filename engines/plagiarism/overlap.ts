@@ -1,4 +1,5 @@
 import { type ContentLanguage, defaultLanguage } from '../text/index.ts'
+import { atQuotes } from './at-quotes.ts'
 import { type Chain, chained } from './chains.ts'
 import { copiedParts, type Match, matchOf, weightWithin } from './match.ts'
 import { type Both, parted } from './parts.ts'
@@ -6,6 +7,7 @@ import { reworded } from './reworded.ts'
 import { commonRuns } from './runs.ts'
 import { type Side, sideReader } from './side.ts'
 import { weightOf } from './tokens.ts'
+import { withoutStrays } from './whole-sentences.ts'
 
 /** What a text has in common with one source. */
 export interface Overlap {
@@ -44,10 +46,11 @@ export function comparer(text: string, language: ContentLanguage = defaultLangua
 function compared(side: Side, source: Side): Overlap {
   const { tokens, words } = side
   const both = { tokens, source: source.tokens }
-  const copied = chained(commonRuns(side.numbered, source.numbered), GAP_WORDS)
+  const copied = chained(withoutStrays(commonRuns(side.numbered, source.numbered), side), GAP_WORDS)
     .filter((chain) => isPassage(chain, both))
     .flatMap((chain) => parted(chain, both, LEAST_WORDS))
-  const chains = outermost([...copied, ...reworded(side, source, copied)])
+  const found = [...copied, ...reworded(side, source, copied)]
+  const chains = outermost(found.flatMap((chain) => atQuotes(chain, side, source)))
   const spans = chains.map((chain) => matchOf(chain, both))
   const matched = weightWithin(tokens, copiedParts(spans))
   return {

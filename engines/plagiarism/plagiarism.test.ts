@@ -219,6 +219,35 @@ describe('originality', () => {
   })
 })
 
+test('the first word of the next sentence is no part of a copied one, though the source goes on with it', () => {
+  const copied = 'Its twenty-four turbines generate a great deal of electricity each year for the whole region.'
+  const text = `${copied}\n\nThe papers wrote of other things.`
+  const { spans } = overlap(text, `${copied} The dam is long.`)
+  expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([copied.slice(0, -1)])
+})
+
+describe('quotation marks', () => {
+  const source =
+    'The town built a wall of stone in 1870. Supporters of the plan pointed out that it would last for ages.'
+  const marked = (text: string, from = source) =>
+    overlap(text, from).spans.map(({ start, end }) => text.slice(start, end))
+
+  test('end what is quoted: words that the source has around them are no part of it', () => {
+    const own = 'It was worth a try all the same, and many said so.'
+    expect(
+      marked(`They wrote: “The town built a wall of stone in 1870.” Supporters of the plan pointed out ${own}`),
+    ).toEqual(['The town built a wall of stone in 1870'])
+    expect(
+      marked(`“The town built a wall of stone in 1870.” Supporters of the plan pointed out that it would last.`),
+    ).toEqual(['The town built a wall of stone in 1870', 'Supporters of the plan pointed out that it would last'])
+  })
+
+  test('that the source has too were copied, and part nothing', () => {
+    const said = 'On Monday he said: “The town built a wall of stone in 1870.” Supporters of the plan cheered loudly.'
+    expect(marked(said, said)).toEqual([said.slice(0, -1)])
+  })
+})
+
 test('a sentence that was copied is marked from its first copied word to its last, and what is quoted of it is told', () => {
   const other = 'Twice a day the gates open and the water runs through the turbines.'
   const quoting = `My uncle wrote: “${other}” I believed him, and so did my aunt.`

@@ -1,4 +1,4 @@
-import { type ContentLanguage, isStopWord, sentences, stem } from '../text/index.ts'
+import { type ContentLanguage, isStopWord, quotes, type Span, sentences, stem } from '../text/index.ts'
 import { type Numbered, numbered } from './runs.ts'
 import { type Token, tokensOf, weightOf } from './tokens.ts'
 
@@ -17,6 +17,8 @@ export interface Side {
   readonly words: number
   readonly numbered: Numbered
   readonly sentences: readonly Sentence[]
+  /** Its quotations, in order. */
+  readonly quotes: readonly Span[]
 }
 
 /** A shared run has at least as many words. */
@@ -32,6 +34,7 @@ export function sideReader(language: ContentLanguage): (text: string) => Side {
       words: weightOf(tokens, 0, tokens.length),
       numbered: numbered(tokens, SEED_WORDS),
       sentences: sentencesOf(text, tokens, { language, termOf }),
+      quotes: quotes(text),
     }
   }
 }

@@ -107,6 +107,8 @@ export const OriginalityCheck = z.object({
       /** Null, like the words that match, where there was nothing to compare the text with: `not_checked` says so. */
       percent: z.number().nullable(),
       matched_words: z.number().nullable(),
+      /** Of these, those copied word for word or with minor changes; the others are only reworded. */
+      copied_words: z.number().nullable(),
       excluded_words: z.number(),
       /** Matching words that are quoted, whether quotations count or not. */
       quoted_words: z.number(),
@@ -115,6 +117,8 @@ export const OriginalityCheck = z.object({
       not_checked: NotChecked.nullable(),
       compared: Compared,
       sources: z.array(OriginalitySource),
+      /** The writer’s own blog that a text is nearly word for word, given without saying so; at first its source is excluded. */
+      itself: z.object({ key: z.string(), blog_id: z.string(), title: z.string() }).nullable(),
       /** What exclusions took out, with words for people. */
       left_out: z.array(z.object({ kind: z.enum(['source', 'match']), key: z.string(), label: z.string() })),
       hidden: z.array(

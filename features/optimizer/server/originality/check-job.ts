@@ -5,6 +5,7 @@ import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { changedText } from '../../changed-text.ts'
 import { type CheckRow, changeCheck, findCheck } from './check-store.ts'
 import { addedUp } from './check-view.ts'
+import { withoutItself } from './itself.ts'
 import { paidCheck } from './paid-check.ts'
 import { matchKeysOf, runCheck } from './run-check.ts'
 import type { NamedPage, WebSearch } from './web-search.ts'
@@ -30,7 +31,8 @@ export const checkJob = defineJob({
       runCheck(deps, { ownerId }, { ...check, ...wishOf(check, previous) }, { signal, progress, asked }),
     )
     const known = matchKeysOf(value.findings)
-    const exclusions = { ...check.exclusions, matches: check.exclusions.matches.filter((key) => known.has(key)) }
+    const left = withoutItself(check, value.findings, previous?.findings ?? null)
+    const exclusions = { ...left, matches: left.matches.filter((key) => known.has(key)) }
     await changeCheck(deps.db, ownerId, checkId, {
       ...value,
       exclusions,

@@ -17,6 +17,7 @@ import { citedMatches, referenceTo } from './cites.ts'
 import { compareThread } from './compare-thread.ts'
 import type { FoundSource, StoredFindings } from './findings.ts'
 import { inWords } from './in-words.ts'
+import { itselfIn } from './itself.ts'
 
 /** Characters of a match that name it in a list. */
 const LABEL = 80
@@ -116,9 +117,11 @@ async function resultOf(check: CheckRow): Promise<OriginalityCheckShape['result'
   const sum = await addedUp(check, findings)
   const counted = new Map(sum.sources.map((part) => [part.id, part]))
   const wasCompared = isCompared(compared)
+  const itself = itselfIn(check, findings)
   return {
     percent: wasCompared ? sum.percent : null,
     matched_words: wasCompared ? sum.matchedWords : null,
+    copied_words: wasCompared ? sum.copiedWords : null,
     excluded_words: sum.excludedWords,
     quoted_words: sum.quotedWords,
     is_compared: wasCompared,
@@ -128,6 +131,7 @@ async function resultOf(check: CheckRow): Promise<OriginalityCheckShape['result'
       const part = counted.get(source.key)
       return part ? [asSource(source, index + 1, part)] : []
     }),
+    itself: itself && { key: itself.key, blog_id: itself.documentId ?? '', title: itself.title },
     left_out: leftOut(findings, exclusions, text),
     hidden: findings.hidden.map((one) => ({ ...one, characters: [...one.characters] })),
   }

@@ -11,6 +11,7 @@ export function inWords(sum: Originality, total: number): Originality {
   return {
     words: total,
     matchedWords,
+    copiedWords: wordsOf(sum.copiedWords),
     percent: percentOf(matchedWords),
     excludedWords: wordsOf(sum.excludedWords),
     quotedWords: wordsOf(sum.quotedWords),

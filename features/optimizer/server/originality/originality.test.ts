@@ -88,6 +88,27 @@ async function balance(writer: Writer) {
 }
 
 describe('a check of a text', () => {
+  test('that is a blog of one’s own, pasted, leaves that blog out until it is included', async () => {
+    const writer = await paying()
+    const own = await blog(writer, `${RANCE}</p><p>${SIHWA}`)
+    const other = await blog(writer, RANCE)
+    const text = `Notes\n\n${RANCE}\n\n${SIHWA.replaceAll(/\s+/g, ' ')}`
+    const first = await check(writer, { text })
+    expect(first.result.itself).toMatchObject({ blog_id: own })
+    const ids = ({ result }: { result: { sources: { document_id: string }[] } }) =>
+      result.sources.map(({ document_id }) => document_id)
+    expect(ids(first)).toEqual([other])
+    const included = { ...first.exclusions, sources: [] }
+    const answer = await writer.caller.call('PUT', `/api/optimizer/originality/${first.id}/exclusions`, {
+      body: { exclusions: included },
+    })
+    expect(ids(answer.body.check)).toEqual([own, other])
+    expect(answer.body.check.result.percent).toBe(100)
+    const again = await check(writer, { text, previous_id: first.id })
+    expect(ids(again)).toEqual([own, other])
+    expect((await check(writer, { text, blog_id: own })).result.itself).toBeNull()
+  })
+
   test('names the blog and the source that words are in, with their places on both sides', async () => {
     const writer = await paying()
     const blogId = await blog(writer, RANCE)
@@ -294,7 +315,7 @@ describe('the web', () => {
     await blog(writer, RANCE)
     found = []
     copyscapeSays = says
-    const { result } = await check(writer, { text: RANCE, options: { search: true } })
+    const { result } = await check(writer, { text: `${OWN} ${RANCE}`, options: { search: true } })
     expect(result.compared.copyscape).toEqual({ pages: 0, problem })
     expect(result.sources).toHaveLength(1)
   })

@@ -64,7 +64,7 @@ function entryHtml({ name, url, share, places }: Entry): string {
 
 function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   const { title, created_at, language, words, result, exclusions } = check
-  const { percent, matched_words, excluded_words, quoted_words, sources } = result ?? nothing
+  const { percent, matched_words, copied_words, excluded_words, quoted_words, sources } = result ?? nothing
   const others = excluded_words - (exclusions.quotes ? quoted_words : 0)
   const leftOut = [
     ...(exclusions.quotes ? ['quotations'] : []),
@@ -79,7 +79,7 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
     facts: [created_at.slice(0, 10), language, counted(words, 'word')],
     sum: [
       percent !== null
-        ? `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}.`
+        ? `${rounded(percent)} % matches other sources: ${matched_words} of ${counted(words, 'word')}${rewordedPart(matched_words, copied_words)}.`
         : 'Not checked: there was nothing to compare this text with.',
       ...(quoted_words > 0
         ? [`${counted(quoted_words, 'matching word')} quoted, ${exclusions.quotes ? 'not counted' : 'counted'}.`]
@@ -92,7 +92,14 @@ function partsOf(check: OriginalityCheckShape, reader: Reader): ReportParts {
   }
 }
 
-const nothing = { percent: null, matched_words: null, excluded_words: 0, quoted_words: 0, sources: [] }
+const nothing = {
+  percent: null,
+  matched_words: null,
+  copied_words: null,
+  excluded_words: 0,
+  quoted_words: 0,
+  sources: [],
+}
 
 function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: Reader): Entry {
   const { kind, own, title, url, percent, matched_words, is_copy, excerpt, matches } = source
@@ -101,7 +108,7 @@ function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: R
     name: isHidden ? `Another ${kind === 'blog' ? 'blog' : 'text'} by the same writer` : title || url || 'A source',
     url: url !== null && /^https?:/.test(url) ? url : null,
     share: `${rounded(percent)} %, ${counted(matched_words, 'word')}.${is_copy ? ' Nearly identical to the whole text.' : ''}`,
-    places: matches.map(({ kind: closeness, parts }) => ({
+    places: copiedFirst(matches).map(({ kind: closeness, parts }) => ({
       kind: kinds[closeness],
       here: parts.map(({ start, end }) => text.slice(start, end)).join(LEFT_OUT),
       there: isHidden
@@ -109,6 +116,17 @@ function entryOf(source: OriginalitySourceShape, text: string, { isStranger }: R
         : parts.map(({ source_start, source_end }) => excerpt.slice(source_start, source_end)).join(LEFT_OUT),
     })),
   }
+}
+
+function rewordedPart(matched: number | null, copied: number | null): string {
+  const reworded = (matched ?? 0) - (copied ?? 0)
+  return reworded > 0 ? `, ${reworded} of them only reworded` : ''
+}
+
+/** What is only reworded comes last: between copied passages it would hide them. */
+function copiedFirst(matches: OriginalitySourceShape['matches']): OriginalitySourceShape['matches'] {
+  const isReworded = ({ kind }: { kind: string }) => kind === 'paraphrase'
+  return [...matches.filter((match) => !isReworded(match)), ...matches.filter(isReworded)]
 }
 
 /** Between two stretches of one match: the writer's own words. */

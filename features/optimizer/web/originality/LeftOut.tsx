@@ -93,7 +93,9 @@ function entriesOf(
   t: ReturnType<typeof useT<typeof messages>>,
 ): Entry[] {
   const { sources, matches, domains, phrases } = exclusions
-  const named = (result?.left_out ?? []).map(({ kind, key, label }) => ({
+  // the blog that the text is has a switch of its own
+  const leftOut = (result?.left_out ?? []).filter(({ key }) => key !== result?.itself?.key)
+  const named = leftOut.map(({ kind, key, label }) => ({
     key: `${kind} ${key}`,
     label,
     without:

@@ -10,10 +10,11 @@ import { type Sheet, sourceTints, useSheet } from '../sheet/sheet.ts'
 import { ComparedWith } from './ComparedWith.tsx'
 import { carried } from './carried.ts'
 import { HiddenCharacters } from './HiddenCharacters.tsx'
+import { Itself } from './Itself.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { MatchDialog } from './MatchDialog.tsx'
 import { messages } from './messages.ts'
-import { type PlacedMatch, placedMatches } from './placed-matches.ts'
+import { isReworded, type PlacedMatch, placedMatches } from './placed-matches.ts'
 import { ReportMenu } from './ReportMenu.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Summary } from './Summary.tsx'
@@ -50,6 +51,7 @@ export function Result({ check, put, onAgain, onDeleted }: ResultProps) {
   return (
     <div className="flex flex-col gap-6">
       <Summary check={check} result={result} isChanged={check.text !== sheet.page.text} />
+      <Itself check={check} result={result} onChange={handleExclude} />
       <div className="flex flex-wrap items-center gap-2">
         <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={onAgain}>
           {t('checkAgain')}
@@ -94,16 +96,20 @@ function hiddenPlaces({ text, result }: OriginalityCheckShape, now: string) {
 function useTints({ tint }: Pick<Sheet, 'tint'>, matches: readonly PlacedMatch[]): void {
   useEffect(() => {
     for (const name of sourceTints) {
-      const own = matches.filter(({ source }) => tintOf(source.number) === name)
+      const own = matches.filter((placed) => !isReworded(placed) && tintOf(placed.source.number) === name)
       tint(
         name,
         own.flatMap(({ parts }) => parts),
       )
     }
+    tint(
+      'reworded',
+      matches.filter(isReworded).flatMap(({ parts }) => parts),
+    )
   }, [tint, matches])
   useEffect(
     () => () => {
-      for (const name of [...sourceTints, 'chosen'] as const) tint(name, [])
+      for (const name of [...sourceTints, 'reworded', 'chosen'] as const) tint(name, [])
     },
     [tint],
   )

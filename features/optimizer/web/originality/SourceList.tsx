@@ -30,7 +30,7 @@ export function SourceList({ check, sources, matches, onOpen, onExclude }: Sourc
           if (step !== 0 && focusNeighbour(event.currentTarget, step)) event.preventDefault()
         }}
       >
-        {sources.map((source) => (
+        {copiedFirst(sources).map((source) => (
           <li key={source.key}>
             <SourceRow
               source={source}
@@ -46,9 +46,16 @@ export function SourceList({ check, sources, matches, onOpen, onExclude }: Sourc
   )
 }
 
+/** Sources with copied words before those that say the same in other words. */
+function copiedFirst(sources: readonly OriginalitySourceShape[]): OriginalitySourceShape[] {
+  const copied = ({ matches }: OriginalitySourceShape) =>
+    matches.reduce((sum, { kind, counted }) => (kind === 'paraphrase' ? sum : sum + counted), 0)
+  return sources.toSorted((a, b) => copied(b) - copied(a))
+}
+
 /** Moves the focus between the matches of the list. False when it is on none of them, or at an end. */
 function focusNeighbour(list: HTMLElement, step: number): boolean {
-  const all = [...list.querySelectorAll<HTMLElement>('[data-match]')]
+  const all = [...list.querySelectorAll<HTMLElement>('[data-match]')].filter((match) => match.checkVisibility())
   const focused = document.activeElement
   const at = focused instanceof HTMLElement ? all.indexOf(focused) : -1
   const next = at < 0 ? undefined : all[at + step]

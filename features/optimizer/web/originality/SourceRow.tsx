@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '../../../../platform/web/ui/Menu.tsx'
 import type { OriginalityCheckShape, OriginalitySourceShape } from '../../contract.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { messages } from './messages.ts'
-import type { PlacedMatch } from './placed-matches.ts'
+import { isReworded, type PlacedMatch } from './placed-matches.ts'
 import { SourceNumber } from './SourceNumber.tsx'
 import { SourceTitle } from './SourceTitle.tsx'
 import type { Exclude } from './use-check.ts'
@@ -35,6 +35,8 @@ export function SourceRow({ source, matches, exclusions, onOpen, onExclude }: So
   const t = useT(messages)
   const format = useFormat()
   const { number, title, kind, own, percent, matched_words, is_copy, is_whole, domain } = source
+  const reworded = matches.filter(isReworded)
+  const copied = matches.filter((placed) => !isReworded(placed))
   const kinds = { blog: 'ofBlog', asset: 'ofAsset', page: 'ofPage' } as const
   return (
     <article aria-label={title} className="rounded-md border border-line bg-paper p-3">
@@ -69,14 +71,37 @@ export function SourceRow({ source, matches, exclusions, onOpen, onExclude }: So
       {kind === 'page' && !is_whole && source.document_id === null ? (
         <p className="mt-2 text-ink-3 text-xs">{t('partlyRead')}</p>
       ) : null}
-      <ul aria-label={t('matchesOf', { title })} className="mt-2 flex flex-col gap-1">
-        {matches.map((placed) => (
-          <li key={placed.match.key}>
-            <MatchButton placed={placed} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      {copied.length > 0 ? <Matches label={t('matchesOf', { title })} matches={copied} onOpen={onOpen} /> : null}
+      {reworded.length > 0 ? (
+        <details className="mt-2 px-2">
+          <summary className="cursor-pointer text-ink-2 text-xs">
+            <span className="underline decoration-ink-3 decoration-wavy underline-offset-4">{t('paraphrase')}</span>{' '}
+            <span className="tabular-nums">{reworded.length}</span>
+          </summary>
+          <Matches label={t('rewordedOf', { title })} matches={reworded} onOpen={onOpen} />
+        </details>
+      ) : null}
     </article>
+  )
+}
+
+function Matches({
+  label,
+  matches,
+  onOpen,
+}: {
+  label: string
+  matches: readonly PlacedMatch[]
+  onOpen: (key: string) => void
+}) {
+  return (
+    <ul aria-label={label} className="mt-2 flex flex-col gap-1">
+      {matches.map((placed) => (
+        <li key={placed.match.key}>
+          <MatchButton placed={placed} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

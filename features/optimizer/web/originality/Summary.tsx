@@ -14,7 +14,7 @@ interface SummaryProps {
 export function Summary({ check, result, isChanged }: SummaryProps) {
   const t = useT(messages)
   const format = useFormat()
-  const { percent, matched_words, excluded_words, quoted_words, sources, compared } = result
+  const { percent, matched_words, copied_words, excluded_words, quoted_words, sources, compared } = result
   const areQuotesCounted = !check.exclusions.quotes
   const others = excluded_words - (areQuotesCounted ? 0 : quoted_words)
   const documents = compared.blogs + compared.assets + compared.urls.length + (compared.search?.pages ?? 0)
@@ -34,6 +34,9 @@ export function Summary({ check, result, isChanged }: SummaryProps) {
         {t('standsElsewhere', { percent: format.percent(percent / 100) })}
         <span className="text-ink-2"> · {t('matchedWords', { matched: matched_words, words: check.words })}</span>
       </p>
+      {copied_words !== null && copied_words < matched_words ? (
+        <p className="text-sm">{t('copiedWords', { copied: copied_words, reworded: matched_words - copied_words })}</p>
+      ) : null}
       {quoted_words > 0 ? (
         <p className="text-sm">
           {t('quotedWords', { count: quoted_words, percent: format.percent(quoted_words / check.words) })}

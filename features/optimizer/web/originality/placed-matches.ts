@@ -31,6 +31,11 @@ export function placedMatches({ text, result }: OriginalityCheckShape, now: stri
   })
 }
 
+/** Whether a match says the same in other words, and copies none. */
+export function isReworded({ match }: Pick<PlacedMatch, 'match'>): boolean {
+  return match.kind === 'paraphrase'
+}
+
 /** Where a match stands in its source, in order: two stretches of a text may be copied from the same words. */
 export function sourceMarks({ parts }: Pick<OriginalityMatchShape, 'parts'>): Stretch[] {
   const marks: Stretch[] = []

@@ -78,7 +78,7 @@ export function PageSheet({
   return <SheetContext value={sheet}>{children}</SheetContext>
 }
 
-const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen', ...sourceTints]
+const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen', 'reworded', ...sourceTints]
 
 /** A block that `PageText` drew: where it begins in the page, and its words. */
 interface DrawnBlock {

@@ -14,7 +14,7 @@ export interface ReplacedStretch extends Stretch {
 }
 
 /** Tints that a check may lay under words. */
-export type Tint = 'bad' | 'fair' | 'good' | 'chosen' | SourceTint
+export type Tint = 'bad' | 'fair' | 'good' | 'chosen' | 'reworded' | SourceTint
 /** One for each of several sources that are beside each other. */
 export const sourceTints = ['source-1', 'source-2', 'source-3', 'source-4', 'source-5', 'source-6'] as const
 export type SourceTint = (typeof sourceTints)[number]

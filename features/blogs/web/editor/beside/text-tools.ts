@@ -15,6 +15,7 @@ const tints = [
   'fair',
   'good',
   'chosen',
+  'reworded',
   'source-1',
   'source-2',
   'source-3',
