@@ -3,7 +3,7 @@ import { emptyHeadings } from './headings.ts'
 import { type Lookup, lookupOf } from './languages/of.ts'
 import { type PhraseIndex, phrasesIn } from './phrases.ts'
 import { type Kept, type Reading, type ReadSentence, readText } from './reading.ts'
-import { gapBefore, listsOfThree, participleTails, stagedContrasts, type WordRange } from './shapes.ts'
+import { audienceEnd, gapBefore, listsOfThree, participleTails, stagedContrasts, type WordRange } from './shapes.ts'
 import { touching } from './touching.ts'
 
 /** What is found, as an id; what to say about it is the interface's. */
@@ -139,6 +139,14 @@ function headFinding(reading: Reading, { from, to }: ReadSentence, lookup: Looku
       rule: 'empty-frame',
       severity: 'high',
       facts: { words: frame.to },
+    })
+  }
+  const audience = audienceEnd(reading, { from, to }, lookup)
+  if (audience !== -1) {
+    return finding(reading, spanOf(reading, { from, to: audience }), {
+      rule: 'empty-opener',
+      severity: 'medium',
+      facts: { words: audience - from },
     })
   }
   const [scene] = phrasesIn(words, lookup.scenes)

@@ -1,3 +1,4 @@
+import { areGermanNames } from './languages/german-names.ts'
 import type { ListShape, Lookup, TailShape } from './languages/of.ts'
 import { phraseAt } from './phrases.ts'
 import type { Reading, ReadSentence } from './reading.ts'
@@ -10,16 +11,32 @@ export interface WordRange {
 
 const ITEM_WORDS = 4
 
-/** Lists of exactly three, with items of up to four words where a comma stands before the last, of one word and its article where none does. */
+/** Lists of exactly three that are not of names, with items of up to four words where a comma stands before the last, of one word and its article where none does. */
 export function listsOfThree(reading: Reading, sentence: ReadSentence, shape: ListShape): WordRange[] {
   const found: WordRange[] = []
   for (let at = sentence.from + 2; at < sentence.to - 1; at += 1) {
     if (!shape.joins.has(reading.words[at]?.lower ?? '')) continue
     const from = shape.hasComma ? threeWithComma(reading, sentence, at) : threeAlike(reading, sentence, { at, shape })
     const last = shape.articles.has(reading.words[at + 1]?.lower ?? '') ? at + 2 : at + 1
-    if (from !== -1) found.push({ from, to: last + 1 })
+    if (from !== -1 && !areNames(reading, { from, at, last }, shape)) found.push({ from, to: last + 1 })
   }
   return found
+}
+
+/**
+ * Whether the items are names: they are as many as there are, and nobody chose three for the sound of it. Where nouns have
+ * capitals too, only those are sure that we know.
+ */
+function areNames(
+  { words, text }: Reading,
+  { from, at, last }: { from: number; at: number; last: number },
+  { hasNounCapitals }: ListShape,
+): boolean {
+  const word = (place: number) => text.slice(words[place]?.start, words[place]?.end)
+  if (hasNounCapitals) return areGermanNames([word(from), word(at - 1), word(last)])
+  const hasCapital = (first: number, end: number) =>
+    Array.from({ length: end - first }, (_, by) => word(first + by)).some((one) => /^\p{Lu}/u.test(one))
+  return hasCapital(from, from + 1) && hasCapital(from + 1, at) && hasCapital(at + 1, Math.min(words.length, at + 3))
 }
 
 /** Where `A, B, and C` begins. Without the comma before the last English has too much that looks like it (`In May, Ann and Bob left`). */
@@ -142,6 +159,27 @@ function restartAfter(reading: Reading, from: number, restarts: ReadonlySet<stri
   }
   return -1
 }
+
+const AUDIENCE_REACH = 16
+
+/**
+ * The end of what addresses everybody at the head of a sentence (`Whether you're new to tea or a seasoned brewer, …`); -1 where
+ * there is none. Without two kinds of readers and a comma behind them it is a question that somebody asks.
+ */
+export function audienceEnd(reading: Reading, { from, to }: WordRange, { audiences, lists }: Lookup): number {
+  const head = phraseAt(reading.words, from, audiences)
+  if (head === 0) return -1
+  const end = Math.min(to, from + AUDIENCE_REACH)
+  let hasOther = false
+  for (let at = from + head; at < end; at += 1) {
+    if (hasOther && gapBefore(reading, at).startsWith(',')) return at
+    hasOther ||= ALTERNATIVES.has(reading.words[at]?.lower ?? '') && lists.joins.has(reading.words[at]?.lower ?? '')
+  }
+  return -1
+}
+
+/** What joins the two kinds, in all languages that have lists; of German also `ob Anfänger, ob Profi`. */
+const ALTERNATIVES = new Set(['or', 'oder', 'o', 'u', 'ou'])
 
 /** What is between a word and the one before it. */
 export function gapBefore({ text, words }: Reading, at: number): string {

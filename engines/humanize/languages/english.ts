@@ -21,7 +21,9 @@ paves the way, pave the way, a sense of, strike a balance, striking a balance, f
 rich history, rich heritage, in-depth, actionable, synerg*, commitment to, dedication to, dedicated to, committed to,
 further research is needed, valuable insight*, insights into, gain insight*, positive impact, significant impact, lasting impact,
 raises concerns, raised concerns, growing concern*, highlight* the, emphasiz* the, emphasis* the, importance of, need for, potential to,
-let's face it, here's the kicker, where the magic happens, elephant in the room, unsung hero*, simple yet powerful, by storm, one-size-fits-all,
+let's dive in, let's dive into, let's dive right in, let's dive deep*, let us dive in, let us dive into, let's jump right in, let's dig in, let's break it down,
+let's unpack, let's explore, let us explore, let's take a closer look, let's get started, so let's get started, without further ado, buckle up, we'll dive into, we will dive into,
+we'll walk you through, dive into the world of, a deep dive into, let's face it, here's the kicker, where the magic happens, elephant in the room, unsung hero*, simple yet powerful, by storm, one-size-fits-all,
 weight in gold, full potential, will thank you, the journey to, we'll explore, we will explore, complexities of, opportunities for, a reminder of, reminder that, plays a * role, play a * role, playing a * role, played a * role
 `
 
@@ -88,6 +90,7 @@ means, allows, gives, takes, offers, provides, leads, matters, comes, goes, need
 export const english: Lists = {
   stock,
   abstract,
+  audiences: "whether you're, whether you are, whether your goal is, whether you",
   openers,
   scenes,
   clauseless,

@@ -10,6 +10,8 @@ export interface Lists {
   readonly stock: string
   /** General words of praise, help, change, and concern: each is common by itself, but many together are a sign. */
   readonly abstract: string
+  /** What addresses everybody at the head of a sentence, up to two kinds of readers and a comma: `whether you're a beginner or a pro,`. */
+  readonly audiences: string
   /** Openers that only say that something follows: they can always go. */
   readonly openers: string
   /** Openers that set an empty scene (`in today's world`): they can go where a main clause follows. */

@@ -11,6 +11,7 @@ import { spanish } from './spanish.ts'
 export interface Lookup {
   readonly stock: PhraseIndex
   readonly abstract: PhraseIndex
+  readonly audiences: PhraseIndex
   readonly openers: PhraseIndex
   readonly scenes: PhraseIndex
   readonly clauseless: ReadonlySet<string>
@@ -59,6 +60,7 @@ function lookupFrom(lists: Lists): Lookup {
   const made: Lookup = {
     stock: phraseIndex(lists.stock),
     abstract: phraseIndex(lists.abstract),
+    audiences: phraseIndex(lists.audiences),
     openers: phraseIndex(lists.openers),
     scenes: phraseIndex(lists.scenes),
     clauseless: wordSet(lists.clauseless),

@@ -3,7 +3,8 @@ import type { Lists } from './lists.ts'
 /* Our own lists. */
 export const spanish: Lists = {
   stock: `juega un papel *, juegan un papel *, jugar un papel *, desempeña un papel *, desempeñan un papel *, desempeñar un papel *, crucial*, imprescindible*, indispensable*, primordial*,
-    en la era digital, en el mundo actual, en el mundo de hoy, en un mundo cada vez más, en un mundo donde, en constante evolución, en constante cambio, vertiginos*, sumérg*, sumerg*,
+    en la era digital, en el mundo actual, en el mundo de hoy, en un mundo cada vez más, en un mundo donde, en constante evolución, en constante cambio, empecemos, comencemos, vamos a ello, manos a la obra, exploremos, vamos a explorar,
+    sin más preámbulos, sin más dilación, echemos un vistazo, acompáñanos, en este artículo exploraremos, en este artículo descubrirás, vertiginos*, sumérg*, sumerg*,
     adentr*, además, por otra parte, asimismo, en conclusión, en resumen, en definitiva, en última instancia, es importante *, es fundamental *, es esencial *, es crucial *,
     cabe destacar, cabe señalar, cabe mencionar, vale la pena, no solo, no sólo, sino también, sino que también, mucho más que, una multitud de, un sinfín de, una amplia gama,
     una amplia variedad, una gran variedad, una variedad de, una infinidad de, testimonio de, pone de manifiesto, pone de relieve, ponen de manifiesto, ponen de relieve,
@@ -18,6 +19,7 @@ export const spanish: Lists = {
     identidad, impact*, implement*, importan*, impuls*, inclus*, innov*, inspir*, integral*, integr*, logr*, mejor*, motiv*, necesidad*, objetivo*, oportunidad*, optimiz*, perspectiv*,
     plen*, positiv*, potencial*, proceso*, productiv*, promov*, recurso*, relevan*, respons*, reto*, salud*, significativ*, solucion*, sostenib*, tradicion*, transform*, transparen*,
     valios*, valor*, éxito*`,
+  audiences: `tanto si eres, tanto si es, tanto si está, tanto si estás, ya seas, ya sea que seas, ya sea que sea, ya sea usted, seas, no importa si eres, da igual si eres, tanto si buscas`,
   openers: `además, por otra parte, por otro lado, asimismo, en conclusión, en resumen, en definitiva, en última instancia, en esencia, en síntesis, cabe destacar, sin lugar a dudas, sin duda`,
   scenes: `en el mundo actual, en el mundo actual en constante evolución, en el mundo actual en constante cambio, en el mundo de hoy, en la era digital, en la sociedad actual, en el mundo moderno, en un mundo en constante evolución, en un mundo en constante cambio,
     en el acelerado mundo actual, en un mundo cada vez más digital`,
