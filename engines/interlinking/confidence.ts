@@ -52,6 +52,9 @@ const FACTOR_BY_DOUBT: Readonly<Record<Exclude<LinkReason, 'name'>, number>> = {
 /** Several words together are seldom met by chance: doubts weigh less. */
 const LEFT_OF_PHRASES = 0.85
 
+/** A title of so many words may be a sentence; shorter ones with one capital are often names (`Congress of the people`). */
+const SENTENCE_WORDS = 5
+
 /** A single word that stands so often in a text is common there. */
 const OFTEN = 4
 
@@ -87,7 +90,10 @@ function doubtsOf(sighting: Sighting, language: ContentLanguage): Exclude<LinkRe
   const isProper = name.tokens.some(({ isLarge }) => isLarge)
   const doubts: Exclude<LinkReason, 'name'>[] = []
   const opens = opensSentence(tokens, match.from)
-  const differs = name.tokens.some(({ isLarge }, index) => isLarge !== own[index]?.isLarge && !(index === 0 && opens))
+  // a title in sentence case (`How to bake bread`) begins small within a sentence
+  const isSentence = name.tokens.length >= SENTENCE_WORDS && name.tokens.slice(1).every(({ isLarge }) => !isLarge)
+  const isFree = opens || isSentence
+  const differs = name.tokens.some(({ isLarge }, index) => isLarge !== own[index]?.isLarge && !(index === 0 && isFree))
   if (differs && name.kind !== 'topic' && name.kind !== 'subject') doubts.push('other-case')
   if (own.at(-1)?.key !== name.tokens.at(-1)?.key) {
     doubts.push(isProper && name.tokens.length === 1 && own[0]?.isCapitals !== true ? 'other-meaning' : 'other-form')

@@ -18,6 +18,13 @@ const found = (text: string, options?: LinkOptions) =>
   suggestLinks(text, pages, options).map(({ anchor, targetId }) => `${anchor} → ${targetId}`)
 
 describe('a phrase leads to the page that goes by it', () => {
+  test('a title that is a whole sentence begins small within another one', () => {
+    const target: LinkTarget = { id: 'start', title: 'How to feed a tired levain' }
+    expect(suggestLinks('Read about how to feed a tired levain first.', [target])).toMatchObject([
+      { anchor: 'how to feed a tired levain', reason: 'name' },
+    ])
+  })
+
   test.each([
     ['in the plural', 'Feed all sourdough starters twice a day.', ['sourdough starters → sourdough']],
     ['by another name', 'Mix the levain with water.', ['levain → sourdough']],

@@ -3,6 +3,7 @@ import type { Assessment, AssessmentId } from './assessments.ts'
 import type { ReportInput } from './input.ts'
 import { DESCRIPTION } from './page-checks.ts'
 import { proseOf } from './prose.ts'
+import { slugOf } from './slug.ts'
 
 /** What would put a check right: other words for what a results page shows. */
 export interface Fix {
@@ -13,7 +14,6 @@ export interface Fix {
 /** What fixes are made of. */
 export type FixInput = Pick<ReportInput, 'page' | 'keyword' | 'title' | 'description' | 'slug'>
 
-const LONGEST_SLUG_WORDS = 8
 const LEAST_DESCRIPTION = 50
 
 /** Fixes that code can make by itself from the page's own words, by check. Checks that are fine, or wait for a keyphrase, have none. */
@@ -123,18 +123,4 @@ function fitting(list: readonly string[]): string {
     kept = longer
   }
   return kept
-}
-
-/** Words of a keyphrase or title as the last part of an address. */
-function slugOf(words: string): string | null {
-  const slug = words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, LONGEST_SLUG_WORDS)
-    .join('-')
-  return slug || null
 }

@@ -12,6 +12,7 @@ export {
   contentReport,
   contentReporter,
 } from './report.ts'
+export { slugOf } from './slug.ts'
 export type { Snippet } from './snippet.ts'
 export { type Range, type Structure, structureAgainst } from './structure.ts'
 export type { HeadingRow, LinkRow } from './tables.ts'

@@ -5,9 +5,11 @@ import { Checkbox } from '../../../../platform/web/ui/Checkbox.tsx'
 import { Progress } from '../../../../platform/web/ui/Progress.tsx'
 import type { LinkablePageShape } from '../../contract.ts'
 import type { LinkSetup } from './link-setup.ts'
+import { MissingUrls } from './MissingUrls.tsx'
 import { messages } from './messages.ts'
 import { SourceSelect } from './SourceSelect.tsx'
 import type { useMany } from './use-many.ts'
+import { LIBRARY } from './use-targets.ts'
 
 interface ChooseBlogsProps {
   setup: LinkSetup
@@ -49,6 +51,7 @@ export function ChooseBlogs({ setup, blogs, source, onSource, many }: ChooseBlog
           ))}
         </ul>
       </fieldset>
+      {source === LIBRARY && !isLooking ? <MissingUrls targets={blogs} /> : null}
       {isLooking ? (
         <>
           <Progress label={t('looking')} share={many.read / Math.max(1, many.total)} />

@@ -4,9 +4,11 @@ import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { Progress } from '../../../../platform/web/ui/Progress.tsx'
 import { InboundRow } from './InboundRow.tsx'
 import { InboundRuns } from './InboundRuns.tsx'
+import { MissingUrls } from './MissingUrls.tsx'
 import { messages } from './messages.ts'
 import { useInbound } from './use-inbound.ts'
 import { useInboundRun, useUndoInbound } from './use-inbound-run.ts'
+import { LIBRARY, useTargets } from './use-targets.ts'
 
 /** Other texts that speak of this one and do not link to it. */
 export function Inbound({ ownId, source }: { ownId: string | undefined; source: string }) {
@@ -42,7 +44,7 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
           {t('readOf', { read, total })}
         </p>
       ) : null}
-      {url === null && links.length > 0 ? <p className="text-sm text-unsure">{t('noOwnAddress')}</p> : null}
+      {url === null && links.length > 0 ? <NoOwnUrl blogId={blogId} onDone={look} /> : null}
       {run.added.length > 1 ? (
         <section
           aria-label={t('runLinks')}
@@ -74,5 +76,18 @@ function OfBlog({ blogId, source }: { blogId: string; source: string }) {
       {state === 'stopped' && links.length === 0 ? <p className="text-sm">{t('noInboundStopped')}</p> : null}
       <InboundRuns runs={run.earlier} targetId={blogId} />
     </div>
+  )
+}
+
+/** This blog is one of those that no link can lead to yet. */
+function NoOwnUrl({ blogId, onDone }: { blogId: string; onDone: () => void }) {
+  const t = useT(messages)
+  const { data } = useTargets(LIBRARY)
+  const own = data?.targets.filter(({ id, url }) => id === blogId || url !== null) ?? []
+  return (
+    <>
+      <p className="text-sm text-unsure">{t('noOwnAddress')}</p>
+      <MissingUrls targets={own} onDone={onDone} />
+    </>
   )
 }

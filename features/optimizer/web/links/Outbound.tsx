@@ -12,6 +12,7 @@ import { EarlierRuns } from './EarlierRuns.tsx'
 import { ExistingLinks } from './ExistingLinks.tsx'
 import type { LinkSetup } from './link-setup.ts'
 import { withLinks } from './linked-text.ts'
+import { MissingUrls } from './MissingUrls.tsx'
 import { messages } from './messages.ts'
 import { RejectedLinks } from './RejectedLinks.tsx'
 import { RunBar } from './RunBar.tsx'
@@ -57,6 +58,7 @@ export function Outbound({ setup, ownId, targets, total }: OutboundProps) {
   }
   return (
     <div className="flex flex-col gap-4">
+      {rows.some(({ target }) => target.url === null) ? <MissingUrls targets={targets} /> : null}
       <div className="flex flex-wrap items-end justify-between gap-2">
         <MostLinks most={most} onChange={setMost} />
         {ready.length > 1 ? (

@@ -17,7 +17,9 @@ export function ReviewLinks({ many }: { many: ReturnType<typeof useMany> }) {
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="text-sm">
-        {isDone ? t('manyAdded', { count: added, missed }) : t('manyFound', { links: all.length, blogs: blogs.length })}
+        {isDone
+          ? t('manyAdded', { count: added, missed })
+          : t('manyFound', { links: all.length, blogs: all.length > 0 ? blogs.length : many.read })}
       </p>
       {error ? (
         <p role="alert" className="text-disputed text-sm">

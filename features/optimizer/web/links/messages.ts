@@ -61,12 +61,17 @@ export const messages = {
   endEarlier: 'End one word earlier',
   endLater: 'End one word later',
   leadsTo: 'Links to',
-  noAddress: 'This page has no URL yet. Add a slug to the blog or share it first.',
+  noAddress: 'No URL yet: this blog needs a slug or a share link.',
+  missingUrls:
+    '{count, plural, one {# of your blogs has no URL yet, so no link can lead to it.} other {# of your blogs have no URL yet, so no link can lead to them.}}',
+  newSlugs: 'Slugs from titles',
+  giveSlugs: '{count, plural, one {Create slug} other {Create # slugs}}',
+  slugsGiven: '{count, plural, one {Created # slug} other {Created # slugs}}',
   openBlog: 'Open blog',
   untitled: 'Untitled',
   sure: '{percent, number}% match',
   reason:
-    '{reason, select, name {exact name of the page} other_form {another form of the name} short_name {short form of the name} initials {initials of the name} topic {matches the topic of the title} subject {what the page is about} common_word {common word} other_case {different capitalization} other_meaning {may mean something else} before_name {comes before a name} part_of_name {part of a longer name} other {mentions the page}}',
+    '{reason, select, name {exact name of the page} other_form {another form of the name} short_name {short form of the name} initials {initials of the name} topic {matches the topic of the title} subject {what the page is about} common_word {a single word} other_case {different capitalization} other_meaning {may mean something else} before_name {comes before a name} part_of_name {part of a longer name} other {mentions the page}}',
   rejected: 'Rejected in this text.',
   rejectedEverywhere: 'Rejected in all texts.',
   rejectEverywhere: 'Reject in all texts',
@@ -102,7 +107,7 @@ export const messages = {
   changeLink: 'Change link',
   linkChanged: 'Link changed to {url}.',
 
-  inboundText: 'Finds pages above that mention this one without linking to it.',
+  inboundText: 'Finds texts in the selection above that mention this one without linking to it.',
   inboundNoBlog: 'Save this text as a blog to see which of your other texts should link to it.',
   look: 'Find mentions',
   lookAgain: 'Search again',
