@@ -98,6 +98,7 @@ describe('findings', () => {
     ],
     ['German', 'Werfen wir einen Blick darauf.', ['stock-phrase: Werfen wir einen Blick']],
     ['Spanish', 'Tanto si eres novato o experto, aprenderás.', ['empty-opener: Tanto si eres novato o experto']],
+    ['Spanish', 'Tanto si eres novato como experto, aprenderás.', ['empty-opener: Tanto si eres novato como experto']],
     ['Spanish', 'Visitó Lima, Quito y Bogotá. Sin más preámbulos, salió.', ['stock-phrase: Sin más preámbulos']],
     [
       'French',

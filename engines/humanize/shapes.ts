@@ -166,20 +166,20 @@ const AUDIENCE_REACH = 16
  * The end of what addresses everybody at the head of a sentence (`Whether you're new to tea or a seasoned brewer, …`); -1 where
  * there is none. Without two kinds of readers and a comma behind them it is a question that somebody asks.
  */
-export function audienceEnd(reading: Reading, { from, to }: WordRange, { audiences, lists }: Lookup): number {
+export function audienceEnd(reading: Reading, { from, to }: WordRange, { audiences }: Lookup): number {
   const head = phraseAt(reading.words, from, audiences)
   if (head === 0) return -1
   const end = Math.min(to, from + AUDIENCE_REACH)
   let hasOther = false
   for (let at = from + head; at < end; at += 1) {
     if (hasOther && gapBefore(reading, at).startsWith(',')) return at
-    hasOther ||= ALTERNATIVES.has(reading.words[at]?.lower ?? '') && lists.joins.has(reading.words[at]?.lower ?? '')
+    hasOther ||= ALTERNATIVES.has(reading.words[at]?.lower ?? '')
   }
   return -1
 }
 
-/** What joins the two kinds, in all languages that have lists; of German also `ob Anfänger, ob Profi`. */
-const ALTERNATIVES = new Set(['or', 'oder', 'o', 'u', 'ou'])
+/** What joins the two kinds, in all languages that have lists: also `tanto si … como si …`. */
+const ALTERNATIVES = new Set(['or', 'oder', 'o', 'u', 'ou', 'como'])
 
 /** What is between a word and the one before it. */
 export function gapBefore({ text, words }: Reading, at: number): string {

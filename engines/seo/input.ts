@@ -17,6 +17,8 @@ export interface ReportInput {
   readonly slug?: string
   /** The page's current or future URL; separates internal links from external ones. */
   readonly permalink?: string
+  /** Whether it was read from a page or file, whose main heading may stand outside of the text that was taken from it. */
+  readonly isRead?: boolean
   /** How many other pages have the same keyword; not assessed when not said. */
   readonly otherUses?: number
   /** Whether this is one of the site's most important pages: more words are asked for. */

@@ -37,7 +37,7 @@ export function pageFindings(measured: Measured, input: ReportInput): Finding[] 
     titleWidth(input.title),
     descriptionLength(input.description, input.isCornerstone === true),
     textLength(countWords(measured.page.text), input.isCornerstone === true),
-    singleTitle(measured.page.blocks),
+    singleTitle(measured.page.blocks, input.isRead === true),
     headingOrder(measured.page),
     found('images', measured.page.images.length > 0 ? 9 : 3, { count: measured.page.images.length }),
     altTexts(measured.page.images),
@@ -69,10 +69,11 @@ function textLength(words: number, isCornerstone: boolean): Finding {
 }
 
 /** The first heading of a page may be its title; any other of level 1 competes with it. Without one, its place is the beginning. */
-function singleTitle(blocks: readonly Block[]): Finding {
+function singleTitle(blocks: readonly Block[], isRead: boolean): Finding {
   const titles = blocks.filter((block) => block.kind === 'heading' && block.level === 1)
   const others = titles.filter((block) => block !== blocks[0])
   const count = titles.length
+  if (count === 0 && isRead) return unmeasured('single-title', 'no-main-heading')
   const meant = count === 0 ? blocks.slice(0, 1) : count > 1 ? others : []
   return found('single-title', count === 1 ? 8 : count === 0 ? 3 : 1, { count }, meant.map(spanOf))
 }

@@ -50,6 +50,7 @@ function Check({ setup }: { setup: SeoSetup }) {
   const { settings, keyword, title, description, slug, permalink, otherUses } = setup
   const [competitors, setCompetitors] = useState<readonly Page[]>([])
   const day = today()
+  const isRead = sheet.origin.url !== undefined || sheet.origin.asset_id !== undefined
   const changedOn = sheet.changedOn ?? setup.changedOn
   const { found, beside } = useReport(
     useMemo(
@@ -62,6 +63,7 @@ function Check({ setup }: { setup: SeoSetup }) {
         description,
         slug,
         permalink,
+        isRead,
         otherUses,
         isCornerstone: settings.is_cornerstone,
         ignored: settings.ignored as AssessmentId[],
@@ -70,7 +72,7 @@ function Check({ setup }: { setup: SeoSetup }) {
         today: day,
         ...(changedOn === null ? {} : { changedOn }),
       }),
-      [page, language, keyword, settings, title, description, slug, permalink, otherUses, day, changedOn],
+      [page, language, keyword, settings, title, description, slug, permalink, isRead, otherUses, day, changedOn],
     ),
     competitors,
   )

@@ -43,7 +43,7 @@ export const messages = {
   whyNoQuestions: 'The text asks no question in a heading or at the end of a section, and no questions are set.',
   whyNoDate: 'No date to go by: the text names no recent year, and its last change isn’t known.',
   whyNoImages: 'The text has no images.',
-  whyNoMainHeading: 'The text has no H1.',
+  whyNoMainHeading: 'No H1 found in the text.',
   whyNoHeadings: 'The text has no headings.',
   whyNoLinks: 'The text has no links.',
   whyNotSaid: 'Missing: add it in Publish, under Meta.',

@@ -36,6 +36,7 @@ export function PageSheet({
   children,
 }: PageSheetProps) {
   useEffect(() => () => tints.forEach((tint) => void CSS.highlights?.delete(`finding-${tint}`)), [])
+  useLinkTints(page, text)
   const sheet = useMemo<Sheet>(() => {
     const { text: _, ...origin } = subject
     const show = (stretch: Stretch) => {
@@ -76,6 +77,16 @@ export function PageSheet({
     }
   }, [page, language, text, subject, about, changedOn, onReplace, onLevels, onAnnounce])
   return <SheetContext value={sheet}>{children}</SheetContext>
+}
+
+/** Shows which words are links: each block is drawn as one run of words. */
+function useLinkTints({ links }: Page, text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const blocks = links.length > 0 ? drawnIn(text.current) : []
+    const ranges = links.flatMap((link) => rangeOf(blocks, link) ?? [])
+    if (ranges.length > 0) CSS.highlights?.set('page-links', new Highlight(...ranges))
+    return () => void CSS.highlights?.delete('page-links')
+  }, [links, text])
 }
 
 const tints: readonly Tint[] = ['bad', 'fair', 'good', 'chosen', 'reworded', ...sourceTints]
