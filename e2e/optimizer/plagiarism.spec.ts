@@ -182,6 +182,12 @@ test('a text with nothing to compare it with is not checked; what is quoted is s
   await expect(page.getByText('is quoted: 32 words')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
   await expectAccessible(page)
+  await checkText(`Brittany notes\n\n${BLOG}`)
+  await expect(page.getByText('This is the text of your own blog:')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Count matches with this blog' }).check()
+  await expect(page.getByText('100% matches other sources · ')).toBeVisible()
 })
 
 test('a passage with changed words is marked without them, and quoted as its source has it', async ({

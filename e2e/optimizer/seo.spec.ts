@@ -108,6 +108,22 @@ test('a pasted text is checked on a page of its own, on a phone too', async ({ p
   await expectAccessible(page)
 })
 
+test('headings get the levels that are missing, and links that say nothing are named', async ({ page, writer }) => {
+  expect(writer.id).toBeTruthy()
+  await page.goto('/optimizer/seo')
+  const text = '## Tides\n\nThey rise. For prices [click here](/prices).\n\n#### Mills\n\nThey grind.'
+  await page.getByRole('textbox', { name: 'Text' }).fill(text)
+  await page.getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByText('1 link doesn’t say where it leads: “click here”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the gaps' }).click()
+  await expect(page.getByText('1 heading skips a level')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make this the H1' }).click()
+  await expect(page.getByText('There is no main heading')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close the gaps' }).click()
+  await expect(page.getByRole('heading', { name: 'Mills', level: 3 })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('images get alt text or are marked as decorative, and one main heading is left; each can be undone', async ({
   page,
   longhand,

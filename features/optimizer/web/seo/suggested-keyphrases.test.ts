@@ -13,3 +13,11 @@ test('what only begins a longer phrase is no keyphrase', () => {
   expect(found).not.toContain('Low-cost air')
   expect(found).not.toContain('cost air sensors')
 })
+
+test('what the title joins to a phrase belongs to it where the text says so too', () => {
+  const suggested = (title: string, text: string) =>
+    suggestedKeyphrases({ title, page: htmlToPage(`<h1>${title}</h1><p>${text}</p>`) }, 'English-US')
+  const title = 'Why every town needs a library of things'
+  expect(suggested(title, 'A library of things lends drills. The library is old.')).toContain('library of things')
+  expect(suggested(title, 'The library lends drills. The library is old.')).toContain('library')
+})

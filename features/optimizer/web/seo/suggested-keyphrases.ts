@@ -1,5 +1,6 @@
 import { subjectsOf } from '../../../../engines/interlinking/index.ts'
 import { type ContentLanguage, languageCode, type Page } from '../../../../engines/text/index.ts'
+import { joinedKeyphrase } from './joined-keyphrase.ts'
 
 const MOST_PHRASES = 5
 /** Languages in which what a phrase is about stands at its end: `low-cost air sensors` are sensors. */
@@ -13,7 +14,8 @@ export function suggestedKeyphrases(read: { title: string; page: Page }, languag
       (other) => /^[\s-]/.test(other.slice(phrase.length)) && sameWords(other.slice(0, phrase.length), phrase),
     )
   const isHeadLast = HEAD_LAST.includes(languageCode(language))
-  return phrases.filter((phrase) => !(isHeadLast && begins(phrase)) && !isTorn(phrase, phrases)).slice(0, MOST_PHRASES)
+  const kept = phrases.filter((phrase) => !(isHeadLast && begins(phrase)) && !isTorn(phrase, phrases))
+  return [...new Set(kept.map((phrase) => joinedKeyphrase(phrase, read, language)))].slice(0, MOST_PHRASES)
 }
 
 /** `cost air sensors` of `low-cost air sensors`. */
