@@ -183,7 +183,7 @@ test('a text with nothing to compare it with is not checked; what is quoted is s
   await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
   await expectAccessible(page)
   await checkText(`Brittany notes\n\n${BLOG}`)
-  await expect(page.getByText('This is the text of your own blog:')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('This is the text of your blog:')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('0% matches other sources · 0')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Count matches with this blog' }).check()

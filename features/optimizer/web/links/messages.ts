@@ -136,7 +136,7 @@ export const messages = {
     '{state, select, orphan {orphan} weak {few inbound links} over_linked {too many inbound links} other {well linked}}',
   filter: 'Show',
   filterOf:
-    '{filter, select, orphans {Orphans} weak {Few inbound links} dead_ends {Dead ends} over_linked {Too many inbound links} most_linked {Most linked} conflicts {Same text, different links} unknown {Broken links} other {All pages}} ({count, number})',
+    '{filter, select, orphans {Orphans} weak {Few inbound links} dead_ends {Dead ends} over_linked {Too many inbound links} most_linked {Most linked} conflicts {Same text, different links} unknown {Links to unknown pages} other {All pages}} ({count, number})',
   page: 'Page',
   in: 'Inbound',
   out: 'Outbound',

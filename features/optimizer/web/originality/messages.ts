@@ -38,7 +38,7 @@ export const messages = {
   matchedWords: '{matched, number} of {words, plural, one {# word} other {# words}}',
   copiedWords:
     '{copied, plural, one {# word is copied} other {# words are copied}}, {reworded, plural, one {# is only reworded} other {# are only reworded}}.',
-  itself: 'This is the text of your own blog:',
+  itself: 'This is the text of your blog:',
   includeItself: 'Count matches with this blog',
   includeItselfHint: 'Off at first, so that a text isn’t found in itself.',
   notChecked: 'Not checked',
