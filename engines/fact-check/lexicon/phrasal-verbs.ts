@@ -12,7 +12,7 @@ export const phrasalVerbs = `
   proceed; go_back return; go_down fall sink; go_off explode; go_on continue; go_up rise; hand_in submit; hand_out
   distribute; hand_over deliver transfer; hold_back withhold delay; hold_up delay; keep_on continue; keep_up maintain;
   knock_down demolish; knock_over topple; lay_off dismiss; lay_out plan design; leave_out omit exclude; let_down disappoint;
-  look_after care tend; look_for seek; look_into investigate examine; make_up constitute comprise form consist;
+  look_after care tend; look_for seek search; look_into investigate examine; make_up constitute comprise form consist;
   pay_back repay refund; pay_off repay settle; pick_up collect; play_down minimize; point_out note say; pull_down demolish;
   pull_out withdraw; push_up raise increase; push_back postpone delay; put_back postpone return; put_down attribute;
   put_forward propose suggest; put_off postpone delay; put_on stage; put_out extinguish; put_up erect build raise;

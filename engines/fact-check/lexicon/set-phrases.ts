@@ -20,7 +20,8 @@ const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
     of late = recently; once more, once again, yet again = again; in addition = also; time and again, again and again = repeatedly; all
     over = throughout; in the vicinity of = near; on top of = atop; by means of = using; in spite of = despite; even though = although; with regard to,
     with respect to = regarding; two times = twice; all year round = year-round; in advance = beforehand; in total, all told = altogether;
-    mother tongue, first language, native language = mothertongue; head office, main office = headquarters; life expectancy, life span = lifespan;
+    is unable to, are unable to, is not able to, are not able to = cannot; was unable to, were unable to, was not able to, were not able to = couldn't;
+    between the ages of = aged; look for, search for = seek; looking for, searching for = seeking; looked for, searched for = sought; anywhere else = elsewhere; mother tongue, first language, native language = mothertongue; head office, main office = headquarters; life expectancy, life span = lifespan;
     fire brigade, fire department, fire service = firefighters; secondary school, high school = secondaryschool; primary school,
     elementary school = primaryschool; power plant, power station = powerstation; cell phone, mobile phone = mobile; more than a century, over a century, in excess of a century = morethanacentury; more than a decade, over a decade, in excess of a decade = morethanadecade; more than a year, over a year, in excess of a year = morethanayear; more than a month, over a month, in excess of a month = morethanamonth; more than a week, over a week, in excess of a week = morethanaweek; more than a day, over a day, in excess of a day = morethanaday; more than a dozen, over a dozen, in excess of a dozen = morethanadozen;
     in place of, in lieu of = instead; with the help of, with the aid of = using; by and large = generally; for good = permanently;

@@ -3,6 +3,7 @@ import { firstAndSecondPersons, pointingWords } from '../lexicon/pointing-words.
 import { needsSource } from '../needs-source.ts'
 import { statementKind } from '../statement-kind.ts'
 import { extentOf } from './extents.ts'
+import { isSameWord } from './same-slot.ts'
 import { isDenial, type SlotReading, slotsOf } from './slots.ts'
 
 /** Fewer pieces than this say too little to be held against a source. */
@@ -37,11 +38,19 @@ export function isPlainStatement(sentence: string, language: ContentLanguage = d
   return reading.slots.length >= FEWEST_PIECES && reading.senses.pronouns.size > 0 && !isPointing(reading, language)
 }
 
-/** Whether whom a sentence speaks of is named before it: `It opened in 1960.` */
-export function beginsWithPronoun(sentence: string, language: ContentLanguage = defaultLanguage): boolean {
-  const { tokens, senses } = slotsOf(sentence, language)
-  return senses.subjects.has(tokens[0]?.word ?? '')
+/**
+ * Whether a sentence begins with what the one before it has: in a pronoun (`It opened in 1960`), or as `the recommendation` where that has
+ * `recommended`.
+ */
+export function takesUp(sentence: string, before: string, language: ContentLanguage = defaultLanguage): boolean {
+  const claim = slotsOf(sentence, language)
+  const [first, second] = claim.tokens
+  if (claim.senses.subjects.has(first?.word ?? '')) return true
+  if (second === undefined || second.isStop || !DEFINITE.test(first?.word ?? '')) return false
+  return slotsOf(before, language).tokens.some((token) => !token.isStop && isSameWord(second, token, { claim }))
 }
+
+const DEFINITE = /^(?:the|this|der|die|das|diese[rs]?|el|la|este|esta)$/
 
 /** Of somebody named before: it begins with a pronoun, has one as a subject before any other, or speaks of writer or reader. */
 function isPointing({ tokens, slots, senses }: SlotReading, language: ContentLanguage): boolean {

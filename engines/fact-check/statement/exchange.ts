@@ -200,12 +200,21 @@ function isInPlaceOf(own: Slot, other: Slot, { claim: { senses } }: SlotContext)
   return tie(own) === tie(other)
 }
 
-function isContrary(own: Slot, other: Slot, { claim: { language } }: SlotContext): boolean {
+function isContrary(own: Slot, other: Slot, { claim, evidence }: SlotContext): boolean {
+  const { language } = claim
+  // `rejects` where the sentence has `does not accept`
+  if (isDeniedRightBefore(own, claim) !== isDeniedRightBefore(other, evidence)) return false
   // `große` has the stem of `größer`, and says no more than it does
   const isListed = ({ words: [word = ''] }: Slot) =>
     language.startsWith('English') || polarityOf(language)?.directed.has(word) === true
   const [a, b] = [own.stems[0] ?? '', other.stems[0] ?? '']
   return areOpposed(a, b, language) || (isListed(own) && isListed(other) && goApart(a, b, language))
+}
+
+const DENIED_WITHIN = 2
+
+function isDeniedRightBefore({ place }: Slot, { tokens, senses }: SlotReading): boolean {
+  return tokens.slice(Math.max(0, place - DENIED_WITHIN), place).some((token) => isDenial(token, senses))
 }
 
 /** Words right before an exchanged name belong to it: what the person is. */

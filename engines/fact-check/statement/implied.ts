@@ -19,7 +19,7 @@ interface Place {
  * from a date in it, a company’s name from `the company`; undefined where none does.
  */
 export function impliedBy(place: Place, context: SlotContext): Slot | undefined {
-  return shareOf(place) ?? partOfMonth(place) ?? calledByKind(place, context)
+  return shareOf(place) ?? partOfMonth(place) ?? wholeUnit(place, context) ?? calledByKind(place, context)
 }
 
 /** `Two thirds of the £400,000` where the sentence has £265,000 beside it. */
@@ -42,12 +42,15 @@ function shareOf({ at, list, own, pairs }: Place): Slot | undefined {
   return undefined
 }
 
-/** A share may be rounded by a twentieth of itself; one that is to be over or under only in that direction. */
+/** A share may be rounded by a twentieth of itself; `about` and `more than` allow more, the latter in one direction. */
 function isNear(exact: number, said: number, bound: Slot['bound']): boolean {
-  if (exact >= 100 || Math.abs(exact - said) > said / 20) return false
+  if (exact >= 100 || Math.abs(exact - said) > said * (bound === null ? ROUNDED : BOUNDED)) return false
   if (bound === 'over') return exact >= said
   return bound !== 'under' || exact <= said
 }
+
+const ROUNDED = 1 / 20
+const BOUNDED = 3 / 20
 
 /** First and last days of what writers call the beginning, the middle, and the end of a month. */
 const PARTS_OF_MONTH: readonly (readonly [words: RegExp, from: number, to: number])[] = [
@@ -68,6 +71,22 @@ function partOfMonth({ at, list, pairs }: Place): Slot | undefined {
   return Number.isNaN(dayOf(date)) && day >= found[1] && day <= found[2] ? known : undefined
 }
 
+/** `A year` where the sentence has 12 months. */
+function wholeUnit({ at, list, own, pairs }: Place, { claim: { text } }: SlotContext): Slot | undefined {
+  const slot = list[at]
+  const found = slot?.kind === 'word' && WHOLE_UNITS.find(([words]) => words.test(slot.words[0] ?? ''))
+  if (!found || !/(?:^|\s)(?:a|one|ein|einem|eines|un)\s$/iu.test(text.slice(0, slot.start))) return undefined
+  const [, count, unit] = found
+  const used = new Set(pairs.values())
+  return own.find((other) => !used.has(other) && other.figure?.unit === unit && other.figure.value === count)
+}
+
+const WHOLE_UNITS: readonly (readonly [words: RegExp, count: number, unit: string])[] = [
+  [/^(?:year|jahr|jahres|año)$/, 12, 'mo'],
+  [/^(?:week|woche|semana)$/, 7, 'd'],
+  [/^(?:day|tag|tages|día)$/, 24, 'h'],
+]
+
 /** Letters before a sentence within which that is named which it calls by its kind. */
 const NAMED_WITHIN = 600
 
@@ -81,24 +100,36 @@ const COMPANIES =
     ' ',
   )
 
-/** `Marsden Water` where the sentence begins with `the company` and the lines before name it. */
-function calledByKind(
-  { at, list, own }: Place,
-  { claim, evidence, behind, source, topic }: SlotContext,
-): Slot | undefined {
+/** `Marsden Water` where the sentence has `the company` and the lines before name it. */
+function calledByKind({ at, list, own, pairs }: Place, context: SlotContext): Slot | undefined {
+  const { claim, evidence, behind, source, topic } = context
   const slot = list[at]
-  if (slot?.kind !== 'name' || slot.before !== '') return undefined
-  const [first, second] = evidence.tokens
-  const kind = own.find(({ place }) => place === 1)
-  if (kind?.kind !== 'word' || !/^(?:the|der|die|das|el|la)$/.test(first?.word ?? '')) return undefined
-  const called = second?.word ?? ''
-  const name = claim.text.slice(slot.start, slot.end)
+  if (slot?.kind !== 'name' && !isBareName(slot, context)) return undefined
+  const name = claim.text.slice(slot.start, slot.end).replace(/['’]s?$/, '')
   const place = source.indexOf(evidence.text)
   const lines = (place < 0 ? behind : source.slice(0, place)).slice(-NAMED_WITHIN)
-  const isKnown = lines.includes(name) || slot.stems.every((stem) => topic.has(stem))
-  if (!isKnown) return undefined
-  if (KINDS.includes(called)) return slot.words.includes(called) ? kind : undefined
-  return COMPANIES.includes(called) && !slot.words.some((word) => KINDS.includes(word)) ? kind : undefined
+  if (!lines.includes(name) && !slot.stems.every((stem) => topic.has(stem))) return undefined
+  const used = new Set(pairs.values())
+  const isKind = (called: string) =>
+    KINDS.includes(called)
+      ? slot.words.includes(called)
+      : COMPANIES.includes(called) && !slot.words.some((word) => KINDS.includes(word))
+  return own.find(
+    (other) =>
+      other.kind === 'word' &&
+      !used.has(other) &&
+      isKind(other.words[0] ?? '') &&
+      DEFINITE.test(evidence.tokens[other.place - 1]?.word ?? ''),
+  )
+}
+
+const DEFINITE = /^(?:the|der|die|das|el|la)$/
+
+/** `Ballycarrow`, a name in one word, which a sentence that begins with it doesn’t show. */
+function isBareName(slot: Slot | undefined, { claim, source }: SlotContext): slot is Slot {
+  if (slot?.kind !== 'word' || slot.sorts.length > 0 || claim.language === 'German') return false
+  const word = claim.text.slice(slot.start, slot.end)
+  return /^\p{Lu}/u.test(word) && source.includes(word) && !source.includes(word.toLowerCase())
 }
 
 /** `Fell from 23.8 to 14.9`, `went up from 14,200 to 19,850`: which way it goes is plain where both figures are there, in this order. */

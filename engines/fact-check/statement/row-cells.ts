@@ -71,7 +71,7 @@ function distance(a: Slot, b: Slot, { text }: SlotReading): number {
 }
 
 /** Of the pieces of a claim so many may be words that a row has no place for. */
-const UNSAID_OF_ROW = 1 / 4
+const UNSAID_OF_ROW = 0.3
 /** So much of a column's head must be said beside its figure. */
 const HEAD_SAID = 1 / 2
 
@@ -105,9 +105,16 @@ export function isAllOfRow({ pairs, missing, left }: Aligned, context: SlotConte
     figures.length > 0 &&
     figures.every(({ head, value }) => {
       const isTime = value.figure?.kind === 'date' || value.figure?.kind === 'year'
-      return isTime || head.filter((slot) => said.has(slot)).length >= head.length * HEAD_SAID
+      const [main] = head
+      const isNamed =
+        main !== undefined && said.has(main) && !cells.some((other) => other.value !== value && has(other, main))
+      return isTime || isNamed || head.filter((slot) => said.has(slot)).length >= head.length * HEAD_SAID
     })
   )
+}
+
+function has({ head }: Cell, { stems: [stem] }: Slot): boolean {
+  return head.some(({ stems }) => stems[0] === stem)
 }
 
 const RANK = /est$|^(?:most|least)$/

@@ -153,7 +153,17 @@ export function isSameWord(
   const sorts = senses.sorts.get(other.word)
   if (sorts?.some(([sort, which]) => senses.sorts.get(own.word)?.some(([a, b]) => a === sort && b === which)))
     return true
-  return isDerived(own.stem, other.stem, language)
+  return isDerived(own.stem, other.stem, language) || (language === 'Spanish' && areFormsOfVerb(own.word, other.word))
+}
+
+/** What Spanish verbs end in that nouns hardly do. */
+const VERB_FORM =
+  /^(?<root>\p{L}{3,})(?:ad[oa]s?|ando|ar|ó|aron|aban?|ará|arán|id[oa]s?|iendo|er|ir|ió|ieron|ían?|erá|erán|irá|irán)$/u
+
+/** `Grabado` and `grabó`: forms of a short verb, whose stems differ. */
+function areFormsOfVerb(one: string, other: string): boolean {
+  const [a, b] = [VERB_FORM.exec(one)?.groups?.root, VERB_FORM.exec(other)?.groups?.root]
+  return a !== undefined && a === b
 }
 
 /** Stems under which a word may be listed: its own, those of what it is a form of (`flung`, `aseguró`), and of its American spelling. */

@@ -30,6 +30,7 @@ export function turnIn(aligned: Aligned, context: SlotContext): Exchange | 'open
     narrowedIn(context) ??
     overstatedIn(context) ??
     exceptIn(aligned, context) ??
+    someOfIn(aligned, context) ??
     partIn(aligned, context) ??
     nearlyIn(aligned, context) ??
     rivalOf(aligned, context)
@@ -192,6 +193,21 @@ function exceptIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
 
 const EXCEPT =
   /(?<!\p{L})(?:except|excepting|excluding|save for|but for|apart from|other than|with the exception|außer|ausgenommen|bis auf|mit ausnahme|salvo|excepto|menos el|menos la|a excepción)(?!\p{L})/iu
+
+/** `All policies` where the sentence has `all new policies`. */
+function someOfIn({ pairs, left }: Aligned, { claim }: SlotContext): 'open' | null {
+  for (const [at, slot] of pairs) {
+    const own = claim.slots[at]
+    const counted = pairs.get(at + 1) ?? pairs.get(at + 2)
+    if (own === undefined || !slot || !counted || extentOf(own, claim.language) !== 'whole') continue
+    const narrows = left.some(({ place, kind }) => kind === 'word' && place > slot.place && place < counted.place)
+    if (narrows && counted.place - slot.place <= NARROWED_WITHIN) return 'open'
+  }
+  return null
+}
+
+/** Words between `all` and what there is of it. */
+const NARROWED_WITHIN = 3
 
 /** `The whole of the collection` where the sentence has `two thirds of the collection`. */
 function partIn({ pairs, left }: Aligned, { claim, evidence }: SlotContext): Exchange | null {

@@ -1,6 +1,5 @@
 import {
   areHalves,
-  beginsWithPronoun,
   type ClaimReader,
   checkWorthiness,
   claimReader,
@@ -13,6 +12,7 @@ import {
   type Statement as Said,
   type StatementContext,
   statementKind,
+  takesUp,
 } from '../../../../engines/fact-check/index.ts'
 import type { ContentLanguage, Span } from '../../../../engines/text/index.ts'
 import type { Stance, StatementKind } from '../../facts/fixed-values.ts'
@@ -163,11 +163,13 @@ function sayingTogether(
   return []
 }
 
-/** Whether a sentence stands right before another that begins with a pronoun. */
+/** Whether a sentence stands right before another that begins with whom or what it speaks of, in a pronoun or a noun. */
 function goOn(one: EvidenceSentence, next: EvidenceSentence, language: ContentLanguage): boolean {
   const at = next.around.indexOf(next.sentence)
   return (
-    beginsWithPronoun(next.sentence, language) && at > 0 && next.around.slice(0, at).trimEnd().endsWith(one.sentence)
+    at > 0 &&
+    next.around.slice(0, at).trimEnd().endsWith(one.sentence) &&
+    takesUp(next.sentence, one.sentence, language)
   )
 }
 
