@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectAccessible, signUp, test } from './fixtures.ts'
+import { callBySocket, expect, expectAccessible, signUp, test } from './fixtures.ts'
 import { addSource } from './sources.ts'
 
 test('a writer asks, reads the words behind a citation, asks otherwise, and deletes with undo', async ({
@@ -156,9 +156,9 @@ test('an answer goes on after a reload, and after the server was killed', async 
   await expect(page.getByText('The answer broke off before its end.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Tides follow the moon.')).toBeVisible()
   goOn()
-  const continued = page.waitForRequest(/\/continue$/)
+  const continued = callBySocket(page, /\/continue$/)
   await page.getByRole('button', { name: 'Continue' }).click()
-  expect((await continued).postDataJSON()).toMatchObject({ model: 'compatible', key: false })
+  expect(await continued).toMatchObject({ model: 'compatible', key: false })
   await expect(page.getByText('They can be predicted.')).toBeVisible()
   server.close()
 })

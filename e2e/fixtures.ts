@@ -173,6 +173,19 @@ export async function connectModel(page: Page, url: string, models: ScriptedMode
   expect(saved.status(), await saved.text()).toBe(200)
 }
 
+/** The body of the next call that takes long, once it is over: pages make it over a socket of its own. */
+export async function callBySocket(page: Page, path: RegExp): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  page.on('websocket', (socket) => {
+    if (!socket.url().endsWith('/api/socket')) return
+    socket.on('framesent', ({ payload }) => {
+      const asked = JSON.parse(String(payload))
+      if (path.test(asked.path)) socket.on('close', () => resolve(JSON.parse(asked.body)))
+    })
+  })
+  return promise
+}
+
 /** Fails on any violation that axe finds on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(transitionsOver)

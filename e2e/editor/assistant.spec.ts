@@ -76,11 +76,12 @@ test('what cannot be done says why in place, and nothing is lost', async ({ page
   await page.getByRole('button', { name: 'Close' }).click()
   await text.click()
   await page.keyboard.type(story)
-  await page.route('**/api/content/write/for/me', (route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/json',
-      body: JSON.stringify({ status: 429, code: 'credits-exhausted', message: 'You’ve used all your credits.' }),
+  await page.routeWebSocket('**/api/socket', (socket) =>
+    socket.onMessage(() => {
+      socket.send(JSON.stringify({ status: 429, headers: { 'content-type': 'application/json' } }))
+      const refusal = { status: 429, code: 'credits-exhausted', message: 'You’ve used all your credits.' }
+      socket.send(Buffer.from(JSON.stringify(refusal)))
+      void socket.close({ code: 1000 })
     }),
   )
   await page.getByRole('button', { name: 'Continue writing' }).click()

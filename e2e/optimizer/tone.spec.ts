@@ -1,5 +1,5 @@
 import { makeBlog, openBlog, openPanel } from '../editor/desk.ts'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { callBySocket, expect, expectAccessible, test } from '../fixtures.ts'
 
 const STIFF =
   'In today’s fast-paced world, it is important to note that tides play a crucial role. Furthermore, the Rance station, opened in 1966, has 24 turbines and utilizes them to facilitate a myriad of processes.'
@@ -57,7 +57,7 @@ test('each strength goes further, and the page says how far rules go without a m
   const rewritten = async (strength: string) => {
     await page.getByRole('combobox', { name: 'Strength' }).click()
     await page.getByRole('option', { name: strength }).click()
-    const answered = page.waitForResponse(/tone\/reword/)
+    const answered = callBySocket(page, /tone\/reword$/)
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
     await answered
     await expect(page.getByText(/\d sentences? rewritten/)).toBeVisible()

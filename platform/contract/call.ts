@@ -14,6 +14,8 @@ export interface CallMeta {
   idempotent: boolean
   /** Answers `text/event-stream` when asked to. */
   streams: boolean
+  /** Waits for a model, so pages make it over a socket (`calls-by-socket.ts`). Every call that streams does. */
+  takesLong: boolean
   /** The feature flag that must be on for the acting person. */
   flag?: string
   /** Largest accepted body in bytes; the server's default where absent. */
@@ -33,14 +35,19 @@ export interface CallRoute {
 }
 
 // every call names its own permission below; oRPC asks for one to begin with, and this is the operators'
-const base = oc.$meta<CallMeta>({ may: 'audit:read', idempotent: false, streams: false })
+const base = oc.$meta<CallMeta>({ may: 'audit:read', idempotent: false, streams: false, takesLong: false })
 
 /**
  * Starts the description of one call. `.input()` and `.output()` follow; client, validation and OpenAPI come from it.
  * A GET's input is its path and query (so numbers need `z.coerce`); any other call's is path, query and JSON body merged.
  */
 export function call(route: CallRoute, meta: Pick<CallMeta, 'may'> & Partial<CallMeta>) {
-  return base.route(route).meta({ idempotent: route.method === 'POST', streams: false, ...meta })
+  return base.route(route).meta({
+    idempotent: route.method === 'POST',
+    streams: false,
+    takesLong: meta.streams ?? false,
+    ...meta,
+  })
 }
 
 /** The output of a call that succeeded: the given fields beside `status: 200`. */

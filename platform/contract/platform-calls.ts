@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CALLS_SOCKET } from './calls-by-socket.ts'
 import type { RawCall } from './raw-call.ts'
 
 /** What the server itself answers, beside its features. */
@@ -12,6 +13,17 @@ export const platformCalls: readonly RawCall[] = [
       'Server-sent events. The stream stays open and starts with `hello`. Each `event` is JSON with a `kind`, such as `task` (progress), `workflow`, `blog`, or `asset`, and the ids to reload.',
     may: 'event:read',
     answer: { status: 200, description: 'The stream', content: { 'text/event-stream': 'text' } },
+  },
+  {
+    id: 'socket',
+    method: 'GET',
+    path: CALLS_SOCKET,
+    summary: 'Make one call over a WebSocket',
+    description:
+      'For pages, which may have six connections to a server over HTTP/1.1. Send one JSON message with the call: `method`, `path`, `headers` (`accept`, `content-type`, `idempotency-key`), and `body` as a string. The first message back is JSON with `status` and `headers`; the body follows as binary messages. Closes with 1000 when the answer is complete, with 1008 when the message isn’t a call, with 1011 when the answer broke off, and with 1012 when the server restarts. Closing it earlier ends the call, like closing any connection. Browsers can only connect from this site’s pages.',
+    may: 'event:read',
+    answer: { status: 101, description: 'The connection becomes a WebSocket' },
+    fails: ['websocket-needed'],
   },
   {
     id: 'health',

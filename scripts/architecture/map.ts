@@ -131,9 +131,14 @@ export const packageHomes: { packages: string[]; homes: string[]; why: string }[
   },
   { packages: ['better-auth'], homes: ['features/accounts/server/'], why: 'sign-in belongs to accounts' },
   {
-    packages: ['@hocuspocus/server', '@hocuspocus/transformer', '@hocuspocus/extension-redis', 'ws'],
+    packages: ['@hocuspocus/server', '@hocuspocus/transformer', '@hocuspocus/extension-redis'],
     homes: ['features/blogs/server/', 'bench/'],
     why: 'co-editing belongs to blogs',
+  },
+  {
+    packages: ['ws'],
+    homes: ['platform/server/http/', 'features/blogs/server/', 'bench/'],
+    why: 'sockets are made where calls are answered, and filled by co-editing',
   },
   {
     packages: ['@tiptap/'],

@@ -29,14 +29,14 @@ function declarationOf(name: string, value: unknown): string[] {
   return isPlain(value) ? [`export const ${name} = ${JSON.stringify(value)}`] : []
 }
 
-/** Only what a call needs to be made: method, path, and whether it streams or takes an idempotency key. */
+/** Only what a call needs to be made: method, path, and whether it takes long or an idempotency key. */
 function slim(value: object): unknown {
   if (isContractProcedure(value)) {
     const { meta, route } = value['~orpc']
     return {
       '~orpc': {
         errorMap: {},
-        meta: { idempotent: meta.idempotent },
+        meta: { idempotent: meta.idempotent, ...(meta.takesLong ? { takesLong: true } : {}) },
         route: { method: route.method, path: route.path },
       },
     }

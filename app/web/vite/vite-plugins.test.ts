@@ -38,6 +38,8 @@ test('of a contract the browser gets methods, paths and plain constants, nothing
   })
   expect(JSON.stringify(billingContract)).not.toMatch(/schema|zod|summary/i)
   expect(Balance).toBeUndefined()
+  const { chatContract } = await loaded(contractRoutes(), join(root, 'features/chat/contract.ts'))
+  expect(chatContract).toMatchObject({ ask: { '~orpc': { meta: { takesLong: true } } } })
 })
 
 test('a contract in several files and groups keeps its groups', async () => {

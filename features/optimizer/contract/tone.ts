@@ -35,7 +35,7 @@ export const toneCalls = {
       path: '/api/optimizer/tone/reword',
       summary: 'Rewrite only the sentences that sound AI-like',
     },
-    { may: 'check:run', flag: 'optimizer-humanize' },
+    { may: 'check:run', flag: 'optimizer-humanize', takesLong: true },
   )
     .input(
       z.object({

@@ -8,6 +8,7 @@ import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Guards, ServerFeature } from '../plug-points.ts'
 import { addAccessLog } from './access-log.ts'
+import { addCallsBySocket } from './calls-by-socket.ts'
 import { checkRights } from './check-rights.ts'
 import { sendFailure } from './errors.ts'
 import { addEvents } from './events.ts'
@@ -18,6 +19,7 @@ import { mountRouter } from './mount.ts'
 import { openRedis } from './open-redis.ts'
 import { addOpenApi } from './openapi/routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { routeUpgrades } from './sockets.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { addWebApp } from './web-app.ts'
 
@@ -86,7 +88,9 @@ export async function createServer({
   })
   addAccessLog(app)
   addMetrics(app, { deps, database })
+  routeUpgrades(app)
   addEvents(app, { deps, guards }, streams.open)
+  addCallsBySocket(app, deps, BODY_LIMIT_BYTES)
   for (const feature of features) mountRouter(app, deps, feature.router)
   const address = deps.config.PUBLIC_URL ? new URL(deps.config.PUBLIC_URL).origin : '/'
   await addOpenApi(app, [SERVER_ITSELF, ...features], { version, address })

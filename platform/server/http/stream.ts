@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 /** A caller that reads slower than this many bytes behind is let go, so that memory stays flat. */
-const MAX_BEHIND_BYTES = 4 * 1024 * 1024
+export const MAX_BEHIND_BYTES = 4 * 1024 * 1024
 const KEEP_ALIVE_MS = 15_000
 
 /** Server-sent events on one reply. Headers go out with the first event, so that an early refusal keeps its status. */

@@ -52,6 +52,7 @@ async function make(
       ...(meta.idempotent ? { 'idempotency-key': idempotencyKey ?? newKey() } : {}),
     },
     signal: options.signal,
+    takesLong: meta.takesLong,
   })
   const streams = response.headers.get('content-type')?.startsWith('text/event-stream')
   const answer: unknown = await (streams && heard ? heardToTheEnd(response, heard) : response.json())

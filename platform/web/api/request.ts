@@ -1,4 +1,5 @@
 import { announceFailure } from './announce-failure.ts'
+import { answerBySocket } from './by-socket.ts'
 import { ApiFailure, isStopped, unreachable } from './failure.ts'
 
 /** One call over HTTP. `body` is sent as JSON unless it is a form. */
@@ -10,6 +11,8 @@ export interface Request {
   signal?: AbortSignal
   /** A 401 here is an answer (a wrong password), not a lost session. */
   mayBeSignedOut?: boolean
+  /** Goes over a socket, so that it takes up none of the six connections of the browser. Its body is JSON. */
+  takesLong?: boolean
 }
 
 /** Makes the call; an answer outside 200–299 and a missing answer throw an `ApiFailure`. */
@@ -28,13 +31,17 @@ export async function requestJson(call: Request): Promise<unknown> {
   return text === '' ? null : JSON.parse(text)
 }
 
-async function answerOf({ method, path, body, headers, signal }: Request): Promise<Response> {
+async function answerOf({ method, path, body, headers: more, signal, takesLong }: Request): Promise<Response> {
   const isJson = body !== undefined && !(body instanceof FormData)
+  const headers = { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}), ...more }
+  const sent = isJson ? JSON.stringify(body) : undefined
   try {
+    const answer = takesLong ? await answerBySocket(path, { method, headers, body: sent, signal }) : null
+    if (answer) return answer
     return await fetch(path, {
       method,
-      headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
-      body: isJson ? JSON.stringify(body) : body instanceof FormData ? body : undefined,
+      headers,
+      body: body instanceof FormData ? body : sent,
       credentials: 'same-origin',
       signal,
     })

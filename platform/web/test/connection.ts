@@ -16,6 +16,7 @@ export function fakeConnection(): FakeConnection {
     close() {}
   }
   vi.stubGlobal('EventSource', Connection)
+  onlyTab()
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -24,4 +25,10 @@ export function fakeConnection(): FakeConnection {
     },
   )
   return { push: (event) => push(event) }
+}
+
+/** Lets the page hold the connection at once, as the only tab of a browser does. */
+export function onlyTab(): void {
+  const locks = { request: (_name: string, _options: unknown, run: () => Promise<void>) => run() }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
 }

@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { onlyTab } from './connection.ts'
 
 /** One call that reached the fake server. */
 export interface Received {
@@ -14,6 +15,9 @@ type Answer = Response | Promise<Response>
 /** Stands in for the server: answers by `METHOD /path`; a call nobody expects is a 404. Returns what was received. */
 export function fakeServer(answers: Record<string, (received: Received) => Answer>): Received[] {
   const received: Received[] = []
+  vi.stubGlobal('WebSocket', NoSocket)
+  // tests of calls alone have no page
+  if (!('location' in globalThis)) vi.stubGlobal('location', new URL('http://server.test'))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const address = new URL(path, 'http://server.test')
     const call: Received = {
@@ -31,8 +35,18 @@ export function fakeServer(answers: Record<string, (received: Received) => Answe
   return received
 }
 
+/** Sockets cannot be had from the fake server, so calls that take long come to it as all others do. */
+class NoSocket {
+  onclose: (() => void) | null = null
+  constructor() {
+    queueMicrotask(() => this.onclose?.())
+  }
+  close() {}
+}
+
 /** Lets pages listen for events of the server; none come. */
 export function silentEvents(): void {
+  onlyTab()
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {

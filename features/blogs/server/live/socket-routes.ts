@@ -1,13 +1,10 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type WebSocket, WebSocketServer } from 'ws'
-import { refuse } from '../../../../platform/contract/failures.ts'
+import type { WebSocket } from 'ws'
 import type { Member } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { contextOf } from '../../../../platform/server/http/context.ts'
 import { onDowntime } from '../../../../platform/server/http/downtime.ts'
-import { isOwnOrigin } from '../../../../platform/server/http/origin.ts'
+import { becomeSocket, socketsOf } from '../../../../platform/server/http/sockets.ts'
 import { whileSignedIn } from '../../../../platform/server/http/still-signed-in.ts'
 import type { Guards } from '../../../../platform/server/plug-points.ts'
 import { memberOf } from '../../../../platform/server/rights.ts'
@@ -19,34 +16,15 @@ import { collaborationOf } from './live-documents.ts'
 const SESSION_OVER = 4401
 const SERVICE_RESTART = 1012
 
-/** A request to become a socket, kept until its route has decided. */
-interface Upgrade {
-  socket: Duplex
-  head: Buffer
-}
-
 /** Takes pages' sockets at `/collab`, on the server that answers everything else: same credentials, same refusals. */
 export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards: Guards): void {
-  const upgrades = new WeakMap<IncomingMessage, Upgrade>()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * MAX_DOCUMENT_BYTES })
+  const sockets = socketsOf(2 * MAX_DOCUMENT_BYTES)
   const collaboration = collaborationOf(deps)
 
-  app.server.on('upgrade', (raw: IncomingMessage, socket: Duplex, head: Buffer) => {
-    upgrades.set(raw, { socket, head })
-    const response = new ServerResponse(raw)
-    // the route answers refusals in plain HTTP on the same connection
-    response.assignSocket(socket as Parameters<ServerResponse['assignSocket']>[0])
-    response.shouldKeepAlive = false
-    response.once('finish', () => socket.end())
-    app.routing(raw, response)
-  })
   app.get(COLLAB_PATH, { config: { may: 'blog:read' } }, async (request, reply) => {
-    requireOwnPage(request, deps)
     // before the connection is ours: afterwards nobody would answer
     const member = memberOf(contextOf(request, reply))
-    const upgrade = upgrades.get(request.raw) ?? refuse('websocket-needed', { headers: { upgrade: 'websocket' } })
-    reply.hijack()
-    sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
+    becomeSocket({ request, reply }, { sockets, config: deps.config }, (socket) =>
       connect(collaboration, socket, {
         request,
         member,
@@ -65,12 +43,6 @@ export function addCollaborationSocket(app: FastifyInstance, deps: Deps, guards:
     await collaboration.close()
     for (const socket of sockets.clients) socket.terminate()
   })
-}
-
-/** A browser sends our cookie from any page, so the page must be ours. Programs send no cookie and may come from anywhere. */
-function requireOwnPage({ principal, headers }: FastifyRequest, { config }: Deps): void {
-  if (principal.kind !== 'user' || principal.via !== 'session') return
-  if (!headers.origin || !isOwnOrigin(headers.origin, headers.host, config.PUBLIC_URL)) refuse('foreign-origin')
 }
 
 interface Caller {
