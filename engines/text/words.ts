@@ -32,6 +32,11 @@ export function countWords(text: string): number {
   return words(text).length
 }
 
+/** How many words a text has as people and word processors count them: by the blanks between. */
+export function countSpaced(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
 function wordEnd(text: string, start: number): number {
   let at = start
   while (at < text.length) {

@@ -1,3 +1,4 @@
+import { countSpaced } from '../../engines/text/index.ts'
 import type { Fault } from './generator.ts'
 
 const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{2,4})`
@@ -42,9 +43,9 @@ export function mostWordsOf({ order, words }: { order: string; words: number | u
 /** So many times the number was meant for a line, a title, a part: no writer is that far off. */
 const FARTHEST_OFF = 3
 
-/** A text that has more words than it may, as people and word processors count them: by the blanks between. */
+/** A text that has more words than it may. */
 export function longerThan(most: number | null, content: string): Fault[] {
-  const count = content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const count = countSpaced(content)
   if (most === null || count <= most || count > FARTHEST_OFF * most) return []
   return [
     {

@@ -54,6 +54,10 @@ export const Copy = z.object({
   parts: z.record(z.string(), z.unknown()).optional(),
   /** What is wrong with it that asking again did not change. */
   faults: z.array(CopyFault).optional(),
+  /** The length that was ordered, in words: at most so many, or about so many. */
+  ordered_words: z.object({ count: z.number().int(), is_limit: z.boolean() }).optional(),
+  /** Titles of chosen sources that nothing in it rests on. */
+  unused_sources: z.array(z.string()).optional(),
 })
 export type Copy = z.output<typeof Copy>
 

@@ -1,8 +1,9 @@
 import { type Measure, measureParts, type PartValues, textsOf } from '../../../engines/parts/index.ts'
+import type { Copy } from '../../../platform/contract/evidence.ts'
 import type { Setting } from '../../writing/contract.ts'
 import { ruleFaults, voiceFaults } from '../../writing/server/index.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
-import { longerThan, mostWordsOf } from '../ordered-length.ts'
+import { longerThan, mostWordsOf, mostWordsOrdered } from '../ordered-length.ts'
 
 /** With what a text that came is checked. */
 export interface CheckedCopy extends Checked<GeneratorInput> {
@@ -90,6 +91,13 @@ function runningText({ parts: layout }: Generator, { content, parts }: Checkable
   if (!parts || !layout) return content
   const running = layout.filter(({ form, limit }) => form !== 'title' && !(form === 'line' && limit))
   return running.flatMap((part) => textsOf(part, parts[part.name])).join('\n\n')
+}
+
+/** The length that a call orders, where it does: in the person’s words, or in the form. */
+export function orderedWords(generator: Generator, input: GeneratorInput): Copy['ordered_words'] {
+  const most = mostWordsOrdered(orderOf(generator, input))
+  if (most !== null) return { count: most, is_limit: true }
+  return 'words' in input && typeof input.words === 'number' ? { count: input.words, is_limit: false } : undefined
 }
 
 /** All that the person says on the whole text in the call; what is only worked on says nothing of it. */

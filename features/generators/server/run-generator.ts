@@ -107,5 +107,6 @@ function mostCredits(generator: Generator, input: GeneratorInput): number {
 function send({ emit }: CallContext, event: WritingEvent): void {
   if (event.event === 'delta') emit?.({ event: 'delta', data: { index: event.index, text: event.text } })
   else if (event.event === 'source') emit?.({ event: 'source', data: { index: event.index, ...event.citation } })
+  else if (event.event === 'whole') emit?.({ event: 'progress', data: { stage: 'whole', index: event.index } })
   else emit?.({ event: 'progress', data: { stage: 'review' } })
 }

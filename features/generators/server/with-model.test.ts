@@ -153,7 +153,9 @@ async function writerWith(html: string): Promise<{ caller: Writer['caller']; id:
     raw: new TextEncoder().encode(html),
   })
   const { id } = added.body.asset
-  await vi.waitUntil(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready')
+  await vi.waitUntil(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready', {
+    timeout: 20_000,
+  })
   return { caller, id }
 }
 
@@ -298,6 +300,67 @@ test('several copies are several requests; one that fails fails them all', async
   expect(two.body.copies.map(({ content }: { content: string }) => content)).toEqual(['The first.', 'The second.'])
   expect((await writer.caller.post('/api/generate/synopsis', { text: TEXT, generation_length: 3 })).status).toBe(503)
   expect(await creditsUsed(writer)).toBe(2)
+})
+
+test('each of several copies says when it is whole; one alone needs not', async () => {
+  models.says(/version 1 of 2[\s\S]*whole-one|whole-one[\s\S]*version 1 of 2/, 'The first.')
+  models.says(/version 2 of 2[\s\S]*whole-one|whole-one[\s\S]*version 2 of 2/, 'The second.')
+  models.says('whole-one', 'The only one.')
+  const { caller } = await funded()
+  const wholeOf = async (copies: number) => {
+    const asked = { text: `whole-one ${TEXT}`, generation_length: copies }
+    const { events } = await caller.events('/api/generate/synopsis', asked)
+    return events.filter(({ data }) => data.stage === 'whole').map(({ data }) => data.index)
+  }
+  expect((await wholeOf(2)).sort()).toEqual([0, 1])
+  expect(await wholeOf(1)).toEqual([])
+})
+
+test('a copy says what length was ordered, and which of the chosen sources nothing in it rests on', async () => {
+  models.says('ordered-one', 'The Rance station has 24 turbines [1].')
+  const { caller } = await funded()
+  const add = async (name: string, text: string) => {
+    const added = await caller.call('POST', '/api/assets/files', {
+      query: { filename: name },
+      raw: new TextEncoder().encode(text),
+    })
+    const { id } = added.body.asset
+    await vi.waitUntil(async () => (await caller.get(`/api/assets/${id}`)).body.asset.state === 'ready', {
+      timeout: 20_000,
+    })
+    return id
+  }
+  const files = [
+    await add('rance.txt', 'The Rance station has 24 turbines.'),
+    await add('bread.txt', 'Rye bread keeps for a week in a wooden box.'),
+  ]
+  const order = `ordered-one ${TEXT}`
+  const asked = { text: order, mode: 'file', files, instructions: 'At most 30 words.' }
+  const [copy] = (await caller.post('/api/generate/synopsis', asked)).body.copies
+  expect(copy.citations).toHaveLength(1)
+  expect(copy).toMatchObject({ ordered_words: { count: 30, is_limit: true }, unused_sources: ['bread.txt'] })
+})
+
+test('a long text is summarized although sources are chosen; a few words say what is wanted of them', async () => {
+  models.says('Summarize', 'The Rance station has 24 turbines.')
+  const { caller } = await funded()
+  const added = await caller.call('POST', '/api/assets/files', {
+    query: { filename: 'rance.txt' },
+    raw: new TextEncoder().encode('The Rance station has 24 turbines.'),
+  })
+  const file = added.body.asset.id
+  await vi.waitUntil(async () => (await caller.get(`/api/assets/${file}`)).body.asset.state === 'ready', {
+    timeout: 20_000,
+  })
+  const summarize = async (text: string) => {
+    const { status } = await caller.post('/api/generate/longsummary', { text, words: 60, mode: 'file', files: [file] })
+    expect(status).toBe(200)
+    return models.promptWith('Summarize')
+  }
+  expect(await summarize('The turbines and what they cost')).toContain('Summarize what the sources say on TEXT')
+  expect(await summarize(`${TEXT} `.repeat(8))).toMatch(
+    /Summarize TEXT in about 60 words\.\nThe sources stand beside TEXT/,
+  )
 })
 
 test('a translation is written by the model, in its language', async () => {

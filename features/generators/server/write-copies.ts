@@ -18,7 +18,7 @@ import type { BuiltInText } from '../built-in-text.ts'
 import { toneSentence } from '../catalog/prompt-words.ts'
 import type { Generator, GeneratorInput } from '../generator.ts'
 import { composeAll } from './compose-all.ts'
-import { checkedWith, faultsOf, ownWordsOf } from './faults-of.ts'
+import { checkedWith, faultsOf, orderedWords, ownWordsOf } from './faults-of.ts'
 import { withWordsNamed } from './name-words.ts'
 import { ownNumbersOnly } from './own-numbers.ts'
 import { reviewedCopies } from './review/review.ts'
@@ -35,11 +35,24 @@ export interface Written {
 /** Writes the copies that a call asks for, by the model of the run or by the built-in writer. */
 export async function writeCopies(run: WritingRun, generator: Generator, input: GeneratorInput): Promise<Written> {
   if (!run.model && !generator.builtIn) refuse('model-needed')
-  const { setting, notices } = await settingOf(run, input, sourcesWish(generator, input))
+  const { setting, notices, chosen } = await settingOf(run, input, sourcesWish(generator, input))
   const written = run.model
     ? await byModel({ run, generator, input, setting }, run.model)
     : await byBuiltIn({ run, generator, input, setting })
-  return { ...written, notices: [...notices, ...written.notices] }
+  const ordered = orderedWords(generator, input)
+  const copies = written.copies.map((copy) => ({
+    ...copy,
+    ...(ordered ? { ordered_words: ordered } : {}),
+    ...unusedIn(copy, generator.output ? [] : chosen),
+  }))
+  return { ...written, copies, notices: [...notices, ...written.notices] }
+}
+
+/** Titles of the chosen sources that nothing in a copy rests on. */
+function unusedIn({ citations }: NewCopy, chosen: ReadonlyArray<{ id: string; title: string }>) {
+  const used = new Set(citations.map(({ asset_id }) => asset_id))
+  const unused = chosen.filter(({ id }) => !used.has(id)).map(({ title }) => title)
+  return unused.length > 0 ? { unused_sources: unused } : {}
 }
 
 /** What the sources are searched with: plain words, for a hyphen or a quotation mark would mean something in a search. */
@@ -122,13 +135,23 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     const requests = { together: requestOf(first, group.length), alone: group.map((index) => requestOf(index)) }
     return writeVersions(model, requests, { task: writing, contexts: group.map(contextOf) })
   }
+  const tellWhole = (group: readonly number[]) => {
+    if (versions > 1) for (const index of group) run.emit({ event: 'whole', index })
+  }
   const groups = groupsOf(versions, generator.parts ? Math.floor(WORDS_TOGETHER / prompt.maxWords) : 1)
   const written = await Promise.all(
     groups.map((group) =>
-      writeGroup(group).catch((error: unknown) => {
-        failed.abort()
-        throw error
-      }),
+      writeGroup(group).then(
+        (copies) => {
+          // what a failure or a stop cuts off comes as a copy too
+          if (copies.every(({ finish }) => finish === 'complete')) tellWhole(group)
+          return copies
+        },
+        (error: unknown) => {
+          failed.abort()
+          throw error
+        },
+      ),
     ),
   ).then((copies) => copies.flat())
   const task = { generator, checked, contextOf, signal, emit: run.emit }

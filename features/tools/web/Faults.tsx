@@ -1,18 +1,19 @@
 import { TriangleAlert } from 'lucide-react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { messages } from './messages.ts'
+import type { ShownResult } from './use-tool-run.ts'
 
 interface FaultsProps {
   faults: ReadonlyArray<{ part: string; code: string; message: string }>
   notices: readonly string[]
-  isStopped: boolean
+  state: ShownResult['state']
 }
 
 /** What a person should know before using it. What is too long is marked where it is. */
-export function Faults({ faults, notices, isStopped }: FaultsProps) {
+export function Faults({ faults, notices, state }: FaultsProps) {
   const t = useT(messages)
   const said = [
-    ...(isStopped ? [t('stopped')] : []),
+    ...(state === 'stopped' || state === 'broken' || state === 'alone' ? [t(state)] : []),
     ...faults.filter(({ code }) => code !== 'too-long').map(({ message }) => message),
     ...notices,
   ]

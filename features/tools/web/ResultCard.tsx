@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { postOf } from './post-of.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { ResultEditor } from './ResultEditor.tsx'
+import { ResultNotes } from './ResultNotes.tsx'
 import { ResultPreview } from './ResultPreview.tsx'
 import { ResultWords } from './ResultWords.tsx'
 import type { RunForm } from './tool-input.ts'
@@ -54,13 +55,13 @@ export function ResultCard({
   }, [isEditing])
   const save = useSaving(result, onChange)
   const { state, content, notices, faults = [] } = result
-  const isWriting = state === 'writing' || state === 'reviewing'
+  const isWriting = state === 'writing' || state === 'whole' || state === 'reviewing'
   const original = form.tool === 'editcopy' && !isWriting ? result.input.fields.text : undefined
   return (
     <article ref={card} aria-label={title} aria-busy={isWriting} className="rounded-lg border border-line bg-paper p-4">
       <header className="mb-2 flex items-center justify-between gap-2">
         <h3 className="flex items-center gap-2 font-medium text-ink-3 text-xs">
-          {isWriting ? <Spinner /> : null}
+          {isWriting && state !== 'whole' ? <Spinner /> : null}
           {isWriting ? t(state) : title}
           {result.is_edited ? <span>· {t('editedMark')}</span> : null}
         </h3>
@@ -81,11 +82,12 @@ export function ResultCard({
       ) : (
         <ResultWords form={form} result={result} chosen={result.input.fields} />
       )}
+      {isWriting || isEditing ? null : <ResultNotes result={result} />}
       {isWriting || isEditing || !result.parts ? null : (
         <ResultPreview tool={form.tool} parts={result.parts} fields={result.input.fields} />
       )}
       {original === undefined || isEditing ? null : <Changes before={original} after={content} />}
-      {isEditing ? null : <Faults faults={faults} notices={notices} isStopped={state === 'stopped'} />}
+      {isEditing ? null : <Faults faults={faults} notices={notices} state={state} />}
       {isWriting || isEditing ? null : (
         <ResultActions
           result={result}

@@ -50,11 +50,18 @@ function Counts({
   values: PartValues
   chosen: ResultWordsProps['chosen']
 }) {
+  const t = useT(messages)
+  const measures = measureParts(parts, values, chosen)
+  const labelOf = ({ part, entry }: Measure) => {
+    const label = parts.find(({ name }) => name === part)?.label ?? ''
+    const isOneOfSeveral = measures.filter((other) => other.part === part).length > 1
+    return isOneOfSeveral ? t('entry', { label, number: String(entry + 1) }) : label
+  }
   return (
     <ul className="mt-3 flex flex-col gap-1 font-sans">
-      {measureParts(parts, values, chosen).map((measure) => (
-        <li key={`${measure.part} ${measure.entry}`} className="flex flex-wrap gap-2 text-sm">
-          {parts.find(({ name }) => name === measure.part)?.label}
+      {measures.map((measure) => (
+        <li key={`${measure.part} ${measure.entry}`} className="flex flex-wrap items-baseline gap-2 text-sm">
+          {labelOf(measure)}
           <CountShown measure={measure} />
         </li>
       ))}

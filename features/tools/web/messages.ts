@@ -54,7 +54,11 @@ export const messages = {
   result: 'Result {number}',
   writing: 'Writing…',
   reviewing: 'Reading it once more…',
+  whole: 'Complete. The others are still being written…',
   stopped: 'Stopped. The partial text stays on this page: copy it or save it as a blog.',
+  broken: 'This result broke off. The partial text stays on this page: copy it or save it as a blog.',
+  alone:
+    'This result is complete, but another one failed, so it isn’t in the history and cost nothing. Copy it or save it as a blog.',
   announceDone: '{count, plural, one {# result written} other {# results written}}',
   byBuiltIn: 'Written by the built-in writer',
   byModel: 'Written by {model}',
@@ -103,6 +107,10 @@ export const messages = {
   unit_post: '{count} of {most} as X counts',
   unit_words: '{count} of {most} words',
   over: 'Too long',
+  wordsAbout: '{count} words, {wanted} asked for',
+  entry: '{label} {number}',
+  citedSources: 'Sources:',
+  unusedSources: 'Not used: {titles}',
 
   history: 'History',
   historyText: 'Results of the last {days} days. Kept results stay until you delete them.',

@@ -22,12 +22,16 @@ function callOf({ call }: RunForm): Write {
 
 /** A result as the page shows it. */
 export interface ShownResult
-  extends Pick<ToolResultShape, 'content' | 'citations' | 'faults' | 'is_kept' | 'rating' | 'is_edited'> {
+  extends Pick<
+    ToolResultShape,
+    'content' | 'citations' | 'faults' | 'ordered_words' | 'unused_sources' | 'is_kept' | 'rating' | 'is_edited'
+  > {
   /** Of this page; the id too, once the result is in the history. */
   key: string
   id: string | null
   parts?: PartValues | undefined
-  state: 'writing' | 'reviewing' | 'done' | 'stopped'
+  /** `whole`: others of its run are still being written. `stopped`, `broken`: partial, by the person or by a failure. `alone`: complete, but in no history, since another of its run failed. */
+  state: 'writing' | 'whole' | 'reviewing' | 'done' | 'stopped' | 'broken' | 'alone'
   engine: { provider: string; model?: string | undefined } | null
   notices: readonly string[]
   /** What it was made from. */
@@ -65,6 +69,7 @@ export function useToolRun(form: RunForm, write: Write = callOf(form)) {
     try {
       const onProgress = (at: Record<string, unknown>) => {
         if (Array.isArray(at.ids)) ids = at.ids
+        if (at.stage === 'whole') change(keys[Number(at.index)] ?? '', { state: 'whole' })
         if (at.stage === 'review') for (const key of keys) change(key, { state: 'reviewing' })
       }
       const onDelta = (text: string, index: number) =>
@@ -73,13 +78,16 @@ export function useToolRun(form: RunForm, write: Write = callOf(form)) {
       const body = { ...callInput(form, held), project_id: project?.id, ...more }
       const answer = await write(body, { signal: controller.signal, context: { heard: { onDelta, onProgress } } })
       for (const [at, key] of keys.entries()) change(key, finished(answer, at))
-      const again = keys.filter((_, at) => isAgain(answer, at))
+      const again = keys.filter((_, at) => !answer.copies[at] || isAgain(answer, at))
       setResults((list) => list.filter(({ key }) => !again.includes(key)))
     } catch (error) {
+      const isStopped = controller.signal.aborted
       // what was stopped is in the history as far as it came
-      const idOf = (key: string) => (controller.signal.aborted ? ids[keys.indexOf(key)] : null)
-      setResults((list) => list.flatMap((one) => (keys.includes(one.key) ? interrupted(one, idOf(one.key)) : [one])))
-      if (!controller.signal.aborted) throw error
+      const idOf = (key: string) => (isStopped ? ids[keys.indexOf(key)] : null)
+      setResults((list) =>
+        list.flatMap((one) => (keys.includes(one.key) ? interrupted(one, idOf(one.key), isStopped) : [one])),
+      )
+      if (!isStopped) throw error
     } finally {
       setRunning(false)
       void queries.invalidateQueries({ queryKey: toolsApi.query.list.key() })
@@ -114,14 +122,16 @@ function begun(key: string, input: ToolInput): ShownResult {
 
 function finished({ copies, engine, notices }: Answer, at: number): Partial<ShownResult> {
   const copy = copies[at]
-  if (!copy) return { state: 'stopped' }
-  const { id, content, citations, parts, faults } = copy
+  if (!copy) return {}
+  const { id, content, citations, parts, faults, ordered_words, unused_sources } = copy
   return {
     id,
     content,
     citations,
     parts: parts as PartValues | undefined,
     faults,
+    ordered_words,
+    unused_sources,
     engine,
     state: 'done',
     // what holds for all of them is said once
@@ -129,13 +139,15 @@ function finished({ copies, engine, notices }: Answer, at: number): Partial<Show
   }
 }
 
-/** Whether a version is one before it word for word: the built-in writer has no more. */
+/** Whether a version is one before it word for word: there are no more. */
 function isAgain({ copies }: Answer, at: number): boolean {
   return copies.findIndex(({ content }) => content === copies[at]?.content) < at
 }
 
-/** What is left of a result whose writing ended early: its words, or nothing. */
-function interrupted(result: ShownResult, id: unknown): ShownResult[] {
+/** What is left of a result whose run ended early: its words, with what became of it itself, or nothing. */
+function interrupted(result: ShownResult, id: unknown, isStopped: boolean): ShownResult[] {
   if (result.content.trim() === '') return []
-  return [{ ...result, id: typeof id === 'string' ? id : null, state: 'stopped' }]
+  const isWhole = result.state === 'whole' || result.state === 'reviewing'
+  const state = isStopped ? (isWhole ? 'done' : 'stopped') : isWhole ? 'alone' : 'broken'
+  return [{ ...result, id: typeof id === 'string' ? id : null, state }]
 }

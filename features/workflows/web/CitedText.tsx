@@ -62,6 +62,7 @@ function Block({ block }: { block: CitedBlock }) {
 
 /** The look of a heading in a draft by its level. */
 export function headingClass(level: number): string {
+  if (level === 1) return 'mb-3 font-bold text-2xl leading-tight'
   return level > 2 ? 'font-semibold text-lg' : 'font-semibold text-xl'
 }
 

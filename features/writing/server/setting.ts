@@ -3,7 +3,7 @@ import { projectFor } from '../../projects/server/index.ts'
 import { voiceFor } from '../../voices/server/index.ts'
 import type { Setting, WritingInput } from '../contract.ts'
 import { briefSentences } from './brief-sentences.ts'
-import { gatherSources, type SourcesWish } from './sources.ts'
+import { type ChosenSource, gatherSources, type SourcesWish } from './sources.ts'
 import type { WritingRun } from './writing-run.ts'
 
 /** What one call is written with, and what of it could not be had. `wish` is null where sources have no say. */
@@ -11,12 +11,16 @@ export async function settingOf(
   run: WritingRun,
   input: WritingInput,
   wish: SourcesWish | null,
-): Promise<{ setting: Setting; notices: Notice[] }> {
-  const { passages, notices } = wish ? await gatherSources(run, input, wish) : { passages: [], notices: [] }
+): Promise<{ setting: Setting; notices: Notice[]; chosen: readonly ChosenSource[] }> {
+  const {
+    passages,
+    notices,
+    chosen = [],
+  } = wish ? await gatherSources(run, input, wish) : { passages: [], notices: [] }
   // what the person's own words are made into keeps to those words
   const brief = wish && input.project_id ? await readersOf(run, input.project_id) : ''
   const voice = await voiceFor(run.deps, run.actor, { voiceId: input.brand_voice_id, projectId: input.project_id })
-  return { setting: { language: input.language, sources: passages, voice, brief }, notices }
+  return { setting: { language: input.language, sources: passages, voice, brief }, notices, chosen }
 }
 
 /** For whom a project writes. Its call to action and the length are those of whole articles. */

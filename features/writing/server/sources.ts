@@ -10,6 +10,14 @@ import type { WritingRun } from './writing-run.ts'
 interface Sources {
   passages: GivenPassage[]
   notices: Notice[]
+  /** Those that the person chose one by one and that could be read. A site has many pages, and a search chooses for itself. */
+  chosen?: ChosenSource[]
+}
+
+/** A source that a person chose. */
+export interface ChosenSource {
+  id: string
+  title: string
 }
 
 /** What is looked for in the sources, and how far. */
@@ -65,16 +73,19 @@ async function fromStored(
 ): Promise<Sources> {
   const { deps, actor } = run
   const assetIds = await sourceIdsOf(deps, actor, kind, names)
-  const unread = (await sourcesOf(deps, actor, assetIds)).filter(({ state }) => state !== 'ready')
+  const all = await sourcesOf(deps, actor, assetIds)
+  const unread = all.filter(({ state }) => state !== 'ready')
+  const ready = all.filter(({ state }) => state === 'ready').map(({ id, title }) => ({ id, title }))
+  const chosen = kind === 'file' ? ready : []
   const notices = unread.map(({ title, state }) => ({
     code: 'source-not-read' as const,
     message: `“${title}” hasn’t been processed (${state}).`,
   }))
   // a model reads sources whole while they fit
-  if (run.model) return { passages: (await passagesOf(deps, actor, assetIds)).map(stored), notices }
+  if (run.model) return { passages: (await passagesOf(deps, actor, assetIds)).map(stored), notices, chosen }
   const hits = await searchPassages(deps, actor, query, { assetIds, limit: MOST_PASSAGES })
   const passages = hits.length > 0 ? hits : (await passagesOf(deps, actor, assetIds)).slice(0, MOST_PASSAGES)
-  return { passages: passages.map(stored), notices }
+  return { passages: passages.map(stored), notices, chosen }
 }
 
 async function fromSearch(run: WritingRun, input: WritingInput, wish: SourcesWish): Promise<Sources> {
@@ -92,7 +103,7 @@ async function fromSearch(run: WritingRun, input: WritingInput, wish: SourcesWis
     if (error instanceof Refusal) return { passages: [], notices: [NO_RESULTS] }
     throw error
   })
-  return { ...found, notices: found.passages.length > 0 ? [] : [NO_RESULTS] }
+  return { passages: found.passages, notices: found.passages.length > 0 ? [] : [NO_RESULTS] }
 }
 
 async function fromPages(
@@ -114,6 +125,7 @@ async function fromPages(
   const passages = opened.flatMap((result) => (result.status === 'fulfilled' ? result.value.passages : []))
   return {
     passages: (run.model ? passages : mostFitting(query, passages, input)).map(stored),
+    chosen: [...new Map(passages.map(({ sourceId: id, title }) => [id, { id, title }])).values()],
     notices: failed.map(({ reason, address }) => ({
       code: 'source-not-read' as const,
       message: `${address}: ${reason.message}`,

@@ -7,6 +7,8 @@ import type { Actor } from '../../accounts/server/index.ts'
 export type WritingEvent =
   | { event: 'delta'; index: number; text: string }
   | { event: 'source'; index: number; citation: Citation }
+  /** One of several copies has come whole, while others are still being written. */
+  | { event: 'whole'; index: number }
   /** What was written is read once more. */
   | { event: 'review' }
 
