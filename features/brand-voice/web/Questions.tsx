@@ -2,6 +2,7 @@ import { useT } from '../../../platform/web/i18n/use-t.ts'
 import type { FormValues } from '../../../platform/web/ui/form-state.ts'
 import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
+import { wordsIn } from './listed-words.ts'
 import { messages } from './messages.ts'
 import { ToneFields } from './ToneFields.tsx'
 
@@ -47,10 +48,6 @@ export function answersIn(values: FormValues) {
     readers: values.text('readers'),
     speaker: values.text('speaker') as 'we',
     sentences: values.text('sentences') as 'mixed',
-    never: values
-      .text('never')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
+    never: wordsIn(values.text('never')),
   }
 }

@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { toast } from '../../../platform/web/ui/toasts.ts'
 import { termsAsCsv, termsAsLines, termsFromCsv } from '../terms-csv.ts'
+import { asListed, asTermLines, wordsIn } from './listed-words.ts'
 import { messages } from './messages.ts'
 import type { useUnsaved } from './use-unsaved.ts'
 import type { FullVoice, VoiceEdit } from './use-voice-actions.ts'
@@ -75,8 +76,8 @@ export function RulesForm({ voice, unsaved, onSave }: RulesFormProps) {
         <TextArea
           label={t('forbidden')}
           name="forbidden"
-          hint={t('onePerLine')}
-          defaultValue={rules.forbidden.join('\n')}
+          hint={t('forbiddenHint')}
+          defaultValue={asListed(rules.forbidden)}
         />
         <TextArea label={t('exactTerms')} name="terms" hint={t('onePerLine')} defaultValue={rules.terms.join('\n')} />
       </div>
@@ -99,7 +100,7 @@ function CsvButtons({ terms, onTerms }: { terms: string; onTerms: (terms: string
     toast({ text: t('imported', { count: read.preferred.length }), undo: () => onTerms(terms) })
   }
   const handleExport = () => {
-    const read = termsFromCsv(terms)
+    const read = termsFromCsv(asTermLines(terms))
     if ('problem' in read) return toast({ text: read.problem, tone: 'problem' })
     const address = URL.createObjectURL(new Blob([termsAsCsv(read.preferred)], { type: 'text/csv' }))
     Object.assign(document.createElement('a'), { href: address, download: 'terms.csv' }).click()
@@ -141,9 +142,9 @@ function editIn(values: FormValues): VoiceEdit {
     known.find((value) => value === values.text(name)) ?? null
   const longest = values.text('longest_sentence')
   return {
-    terms_csv: values.raw('terms_csv'),
+    terms_csv: asTermLines(values.raw('terms_csv')),
     rules: {
-      forbidden: lines('forbidden'),
+      forbidden: wordsIn(values.raw('forbidden')),
       terms: lines('terms'),
       serial_comma: chosen('serial_comma', 'with', 'without'),
       heading_case: chosen('heading_case', 'sentence', 'title'),

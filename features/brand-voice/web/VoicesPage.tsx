@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { useAddressValue, useChangeAddress } from '../../../platform/web/routing/address.ts'
@@ -39,6 +39,12 @@ export function VoicesPage() {
       placeholderData: (before) => before,
     }),
   )
+  const pages = Math.max(1, Math.ceil((voices.data?.total_documents ?? 0) / VOICES_A_PAGE))
+  // a page that is no more, or never was: the last one that is there
+  const isBeyond = voices.isSuccess && !voices.isPlaceholderData && page > pages
+  useEffect(() => {
+    if (isBeyond) setShown(String(pages))
+  })
   const isLong = (voices.data?.total_documents ?? 0) > VOICES_A_PAGE
   const failure = voices.error ? asFailure(voices.error) : null
   if (failure && failure.status >= 500) failure.message = t('failed')
@@ -74,7 +80,7 @@ export function VoicesPage() {
           )
         }
       >
-        {({ brand_voice_entries: entries, total_documents: total }) => (
+        {({ brand_voice_entries: entries }) => (
           <>
             <ul className="divide-y divide-line border-line border-y">
               {entries.map((voice) => (
@@ -92,7 +98,7 @@ export function VoicesPage() {
                 </li>
               ))}
             </ul>
-            <Pages page={page} pages={Math.ceil(total / VOICES_A_PAGE)} onPage={(to) => setShown(String(to))} />
+            <Pages page={page} pages={pages} onPage={(to) => setShown(String(to))} />
           </>
         )}
       </Loaded>

@@ -106,10 +106,12 @@ export const messages = {
   exclamations: 'Exclamation marks',
   longestSentence: 'Longest sentence, in words',
   forbidden: 'Words never used',
+  forbiddenHint: 'Words or phrases, one per line or separated by commas.',
   onePerLine: 'One per line',
   exactTerms: 'Names spelled exactly',
   preferred: 'Preferred words',
-  preferredHint: 'One line each: the word to use, then those it replaces, separated by commas.',
+  preferredHint:
+    'One line each, or separated by semicolons: the word to use, then those it replaces, separated by commas.',
   importCsv: 'Import CSV',
   imported:
     '{count, plural, one {Imported # line} other {Imported # lines}}. Save to keep {count, plural, one {it} other {them}}.',
