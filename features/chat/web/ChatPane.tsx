@@ -7,6 +7,7 @@ import { type ChatView, chatApi, type MessageView } from './api.ts'
 import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
 import { EmptyConversation } from './EmptyConversation.tsx'
+import { JumpToEnd } from './JumpToEnd.tsx'
 import { messages } from './messages.ts'
 import { type Sources, SourcesContext, sourcesOf } from './sources.ts'
 import { useKeepChat } from './use-chat.ts'
@@ -31,6 +32,7 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
   const [sources, setSources] = useState<Sources>(() =>
     whole?.chat ? chosenIn(whole.chat) : sourcesOf(modeNamed(mode)),
   )
+  const scroller = useRef<HTMLElement>(null)
   const now = useRef(sources)
   now.current = sources
   const [tried, setTried] = useState('')
@@ -55,7 +57,9 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
         tabIndex={0}
         data-conversation
-        className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto"
+        // what is placed within it scrolls with it, and not with the page around
+        className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto"
+        ref={scroller}
       >
         <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
           {whole && branch.length > 0 ? (
@@ -67,7 +71,8 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
           )}
         </div>
       </section>
-      <div className="border-line border-t bg-paper">
+      <div className="relative border-line border-t bg-paper">
+        <JumpToEnd scroller={scroller} />
         <div className="mx-auto max-w-3xl px-4 py-3 md:px-8">
           <Composer
             key={tried}

@@ -76,6 +76,7 @@ export const messages = {
   writing: 'Writing…',
   reading: 'Reading the sources…',
   announceWriting: 'The answer is being written.',
+  toEnd: 'Jump to the end',
   announceDone: 'The answer is finished.',
   announceFailed: 'The answer could not be written.',
   announceStopped: 'The answer was stopped. The partial text is kept.',
