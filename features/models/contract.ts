@@ -47,6 +47,8 @@ export const ServerModels = ok({
   may_pull: z.boolean(),
   /** For those who may download: settings of the server whose keys their providers reject. */
   refused_settings: z.array(z.string()),
+  /** Whether what a model writes in tools, templates, and Repurpose is read by it once more, unless a call does without. */
+  reviews: z.boolean(),
   /** The caller’s latest download, for its progress; null without one. */
   pull: Task.nullable(),
 })

@@ -6,7 +6,7 @@ import { pullingFor } from './start-pull.ts'
 
 /** This server's models, and the download that its owner began last. Looks for models first where none is known. */
 export async function listModels(context: CallContext): Promise<z.output<typeof ServerModels>> {
-  const { ai, jobs } = context.deps
+  const { ai, config, jobs } = context.deps
   // whoever has just started Ollama, or came while the start's look timed out, should not have to ask twice
   await ai.lookForFirst()
   const ownerId = await pullingFor(context)
@@ -31,6 +31,7 @@ export async function listModels(context: CallContext): Promise<z.output<typeof 
     })),
     may_pull: ownerId !== null,
     refused_settings: ownerId ? ai.refusedSettings : [],
+    reviews: config.MODEL_REVIEW === 'on',
     pull: pulls[0] ?? null,
   }
 }

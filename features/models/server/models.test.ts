@@ -110,3 +110,14 @@ test('without an Ollama nothing can be downloaded, and it says so', async () => 
   expect((await state()).problem).toBe('Ollama isn’t running on this server. Start it, then try again.')
   await alone.close()
 })
+
+test('pages hear whether anything is read once more', async () => {
+  for (const [setting, reviews] of [
+    ['on', true],
+    ['off', false],
+  ] as const) {
+    const reviewing = await testServer({ MODEL_REVIEW: setting })
+    expect((await (await reviewing.newWriter()).caller.get('/api/models')).body).toMatchObject({ reviews })
+    await reviewing.close()
+  }
+})

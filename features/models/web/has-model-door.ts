@@ -1,1 +1,1 @@
-export { useHasModel, useWriter } from './use-has-model.ts'
+export { useHasModel, useHasReview, useWriter } from './use-has-model.ts'

@@ -16,3 +16,9 @@ export function useHasModel(): boolean | undefined {
   const writer = useWriter()
   return writer && writer !== 'built-in'
 }
+
+/** Whether a model can read once more what it wrote for the person: there is one, and the server has it done. */
+export function useHasReview(): boolean {
+  const { data } = useModels()
+  return useHasModel() === true && data?.reviews === true
+}

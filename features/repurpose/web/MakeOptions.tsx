@@ -4,7 +4,7 @@ import { TextField } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
-import { useHasModel } from '../../models/web/has-model-door.ts'
+import { useHasReview } from '../../models/web/has-model-door.ts'
 import { ReviewChoice, ToneChoice } from '../../writing/web/index.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { messages } from './messages.ts'
@@ -25,7 +25,7 @@ export function MakeOptions({ form, hasEmail, onChange }: MakeOptionsProps) {
   const t = useT(messages)
   const languages = useLanguages()
   const { project } = useActiveProject()
-  const hasModel = useHasModel()
+  const hasReview = useHasReview()
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-line border-t pt-4">
       <legend className="sr-only">{t('options')}</legend>
@@ -72,7 +72,7 @@ export function MakeOptions({ form, hasEmail, onChange }: MakeOptionsProps) {
           onChange={({ target }) => onChange({ placeholders: target.value })}
         />
       ) : null}
-      {hasModel ? (
+      {hasReview ? (
         <ReviewChoice isReviewed={form.isReviewed} onChange={(isReviewed) => onChange({ isReviewed })} />
       ) : null}
       <LinkFields

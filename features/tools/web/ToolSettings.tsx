@@ -6,7 +6,7 @@ import { useMe } from '../../accounts/web/index.ts'
 import { SourceTicks } from '../../assets/web/ticks-door.ts'
 import { VoiceChoice } from '../../brand-voice/web/choice-door.ts'
 import { useLanguages } from '../../flags/web/languages-door.ts'
-import { useHasModel } from '../../models/web/has-model-door.ts'
+import { useHasReview } from '../../models/web/has-model-door.ts'
 import { ReviewChoice, ToneChoice } from '../../writing/web/index.ts'
 import { messages } from './messages.ts'
 import { noSources, type RunForm, type SourcesChoice, type ToolInput } from './tool-input.ts'
@@ -25,7 +25,7 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
   const t = useT(messages)
   const languages = useLanguages()
   const { project } = useActiveProject()
-  const hasModel = useHasModel()
+  const hasReview = useHasReview()
   const hasOwnTone = form.fields.some(({ name }) => name === 'tone')
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-4">
@@ -82,7 +82,7 @@ export function ToolSettings({ form, input, onChange }: ToolSettingsProps) {
           onChange={({ target }) => onChange({ instructions: target.value })}
         />
       ) : null}
-      {hasModel ? (
+      {hasReview ? (
         <ReviewChoice isReviewed={input.isReviewed} onChange={(isReviewed) => onChange({ isReviewed })} />
       ) : null}
     </fieldset>

@@ -29,7 +29,9 @@ export const Tone = z.preprocess((tone) => (typeof tone === 'string' ? tone.trim
 export const Review = z
   .boolean()
   .default(true)
-  .describe('Have the language model read the result once more, with the order beside it, and mend what is wrong.')
+  .describe(
+    'Have the language model read the result once more, with the order beside it, and mend what is wrong. Without effect where the server has that off (`reviews` of `/api/models`).',
+  )
 
 const list = z
   .union([z.string(), z.array(z.string())])
