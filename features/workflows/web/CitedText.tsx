@@ -139,13 +139,14 @@ function PieceText({ piece: { text, mark, citations } }: { piece: Piece }) {
 
 function CitationMark({ number, citation }: { number: number; citation: Citation }) {
   const t = useT(messages)
+  const label = t('citation', { number: String(number), title: citation.title })
   return (
     <Popover
-      label={t('citation', { title: citation.title })}
+      label={label}
       trigger={
         <button
           type="button"
-          aria-label={t('citation', { title: citation.title })}
+          aria-label={label}
           className="mx-0.5 rounded-sm bg-supported-wash px-1 align-super font-sans text-supported text-xs hover:underline"
         >
           {number}

@@ -16,7 +16,7 @@ test('a mark stays on one line with the last letters before it, and the words st
       numbers={new Map([['p1', 1]])}
     />,
   )
-  const kept = screen.getByRole('button', { name: 'Source: Tides' }).parentElement
+  const kept = screen.getByRole('button', { name: 'Source 1: Tides' }).parentElement
   expect(kept?.className).toBe('whitespace-nowrap')
   expect(kept?.textContent).toBe('moon.1')
   expect(container.textContent).toBe('Tides follow the moon.1 The range is 16 metres.')
@@ -52,7 +52,7 @@ test('a quote in another language that a model found says so', async () => {
       numbers={new Map([['p1', 1]])}
     />,
   )
-  await person.click(screen.getByRole('button', { name: 'Source: Ebbe' }))
+  await person.click(screen.getByRole('button', { name: 'Source 1: Ebbe' }))
   expect(await screen.findByText(/A model found these words/)).toBeTruthy()
 })
 
@@ -148,7 +148,7 @@ test('a citation shows license and date of its source beside the quoted words', 
       numbers={new Map([['p1', 1]])}
     />,
   )
-  await person.click(screen.getByRole('button', { name: 'Source: Tides' }))
+  await person.click(screen.getByRole('button', { name: 'Source 1: Tides' }))
   expect((await screen.findByRole('link', { name: 'CC BY-SA 4.0' })).getAttribute('href')).toContain('by-sa')
   expect(screen.getByText(/Oct 3, 2026.*quote, don’t copy/)).toBeDefined()
 })

@@ -233,7 +233,7 @@ export const messages = {
   finishNow: 'Create blog from what’s written',
   editBlog: 'Open in editor',
   costs: '{count, plural, one {# credit} other {# credits}} for {count, plural, one {# section} other {# sections}}',
-  citation: 'Source: {title}',
+  citation: 'Source {number}: {title}',
   matchedBy:
     '{by, select, figures {The source is in another language. Its numbers, dates, and names match this sentence; its words couldn’t be compared.} model {The source says this in other words, or in another language. A model found these words in it, and its numbers match. Check the meaning yourself.} other {This sentence was calculated from numbers in the source. The source doesn’t state the result.}}',
   openSource: 'Open source',
