@@ -77,6 +77,8 @@ test('a tool that needs a model says so and keeps what was filled in; with one, 
   await connectModel(page, longhand.url, models)
   await page.goto('/standalones/greview')
   await expect(page.getByRole('textbox', { name: 'Review' })).toHaveValue('Waited 40 minutes.')
+  // this server has nothing read once more
+  await expect(page.getByRole('checkbox', { name: 'Have the model read its text once more' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear form' }).click()
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused()

@@ -49,7 +49,10 @@ test('a writer goes from a topic to a cited draft, and opens it in the editor', 
   await page.getByRole('link', { name: 'Next: Draft' }).click()
   await page.getByRole('button', { name: 'Write draft' }).click()
   await expect(page.getByText('The draft is finished.')).toBeVisible()
-  await page.getByRole('button', { name: /^Source 1: tides.txt/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Source 1: tides.txt/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Open source' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Open in editor' }).click()

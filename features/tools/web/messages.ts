@@ -108,7 +108,7 @@ export const messages = {
   unit_words: '{count} of {most} words',
   over: 'Too long',
   wordsAbout: '{count} words, {wanted} asked for',
-  entry: '{label} {number}',
+  entry: '{label}, no. {number}',
   citedSources: 'Sources:',
   unusedSources: 'Not used: {titles}',
 
