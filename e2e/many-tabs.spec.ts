@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { makeBlog, storedMarkdown, textOf } from './editor/desk.ts'
 import { expect, signUp, test } from './fixtures.ts'
+import { addSource } from './sources.ts'
 
 /** More than the six connections that a browser has to one server over HTTP/1.1. */
 const TABS = 8
@@ -98,4 +99,23 @@ test('in eight tabs something is written at once, and a ninth opens a blog and s
       tab.getByText(`Tab ${number} hears of the moon. Tab ${number} hears of the tide.`).first(),
     ).toBeVisible()
   server.close()
+})
+
+test('where a browser has no locks, as on plain http in a network, each tab hears of what happens over a socket', async ({
+  page,
+  longhand,
+  writer,
+}) => {
+  expect(writer.id).toBeTruthy()
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
+  const { promise: greeted, resolve } = Promise.withResolvers<void>()
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('event: hello')) resolve()
+    }),
+  )
+  await page.goto('/assets')
+  await greeted
+  await addSource(page.request, longhand.url)
+  await expect(page.getByRole('link', { name: /tides/ })).toBeVisible()
 })
