@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentLanguageOf } from '../../text/index.ts'
-import { isPlainStatement } from '../index.ts'
+import { isPlainStatement, takesUp } from '../index.ts'
 
 test.each([
   'Sand has settled in its basin.',
@@ -34,4 +34,12 @@ test('German and Spanish are read likewise; where no list of pronouns is, nothin
   expect(isPlain('La arena se deposita en la cuenca.', 'Spanish')).toBe(true)
   expect(isPlain('Ellos limpian la cuenca con palas.', 'Spanish')).toBe(false)
   expect(isPlain('La sabbia si deposita nel bacino.', 'Italian')).toBe(false)
+})
+
+test.each([
+  ['a pronoun', 'It was adopted by 11 votes to 4.', true],
+  ['a noun made of its verb', 'The recommendation was adopted by 11 votes to 4.', true],
+  ['another noun', 'The budget was adopted by 11 votes to 4.', false],
+])('a sentence takes up the one before it by %s', (_, sentence, does) => {
+  expect(takesUp(sentence, 'The board recommended the drug on 19 May.', 'English-US')).toBe(does)
 })

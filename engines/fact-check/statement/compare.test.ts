@@ -50,6 +50,18 @@ describe('a sentence says the same', () => {
       'The wall turned out to be hollow, with 70 per cent of its volume being air.',
       'The wall proved to be hollow: 70 per cent of its volume is air.',
     ],
+    [
+      'one scale for a range',
+      'The firm expects sales of £23–25 million.',
+      'The firm expects sales of between £23 million and £25 million.',
+    ],
+    [
+      'a share of two figures',
+      'Of the £900,000 it needs, the trust has raised about a third.',
+      'Of the £900,000 it needs, the trust has raised £310,000.',
+    ],
+    ['a part of a month', 'The gate was shut in late April.', 'The gate was shut on 27 April.'],
+    ['a whole unit', 'The data are published after a year.', 'The data are published after 12 months.'],
     ['less of a date', 'The bridge opened in May 1992.', 'The bridge opened to traffic on 14 May 1992.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('same'))
 
@@ -76,6 +88,12 @@ describe('a sentence says the same', () => {
     ],
     ['a part in words', 'Han excavado la tercera parte del cerro.', 'Han excavado un tercio del cerro.', 'Spanish'],
   ])('%s', (_, claim, sentence, language) => expect(stateOf(claim, sentence, language)).toBe('same'))
+})
+
+test('two countries exchanged around what one does to the other differ', () => {
+  expect(stateOf('Chile overtook Peru as the largest producer.', 'Peru overtook Chile as the largest producer.')).toBe(
+    'differs',
+  )
 })
 
 describe('a sentence differs in one piece', () => {
@@ -222,6 +240,23 @@ describe('a sentence leaves a claim open', () => {
       'The cleaner went out 418 times in 2022.',
       'The cleaner led in 2022 with 418 loans.',
     ],
+    ['some of all', 'From May all boats need a light.', 'From May all new boats need a light.'],
+    ['another part of a month', 'The gate was shut in early April.', 'The gate was shut on 27 April.'],
+    [
+      'another share',
+      'Of the £900,000 it needs, the trust has raised about a half.',
+      'Of the £900,000 it needs, the trust has raised £310,000.',
+    ],
+    [
+      'a ratio for a count',
+      'The club has 900 members in the town.',
+      'The club voted by two to one that members swim in the town.',
+    ],
+    [
+      'a denial of the contrary',
+      'The union rejects the offer of 3 per cent in May.',
+      'The union does not accept the offer of 3 per cent in May.',
+    ],
     ['a time as a cause', 'The bridge closed because of the storm.', 'The bridge closed in the storm.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('open'))
 
@@ -282,6 +317,20 @@ describe('what a sentence leaves to those before it', () => {
     ))
 })
 
+describe('a company that a sentence calls by its kind', () => {
+  const sentence = 'The company must pay 70 per cent of the costs.'
+  const state = (claim: string, source: string) =>
+    claimReader(claim)(sentence, { source: `${source} ${sentence}` }).state
+
+  test('is the one named before it', () =>
+    expect(state('Marsh Water must pay 70 per cent of the costs.', 'Marsh Water bought the lake.')).toBe('same'))
+  test('never one named nowhere, or of another kind', () => {
+    expect(state('Fell Water must pay 70 per cent of the costs.', 'Marsh Water bought the lake.')).not.toBe('same')
+    const club = 'Marsh Water sued the Lake Club.'
+    expect(state('The Lake Club must pay 70 per cent of the costs.', club)).not.toBe('same')
+  })
+})
+
 describe('a row of a table', () => {
   const row = 'Area Dairy, Swabs taken 24; Swabs positive for mould 5; Faults noted 7.'
   test.each([
@@ -290,6 +339,13 @@ describe('a row of a table', () => {
     ['a contrary word', 'Of the 24 swabs in the dairy, five tested negative for mould.', 'not same'],
     ['another head', 'In the dairy five visitors were unhappy.', 'not same'],
   ])('%s', (_, claim, state) => expect(stateOf(claim, row) === 'same' ? 'same' : 'not same').toBe(state))
+
+  test('which way figures go is plain where both are there, each in its column', () => {
+    const sales = 'Model Porter, Units sold 2021 14,200; Units sold 2022 19,850.'
+    expect(stateOf('The Porter went up from 14,200 units sold in 2021 to 19,850 in 2022.', sales)).toBe('same')
+    expect(stateOf('The Porter went down from 14,200 units sold in 2021 to 19,850 in 2022.', sales)).not.toBe('same')
+    expect(stateOf('The Porter went up from 19,850 units sold in 2021 to 14,200 in 2022.', sales)).not.toBe('same')
+  })
 })
 
 describe('a given name alone', () => {

@@ -1,6 +1,6 @@
 import type { Statement } from './compare.ts'
 
-/** Pieces of its own that each of two sentences must have: one alone could belong to what the other says. */
+/** Pieces of its own that each of two sentences must have: one alone could belong to what the other says, unless that goes on with it. */
 const FEWEST_OF_EACH = 2
 
 /**
@@ -13,9 +13,6 @@ export function areHalves(one: Statement, other: Statement, goesOn: boolean): bo
   if (!goesOn && (!one.said.includes(0) || !other.said.includes(0))) return false
   const both = new Set([...one.said, ...other.said])
   const alone = (a: readonly number[], b: readonly number[]) => a.filter((at) => !b.includes(at)).length
-  return (
-    both.size === one.count &&
-    alone(one.said, other.said) >= FEWEST_OF_EACH &&
-    alone(other.said, one.said) >= FEWEST_OF_EACH
-  )
+  const fewest = goesOn ? 1 : FEWEST_OF_EACH
+  return both.size === one.count && alone(one.said, other.said) >= fewest && alone(other.said, one.said) >= fewest
 }

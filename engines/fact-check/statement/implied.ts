@@ -2,6 +2,7 @@ import { polarityOf } from '../lexicon/polarity.ts'
 import { isSameSort } from './figures.ts'
 import { type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
+import type { SlotReading } from './slots.ts'
 
 /** What is aligned so far: by the place of a claim’s slot the slot of the evidence, null for what only the context has. */
 type Pairs = ReadonlyMap<number, Slot | null>
@@ -132,16 +133,18 @@ function isBareName(slot: Slot | undefined, { claim, source }: SlotContext): slo
   return /^\p{Lu}/u.test(word) && source.includes(word) && !source.includes(word.toLowerCase())
 }
 
-/** `Fell from 23.8 to 14.9`, `went up from 14,200 to 19,850`: which way it goes is plain where both figures are there, in this order. */
-export function isWayOfFigures({ at, list, pairs }: Omit<Place, 'own'>, { claim }: SlotContext): boolean {
-  const slot = list[at]
-  if (slot === undefined) return false
-  const { senses, text, language } = claim
-  const words = text.slice(slot.start, slot.end).toLowerCase().split(' ')
-  const small = words.some((word) => senses.up.has(word)) ? 1 : words.some((word) => senses.down.has(word)) ? -1 : 0
+/** Whether a word says that something gets more (1) or less (-1): `rose`, `fell`, `went down`; 0 where it says neither. */
+export function wayOf({ start, end, stems, words }: Slot, { senses, text, language }: SlotReading): number {
+  const said = text.slice(start, end).toLowerCase().split(' ')
+  if (said.some((word) => senses.up.has(word))) return 1
+  if (said.some((word) => senses.down.has(word))) return -1
   const directions = polarityOf(language)?.direction
-  const stems = stemsOf({ stem: slot.stems[0] ?? '', word: slot.words[0] ?? '' }, language)
-  const way = small || (stems.map((stem) => directions?.get(stem) ?? 0).find((one) => one !== 0) ?? 0)
+  const forms = stemsOf({ stem: stems[0] ?? '', word: words[0] ?? '' }, language)
+  return forms.map((form) => directions?.get(form) ?? 0).find((way) => way !== 0) ?? 0
+}
+
+/** Whether the figures of a claim go the way that it says: `from 23.8 to 14.9` is less. */
+export function goesWay(way: number, list: readonly Slot[], pairs: Pairs): boolean {
   const values = list.flatMap(({ figure, before }, index) =>
     figure !== undefined && figure.kind !== 'year' && figure.kind !== 'date' && pairs.get(index)
       ? [{ figure, before }]
@@ -149,7 +152,7 @@ export function isWayOfFigures({ at, list, pairs }: Omit<Place, 'own'>, { claim 
   )
   const from = values.find(({ before }) => FROM.has(before))
   const to = values.find(({ before }) => TO.has(before))
-  if (way === 0 || from === undefined || to === undefined || !isSameSort(from.figure, to.figure)) return false
+  if (from === undefined || to === undefined || !isSameSort(from.figure, to.figure)) return false
   return (to.figure.value - from.figure.value) * way > 0
 }
 

@@ -1,7 +1,7 @@
-import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { type Answer, answersTo, type Exchange, isOfOtherThing } from './exchange.ts'
 import { extentOf } from './extents.ts'
+import { wayOf } from './implied.ts'
 import { isTurnedRound } from './order.ts'
 import { rivalOf } from './rivals.ts'
 import type { SlotContext } from './same-slot.ts'
@@ -54,7 +54,7 @@ export function looseExchangeOf(aligned: Aligned, context: SlotContext, least: L
   if (!isRange && second !== undefined) return null
   const { rule } = only.answer
   // `has grown to 900` where a sentence has what it was then
-  if (rule === 'number' && rest.some((at) => isMoving(claim.slots[at], context))) return null
+  if (rule === 'number' && rest.some((at) => isMoving(claim.slots[at], claim))) return null
   const share = rule === 'name' || rule === 'opposite' ? least.word : least.figure
   if (shareWithout(only.at, aligned, context) < share || isTurnedRound(claim, context.evidence, aligned)) return null
   const span = ({ start, end }: Slot) => ({ start, end })
@@ -100,8 +100,8 @@ function isHard(slot: Slot | undefined, { claim, source, topic }: SlotContext): 
   return slot.kind === 'name' && !source.includes(claim.text.slice(slot.start, slot.end))
 }
 
-function isMoving(slot: Slot | undefined, { claim }: SlotContext): boolean {
-  return Boolean(polarityOf(claim.language)?.direction.get(slot?.stems[0] ?? ''))
+function isMoving(slot: Slot | undefined, claim: SlotReading): boolean {
+  return slot !== undefined && wayOf(slot, claim) !== 0
 }
 
 function shareWithout(exchanged: number | null, { pairs }: Aligned, { claim: { slots } }: SlotContext): number {

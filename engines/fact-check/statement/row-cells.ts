@@ -1,7 +1,6 @@
-import { polarityOf } from '../lexicon/polarity.ts'
 import type { Aligned } from './aligned.ts'
 import { isSameSort } from './figures.ts'
-import { isWayOfFigures } from './implied.ts'
+import { goesWay, wayOf } from './implied.ts'
 import { areOpposed, isSameSlot, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
@@ -85,15 +84,12 @@ export function isAllOfRow({ pairs, missing, left }: Aligned, context: SlotConte
   if (cells === null || missing.length > claim.slots.length * UNSAID_OF_ROW) return false
   const isWord = (at: number) => {
     const slot = claim.slots[at]
-    if (isWayOfFigures({ at, list: claim.slots, pairs }, context)) return true
-    if (slot?.kind !== 'word' || slot.sorts.length > 0) return false
-    const own = slot.stems[0] ?? ''
-    const ways = polarityOf(claim.language)?.direction
-    return (
-      !RANK.test(slot.words[0] ?? '') &&
-      !ways?.get(own) &&
-      !left.some(({ stems }) => areOpposed(own, stems[0] ?? '', claim.language))
-    )
+    if (slot === undefined) return false
+    // `fell from 23.8 to 14.9`: which way it went is plain where both figures are there
+    const way = wayOf(slot, claim)
+    if (way !== 0) return goesWay(way, claim.slots, pairs)
+    if (slot.kind !== 'word' || slot.sorts.length > 0 || RANK.test(slot.words[0] ?? '')) return false
+    return !left.some(({ stems }) => areOpposed(slot.stems[0] ?? '', stems[0] ?? '', claim.language))
   }
   if (!missing.every(isWord)) return false
   const said = new Set([...pairs.values()].filter((slot) => slot !== null))

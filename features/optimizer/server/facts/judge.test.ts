@@ -43,3 +43,17 @@ test('two sentences of one source support together what each says a part of', ()
   })
   expect(judged(claim, 'Tidal power', opened, 'The Sihwa power station has 10 turbines.').verdict).not.toBe('supported')
 })
+
+test('what somebody else said bears no part of a claim out, though its words are there', () => {
+  const said = '“We were told for years that it could not be done,” said Ada Lund, the director of the mill.'
+  const other = 'Owen Tresk, the leader of the council, called the mill a gift.'
+  const claim = '“We were told for years that it could not be done,” said Owen Tresk, the leader of the council.'
+  expect(judged(claim, 'The mill', said, other).verdict).not.toBe('supported')
+})
+
+test('a sentence that begins with a pronoun goes on with the one before it', () => {
+  const claim = 'From 3 May 2024, a sleep study is to observe 400 patients for three years.'
+  const [first, second] = ['A sleep study is to start on 3 May 2024.', 'It will observe 400 patients for three years.']
+  expect(judged(claim, 'Sleep', first, second).verdict).toBe('supported')
+  expect(judged(claim, 'Sleep', first, 'The nurses are glad.', second).verdict).not.toBe('supported')
+})
