@@ -16,7 +16,8 @@ const parts: Part[] = [
     columns: ['feature', 'benefit'],
     style: 'bullets',
     headed: true,
-    entries: [1, 10],
+    optional: true,
+    entries: [0, 10],
   },
   {
     name: 'details',
@@ -57,7 +58,7 @@ export const product = generator({
     task: [
       `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'headline: at most 80 characters. description: one to three paragraphs that read well. features: what it has, and in one sentence what that is good for. details: only what buyers look up and the rest doesn’t say (size, material, care, price, delivery); may be empty.',
+      'headline: at most 80 characters. description: one to three paragraphs that read well. features: what else it has, and in one sentence what that is good for; empty where the description has it all or a short text was ordered. details: only what buyers look up and the rest doesn’t say (size, material, care, price, delivery); may be empty.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
     ]
       .filter(Boolean)

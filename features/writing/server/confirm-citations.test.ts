@@ -380,6 +380,30 @@ test('words that a model names have the figures of a sentence together, and leav
   expect(fees).toHaveLength(2)
 })
 
+test.each([
+  [
+    'what the named words lack is looked up in the same source',
+    'Of the $8,900 in fees, $610 came in, and 412 accounts had turned it on.',
+    ['Of $8,900 in fees $610 was collected.', 'Some 412 accounts turned it on.'],
+  ],
+  [
+    'a figure may follow from theirs',
+    'Of $8,900 in fees, $610 was collected, and $8,290 is open.',
+    ['Of $8,900 in fees $610 was collected.'],
+  ],
+  ['one that is in no source is nobody’s', 'Of the $8,900 in fees, $740 came in.', []],
+  [
+    'a title in front has no names',
+    '**What Late Fees Won’t Fix**: of $8,900 in fees $610 was collected.',
+    ['Of $8,900 in fees $610 was collected.'],
+  ],
+])('of words that a model names, %s', (_, sentence, quotes) => {
+  const source = passage('f', 'Of $8,900 in fees $610 was collected. Some 412 accounts turned it on. Nobody asked why.')
+  const named = [{ source: 1, quote: '$8,900 in fees $610 was collected' }]
+  const found = confirmNamed(sentence, named, { sources: [[source]], language: 'English-US' })
+  expect(found.map(({ quote }) => quote)).toEqual(quotes)
+})
+
 test('a short paragraph that ends as its script ends sentences is no title', () => {
   const text = passage('z', '朗斯潮汐发电站建于法国布列塔尼。')
   const words = '朗斯潮汐发电站建于法国布列塔尼。'

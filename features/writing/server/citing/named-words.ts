@@ -119,11 +119,13 @@ function hasFigures(sentence: string, { text, headings, language: other }: Named
 /** One of several quotations says a part of the sentence: what it denies may be of that part, and the sentence’s of another. */
 function isOfThis(
   sentence: string,
-  { words }: Named,
+  { words, text }: Named,
   { language, isPart }: { language: ContentLanguage; isPart: boolean },
 ): boolean {
   const claim = read(sentence, language)
-  return coverOf(claim, words).some((share) => share > 0) && (isPart || !isDenied(claim, words, false))
+  // a figure that follows from those of a source is no other figure
+  const isReckoned = derivedFigures({ words: claim.words, language }, { words: text, language }) !== null
+  return coverOf(claim, words).some((share) => share > 0) && (isPart || !isDenied(claim, words, isReckoned))
 }
 
 /**
@@ -137,19 +139,37 @@ function withMissing<P extends Passage>(
 ): Named<P>[] | null {
   const claim = read(sentence, language)
   const found = [...named]
-  let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.text, aroundOf(one))))
+  let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.shown, aroundOf(one))))
   const sourcesNamed = sources.filter((passages) => named.some(({ passage }) => passages.includes(passage)))
   for (const at of claim.hard.keys()) {
     if ((covered[at] ?? 0) > 0) continue
     const best = sourcesNamed
       .flatMap((passages) => passages.flatMap((passage) => sentencesWith(claim, at, { passage, passages, language })))
       .toSorted((one, other) => other.share - one.share)[0]
-    if (best === undefined) return null
+    if (best === undefined) {
+      if (!followsFrom(claim, at, found)) return null
+      continue
+    }
     found.push(best.named)
     covered = together(covered, coverOf(claim, best.named.text))
   }
   return found
 }
+
+/** A figure that the named ones yield by calculation, or `PO` for `purchase order`. */
+function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean {
+  const part = claim.hard[at]
+  const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
+  if (part?.kind === 'number')
+    return (
+      derivedFigures({ words: claim.words, language: claim.language }, { words, language: claim.language }) !== null
+    )
+  if (part?.kind !== 'name' || !ABBREVIATION.test(part.words)) return false
+  const initials = (words.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('')
+  return initials.toLowerCase().includes(part.words.toLowerCase())
+}
+
+const ABBREVIATION = /^\p{Lu}{2,6}$/u
 
 function aroundOf({ headings }: Named) {
   return { headings, context: '' }
@@ -174,5 +194,11 @@ function sentencesWith<P extends Passage>(
 }
 
 function read(sentence: string, language: ContentLanguage): Claim {
-  return claimOf(withoutSilences(sentence), { language, termsIn: termReader(language) })
+  return claimOf(withoutSilences(withoutLabel(sentence)), { language, termsIn: termReader(language) })
+}
+
+/** `**What a Deposit Won’t Fix**: …`: capitals of a title in front are no names. */
+function withoutLabel(sentence: string): string {
+  const rest = sentence.replace(/^(?:[-*] |\d{1,2}\. )?\*\*[^*]+\*\*:?\s*/, '')
+  return countWords(rest) >= SHORTEST_QUOTE ? rest : sentence
 }
