@@ -25,7 +25,13 @@ test('a voice is made from a text, described, given a rule, and kept in the edit
   await page.getByRole('textbox', { name: 'Text' }).fill(BAKERY)
   await page.getByRole('button', { name: /^Analyze/ }).click()
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/Uses contractions\./)
-  await expect(page.getByRole('textbox', { name: /^Sample / })).toHaveCount(3)
+  await expect(page.getByRole('textbox', { name: 'Sample 1' })).toHaveValue(
+    /^We bake at night\.[\s\S]*on their shoes\.$/,
+  )
+  for (const count of [2, 3]) {
+    await page.getByRole('button', { name: 'Add sample' }).click()
+    await expect(page.getByRole('textbox', { name: /^Sample / })).toHaveCount(count)
+  }
   await page.getByRole('button', { name: 'Remove sample 2' }).click()
   await expect(page.getByRole('button', { name: 'Add sample' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Sample 2' }).fill('We don’t hurry, and you’ll taste it.')

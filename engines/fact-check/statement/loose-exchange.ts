@@ -29,6 +29,9 @@ const BESIDE_THERE = 3
 /** Ranks: `the largest` of something is not any of it. */
 const RANK = /^(?:\p{L}{3,}est|most|least|\p{L}{3,}ste[nrsm]?|más|menos)$/u
 
+/** Pieces between a word that says more or less and the figure that it comes to. */
+const MOVED_WITHIN = 2
+
 interface Found {
   readonly at: number
   readonly slot: Slot
@@ -54,7 +57,8 @@ export function looseExchangeOf(aligned: Aligned, context: SlotContext, least: L
   if (!isRange && second !== undefined) return null
   const { rule } = only.answer
   // `has grown to 900` where a sentence has what it was then
-  if (rule === 'number' && rest.some((at) => isMoving(claim.slots[at], claim))) return null
+  const isBefore = (at: number) => at < only.at && only.at - at <= MOVED_WITHIN
+  if (rule === 'number' && rest.some((at) => isBefore(at) && isMoving(claim.slots[at], claim))) return null
   const share = rule === 'name' || rule === 'opposite' ? least.word : least.figure
   if (shareWithout(only.at, aligned, context) < share || isTurnedRound(claim, context.evidence, aligned)) return null
   const span = ({ start, end }: Slot) => ({ start, end })

@@ -57,7 +57,15 @@ export function slotsOf(sentence: string, language: ContentLanguage): SlotReadin
   // `schlug … vor` says no time
   const isParticle = ({ from, to }: PlacedJoint) =>
     language === 'German' && to === from + 1 && isEndOfClause(tokens[from] ?? { start: 0, end: 0 }, text)
-  const joints = placedJoints(tokens, senses).filter((joint) => !isBound(joint) && !isParticle(joint))
+  // `£413 million, after £287 million the year before` compares, and says no time
+  const isBeforeAmount = ({ relation, to }: PlacedJoint) => {
+    const from = tokens[to - 1]?.end ?? 0
+    const next = figures.find(({ start }) => start >= from)
+    return relation === 'time' && isAmount(next) && ROUGHLY.test(text.slice(from, next.start))
+  }
+  const joints = placedJoints(tokens, senses).filter(
+    (joint) => !isBound(joint) && !isParticle(joint) && !isBeforeAmount(joint),
+  )
   const slots: Slot[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -133,6 +141,16 @@ function speakersIn({ text, tokens, names }: Reading, senses: WordSenses): Span[
       senses.speech.has(tokens[at + 1]?.word ?? '')
     )
   })
+}
+
+/** Between a word of time and an amount. */
+const ROUGHLY = /^ (?:(?:about|around|some|nearly|just|rund|etwa|knapp|unos|unas|casi) )*$/i
+/** From here on a bare number is an amount rather than so many times. */
+const AMOUNT = 1000
+
+function isAmount(figure: NumberMention | undefined): figure is NumberMention {
+  if (figure === undefined) return false
+  return figure.kind === 'money' || figure.kind === 'percent' || (figure.kind === 'number' && figure.value >= AMOUNT)
 }
 
 const YEAR = /^(?:years?|jahre?n?|años?)$/
