@@ -24,8 +24,10 @@ export function useTemplateActions() {
     done,
     /** A form shows what is refused. */
     async save(change: Parameters<typeof templatesApi.call.change>[0], onSaved: () => void) {
-      await templatesApi.call.change(change)
+      const stored = await templatesApi.call.change(change)
       onSaved()
+      // at once: what is typed until everything is read again changes this version
+      queries.setQueryData(templatesApi.query.get.queryKey({ input: { id: change.id } }), stored)
       await reload()
       toast({ text: t('saved') })
     },
