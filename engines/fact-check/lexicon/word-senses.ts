@@ -1,6 +1,9 @@
 import { type ContentLanguage, folded, languageCode, stem } from '../../text/index.ts'
 import { everydayWords } from './everyday-words.ts'
 import { exclusiveWords } from './exclusive-words.ts'
+import { english } from './news-words/english.ts'
+import { german } from './news-words/german.ts'
+import { spanish } from './news-words/spanish.ts'
 import { phrasalVerbs } from './phrasal-verbs.ts'
 import { type RelationWords, relationWords } from './relation-words.ts'
 import { sameSenseWords } from './same-sense-words.ts'
@@ -44,6 +47,8 @@ export interface Joint {
   readonly sign: 1 | -1
 }
 
+const newsWords: Readonly<Record<string, string>> = { en: english, de: german, es: spanish }
+
 const known = new Map<string, WordSenses>()
 const nothing: RelationWords = {
   causesAhead: '',
@@ -82,7 +87,9 @@ export function wordSenses(language: ContentLanguage): WordSenses {
   const lists = relationWords[code] ?? nothing
   const made: WordSenses = {
     senses: sensesOf(
-      [sameSenseWords[code], everydayWords[code], code === 'en' ? phrasalVerbs : ''].filter(Boolean).join(';'),
+      [sameSenseWords[code], everydayWords[code], newsWords[code], code === 'en' ? phrasalVerbs : '']
+        .filter(Boolean)
+        .join(';'),
       language,
     ),
     sorts: sortsOf(exclusiveWords[code] ?? '', language),

@@ -4,6 +4,7 @@ import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
 import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
+import { isTurnedRound } from './order.ts'
 import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
@@ -129,11 +130,11 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
   if (count < FEWEST_PIECES || held < 1) return nothing
   const share = shareOf(aligned, claim.slots)
   const said = [...aligned.pairs.keys()]
-  // what somebody else says bears no part of a claim out
+  // what somebody else says, or says the other way round, bears no part of a claim out
   const open: Statement = {
     state: 'open',
     share,
-    said: isOfOtherSpeaker(aligned, context) ? [] : said,
+    said: isOfOtherSpeaker(aligned, context) || isTurnedRound(claim, context.evidence, aligned) ? [] : said,
     held: said,
     count,
   }

@@ -49,18 +49,30 @@ function crosses(
   pairs: Aligned['pairs'],
 ): boolean {
   let [ahead, back, straight] = [0, 0, 0]
+  // `fewer than the operator had expected`, `the operator reported fewer than expected`
+  const isSameBehind = [...pairs].some(([at, slot]) => {
+    const here = own.claim.slots[at]
+    return here && slot && isNearBehind(here, own.joint) && isNearBehind(slot, other.joint)
+  })
   for (const [at, slot] of pairs) {
     const here = own.claim.slots[at]
     if (here === undefined || slot === null) continue
     const [a, b] = [sideOf(here.place, own.claim, own.joint), sideOf(slot.place, other.evidence, other.joint)]
     // the second side of a comparison is the word right behind `than`
     const isSecond = isBehind(slot, other.joint, other.evidence) || isBehind(here, own.joint, own.claim)
-    if (own.joint.relation === 'than' && a * b < 0 && isSecond && isCompared(own)) return true
+    if (own.joint.relation === 'than' && a * b < 0 && isSecond && !isSameBehind && isCompared(own)) return true
     if (a < 0 && b > 0) ahead += 1
     if (a > 0 && b < 0) back += 1
     if (a * b > 0) straight += 1
   }
   return ahead > 0 && back > 0 && ahead + back > straight
+}
+
+/** Words behind `than` that still belong to what is compared. */
+const COMPARED_WITHIN = 4
+
+function isNearBehind({ place }: Slot, { to }: PlacedJoint): boolean {
+  return place >= to && place < to + COMPARED_WITHIN
 }
 
 function isBehind({ place }: Slot, { to }: PlacedJoint, { slots }: SlotReading): boolean {

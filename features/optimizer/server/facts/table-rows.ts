@@ -23,7 +23,9 @@ const CELL = /\t|[ \t]+\|[ \t]+/
 /** `184` under `Revenue (million euros)` as `Revenue 184 million euros`. */
 function cellAsWords(head: string, value: string, language: ContentLanguage): string {
   const counted = cellWithUnit(value, head, language)
-  return counted === null ? `${head} ${value}`.trim() : `${withoutUnit(head)} ${counted}`
+  const said = counted === null ? head : withoutUnit(head)
+  // `1985–2020` and `735` would be one figure
+  return `${said}${/\d$/.test(said) ? ':' : ''} ${counted ?? value}`.trim()
 }
 
 /** The head of a column without its unit in brackets. */
