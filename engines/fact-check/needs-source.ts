@@ -13,6 +13,7 @@ import {
 } from '../text/index.ts'
 import { aboutItself } from './lexicon/about-itself.ts'
 import { claimWords, clearImperatives, imperativeVerbs } from './lexicon/claim-words.ts'
+import { ownExperience } from './own-experience.ts'
 
 /** What in a sentence a reader would want a source for. Spans are in the sentence. */
 export interface ClaimSignal extends Span {
@@ -23,7 +24,15 @@ export interface ClaimSignal extends Span {
 export interface SourceNeed {
   readonly needed: boolean
   /** `facts` when needed, otherwise why not. */
-  readonly because: 'facts' | 'nothing-to-check' | 'question' | 'opinion' | 'heading' | 'advice' | 'about-itself'
+  readonly because:
+    | 'facts'
+    | 'nothing-to-check'
+    | 'question'
+    | 'opinion'
+    | 'heading'
+    | 'advice'
+    | 'about-itself'
+    | 'experience'
   /** Empty unless needed. */
   readonly signals: readonly ClaimSignal[]
 }
@@ -34,7 +43,8 @@ const LONGEST_CHECKED = 2_000
 
 /**
  * Decides whether a sentence needs a source: it states something with numbers, dates, names, ranks, quoted words or
- * findings. Questions, opinions, headings, advice and what a text says of itself do not, unless they report what somebody found.
+ * findings. Questions, opinions, headings, advice, what a text says of itself, and what its writer felt or did do not, unless they report
+ * what somebody found.
  */
 export function needsSource(sentence: string, language: ContentLanguage = defaultLanguage): SourceNeed {
   const text = sentence.trim()
@@ -44,14 +54,26 @@ export function needsSource(sentence: string, language: ContentLanguage = defaul
   const lower = lowered(text.slice(0, LONGEST_CHECKED), language)
   if (aboutItself[languageCode(language)].test(lower)) return notNeeded('about-itself')
   const lexicon = claimWords[languageCode(language)]
-  const signals = signalsOf(text, lower, language).map((signal) => shifted(signal, lead))
+  const own = ownExperience(text.slice(0, LONGEST_CHECKED), language)
+  const signals = signalsOf(text, lower, language)
+    .filter((signal) => !isOwn(signal, text, own.stretches))
+    .map((signal) => shifted(signal, lead))
   if (!signals.some((signal) => signal.kind === 'study')) {
     if (isAdvice(text, lower, lexicon.advice, language)) return notNeeded('advice')
     if (has(lexicon.opinion, lower)) return notNeeded('opinion')
     if (lexicon.praise && has(lexicon.praise, lower) && !signals.some(isFigure)) return notNeeded('opinion')
   }
-  return signals.length > 0 ? { needed: true, because: 'facts', signals } : notNeeded('nothing-to-check')
+  if (signals.length > 0) return { needed: true, because: 'facts', signals }
+  return notNeeded(own.isAll ? 'experience' : 'nothing-to-check')
 }
+
+/** Whether a figure or name is part of what only the writer can know. A finding, somebody's words, and sums of a budget's size are not. */
+function isOwn({ kind, start, end }: ClaimSignal, text: string, stretches: readonly Span[]): boolean {
+  if (kind === 'study' || kind === 'quote' || (kind === 'number' && LARGE.test(text.slice(start, end)))) return false
+  return stretches.some((one) => one.start <= start && end <= one.end)
+}
+
+const LARGE = /%|\d[\d.,\s]{3,}\d|\d{4}|(?:m|b|tr)ill|mill?i|mrd|mio/iu
 
 /** What can be looked up whatever is thought of the matter; a name alone is only what the opinion is about. */
 function isFigure({ kind }: ClaimSignal): boolean {

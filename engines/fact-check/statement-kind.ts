@@ -34,7 +34,7 @@ export function statementKind(sentence: string, language: ContentLanguage = defa
   if (isBareFigure(text, language)) return 'too-vague'
   const need = needsSource(endsOpen(text) ? `${text.trimEnd()}.` : text, language)
   if (need.because === 'opinion' || need.because === 'advice') return need.because
-  if (need.because === 'about-itself') return 'too-vague'
+  if (need.because === 'about-itself' || need.because === 'experience') return 'too-vague'
   const hasFinding = need.signals.some(({ kind }) => kind === 'study' || kind === 'quote')
   if (!hasFinding && speaksOfFuture(text, language)) return 'prediction'
   return need.needed || isConcrete(text, language) ? 'claim' : 'too-vague'

@@ -73,6 +73,11 @@ export const failures = {
     message: 'This text is being checked. Stop the check first, or wait until it’s finished.',
   },
   'nothing-to-check': { status: 422, message: 'There are no sentences to check.' },
+  'nothing-to-compare': {
+    status: 422,
+    message:
+      'There’s nothing to compare this text with: no sources, no citations or links in the text, and no web search. Nothing was checked, and no credits were charged. Add or select a source, name a web page, or have the server’s operator connect a search provider.',
+  },
   'language-not-measured': {
     status: 422,
     message: 'Fact checking isn’t available for this language. Nothing was checked, and no credits were charged.',

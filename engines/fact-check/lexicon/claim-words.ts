@@ -36,7 +36,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     opinion: unlessSaid(
       phrases(`i think, i believe, i feel, i hope, i guess, i love, i like, i prefer, i would, i'd, we think, we believe,
       we feel, we hope, we love, we prefer, in my opinion, in my view, in our opinion, in our view, if you ask me, arguably,
-      hopefully`),
+      hopefully, nothing beats, nothing compares, there's nothing like, there is nothing like`),
       'should, ought to',
       'said|told|argued|warned|added|insisted|maintained|complained|demanded|recommended|proposed|ruled',
     ),
@@ -59,7 +59,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
   },
   es: {
     opinion: phrases(`creo que, pienso que, opino, en mi opinión, a mi juicio, espero que, me gusta, me encanta, ojalá,
-      debería, deberían`),
+      debería, deberían, nada supera, nada como, no hay nada como`),
     advice:
       phrases(`debes, debe usted, deberías, tienes que, tiene que, puedes, asegúrate, asegúrese, recuerda, recomendamos,
       es recomendable, conviene, no olvides`),
@@ -73,7 +73,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
   },
   fr: {
     opinion: phrases(
-      `je pense, je crois, je trouve, à mon avis, selon moi, j'espère, j'aime, nous pensons, devrait, devraient`,
+      `je pense, je crois, je trouve, à mon avis, selon moi, j'espère, j'aime, nous pensons, devrait, devraient, rien ne vaut, rien de tel`,
     ),
     advice:
       phrases(`vous devriez, vous devez, vous pouvez, il faut, il vaut mieux, assurez-vous, n'oubliez pas, pensez à,
@@ -134,7 +134,7 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
   de: {
     opinion: unlessSaid(
       phrases(`ich denke, ich glaube, ich finde, ich meine, ich hoffe, ich mag, meiner meinung nach, meines erachtens,
-      wir glauben, wir finden`),
+      wir glauben, wir finden, nichts geht über, es geht nichts über`),
       'sollte, sollten',
       // `Bände, die fertig sein sollten`: what was meant to be
       'sagte|erklärte|forderte|verlangte|betonte|meinte|, (?:der|die|das|den|dem)',

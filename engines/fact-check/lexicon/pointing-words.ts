@@ -15,6 +15,9 @@ const pointing: Words = {
   es: setOf(
     'él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas tal tales ambos ambas allí aquí',
   ),
+  fr: setOf(
+    "il elle ils elles son sa ses leur leurs ce c'est cet cette ces cela ça celui celle ceux celles tel telle là ici",
+  ),
 }
 
 /** Whoever writes, and whoever reads: of them no source speaks. */

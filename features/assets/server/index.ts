@@ -17,4 +17,4 @@ export {
 } from './sources.ts'
 export { type PassageBeside, passagesBeside } from './store/beside-store.ts'
 export { pagePartsOf, readSitePages, readSites } from './store/site-store.ts'
-export { type AssetStamp, assetStamps } from './store/stamp-store.ts'
+export { type AssetStamp, assetStamps, hasReadSource } from './store/stamp-store.ts'

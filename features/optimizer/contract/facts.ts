@@ -134,7 +134,13 @@ export const factCalls = {
   )
     .input(
       z
-        .object({ ...whose, ...subjectFields, language: settings.language, check_id: Id.optional() })
+        .object({
+          ...whose,
+          ...subjectFields,
+          language: settings.language,
+          sources: settings.sources,
+          check_id: Id.optional(),
+        })
         .superRefine(namesOneSubject),
     )
     .output(
@@ -149,6 +155,13 @@ export const factCalls = {
         others: z.number().int(),
         /** Whether the server can search the web. */
         web: z.boolean(),
+        /**
+         * Whether there is anything to compare the text with: a source, something it cites or links to, or the web. Where not, nothing is
+         * charged, and a check only finds what in the text contradicts itself, or is refused with `nothing-to-compare`.
+         */
+        comparable: z.boolean(),
+        /** Claims that another sentence of the text contradicts; only counted where there is nothing else to compare with. */
+        contradicting: z.number().int(),
         /** Whether the rules of the language read this text at all; where not, nothing is judged and nothing charged. */
         measured: z.boolean(),
         /** The claims that would be paid for, in the order of the text; the first hundred. */

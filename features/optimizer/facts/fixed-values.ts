@@ -25,6 +25,7 @@ export const leftOutReasons = [
   'prediction',
   'question',
   'about-itself',
+  'experience',
   'not-in-sources',
   'nothing-to-check',
 ] as const

@@ -43,3 +43,29 @@ export async function assetStamps(db: Db, ownerId: string): Promise<AssetStamp[]
     .orderBy(sql`${assets.readAt} desc nulls last`, desc(assets.id))
   return rows.map(({ generation, ...asset }) => ({ ...asset, stamp: String(generation) }))
 }
+
+/** Whether the owner has any source that was read, but for one; `withFound`: pages that only a search found count too. */
+export async function hasReadSource(
+  db: Db,
+  ownerId: string,
+  { withFound, without }: { withFound: boolean; without: string | null },
+): Promise<boolean> {
+  const site = alias(assets, 'site')
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .leftJoin(site, eq(site.id, assets.parentId))
+    .where(
+      and(
+        eq(assets.ownerId, ownerId),
+        eq(assets.state, 'ready'),
+        ne(assets.kind, 'domain'),
+        isNull(assets.deletedAt),
+        or(isNull(assets.parentId), isNull(site.deletedAt)),
+        withFound ? undefined : ne(assets.origin, 'search'),
+        without === null ? undefined : ne(assets.id, without),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,5 +1,31 @@
-import { expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
+
+type Checking = Awaited<ReturnType<typeof checkingServer>>
+
+/** What the tests of a file share: a server, a writer with one source who checks facts, and what such a writer does. */
+export function checkingWith(source: string) {
+  let made: Checking | undefined
+  const now = (): Checking => {
+    if (!made) throw new Error('only within a test')
+    return made
+  }
+  beforeAll(async () => {
+    made = await checkingServer()
+    await addText(made.writer, source)
+  })
+  afterAll(() => made?.server.close())
+  return {
+    server: () => now().server,
+    writer: () => now().writer,
+    onPlan: (credits: number) => now().onPlan(credits),
+    checked: (subject: object) => now().checked(subject),
+    settled: (id: string) => now().settled(id),
+    newBlog: (...sentences: string[]) => now().newBlog(...sentences),
+    rewrite: (blogId: string, ...sentences: string[]) => now().rewrite(blogId, ...sentences),
+    used: () => now().used(),
+  }
+}
 
 /** A server with a writer who checks facts, and what such a writer does. */
 export async function checkingServer() {
@@ -44,7 +70,7 @@ export interface ClaimView {
 }
 
 export interface ReportView {
-  check: { id: string; task_id: string | null; share_url: string | null }
+  check: { id: string; task_id: string | null; share_url: string | null; notes: string[] }
   claims: ClaimView[]
   left_out: { text: string; because: string }[]
 }

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addText, checkingServer, claimOn, type ReportView } from './checking.fixture.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { addText, checkingWith, claimOn, type ReportView } from './checking.fixture.ts'
 
 const TIDES = `Tidal power stations turn the rise and fall of the sea into electricity. The Rance station in Brittany opened in 1966 and has 24 turbines.
 Its capacity is 240 megawatts. The barrage is 750 metres long.
@@ -11,23 +11,7 @@ const WRONG = 'The Sihwa Lake station in South Korea opened in 2001.'
 const UNKNOWN = 'Kaliningrad counted 48 lighthouses in 1931.'
 const OPINION = 'I think tidal power is beautiful.'
 
-let checking: Awaited<ReturnType<typeof checkingServer>>
-let server: (typeof checking)['server']
-let writer: (typeof checking)['writer']
-
-beforeAll(async () => {
-  checking = await checkingServer()
-  server = checking.server
-  writer = checking.writer
-  await addText(writer, TIDES)
-})
-afterAll(() => server.close())
-
-const checked = (subject: object) => checking.checked(subject)
-const settled = (id: string) => checking.settled(id)
-const newBlog = (...sentences: string[]) => checking.newBlog(...sentences)
-const rewrite = (blogId: string, ...sentences: string[]) => checking.rewrite(blogId, ...sentences)
-const used = () => checking.used()
+const { server, writer, onPlan, checked, settled, newBlog, rewrite, used } = checkingWith(TIDES)
 
 describe('a check', () => {
   test('reports what the writer’s own sources support, contradict, and don’t mention, with their words', async () => {
@@ -55,14 +39,15 @@ describe('a check', () => {
   })
 
   test('leaves aside sources that are not asked', async () => {
-    const report = await checked({ text: RIGHT, sources: { own: false, web: false } })
+    const other = await addText(writer(), 'The lighthouse of Okta has a red roof.', 'okta-roof.txt')
+    const report = await checked({ text: RIGHT, sources: { own: false, web: false, asset_ids: [other] } })
     expect(claimOn(report, 'Rance')).toMatchObject({ verdict: 'no-evidence', evidence: [] })
   })
 
   test('is paid for by five claims, and unchanged ones are free', async () => {
     const facts = Array.from({ length: 6 }, (_, at) => `Lighthouse number ${at} at Okta has ${at + 30} steps.`)
     const blogId = await newBlog(...facts)
-    const plan = async () => (await writer.caller.post('/api/check/facts/plan', { blog_id: blogId })).body
+    const plan = async () => (await writer().caller.post('/api/check/facts/plan', { blog_id: blogId })).body
     expect(await plan()).toMatchObject({ claims: 6, unchanged: 0, credits: 2, web: false })
     const before = await used()
     const { check } = await checked({ blog_id: blogId })
@@ -77,10 +62,10 @@ describe('a check', () => {
   })
 
   test('refuses empty input, other people’s texts, and anonymous callers', async () => {
-    expect((await writer.caller.post('/api/check/facts', {})).status).toBe(422)
-    expect((await writer.caller.post('/api/check/facts', { text: '   ' })).body.code).toBe('nothing-to-check')
-    expect((await server.stranger().post('/api/check/facts', { text: RIGHT })).status).toBe(401)
-    const other = await server.newWriter()
+    expect((await writer().caller.post('/api/check/facts', {})).status).toBe(422)
+    expect((await writer().caller.post('/api/check/facts', { text: '   ' })).body.code).toBe('nothing-to-check')
+    expect((await server().stranger().post('/api/check/facts', { text: RIGHT })).status).toBe(401)
+    const other = await server().newWriter()
     const { check, claims } = await checked({ text: RIGHT })
     const blogId = await newBlog(RIGHT)
     expect((await other.caller.get(`/api/check/facts/${check.id}`)).status).toBe(404)
@@ -92,14 +77,15 @@ describe('a check', () => {
     const path = `/api/check/facts/${check.id}/claims/${claims[0]?.id}/acceptance`
     expect((await other.caller.put(path, { reason: 'mine' })).status).toBe(404)
     const assetId = await addText(other, 'Nothing of note happened in Okta in 1931.', 'okta.txt')
-    const foreign = await writer.caller.post('/api/check/facts', { text: RIGHT, sources: { asset_ids: [assetId] } })
+    const foreign = await writer().caller.post('/api/check/facts', { text: RIGHT, sources: { asset_ids: [assetId] } })
     expect(foreign.status).toBe(404)
-    const unknown = await writer.caller.post(`/api/check/facts/${check.id}/rerun`, { claim_ids: ['none'] })
+    const unknown = await writer().caller.post(`/api/check/facts/${check.id}/rerun`, { claim_ids: ['none'] })
     expect(unknown.status).toBe(404)
   })
 
   test('without credits says so before it begins', async () => {
-    const poor = await checking.onPlan(0)
+    const poor = await onPlan(0)
+    await addText(poor, TIDES)
     const refused = await poor.caller.post('/api/check/facts', { text: RIGHT })
     expect(refused).toMatchObject({ status: 429, body: { code: 'credits-exhausted' } })
     expect((await poor.caller.get('/api/check/facts')).body.checks).toEqual([])
@@ -111,7 +97,7 @@ describe('a claim of a blog', () => {
     const blogId = await newBlog(RIGHT, WRONG)
     await checked({ blog_id: blogId })
     const states = async () => {
-      const { claims } = (await writer.caller.get(`/api/blogs/${blogId}/claims`)).body as ReportView
+      const { claims } = (await writer().caller.get(`/api/blogs/${blogId}/claims`)).body as ReportView
       return Object.fromEntries(claims.map(({ text, state }) => [text, state]))
     }
     await rewrite(blogId, WRONG, RIGHT)
@@ -130,37 +116,41 @@ describe('a claim of a blog', () => {
     const wrong = claimOn(report, 'Sihwa')
     const before = await used()
     const path = `/api/check/facts/${report.check.id}/claims/${wrong.id}/words`
-    const reworded = await writer.caller.put(path, { text: wrong.correction })
+    const reworded = await writer().caller.put(path, { text: wrong.correction })
     expect(reworded.body.claim).toMatchObject({ text: wrong.correction, verdict: 'supported' })
     expect(await used()).toBe(before)
   })
 
   test('with a citation that never was in its source has its source invented', async () => {
     const html = `<h1>Tides</h1><p><span data-citation="c1">${RIGHT}</span></p>`
-    const blogId = (await writer.caller.post('/api/blogs', { html })).body.blog.id
-    const { passages } = (await writer.caller.get(`/api/assets/${await addText(writer, TIDES, 'again.txt')}/passages`))
-      .body
+    const blogId = (await writer().caller.post('/api/blogs', { html })).body.blog.id
+    const { passages } = (
+      await writer().caller.get(`/api/assets/${await addText(writer(), TIDES, 'again.txt')}/passages`)
+    ).body
     const cite = (quote: string) =>
-      writer.caller.post(`/api/blogs/${blogId}/citations`, {
+      writer().caller.post(`/api/blogs/${blogId}/citations`, {
         citations: [{ id: 'c1', passage_id: passages[0].id, quote, title: 'Tides' }],
       })
     await cite('The Rance station was never opened at all.')
     const invented = claimOn(await checked({ blog_id: blogId }), 'Rance')
     expect(invented).toMatchObject({ verdict: 'source-invented', reason: 'citation-not-in-source' })
     await cite('The Rance station in Brittany opened in 1966 and has 24 turbines.')
-    const rerun = await writer.caller.post(`/api/check/facts/${(await checked({ blog_id: blogId })).check.id}/rerun`, {
-      all: true,
-    })
+    const rerun = await writer().caller.post(
+      `/api/check/facts/${(await checked({ blog_id: blogId })).check.id}/rerun`,
+      {
+        all: true,
+      },
+    )
     expect(claimOn(await settled(rerun.body.check.id), 'Rance')).toMatchObject({ verdict: 'supported', reason: null })
   })
 
   test('with a citation that names its source and no passage of it is held against the whole source', async () => {
     const html = `<h1>Tides</h1><p><span data-citation="c2">${RIGHT}</span></p>`
-    const blogId = (await writer.caller.post('/api/blogs', { html })).body.blog.id
-    const asset_id = await addText(writer, TIDES, 'whole.txt')
+    const blogId = (await writer().caller.post('/api/blogs', { html })).body.blog.id
+    const asset_id = await addText(writer(), TIDES, 'whole.txt')
     const quote = 'The Rance station in Brittany opened in 1966 and has 24 turbines.'
     const citations = [{ id: 'c2', asset_id, quote, title: 'whole.txt' }]
-    await writer.caller.post(`/api/blogs/${blogId}/citations`, { citations })
+    await writer().caller.post(`/api/blogs/${blogId}/citations`, { citations })
     expect(claimOn(await checked({ blog_id: blogId }), 'Rance')).toMatchObject({ verdict: 'supported', reason: null })
   })
 })
@@ -168,27 +158,27 @@ describe('a claim of a blog', () => {
 describe('a report', () => {
   test('is shared by an address that can be taken back, and leaves as HTML and Markdown', async () => {
     const { check } = await checked({ text: [RIGHT, `${WRONG} <script>alert(1)</script>`].join('\n\n') })
-    const shared = await writer.caller.post(`/api/check/facts/${check.id}/share`)
-    const path = new URL(shared.body.check.share_url, server.url).pathname
-    const page = await server.stranger().get(path)
+    const shared = await writer().caller.post(`/api/check/facts/${check.id}/share`)
+    const path = new URL(shared.body.check.share_url, server().url).pathname
+    const page = await server().stranger().get(path)
     expect(page.text).toContain('Contradicted')
     expect(page.text).not.toContain('<script>')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
-    await writer.caller.call('DELETE', `/api/check/facts/${check.id}/share`)
-    expect((await server.stranger().get(path)).text).toContain('Page not found')
-    const markdown = (await writer.caller.get(`/api/check/facts/${check.id}/export/md`)).text
+    await writer().caller.call('DELETE', `/api/check/facts/${check.id}/share`)
+    expect((await server().stranger().get(path)).text).toContain('Page not found')
+    const markdown = (await writer().caller.get(`/api/check/facts/${check.id}/export/md`)).text
     expect(markdown).toContain('## ● Supported')
     expect(markdown).toContain('- 2 of 2 claims checked')
     expect(markdown).toContain('> The Rance station in Brittany opened in 1966')
-    expect((await writer.caller.get(`/api/check/facts/${check.id}/export/html`)).text).toContain('<h1>Fact check')
-    expect((await writer.caller.get(`/api/check/facts/${check.id}/export/docx`)).status).toBe(404)
+    expect((await writer().caller.get(`/api/check/facts/${check.id}/export/html`)).text).toContain('<h1>Fact check')
+    expect((await writer().caller.get(`/api/check/facts/${check.id}/export/docx`)).status).toBe(404)
   })
 })
 
 describe('a project that publishes only checked texts', () => {
   const gate = (on: boolean) =>
-    writer.caller.call('PATCH', `/api/projects/${writer.projectId}`, { body: { publishes_checked: on } })
-  const publish = (id: string) => writer.caller.call('PATCH', `/api/blogs/${id}`, { body: { state: 'published' } })
+    writer().caller.call('PATCH', `/api/projects/${writer().projectId}`, { body: { publishes_checked: on } })
+  const publish = (id: string) => writer().caller.call('PATCH', `/api/blogs/${id}`, { body: { state: 'published' } })
   afterEach(() => gate(false))
 
   test('refuses disputed and stale sentences until they are accepted or mended', async () => {
@@ -198,19 +188,19 @@ describe('a project that publishes only checked texts', () => {
     const refused = await publish(blogId)
     expect(refused.body).toMatchObject({ status: 409, code: 'facts-open', open: [{ state: 'disputed', text: WRONG }] })
     expect(refused.body.message).toContain(`Disputed: 1. The first is “${WRONG}”`)
-    expect((await writer.caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
+    expect((await writer().caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
     const bulk = { ids: [blogId], action: 'state', state: 'published' }
-    expect((await writer.caller.post('/api/blogs/bulk', bulk)).body.code).toBe('facts-open')
+    expect((await writer().caller.post('/api/blogs/bulk', bulk)).body.code).toBe('facts-open')
     const path = `/api/check/facts/${report.check.id}/claims/${claimOn(report, 'Sihwa').id}/acceptance`
-    expect((await writer.caller.put(path, { reason: ' ' })).status).toBe(422)
-    expect((await writer.caller.put(path, { reason: 'It was opened twice.' })).body.claim.accepted).toMatchObject({
+    expect((await writer().caller.put(path, { reason: ' ' })).status).toBe(422)
+    expect((await writer().caller.put(path, { reason: 'It was opened twice.' })).body.claim.accepted).toMatchObject({
       reason: 'It was opened twice.',
     })
     expect((await publish(blogId)).status).toBe(200)
-    const { share } = (await writer.caller.post(`/api/blogs/${blogId}/shares`, { mode: 'snapshot' })).body
-    await writer.caller.call('DELETE', path)
-    expect((await writer.caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
-    const again = (body: object) => writer.caller.call('PATCH', `/api/blogs/${blogId}/shares/${share.id}`, { body })
+    const { share } = (await writer().caller.post(`/api/blogs/${blogId}/shares`, { mode: 'snapshot' })).body
+    await writer().caller.call('DELETE', path)
+    expect((await writer().caller.post(`/api/blogs/${blogId}/shares`, {})).body.code).toBe('facts-open')
+    const again = (body: object) => writer().caller.call('PATCH', `/api/blogs/${blogId}/shares/${share.id}`, { body })
     expect((await again({ take_again: true })).body.code).toBe('facts-open')
     expect((await again({ indexable: true })).status).toBe(200)
     await gate(false)
@@ -235,9 +225,11 @@ describe('a project that publishes only checked texts', () => {
     const blogId = await newBlog('兰斯潮汐电站于1966年启用，装有24台涡轮机。')
     expect((await publish(blogId)).body.code).toBe('facts-unmeasured')
     const before = await used()
-    const plan = (await writer.caller.post('/api/check/facts/plan', { blog_id: blogId })).body
+    const plan = (await writer().caller.post('/api/check/facts/plan', { blog_id: blogId })).body
     expect(plan).toMatchObject({ claims: 0, credits: 0, measured: false })
-    expect((await writer.caller.post('/api/check/facts', { blog_id: blogId })).body.code).toBe('language-not-measured')
+    expect((await writer().caller.post('/api/check/facts', { blog_id: blogId })).body.code).toBe(
+      'language-not-measured',
+    )
     expect(await used()).toBe(before)
   })
 })

@@ -4,15 +4,18 @@ import { defineJob, type JobRun } from '../../../../platform/server/jobs/job.ts'
 import { isHandedBack } from '../../../../platform/server/jobs/types.ts'
 import { CLAIMS_PER_CREDIT, creditsForClaims } from '../../../billing/server/index.ts'
 import { runPaid } from '../../../writing/server/index.ts'
+import type { ReadSentence } from '../../facts/read-sentences.ts'
 import type { CheckedClaim } from './check-claim.ts'
 import { checkTogether } from './check-together.ts'
 import type { CheckContext } from './context.ts'
 import { notifyPages } from './current.ts'
+import { freeOf } from './free-claims.ts'
 import { listQuoted } from './list-quoted.ts'
 import { contextOf } from './prepare.ts'
 import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeCheck, changeClaim, findCheck } from './store.ts'
 import { addFoundClaims, keptAcceptance, syncClaims } from './sync-claims.ts'
+import { hasToCompare } from './to-compare.ts'
 
 const Payload = z.object({
   checkId: z.string(),
@@ -52,11 +55,13 @@ async function checkFacts(run: JobRun, wish: Wish) {
   const context = await contextOf(run, check, wish)
   const rows = await syncClaims(deps, check, context, wish.anchors)
   await notifyPages(deps, check)
+  const isAlone = !(await hasToCompare(context))
+  if (isAlone) await changeCheck(deps.db, check.id, { notes: [...(await notesOf(context)), ALONE] })
   const isDone = (row: ClaimRow) => row.verdict !== null && row.checkedIn === check.run
   const isWanted = (row: ClaimRow) => row.verdict === null || wish.all || wish.claimIds?.includes(row.id)
   // What an interrupted run had done counts among its fives, so that each five is one payment whenever it is taken up.
   const ofRun = rows.filter((row) => row.kind === 'claim' && (isDone(row) || isWanted(row)))
-  if (!wish.claimIds && !wish.anchors && ofRun.some((row) => !isDone(row))) {
+  if (!isAlone && !wish.claimIds && !wish.anchors && ofRun.some((row) => !isDone(row))) {
     await run.progress({ step: 'Finding more claims', done: 0, total: ofRun.length })
     // Only as many more as the credits that were announced pay for; the others wait for the next check, and its plan counts them.
     const added = await addFoundClaims(context, rows)
@@ -64,16 +69,24 @@ async function checkFacts(run: JobRun, wish: Wish) {
     ofRun.push(...added.slice(0, creditsForClaims(ofRun.length) * CLAIMS_PER_CREDIT - ofRun.length))
   }
   const at = { done: ofRun.filter(isDone).length, total: ofRun.length }
+  // done before or not, so that the fives of a run that starts over stay the same
+  const free = await freeOf(context, ofRun, isAlone)
+  for (const [row, checked] of free) {
+    if (isDone(row)) continue
+    await keepClaim(run, context, { row, checked })
+    at.done += 1
+  }
+  const paid = isAlone ? [] : ofRun.filter((row) => !free.has(row))
   let charged = 0
-  for (let from = 0; from < ofRun.length; from += CLAIMS_PER_CREDIT) {
-    const five = ofRun.slice(from, from + CLAIMS_PER_CREDIT)
+  for (let from = 0; from < paid.length; from += CLAIMS_PER_CREDIT) {
+    const five = paid.slice(from, from + CLAIMS_PER_CREDIT)
     charged += await checkPaid(
       run,
       { context, at },
       { key: five[0]?.id ?? '', pending: five.filter((row) => !isDone(row)) },
     )
   }
-  await listQuoted(withoutClaims(context, rows))
+  await listQuoted(context, withoutClaims(context, rows))
   await run.progress({ step: '', done: at.total, total: at.total })
   await changeCheck(deps.db, check.id, { checkedAt: deps.clock.now(), title: context.text.title })
   return { check_id: check.id, charged, ...(check.blogId ? { blog_id: check.blogId } : {}) }
@@ -119,10 +132,15 @@ async function checkPaid(run: JobRun, { context, at }: Round, { key, pending }: 
 }
 
 /** The sentences of a text that are no claims. */
-function withoutClaims(context: CheckContext, rows: readonly ClaimRow[]): CheckContext {
+function withoutClaims({ text }: CheckContext, rows: readonly ClaimRow[]): ReadSentence[] {
   const claimed = new Set(rows.flatMap(({ kind, anchor }) => (kind === 'claim' ? [anchor] : [])))
-  const sentences = context.text.sentences.filter(({ anchor }) => !claimed.has(anchor))
-  return { ...context, text: { ...context.text, sentences } }
+  return text.sentences.filter(({ anchor }) => !claimed.has(anchor))
+}
+
+const ALONE = 'There was nothing to compare this text with, so only contradictions within it were checked, free.'
+
+async function notesOf({ deps, check }: CheckContext): Promise<string[]> {
+  return (await findCheck(deps.db, check.ownerId, check.id))?.notes ?? []
 }
 
 /** Characters of a sentence that identify which one is being checked. */

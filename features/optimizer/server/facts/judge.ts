@@ -8,6 +8,7 @@ import {
   type FaultRule,
   isCommitted,
   isPlainStatement,
+  isScene,
   needsSource,
   type Statement as Said,
   type StatementContext,
@@ -79,6 +80,7 @@ function checkableOf(sentence: string, language: ContentLanguage): Statement | n
   const { needed, signals } = needsSource(sentence, language)
   const hasFigures = signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind))
   if (kind !== 'claim' || needed) return { kind, hasFigures }
+  if (isScene(sentence, language)) return null
   if (isCommitted(sentence, language)) return { kind, hasFigures }
   const [worth = 0] = checkWorthiness([sentence], language)
   return worth >= WORTH_A_CHECK ? { kind, hasFigures } : null

@@ -38,5 +38,6 @@ export async function leftOutOf(
 }
 
 function reasonOf(text: string, language: ContentLanguage): LeftOutReason {
-  return needsSource(text, language).because === 'about-itself' ? 'about-itself' : 'nothing-to-check'
+  const { because } = needsSource(text, language)
+  return because === 'about-itself' || because === 'experience' ? because : 'nothing-to-check'
 }

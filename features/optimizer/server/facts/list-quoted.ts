@@ -13,6 +13,7 @@ import { plainStatementsIn, statementsIn } from './statements.ts'
 import { type ClaimRow, changeClaim, claimsOf, insertClaims, removeClaims } from './store.ts'
 import { keptAcceptance, newClaim } from './sync-claims.ts'
 import { weighAround } from './with-surroundings.ts'
+import { wordForWord } from './word-for-word.ts'
 
 /** Shorter sentences that state nothing by themselves stand in many sources and come from none. */
 const SHORTEST = 5
@@ -20,19 +21,21 @@ const SHORTEST = 5
 const MOST_PASSAGES = 3
 
 /**
- * Lists the sentences that are no claims and that a source settles, with its words: plain statements that one bears out or
- * disputes, as it would a claim, and others that a given or cited source has in the same words. For the rest nothing is said: that no
+ * Lists the sentences that are no claims and that a source settles, with its words: those that one has word for word, plain statements that one
+ * bears out or disputes, as it would a claim, and others that a given or cited source has in the same words. For the rest nothing is said: that no
  * source has a sentence tells nothing against one that needs none. Free, so that a check costs what was announced.
  */
-export async function listQuoted(context: CheckContext): Promise<void> {
-  const { deps, check, text } = context
-  const places = new Map(text.sentences.map((sentence, at) => [sentence, at]))
-  const plain = new Set((await plainStatementsIn(text.sentences, check.language)).map(({ anchor }) => anchor))
+export async function listQuoted(context: CheckContext, sentences: readonly ReadSentence[]): Promise<void> {
+  const { deps, check } = context
+  const places = new Map(sentences.map((sentence, at) => [sentence, at]))
+  const plain = new Set((await plainStatementsIn(sentences, check.language)).map(({ anchor }) => anchor))
   const found: ClaimRow[] = []
-  for (const sentence of await unclaimed(context, plain)) {
-    const known = plain.has(sentence.anchor)
-      ? await settledBy(context, sentence, await evidenceAtHand(context, sentence))
-      : await borneOutBy(context, sentence)
+  for (const sentence of await unclaimed({ check, sentences }, plain)) {
+    const known =
+      (await wordForWord(context, sentence)) ??
+      (plain.has(sentence.anchor)
+        ? await settledBy(context, sentence, await evidenceAtHand(context, sentence))
+        : await borneOutBy(context, sentence))
     context.signal.throwIfAborted()
     if (!known) continue
     const values = { kind: 'quoted', checkedAt: deps.clock.now(), checkedIn: check.run } as const
@@ -44,9 +47,12 @@ export async function listQuoted(context: CheckContext): Promise<void> {
 }
 
 /** Each sentence that is a plain statement, or neither a claim nor an opinion or the like, once. */
-async function unclaimed({ text, check }: CheckContext, plain: ReadonlySet<string>): Promise<ReadSentence[]> {
-  const stated = new Set((await statementsIn(text.sentences, check.language)).map(({ sentence }) => sentence.anchor))
-  const once = new Map(text.sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
+async function unclaimed(
+  { sentences, check }: Pick<CheckContext, 'check'> & { sentences: readonly ReadSentence[] },
+  plain: ReadonlySet<string>,
+): Promise<ReadSentence[]> {
+  const stated = new Set((await statementsIn(sentences, check.language)).map(({ sentence }) => sentence.anchor))
+  const once = new Map(sentences.toReversed().map((sentence) => [sentence.anchor, sentence]))
   return [...once.values()].toReversed().filter(({ anchor }) => plain.has(anchor) || !stated.has(anchor))
 }
 

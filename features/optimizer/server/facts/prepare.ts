@@ -6,7 +6,7 @@ import { chooseModel } from '../../../model-keys/server/index.ts'
 import type { CheckContext } from './context.ts'
 import { givenSources } from './given-sources.ts'
 import { readChecked } from './read-text.ts'
-import { contradictingPairs, statementsIn } from './statements.ts'
+import { contradictingIn } from './statements.ts'
 import type { CheckRow } from './store.ts'
 
 /** Everything that the claims of one run are checked with: the text as it is now, the sources, the model if there is one. */
@@ -34,22 +34,4 @@ export async function contextOf(
     signal,
   }
   return { ...context, givenIds: await givenSources(context) }
-}
-
-async function contradictingIn(
-  sentences: CheckContext['text']['sentences'],
-  language: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const claims = (await statementsIn(sentences, language)).filter(({ kind }) => kind === 'claim')
-  const found = new Map<string, string[]>()
-  const add = (at: number, other: number) => {
-    const [claim, against] = [claims[at]?.sentence, claims[other]?.sentence]
-    if (claim && against) found.set(claim.anchor, [...(found.get(claim.anchor) ?? []), against.text])
-  }
-  const texts = claims.map(({ sentence }) => sentence.text)
-  for (const [one, other] of await contradictingPairs(texts, contentLanguageOf(language))) {
-    add(one, other)
-    add(other, one)
-  }
-  return found
 }

@@ -46,6 +46,7 @@ const leftOutWords: Record<LeftOutReason, string> = {
   prediction: 'Prediction',
   question: 'Question',
   'about-itself': 'About this text',
+  experience: 'Personal experience',
   'not-in-sources': 'Not in the sources',
   'nothing-to-check': 'Nothing to check',
 }

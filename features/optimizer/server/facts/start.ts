@@ -12,10 +12,11 @@ import { anchorOf, type ReadSentence } from '../../facts/read-sentences.ts'
 import { readSubject, type Subject } from '../read-subject.ts'
 import { currentCheck } from './current.ts'
 import { factCheckJob } from './job.ts'
-import { readChecked } from './read-text.ts'
-import { isReadIn, plainStatementsIn, statementsIn } from './statements.ts'
+import { type CheckedText, readChecked } from './read-text.ts'
+import { contradictingIn, isReadIn, plainStatementsIn, statementsIn } from './statements.ts'
 import { type CheckRow, claimsOf, holdCheck, insertCheck, latestOfBlog } from './store.ts'
 import { foundBefore } from './sync-claims.ts'
+import { canCompare } from './to-compare.ts'
 
 type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
   (typeof factCalls)[Name]['~orpc']['inputSchema'] & z.ZodType
@@ -25,11 +26,12 @@ type InputOf<Name extends 'plan' | 'start' | 'rerun'> = z.output<
 export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>) {
   const subject = await readSubject(deps, actor, input)
   const known = await knownCheck(deps, actor, subject, input.check_id)
-  const check = newCheck(deps, actor, subject, input)
-  const { sentences } = await readChecked(deps, check)
+  const check = newCheck(deps, actor, subject, { ...input, sources: { ...known?.sources, ...input.sources } })
+  const text = await readChecked(deps, check)
+  const { sentences } = text
+  const comparable = await canCompare(deps, actor, check, text)
   const web = deps.search.names.length > 0
-  if (!isReadIn(sentences, contentLanguageOf(check.language)))
-    return { claims: 0, unchanged: 0, credits: 0, credits_for_all: 0, others: 0, web, measured: false, to_check: [] }
+  if (!isReadIn(sentences, contentLanguageOf(check.language))) return { ...NOTHING_PLANNED, web, comparable }
   const stored = known ? await claimsOf(deps.db, known.id) : []
   const checked = new Set(stored.flatMap(({ anchor, verdict }) => (verdict ? [anchor] : [])))
   // somebody wanted these checked, whatever the rules take them for
@@ -43,13 +45,26 @@ export async function planCheck(deps: Deps, actor: Actor, input: InputOf<'plan'>
   return {
     claims: claims.length,
     unchanged: claims.length - open.length,
-    credits: creditsForClaims(open.length),
-    credits_for_all: creditsForClaims(claims.length),
+    credits: comparable ? creditsForClaims(open.length) : 0,
+    credits_for_all: comparable ? creditsForClaims(claims.length) : 0,
     others: (await plainStatementsIn(sentences, check.language)).length,
     web,
+    comparable,
+    contradicting: comparable ? 0 : (await contradictingIn(sentences, check.language)).size,
     measured: true,
     to_check: open.slice(0, MOST_NAMED).map(({ text }) => text),
   }
+}
+
+const NOTHING_PLANNED = {
+  claims: 0,
+  unchanged: 0,
+  credits: 0,
+  credits_for_all: 0,
+  others: 0,
+  contradicting: 0,
+  measured: false,
+  to_check: [],
 }
 
 /** Claims that a plan names; the others are only counted. */
@@ -68,14 +83,16 @@ export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start
   await requireSources(deps, actor, wish.sources)
   const known = subject.blogId ? await latestOfBlog(deps.db, actor.ownerId, subject.blogId) : null
   const check = known ? { ...known, language: wish.language, country: wish.country, sources: wish.sources } : wish
-  const { sentences } = await readChecked(deps, check)
+  const text = await readChecked(deps, check)
+  const { sentences } = text
   if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
   const stated = [
     ...(await statementsIn(sentences, check.language)),
     ...(await plainStatementsIn(sentences, check.language)),
   ]
   if (stated.length === 0) refuse('nothing-to-check')
-  return begin(deps, actor, { check, isNew: !known, useOwnKey: input.key })
+  const isFree = await isAlone(deps, actor, check, text)
+  return begin(deps, actor, { check, isNew: !known, isFree, useOwnKey: input.key })
 }
 
 /** Queues a check again: what has changed, and what is named. */
@@ -90,11 +107,13 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
   }
   await requireSources(deps, actor, check.sources)
   const quoted = await requireClaims(deps, check, input.claim_ids)
-  const { sentences } = await readChecked(deps, check)
+  const text = await readChecked(deps, check)
+  const { sentences } = text
   if (!isReadIn(sentences, contentLanguageOf(check.language))) refuse('language-not-measured')
   return begin(deps, actor, {
     check,
     isNew: false,
+    isFree: await isAlone(deps, actor, check, text),
     useOwnKey: input.key,
     claimIds: input.claim_ids,
     all: input.all,
@@ -122,6 +141,8 @@ function anchorsIn(sentences: readonly ReadSentence[], wanted: readonly string[]
 interface Beginning {
   check: CheckRow
   isNew: boolean
+  /** Nothing but the text itself is looked at. */
+  isFree: boolean
   useOwnKey?: boolean | undefined
   claimIds?: string[] | undefined
   all?: boolean | undefined
@@ -129,8 +150,8 @@ interface Beginning {
 }
 
 /** One check of a text at a time: the second is refused instead of disturbing the first. */
-async function begin(deps: Deps, actor: Actor, { check, isNew, ...wish }: Beginning): Promise<CheckRow> {
-  await requireCredit(deps, actor)
+async function begin(deps: Deps, actor: Actor, { check, isNew, isFree, ...wish }: Beginning): Promise<CheckRow> {
+  if (!isFree) await requireCredit(deps, actor)
   const before = isNew ? null : (await currentCheck(deps, actor, check.id)).taskId
   if (before) refuse('check-busy')
   return deps.transaction(async () => {
@@ -148,6 +169,16 @@ async function begin(deps: Deps, actor: Actor, { check, isNew, ...wish }: Beginn
 async function requireCredit(deps: Deps, actor: Actor): Promise<void> {
   const { remaining } = await usageOf(deps, actor)
   if (remaining === 0) refuse('credits-exhausted')
+}
+
+/**
+ * Whether a text can only be held against itself, which is free. Refuses what could then only end without an answer; a text that
+ * contradicts itself needs nothing else to show it.
+ */
+async function isAlone(deps: Deps, actor: Actor, check: CheckRow, text: CheckedText): Promise<boolean> {
+  if (await canCompare(deps, actor, check, text)) return false
+  if ((await contradictingIn(text.sentences, check.language)).size === 0) refuse('nothing-to-compare')
+  return true
 }
 
 /** 404 for a source that is not the owner's. */

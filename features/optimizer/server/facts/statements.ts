@@ -49,8 +49,27 @@ async function readIn(sentences: readonly ReadSentence[], language: string): Pro
   })
 }
 
+/** Claims of a text that contradict each other, by their anchors, with the sentences against each. */
+export async function contradictingIn(
+  sentences: readonly ReadSentence[],
+  language: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const claims = (await statementsIn(sentences, language)).filter(({ kind }) => kind === 'claim')
+  const found = new Map<string, string[]>()
+  const add = (at: number, other: number) => {
+    const [claim, against] = [claims[at]?.sentence, claims[other]?.sentence]
+    if (claim && against) found.set(claim.anchor, [...(found.get(claim.anchor) ?? []), against.text])
+  }
+  const texts = claims.map(({ sentence }) => sentence.text)
+  for (const [one, other] of await contradictingPairs(texts, contentLanguageOf(language))) {
+    add(one, other)
+    add(other, one)
+  }
+  return found
+}
+
 /** Pairs of sentences of one text that cannot both hold, as indexes. */
-export async function contradictingPairs(texts: string[], language: ContentLanguage): Promise<[number, number][]> {
+async function contradictingPairs(texts: string[], language: ContentLanguage): Promise<[number, number][]> {
   return texts.length < HEAVY ? contradictions(texts, language) : thread.ask('contradictions', { texts, language })
 }
 

@@ -2,7 +2,7 @@ import type { Passage } from '../../../../engines/retrieval/index.ts'
 import { passagesOf, presentSources } from '../../../assets/server/index.ts'
 import { weigh } from './check-claim.ts'
 import type { Candidate, CheckContext, Weighed } from './context.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { type Surroundings, surroundingsOf } from './surroundings.ts'
 
 /** Sources of which all passages are kept during a run. */
 const MOST_SOURCES = 40
@@ -28,6 +28,12 @@ async function withSurroundings(context: CheckContext, candidates: readonly Cand
       return { ...candidate, beside: surroundingsOf(passage, all, { titles, language }) }
     }),
   )
+}
+
+/** What a source says around one of its passages. */
+export async function surroundingsIn(context: CheckContext, passage: Passage): Promise<Surroundings> {
+  const all = await sourceOf(context, passage.sourceId)
+  return surroundingsOf(passage, all, { titles: [passage.title], language: context.language })
 }
 
 /** All passages of a source, as far as it is still there. */

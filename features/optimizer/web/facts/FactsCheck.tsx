@@ -15,8 +15,9 @@ import { CheckProgress } from './CheckProgress.tsx'
 import { ClaimList } from './ClaimList.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { messages } from './messages.ts'
+import { NothingToCompare } from './NothingToCompare.tsx'
 import { Report } from './Report.tsx'
-import { asSettings, useKeptSources } from './sources-kept.ts'
+import { asSettings, type KeptSources, useKeptSources } from './sources-kept.ts'
 import { type Facts, useFacts, usePlacedClaims, usePresent } from './use-facts.ts'
 import { useSteady } from './use-steady.ts'
 import { WhereToLook } from './WhereToLook.tsx'
@@ -93,7 +94,7 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
   const t = useT(messages)
   const { language, blogId } = useSheet()
   const [sources, change] = useKeptSources()
-  const plan = usePlan(check)
+  const plan = usePlan(check, sources)
   if (plan.data?.measured === false)
     return (
       <section className="flex flex-col gap-1">
@@ -103,6 +104,7 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
         </p>
       </section>
     )
+  const isAlone = plan.data?.comparable === false && plan.data.claims + plan.data.others > 0
   const isDone = check !== null && plan.data !== undefined && plan.data.claims === plan.data.unchanged
   return (
     <section className="flex flex-col gap-3">
@@ -110,33 +112,43 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
       <p aria-live="polite" className="min-h-5 text-ink-2 text-sm">
         {plan.data ? planWords(plan.data, t) : t('counting')}
       </p>
-      {plan.data && plan.data.to_check.length > 0 ? <ToCheck plan={plan.data} /> : null}
-      <WhereToLook sources={sources} hasWeb={plan.data?.web} onChange={change} />
-      <Button
-        look={isDone ? 'secondary' : 'primary'}
-        className="self-start"
-        busy={run.isPending}
-        disabled={plan.data?.claims === 0 && plan.data.others === 0}
-        onClick={() => run.mutate({ all: isDone })}
-      >
-        {isDone
-          ? t('checkAllFor', { count: plan.data?.credits_for_all ?? 0 })
-          : t(check === null ? 'checkFacts' : hasStale ? 'checkChanged' : 'checkRest')}
-      </Button>
+      {plan.data && isAlone ? (
+        <NothingToCompare
+          contradicting={plan.data.contradicting}
+          hasWeb={plan.data.web}
+          isChecking={run.isPending}
+          onCheckWithin={() => run.mutate({ all: true })}
+        />
+      ) : null}
+      {plan.data && plan.data.to_check.length > 0 ? <ToCheck key={String(isAlone)} plan={plan.data} /> : null}
+      <WhereToLook sources={sources} hasWeb={plan.data?.web} isNeeded={isAlone} onChange={change} />
+      {isAlone ? null : (
+        <Button
+          look={isDone ? 'secondary' : 'primary'}
+          className="self-start"
+          busy={run.isPending}
+          disabled={plan.data?.claims === 0 && plan.data.others === 0}
+          onClick={() => run.mutate({ all: isDone })}
+        >
+          {isDone
+            ? t('checkAllFor', { count: plan.data?.credits_for_all ?? 0 })
+            : t(check === null ? 'checkFacts' : hasStale ? 'checkChanged' : 'checkRest')}
+        </Button>
+      )}
       {plan.error ? <FailedState error={plan.error} onRetry={() => void plan.refetch()} /> : null}
     </section>
   )
 }
 
 /** Which claims are paid for, by their words. */
-function ToCheck({ plan: { to_check, claims, unchanged, credits } }: { plan: Plan }) {
+function ToCheck({ plan: { to_check, claims, unchanged, credits, comparable } }: { plan: Plan }) {
   const t = useT(messages)
   const rest = claims - unchanged - to_check.length
   return (
-    <details className="text-sm">
+    <details open={!comparable} className="text-sm">
       <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink">{t('toCheck')}</summary>
       <p className="pt-1 text-ink-3 text-xs">
-        {t('toCheckCost', { count: claims - unchanged, credits })}
+        {comparable ? t('toCheckCost', { count: claims - unchanged, credits }) : t('toCheckLater')}
         {unchanged > 0 ? ` ${t('toCheckFree', { count: unchanged })}` : ''}
       </p>
       <ol className="flex list-decimal flex-col gap-1 py-2 pl-6">
@@ -153,32 +165,42 @@ function ToCheck({ plan: { to_check, claims, unchanged, credits } }: { plan: Pla
 
 type Plan = Awaited<ReturnType<typeof optimizerApi.call.facts.plan>>
 
-function planWords({ claims, unchanged, credits, others }: Plan, t: ReturnType<typeof useT<typeof messages>>): string {
+function planWords(
+  { claims, unchanged, credits, others, comparable }: Plan,
+  t: ReturnType<typeof useT<typeof messages>>,
+): string {
   if (claims === 0) return others > 0 ? t('noClaimsOthers', { count: others }) : t('noClaims')
   if (claims === unchanged) return t('planDone', { count: claims })
   return [
     t('planClaims', { count: claims }),
     ...(unchanged > 0 ? [t('planUnchanged', { count: unchanged })] : []),
-    t('planCost', { count: credits }),
+    ...(comparable ? [t('planCost', { count: credits })] : []),
     ...(others > 0 ? [t('planOthers', { count: others })] : []),
   ].join(' · ')
 }
 
 /** Milliseconds of quiet after which the claims are counted again. */
 const QUIET_MS = 2_000
+/** The same for where to look, part of which is typed. */
+const QUIET_CHOICE_MS = 400
 
-function usePlan(check: FactCheckShape | null) {
+function usePlan(check: FactCheckShape | null, kept: KeptSources) {
   const { origin, page, language } = useSheet()
   const steady = useSteady(page, QUIET_MS)
   const text = useMemo(() => (isStored(origin) ? '' : pageToText(steady)), [origin, steady])
+  const { sources } = useSteady(
+    useMemo(() => asSettings(kept), [kept]),
+    QUIET_CHOICE_MS,
+  )
   const version = useMemo(() => sumOf(steady.text), [steady])
   const input = useMemo(
     () => ({
       language,
+      sources,
       ...(isStored(origin) ? origin : { text }),
       ...(check && check.blog_id === null ? { check_id: check.id } : {}),
     }),
-    [origin, text, language, check],
+    [origin, text, language, sources, check],
   )
   return useQuery({
     ...optimizerApi.query.facts.plan.queryOptions({ input, placeholderData: (before) => before }),

@@ -16,6 +16,7 @@ const reasons = {
   prediction: 'prediction',
   question: 'question',
   'about-itself': 'aboutItself',
+  experience: 'experience',
   'not-in-sources': 'notInSources',
   'nothing-to-check': 'nothingToCheck',
 } as const satisfies Record<LeftOutReason, keyof typeof messages>

@@ -13,14 +13,22 @@ interface WhereToLookProps {
   sources: KeptSources
   /** Whether the server has a search provider; unknown until it said so. */
   hasWeb: boolean | undefined
+  /** Without a choice here nothing can be checked: it opens by itself, and stays as the person leaves it. */
+  isNeeded: boolean
   onChange: (change: Partial<KeptSources>) => void
 }
 
 /** Where evidence is looked for. What a text cites and links to is always looked at. */
-export function WhereToLook({ sources, hasWeb, onChange }: WhereToLookProps) {
+export function WhereToLook({ sources, hasWeb, isNeeded, onChange }: WhereToLookProps) {
   const t = useT(messages)
+  const [isOpen, setOpen] = useState(isNeeded)
+  const [wasNeeded, setNeeded] = useState(isNeeded)
+  if (isNeeded !== wasNeeded) {
+    setNeeded(isNeeded)
+    if (isNeeded) setOpen(true)
+  }
   return (
-    <details className="group text-sm">
+    <details className="group text-sm" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink">{t('where')}</summary>
       <div className="flex flex-col gap-4 pt-2 pb-1">
         <Checkbox label={t('own')} hint={t('ownHint')} checked={sources.own} onChange={(own) => onChange({ own })} />

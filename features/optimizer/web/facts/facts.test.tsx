@@ -64,6 +64,8 @@ const plan = {
   credits_for_all: 1,
   others: 0,
   web: false,
+  comparable: true,
+  contradicting: 0,
   measured: true,
   to_check: [],
 }
@@ -157,6 +159,23 @@ test('a text that is not measured says so instead of having nothing; a check wit
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check facts' }))
   await waitFor(() => expect(screen.getByText(/credits/i, { selector: 'h2' })).toBeDefined())
+})
+
+test('a text with nothing to compare it with lists its claims, says how to get something, and offers no check', async () => {
+  const alone = { ...plan, unchanged: 0, comparable: false, to_check: ['Okta has 48 lighthouses.'] }
+  const received = serving({ 'POST /api/check/facts/plan': () => answering(alone) })
+  const { unmount } = await show(<OnSheet />)
+  expect(await screen.findByText('Nothing to compare this text with')).toBeDefined()
+  expect(screen.getByText('Okta has 48 lighthouses.', { selector: 'li' }).closest('details')?.open).toBe(true)
+  expect(screen.getByText('Evidence from').closest('details')?.open).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull()
+  expect(received.find(({ path }) => path.endsWith('/plan'))?.body).toMatchObject({ sources: { own: true, web: true } })
+  unmount()
+
+  serving({ 'POST /api/check/facts/plan': () => answering({ ...alone, contradicting: 2 }) })
+  const { person } = await show(<OnSheet />)
+  await person.click(await screen.findByRole('button', { name: 'Check contradictions (free)' }))
+  expect(await screen.findByRole('button', { name: /^Contradicted The Rance/ })).toBeDefined()
 })
 
 test('what is not checked is listed with the reason, as far as it is still there, and is checked when asked', async () => {

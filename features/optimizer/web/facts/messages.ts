@@ -11,9 +11,20 @@ export const messages = {
   toCheck: 'Claims to check',
   toCheckCost:
     '{count, plural, one {# claim costs} other {# claims cost}} {credits, plural, one {# credit} other {# credits}}: 1 credit for every 5.',
+  toCheckLater: 'Checking them costs 1 credit for every 5 once there’s something to compare with.',
   toCheckFree: '{count, plural, one {# claim is} other {# claims are}} already checked, free.',
   toCheckRest: '{count, plural, one {and # more} other {and # more}}',
   counting: 'Counting claims',
+  nothingToCompare: 'Nothing to compare this text with',
+  nothingToCompareText:
+    'It cites and links to nothing, and no source or web search is available. A check would settle nothing, so it can’t start and costs nothing. To get something to compare with:',
+  getSelected: 'Select a source or enter a web page under Evidence from.',
+  getAdded: 'Add a file, web page, or website in Assets',
+  getWeb: 'Turn on The web under Evidence from.',
+  getSearch: 'Ask whoever runs this server to connect a web search.',
+  contradicting:
+    '{count, plural, one {# claim contradicts} other {# claims contradict}} another sentence in this text. Checking that takes no source and is free.',
+  checkWithin: 'Check contradictions (free)',
   listedClaims: '{count, plural, one {# claim} other {# claims}}',
   listedChecked: '{checked} of {count, plural, one {# claim} other {# claims}} checked',
   listedQuoted:
@@ -91,6 +102,7 @@ export const messages = {
   leftOut: '{count, plural, one {# sentence not checked} other {# sentences not checked}}',
   leftOutText: 'No claim was found in these sentences, and your sources don’t settle them.',
   aboutItself: 'About this text',
+  experience: 'Personal experience',
   notInSources: 'Not in your sources',
   nothingToCheck: 'Nothing to check',
   checkAnyway: 'Check anyway (1 credit)',
