@@ -42,7 +42,7 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
       fell in love, looked forward, couldn't wait, could have stayed`),
     scene:
       within(`quiet, still, silent, silence, awake, asleep, dark, bright, warm, cold, chilly, empty, golden, misty, calm, gray, grey,
-      peaceful, hushed, spoke, whispered, drifted, rustled, glowed, shone, smelled, smelt, sleepy, deserted, in no hurry, hurried`),
+      peaceful, hushed, spoke, whispered, drifted, rustled, glowed, shone, smelled, smelt, tasted, sleepy, deserted, in no hurry, hurried`),
     present: within(`is, are, has, have, isn't, aren't, can, do, does`),
     joints: 'and|but|or|so|because|which|who|that|when|while|until|where|although|though|since',
     subjects:
@@ -64,7 +64,7 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
       kam zurück, kamen zurück, zurückkomme, verlief*, verliebt*, freute*, gefreut`),
     scene:
       within(`still, stille, ruhig, schwieg*, sprach, sprachen, wach, schlief*, dunkel, hell, warm, kalt, kühl, leer, golden*,
-      neblig, grau, friedlich, flüsterte*, raschelte*, leuchtete*, roch, duftete*, verschlafen, menschenleer`),
+      neblig, grau, friedlich, flüsterte*, raschelte*, leuchtete*, roch, duftete*, schmeckte*, verschlafen, menschenleer`),
     present: within(`ist, sind, hat, haben, kann, können`),
     joints: 'und|aber|oder|denn|weil|dass|wenn|als|während|bis|wo|obwohl|seit|die|der|das',
     subjects:

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../engines/text/index.ts'
+import { countWords, type Span } from '../../../../engines/text/index.ts'
 import type { Owner } from '../../../../platform/contract/policy.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
 import { presentSources } from '../../../assets/server/index.ts'
@@ -141,8 +141,19 @@ function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
       most,
     )
   const decisive = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
-  return decisive.length > 0 ? decisive : of('neither', KEPT_NEAREST)
+  if (decisive.length > 0) return decisive
+  // a title is related to all that its source has
+  return of('neither', KEPT_NEAREST * 2).filter(({ quote }) => !isTitle(quote, candidates)).slice(0, KEPT_NEAREST)
 }
+
+/** Whether words are a line of their own without a full stop, but no row of a table. */
+function isTitle(quote: string, candidates: readonly Candidate[]): boolean {
+  const passage = candidates.find(({ sentence }) => sentence === quote)?.passage
+  return passage?.kind !== 'table-row' && countWords(quote) <= LONGEST_TITLE && !/[.!?…。]["'”’»)\]]*$/u.test(quote)
+}
+
+/** In words. */
+const LONGEST_TITLE = 8
 
 function evidenceOf(
   { sentence, passage, origin, beside }: Candidate,

@@ -10,6 +10,7 @@ import {
   isPlainStatement,
   isScene,
   needsSource,
+  ownExperience,
   type Statement as Said,
   type StatementContext,
   statementKind,
@@ -80,7 +81,7 @@ function checkableOf(sentence: string, language: ContentLanguage): Statement | n
   const { needed, signals } = needsSource(sentence, language)
   const hasFigures = signals.some((signal) => ['number', 'date', 'quote'].includes(signal.kind))
   if (kind !== 'claim' || needed) return { kind, hasFigures }
-  if (isScene(sentence, language)) return null
+  if (isScene(sentence, language) || ownExperience(sentence, language).stretches.length > 0) return null
   if (isCommitted(sentence, language)) return { kind, hasFigures }
   const [worth = 0] = checkWorthiness([sentence], language)
   return worth >= WORTH_A_CHECK ? { kind, hasFigures } : null

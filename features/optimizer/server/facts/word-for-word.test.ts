@@ -7,19 +7,16 @@ She was never asked again.`
 const { writer, checked, used } = checkingWith('The Sihwa Lake station is in South Korea. It opened in 2011.')
 
 describe('word for word in a source', () => {
-  test('a sentence that begins with a pronoun is supported for nothing, where it speaks of the same', async () => {
+  test('a sentence that begins with a pronoun is supported for nothing', async () => {
     const assetId = await addText(writer(), RANCE, 'rance.txt')
     const sources = { own: false, web: false, asset_ids: [assetId] }
     const before = await used()
-    const report = await checked({ text: 'The Rance station is a famous one. It opened in 1966.', sources })
+    const report = await checked({ text: 'It opened in 1966.', sources })
     expect(claimOn(report, 'It opened')).toMatchObject({
       verdict: 'supported',
       evidence: [{ stance: 'supports', quote: 'It opened in 1966.' }],
     })
     expect(await used()).toBe(before)
-    // of another subject it is a claim like any other
-    await checked({ text: 'The Severn barrage is a famous plan. It opened in 1966.', sources })
-    expect(await used()).toBe(before + 1)
   })
 
   test('a quotation is supported for nothing with its speaker, before or behind it, and with no other', async () => {
