@@ -31,6 +31,7 @@ test.each([
   ['The plant opened in 1990.', 'The plant closed in 1999 after a fire.'],
   ['About 300 workers came to the mill.', 'The mill had 296 workers that came.'],
   ['Anna Berg bought the mill in May.', 'Carl Wolf sold the farm in May.'],
+  ['In winter, the ferry runs six times a day.', 'In summer, the ferry runs nine times a day.'],
   ['The mill is 2 km away from town.', 'The mill is 2,000 metres away from town.'],
 ])('no contradiction: %s / %s', (first, second) => expect(found([first, second])).toEqual([]))
 

@@ -1,6 +1,7 @@
-import { type ContentLanguage, defaultLanguage, type Span } from '../text/index.ts'
+import { type ContentLanguage, defaultLanguage, languageCode, type Span, textOf, words } from '../text/index.ts'
 import { align } from './alignment.ts'
 import type { Fault, FaultRule } from './faults.ts'
+import { exclusiveWords } from './lexicon/exclusive-words.ts'
 import { polarityOf } from './lexicon/polarity.ts'
 import { checkNames, nameFinder } from './name-faults.ts'
 import { checkNumbers } from './number-faults.ts'
@@ -78,7 +79,7 @@ function contentOf({ tokens }: Reading): ReadonlySet<string> {
 /** The one thing in which two sentences on the same matter differ; null when they do not, or differ in more. */
 function differenceOf(a: Reading, b: Reading, language: ContentLanguage): Fault | null {
   const [there, back] = [align(a, b), align(b, a)]
-  if (there.matches.length < FEWEST_SHARED) return null
+  if (there.matches.length < FEWEST_SHARED || speakOfOtherTimes(a, b, language)) return null
   const alike = Math.min(there.cover, back.cover)
   const numbers = checkNumbers(a, b, language)
   const names = [...checkNames(a, b, nameFinder([b.text], language), language)]
@@ -92,4 +93,25 @@ function differenceOf(a: Reading, b: Reading, language: ContentLanguage): Fault 
   if (alike < ALIKE || names.length > 0 || polarity === null) return null
   const sense = checkSense(a, b, there, polarity)
   return sense.faults.find((fault) => fault.weight >= SURE_SENSE) ?? null
+}
+
+/** Whether one says what holds in winter or on Mondays, the other in summer or on Sundays. */
+function speakOfOtherTimes(a: Reading, b: Reading, language: ContentLanguage): boolean {
+  const recurring = (exclusiveWords[languageCode(language)] ?? '').split('\n').slice(...DAYS_AND_SEASONS)
+  return recurring.some((line) => {
+    const sort = new Set(line.split(/[\s=]+/).filter(Boolean))
+    const [here, there] = [a, b].map(({ text }) => wordsIn(text).filter((word) => sort.has(word)))
+    return Boolean(here?.length && there?.length) && !here?.some((word) => there?.includes(word))
+  })
+}
+
+/** Which lines of the exclusive words these are, in each language; months are parts of dates. */
+const DAYS_AND_SEASONS = [1, 3] as const
+
+/** Words in lower case, each with and without the ending of a plural. */
+function wordsIn(text: string): string[] {
+  return words(text).flatMap((span) => {
+    const word = textOf(text, span).toLowerCase()
+    return [word, word.replace(/s$/, '')]
+  })
 }

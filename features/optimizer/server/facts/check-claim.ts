@@ -143,7 +143,9 @@ function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
   const decisive = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
   if (decisive.length > 0) return decisive
   // a title is related to all that its source has
-  return of('neither', KEPT_NEAREST * 2).filter(({ quote }) => !isTitle(quote, candidates)).slice(0, KEPT_NEAREST)
+  return of('neither', KEPT_NEAREST * 2)
+    .filter(({ quote }) => !isTitle(quote, candidates))
+    .slice(0, KEPT_NEAREST)
 }
 
 /** Whether words are a line of their own without a full stop, but no row of a table. */

@@ -23,7 +23,7 @@ export const messages = {
   getWeb: 'Turn on The web under Evidence from.',
   getSearch: 'Ask whoever runs this server to connect a web search.',
   contradicting:
-    '{count, plural, one {# claim contradicts} other {# claims contradict}} another sentence in this text. Checking that takes no source and is free.',
+    '{count, plural, one {# claim seems} other {# claims seem}} to contradict another sentence in this text. Checking that takes no source and is free.',
   checkWithin: 'Check contradictions (free)',
   listedClaims: '{count, plural, one {# claim} other {# claims}}',
   listedChecked: '{checked} of {count, plural, one {# claim} other {# claims}} checked',
