@@ -40,6 +40,22 @@ test('words, terms, commas, contractions, numbers, and exclamation marks are bro
   ])
 })
 
+test('a full form has no short one at the end of its clause', () => {
+  const shortIn = (text: string) => broken(text, { contractions: 'use' }).map(([words]) => words)
+  const ends =
+    'You know who you are, and we know it. We stay where we are; they go. He asked what they are (and why). Yes, **we are**, he said. I am and remain here. Who you are matters. It is older than we are now. That is who you are.'
+  expect(shortIn(ends)).toEqual([])
+  expect(shortIn('If they do not, we will. They cannot, we know. You are, as ever, late.')).toEqual([
+    'do not',
+    'cannot',
+  ])
+  expect(shortIn('You know what you are doing. We are late, and they will come.')).toEqual([
+    'you are',
+    'We are',
+    'they will',
+  ])
+})
+
 test('what is quoted, named, or demanded as it is breaks no rule', () => {
   expect(
     broken(

@@ -59,7 +59,16 @@ const PARTICIPLES = new Set(
   ).split(' '),
 )
 
-/** Every place, in order. A full form at the end of its sentence has no short one (“Yes, we are.”). */
+/** What ends a clause: `who you are, …`, `they are (as we know)`, `here we are – and stay`. Signs of emphasis end nothing. */
+const CLAUSE_END = /^[*_~`]*(?:["”’»']?\s*[,;:.!?…()[\]–—]|["”’»]|\s+-\s)/
+/** Characters in which such an end shows. */
+const LONGEST_SIGN = 8
+/** Words that begin another clause or go on with one whose verb is left out. */
+const NEXT_CLAUSE = new Set('and or but nor yet because although though unless until while if when'.split(' '))
+/** Behind these a subject and its verb may be a clause of their own: `who you are matters`, `older than we are now`. */
+const ASKING = new Set('who what where how whoever whatever wherever however than as'.split(' '))
+
+/** Every place, in order. A full form at the end of its sentence or clause has no short one (“Yes, we are.”, “who you are, …”). */
 export function contractionsIn({ words, sentences, text }: Reading): ContractionPlace[] {
   const places: ContractionPlace[] = []
   const apostrophe = /[’“”]/.test(text) ? '’' : "'"
@@ -80,9 +89,11 @@ export function contractionsIn({ words, sentences, text }: Reading): Contraction
       const short = toShort.get(word.lower) ?? toShort.get(pair)
       if (!short) continue
       const end = toShort.has(word.lower) ? word.end : (next?.end ?? word.end)
-      const after = words[toShort.has(word.lower) ? at + 1 : at + 2]
-      const isLast = at + (toShort.has(word.lower) ? 1 : 2) >= sentence.to
-      if (isLast && !short.endsWith("n't")) continue
+      const last = at + (toShort.has(word.lower) ? 1 : 2)
+      const after = last < sentence.to ? words[last] : undefined
+      // a negation is short wherever it stands (“No, they aren’t.”)
+      if (!short.endsWith("n't") && !goesOn(text.slice(end, end + LONGEST_SIGN), { before: words[at - 1], after }))
+        continue
       // `three of you have` says nothing of you alone
       if (words[at - 1]?.lower === 'of') continue
       if (short.endsWith("'ve") && !(after && isParticiple(after.lower))) continue
@@ -90,6 +101,12 @@ export function contractionsIn({ words, sentences, text }: Reading): Contraction
     }
   }
   return places
+}
+
+/** Whether the clause goes on behind a subject and its verb, for certain: only then is there a short form. */
+function goesOn(rest: string, { before, after }: Record<'before' | 'after', Reading['words'][number] | undefined>) {
+  if (!after || CLAUSE_END.test(rest) || NEXT_CLAUSE.has(after.lower)) return false
+  return !before || !ASKING.has(before.lower) || isParticiple(after.lower) || /..ing$/.test(after.lower)
 }
 
 function isParticiple(word: string): boolean {
