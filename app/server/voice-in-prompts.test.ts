@@ -31,7 +31,7 @@ const PROMPTS: Record<string, { writes: RegExp } | { notes: RegExp }> = {
 const PASSING_ON = [
   'features/model-runs/server/views.ts',
   'features/workflows/server/article/setting.ts',
-  'features/generators/server/fits.ts',
+  'features/writing/server/fits.ts',
 ]
 
 const ARTICLE =

@@ -1,21 +1,19 @@
-import { type ContentLanguage, countWords, overlaps, textOf } from '../../../engines/text/index.ts'
+import { type ContentLanguage, overlaps, textOf } from '../../../engines/text/index.ts'
 import type { Citation } from '../../../platform/contract/evidence.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import {
   type CopyContext,
   candidatesOf,
-  citationsNamed,
+  citationsByNamedWords,
+  fits,
   isSurelyQuoted,
   markdownSentences,
-  namedWords,
+  mayRestOnSource,
   namingRequest,
   type OpenSentence,
   type WrittenCopy,
 } from '../../writing/server/index.ts'
-import { fits } from './fits.ts'
 
-/** Shorter ones say nothing that a source could say. */
-const FEWEST_WORDS = 3
 /** Sentences of one call whose words are asked for; others keep what their own words show. */
 const MOST_SENTENCES = 60
 
@@ -45,12 +43,11 @@ export async function withWordsNamed(
     sources.length > 0 ? copies.flatMap((copy, at) => openIn(copy, at, language)).slice(0, MOST_SENTENCES) : []
   const request = namingRequest(open, sources)
   if (open.length === 0 || !fits(model, request)) return [...copies]
-  const named = await namedWords(model, open, { request, signal })
-  if (named.length === 0) return [...copies]
   const material = { sources: candidatesOf(sources), language, own }
+  const named = await citationsByNamedWords(model, open, { request, material, signal })
+  if (named.size === 0) return [...copies]
   const citationsOf = (sentence: OpenInCopy, known: readonly Citation[]) => {
-    const words = named.filter((one) => one.sentence === sentence)
-    const found = citationsNamed(sentence, words, material)
+    const found = named.get(sentence) ?? []
     if (found.length === 0)
       return known.filter(({ quote, matched_by }) => matched_by || isSurelyQuoted(sentence.words, quote, language))
     return found.map((citation) => byOwnWords(citation, known))
@@ -79,5 +76,5 @@ function openIn({ content, finish }: WrittenCopy, copy: number, language: Conten
   if (finish !== 'complete') return []
   return markdownSentences(content, language)
     .map((span) => ({ ...span, copy, words: textOf(content, span), numbers: [] }))
-    .filter(({ words }) => countWords(words) >= FEWEST_WORDS && !/[?？]["”’»]?\s*$/.test(words))
+    .filter(({ words }) => mayRestOnSource(words))
 }

@@ -1,6 +1,6 @@
 import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Setting } from '../../writing/contract.ts'
-import { type CopyContext, type WrittenCopy, writeCopy } from '../../writing/server/index.ts'
+import { type CopyContext, numberedText, type WrittenCopy, writeCopy } from '../../writing/server/index.ts'
 import type { Fault, Generator } from '../generator.ts'
 import { type CheckedCopy, faultsOf, placesOf, rulesBroken, tooManyWords } from './faults-of.ts'
 
@@ -23,9 +23,10 @@ export async function writeText(
   const first = await writeCopy(model, request, context)
   const wrong = wrongIn(first, task)
   if (wrong.length === 0 || first.finish !== 'complete' || context.signal.aborted) return withFaults(first, task)
-  const again = await writeCopy(model, corrected(request, first, wrong), { ...context, emit: () => {} }).catch(
-    () => null,
-  )
+  const again = await writeCopy(model, corrected(request, numbered(first, context), wrong), {
+    ...context,
+    emit: () => {},
+  }).catch(() => null)
   return withFaults(again?.finish === 'complete' && isBetter(again, first, task) ? again : first, task)
 }
 
@@ -52,11 +53,16 @@ function withFaults(copy: WrittenCopy, { generator, checked }: TextTask) {
   return { ...copy, faults: faultsOf(generator, { content: copy.content }, checked) }
 }
 
-function corrected(request: ModelRequest, { content }: WrittenCopy, wrong: readonly Fault[]): ModelRequest {
+/** What came as the model wrote it: with the numbers of its sources, which the text that is asked for must have again. */
+function numbered({ content, citations }: WrittenCopy, { sources }: CopyContext): string {
+  return numberedText({ text: content, citations }, sources)
+}
+
+function corrected(request: ModelRequest, earlier: string, wrong: readonly Fault[]): ModelRequest {
   const said = `Your earlier answer is quoted above. ${wrong.map(({ ask }) => ask).join(' ')} Give the whole text again${wrong.every(({ code }) => code === 'too-long') ? '' : ', with only that changed'}.`
   return {
     ...request,
-    fenced: [...(request.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: content }],
+    fenced: [...(request.fenced ?? []), { label: 'YOUR EARLIER ANSWER', text: earlier }],
     after: [request.after, said].filter(Boolean).join('\n\n'),
   }
 }

@@ -1,12 +1,10 @@
-import type { Composed, Citation as ComposedCitation } from '../../../engines/digest/index.ts'
-import { type ContentLanguage, holdsHtml } from '../../../engines/text/index.ts'
+import type { Composed } from '../../../engines/digest/index.ts'
+import { holdsHtml } from '../../../engines/text/index.ts'
 import type { Citation, Copy, Engine } from '../../../platform/contract/evidence.ts'
 import type { Model, ModelAnswer, ModelRequest } from '../../../platform/server/ai/types.ts'
-import { newId } from '../../../platform/server/ids.ts'
-import type { GivenPassage, Setting } from '../contract.ts'
-import { namedWords, namingRequest, type OpenSentence, openSentences } from './citing/name-words.ts'
-import { confirmNamed, type NamedMaterial, type NamedWords } from './citing/named-words.ts'
-import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
+import type { Setting } from '../contract.ts'
+import { citationOf, citationsByNamedWords, citationsIn } from './citations.ts'
+import { namingRequest, openSentences } from './citing/name-words.ts'
 import { CopyStream, type StreamContext } from './copy-stream.ts'
 import { pieces } from './pieces.ts'
 import { askedAgain } from './prompt.ts'
@@ -14,9 +12,6 @@ import type { SourceMarkFilter } from './source-marks.ts'
 import { candidatesOf } from './source-texts.ts'
 import { hasLoop, refuseUnfit, unfitness } from './unfit-answer.ts'
 import type { WritingRun } from './writing-run.ts'
-
-/** Source id of passages that come from the person's own text in the call. */
-export const OWN_TEXT = 'given'
 
 /** Characters of an answer after which it is read for a loop again. */
 const LOOP_STEP = 1_000
@@ -38,6 +33,9 @@ export interface CopyTarget {
   emit: WritingRun['emit']
 }
 
+/** A copy with the places where it named sources. */
+type MarkedCopy = WrittenCopy & Pick<SourceMarkFilter, 'marks'>
+
 /** What a copy is written with. */
 export interface CopyContext extends CopyTarget, StreamContext {
   /** Whoever asks has the words of sources named when the text has its last form. */
@@ -52,7 +50,7 @@ export interface CopyContext extends CopyTarget, StreamContext {
  * another language is not passed on but asked for once more. Of sources in another language the model is asked, in a request
  * more, which of their words carry what the text rests on them. Refuses as `Model.write` does, and what is no text (`model-declined` …).
  */
-export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<WrittenCopy> {
+export async function writeCopy(model: Model, request: ModelRequest, context: CopyContext): Promise<MarkedCopy> {
   const first = await writeOnce(model, request, context)
   if (!('unfit' in first)) return first
   const second = await writeOnce(model, askedAgain(request, first.unfit, context.language), context)
@@ -63,7 +61,7 @@ async function writeOnce(
   model: Model,
   request: ModelRequest,
   context: CopyContext,
-): Promise<WrittenCopy | { unfit: 'declined' | 'other-language' }> {
+): Promise<MarkedCopy | { unfit: 'declined' | 'other-language' }> {
   const { index, emit, language, signal } = context
   const stop = new AbortController()
   const ofPerson = (request.fenced ?? []).map(({ text }) => text)
@@ -99,7 +97,7 @@ async function writeOnce(
       : []
   const citations = [...compared, ...named].toSorted((a, b) => a.start - b.start)
   for (const citation of citations) emit({ event: 'source', index, citation })
-  return { content: text, citations, engine, finish }
+  return { content: text, citations, marks, engine, finish }
 }
 
 /** Citations of sentences that name sources in another language, by the words that the model then names in them. */
@@ -109,51 +107,13 @@ async function citationsOfOthers(
   cited: readonly Citation[],
   { sources, language, signal }: CopyContext,
 ): Promise<Citation[]> {
-  const candidates = candidatesOf(sources)
   const open = openSentences(written, { sources, language, cited })
-  const named = await namedWords(model, open, { request: namingRequest(open, sources), signal })
-  return [...Map.groupBy(named, ({ sentence }) => sentence)].flatMap(([sentence, words]) =>
-    citationsNamed(sentence, words, { sources: candidates, language }),
-  )
-}
-
-/** The citations of a text whose marks were taken out: number n stands for one of `candidates[n - 1]`. */
-export function citationsIn(
-  { text, marks }: Pick<SourceMarkFilter, 'text' | 'marks'>,
-  candidates: readonly (readonly GivenPassage[])[],
-  language: ContentLanguage,
-): Citation[] {
-  return confirmCitations(text, marks, candidates, language).map((one) => confirmedCitation(one, candidates.flat()))
-}
-
-/** The citations of a sentence by the words that a model says carry it; empty where that does not hold. */
-export function citationsNamed(
-  { words, start, end }: Pick<OpenSentence, 'words' | 'start' | 'end'>,
-  named: readonly NamedWords[],
-  material: NamedMaterial<GivenPassage>,
-): Citation[] {
-  return confirmNamed(words, named, material).map((found) => ({
-    ...confirmedCitation(found, material.sources.flat()),
-    start,
-    end,
-  }))
-}
-
-function confirmedCitation(
-  { passage, quote, start, end, by }: ConfirmedCitation,
-  sources: readonly GivenPassage[],
-): Citation {
-  const citation = citationOf({ passageId: passage.id, quote, start, end }, sources)
-  return by === 'words' ? citation : { ...citation, matched_by: by }
-}
-
-/** A citation as it is sent and stored; its id is new. */
-function citationOf(
-  { passageId, quote, start, end }: Pick<ComposedCitation, 'passageId' | 'quote' | 'start' | 'end'>,
-  sources: readonly GivenPassage[],
-): Citation {
-  const source = sourceOf(sources.find(({ id }) => id === passageId))
-  return { ...source, id: newId(), passage_id: passageId, quote, start, end }
+  const named = await citationsByNamedWords(model, open, {
+    request: namingRequest(open, sources),
+    material: { sources: candidatesOf(sources), language },
+    signal,
+  })
+  return [...named.values()].flat()
 }
 
 /** Has a model write one copy that is JSON of a shape. It comes in one piece, for half of it is of no use. */
@@ -191,9 +151,4 @@ export async function passOn(
     .map((citation) => citationOf(citation, setting.sources))
   for (const citation of citations) emit({ event: 'source', index, citation })
   return { content: content.slice(0, sent), citations }
-}
-
-function sourceOf(passage: GivenPassage | undefined): Pick<Citation, 'title' | 'url' | 'asset_id'> {
-  if (!passage || passage.sourceId === OWN_TEXT) return { title: 'Your text', url: null, asset_id: null }
-  return { title: passage.title, url: passage.url ?? null, asset_id: passage.assetId }
 }

@@ -1,4 +1,4 @@
-import { guessLanguage, languageCode, normaliseSpace } from '../../../engines/text/index.ts'
+import { guessLanguage, languageCode, normaliseSpace, type Span } from '../../../engines/text/index.ts'
 import {
   type Broken,
   type Needs,
@@ -42,18 +42,13 @@ const MESSAGES: Record<ShownRules, (rules: VoiceRules) => string> = {
   exclamations: () => 'Your brand voice uses no exclamation marks',
 }
 
+type Voiced = Pick<Setting, 'voice' | 'language'>
+
 /** Each kind of rule that a text surely breaks, with the places and what keeps the rule there. None without a voice. */
-export function ruleFaults(
-  text: string,
-  { voice, language }: Pick<Setting, 'voice' | 'language'>,
-  needs: Needs,
-): RuleFault[] {
+export function ruleFaults(text: string, setting: Voiced, needs: Needs): RuleFault[] {
+  const { voice } = setting
   if (!voice) return []
-  const found = guessLanguage(text)
-  // a text in a language of the model's choice is held to what its rules say there
-  const own = found && languageCode(found) !== languageCode(language) ? found : language
-  const proofs = surelyBroken(voiceTextOf(text, own), voice.rules, needs)
-  return [...Map.groupBy(proofs, ({ rule }) => rule)].map(([rule, those]) => {
+  return [...Map.groupBy(proofsOf(text, setting, needs), ({ rule }) => rule)].map(([rule, those]) => {
     const places = those.flatMap(({ broken }) => broken.map((place) => named(text, place)))
     const distinct = [...new Set(places)]
     return {
@@ -67,6 +62,36 @@ export function ruleFaults(
       places,
     }
   })
+}
+
+/** A place where a text surely breaks a rule of its voice. */
+export interface BrokenRule extends Span {
+  /** The rule as the model was told it. */
+  order: string
+  /** The words, and what keeps the rule there where code can say it: `“products” → “pots”`. */
+  words: string
+}
+
+/** Every place where a text surely breaks a rule. None without a voice. */
+export function brokenRules(text: string, setting: Voiced, needs: Needs): BrokenRule[] {
+  const { voice } = setting
+  if (!voice) return []
+  return proofsOf(text, setting, needs).flatMap((proof) => {
+    const order = orderOf(proof.rule, [proof], voice.rules)
+    return proof.broken.map((place) => ({
+      start: place.start,
+      end: place.end,
+      order,
+      words: named(text, place),
+    }))
+  })
+}
+
+function proofsOf(text: string, { voice, language }: Voiced, needs: Needs): RuleProof[] {
+  const found = guessLanguage(text)
+  // a text in a language of the model's choice is held to what its rules say there
+  const own = found && languageCode(found) !== languageCode(language) ? found : language
+  return voice ? surelyBroken(voiceTextOf(text, own), voice.rules, needs) : []
 }
 
 /** The rule as the model was told it, and of several words only those that it broke. */

@@ -5,13 +5,13 @@ import {
   type CopyContext,
   candidatesOf,
   citationsIn,
+  fits,
   SourceMarkFilter,
   unfitness,
   type WrittenCopy,
 } from '../../../writing/server/index.ts'
 import type { Generator } from '../../generator.ts'
 import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
-import { fits } from '../fits.ts'
 import { ownNumbersOnly } from '../own-numbers.ts'
 import { ReviewShape, reviewRequest } from './review-request.ts'
 import { type Edit, revised } from './revision.ts'

@@ -1,14 +1,14 @@
 import { refuse } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
-import { requireFit, unfitness, untilLastSentence } from '../../../writing/server/index.ts'
+import { numberedText, requireFit, unfitness, untilLastSentence } from '../../../writing/server/index.ts'
 import { type ArticleParts, articleRequestFor, type PlannedSection } from '../prompts/article.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { frameRequest, sectionRequest } from '../prompts/section.ts'
 import type { SectionRow, StoredWorkflow } from '../store.ts'
 import { ArticleStream } from './article-stream.ts'
 import { mendArticle } from './mend-article.ts'
-import { type CitedText, citedPart, numbered, shownPart } from './part.ts'
+import { type CitedText, citedPart, shownPart } from './part.ts'
 import { articleSetting, fitted } from './setting.ts'
 
 /** What an article is written with. */
@@ -205,8 +205,8 @@ export class ArticleWriter {
     const opening = this.opening ?? workflow.frame?.opening
     const done = sections
       .filter(({ state, id }) => state === 'done' && id !== without)
-      .map((section) => `${'#'.repeat(section.level)} ${section.heading}\n\n${numbered(section, setting)}`)
-    const text = [...(opening?.text ? [numbered(opening, setting)] : []), ...done].join('\n\n')
+      .map((section) => `${'#'.repeat(section.level)} ${section.heading}\n\n${numberedText(section, setting.sources)}`)
+    const text = [...(opening?.text ? [numberedText(opening, setting.sources)] : []), ...done].join('\n\n')
     return text.length > LONGEST_WRITTEN ? `[…]${text.slice(-LONGEST_WRITTEN)}` : text
   }
 }

@@ -137,6 +137,29 @@ test('the voice of the project is in every request that writes, its article and 
   for (const request of writing) expect(request).toMatch(/voice of Harbor: Sounds dry\..*Never use: “synergy”/)
 })
 
+test('a rule of the voice that a sentence surely breaks is mended with what else is wrong, in the same request', async () => {
+  const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short', never: ['cheap'] }
+  const { body } = await writer.caller.post('/api/brand-voices', { name: 'Quay', answers })
+  const path = `/api/projects/${writer.projectId}/brand-voice`
+  await writer.caller.put(path, { brand_voice_id: body.brand_voice.id })
+  models.says('Write the whole article', ARTICLE.replace('cost 620', 'cost a cheap 620'))
+  const kept = 'The Rance barrage cost 620 million francs'
+  const sentences = ['', `${kept} [1].`, ''].map((text, at) => ({ number: at + 1, text }))
+  models.says('has a fault', JSON.stringify({ sentences }))
+  models.says('SENTENCES holds', JSON.stringify({ found: [] }))
+  const { sections } = await drafted(await planned())
+  await writer.caller.put(path, { brand_voice_id: null })
+  await writer.caller.delete(`/api/brand-voices/${body.brand_voice.id}`)
+  expect(sections[1].text).toBe(`${kept}.`)
+  expect(sections[1].citations).toHaveLength(1)
+  expect(asked()).toHaveLength(3)
+  const mending = models.promptWith('has a fault')
+  expect(mending).toContain('Against the voice: “cheap”')
+  expect(mending).toMatch(
+    /2: it breaks a rule of the voice: change only that, and keep all that it says\. Never use: “cheap”/,
+  )
+})
+
 test('a workflow that is to be written in no voice has none in its requests, whatever its project’s is', async () => {
   const answers = { sounds: 'dry', speaker: 'nobody', sentences: 'short' }
   const { body } = await writer.caller.post('/api/brand-voices', { name: 'Lighthouse', answers })

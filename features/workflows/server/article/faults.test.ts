@@ -3,10 +3,11 @@ import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
 import { faultsIn } from './faults.ts'
 
 const nothing = copiedWordsFinder([], 'English-US')
+const noRules = () => []
 
 function faults(...texts: string[]) {
   const parts = texts.map((text) => ({ text, citations: [] }))
-  return faultsIn(parts, 'English-US', { copiedWords: nothing, addedWords: nothing }).map(
+  return faultsIn(parts, 'English-US', { copiedWords: nothing, addedWords: nothing, brokenRules: noRules }).map(
     ({ part, start, end, fault, words }) => ({
       text: texts[part]?.slice(start, end),
       fault,
@@ -30,6 +31,7 @@ test('a figure in a clause that no citation is on lacks a source, whatever the r
     faultsIn([{ text, citations: [{ ...cited(first), start: 0, end: first.length }] }], 'English-US', {
       copiedWords: nothing,
       addedWords: nothing,
+      brokenRules: noRules,
     })
   expect(citedFirst(`${first}, and it cost 380 million francs.`)).toMatchObject([{ start: 0, fault: 'unsourced' }])
   expect(citedFirst(`${first}, so that quarries nearby earned more.`)).toEqual([])
@@ -55,7 +57,11 @@ test('words of a source are to be said otherwise, figures and rows of a table ar
     'English-US',
   )
   const found = (text: string) =>
-    faultsIn([{ text, citations: [cited(text)] }], 'English-US', { copiedWords: copied, addedWords: nothing })
+    faultsIn([{ text, citations: [cited(text)] }], 'English-US', {
+      copiedWords: copied,
+      addedWords: nothing,
+      brokenRules: noRules,
+    })
   expect(found('Water only from 20:00 to 9:00 from 1 June to 30 September.')).toEqual([])
   expect(found('| Basic kit | 15 m² | every 30 cm | 49.90 euros | in the shop |')).toEqual([])
   expect(found('So water at dawn before the heat of the day sets in.')).toMatchObject([{ fault: 'copied' }])
@@ -71,6 +77,10 @@ function cited(text: string) {
 test('what only the voice says is sent back before all else that is wrong with its sentence', () => {
   const text = 'Old Henrik Dahl has 24 turbines. The Rance has a bridge.'
   const addedWords = () => [{ start: 4, end: 15 }]
-  const found = faultsIn([{ text, citations: [] }], 'English-US', { copiedWords: nothing, addedWords })
+  const found = faultsIn([{ text, citations: [] }], 'English-US', {
+    copiedWords: nothing,
+    addedWords,
+    brokenRules: noRules,
+  })
   expect(found[0]).toMatchObject({ fault: 'from-voice', words: 'Henrik Dahl', start: 0 })
 })

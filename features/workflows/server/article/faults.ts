@@ -9,7 +9,7 @@ import {
   type Span,
   textOf,
 } from '../../../../engines/text/index.ts'
-import { markdownSentences } from '../../../writing/server/index.ts'
+import { type BrokenRule, markdownSentences } from '../../../writing/server/index.ts'
 import type { Fault } from '../prompts/mend.ts'
 import type { CitedText } from './part.ts'
 
@@ -20,6 +20,15 @@ export interface FaultInPart extends Span {
   fault: Fault
   /** The words at fault, where they are not the whole sentence; of what is repeated, the sentence that said it first. */
   words?: string
+  /** Rules of the voice that the sentence surely breaks; where nothing else is wrong with it, they are its fault. */
+  rules?: readonly BrokenRule[]
+}
+
+/** What finds faults that the words of an article alone don't show. */
+export interface FaultFinders {
+  copiedWords: (text: string) => Span[]
+  addedWords: (text: string) => Span[]
+  brokenRules: (text: string) => BrokenRule[]
 }
 
 /** Shares of telling words that two sentences have in common when they say the same; less will do where figures agree. */
@@ -40,22 +49,26 @@ interface ReadSentence extends Span {
 }
 
 /**
- * What an editor would send back: what only the voice says, facts without a source, words of sources, what was said before, stock phrases. One fault a
- * sentence, the worst first; headings and rows of tables are left alone but for their facts. The first part is the opening.
+ * What an editor would send back: what only the voice says, facts without a source, words of sources, what was said before, stock phrases, broken rules of the voice. One fault a
+ * sentence, the worst first, and with it the rules that it breaks; headings and rows of tables are left alone but for their facts. The first part is the opening.
  */
 export function faultsIn(
   parts: readonly CitedText[],
   language: ContentLanguage,
-  { copiedWords, addedWords }: Record<'copiedWords' | 'addedWords', (text: string) => Span[]>,
+  { copiedWords, addedWords, brokenRules }: FaultFinders,
 ): FaultInPart[] {
   const read = parts.flatMap((part, at) => sentencesOf(part, at, language))
   const saidBefore = repeats(read, language)
   const stock = parts.map(({ text }) => stockPhrases(text, language))
   const copied = parts.map(({ text }) => copiedWords(text))
   const added = parts.map(({ text }) => addedWords(text))
+  const broken = parts.map(({ text }) => brokenRules(text))
   return read.flatMap((sentence): FaultInPart[] => {
     const { part, start, end } = sentence
-    const at = (fault: Fault, words?: string) => [{ part, start, end, fault, ...(words ? { words } : {}) }]
+    const rules = isRow(sentence.text) ? [] : (broken[part] ?? []).filter((one) => overlaps(one, sentence))
+    const at = (fault: Fault, words?: string) => [
+      { part, start, end, fault, ...(words ? { words } : {}), ...(rules.length > 0 ? { rules } : {}) },
+    ]
     const brought = added[part]?.find((one) => overlaps(one, sentence))
     if (brought) return at('from-voice', parts[part]?.text.slice(brought.start, brought.end))
     if (sentence.isUnsourced) return at('unsourced')
@@ -64,8 +77,23 @@ export function faultsIn(
     const before = saidBefore(sentence)
     if (before) return at('repeated', before.text)
     const phrase = stock[part]?.find((span) => overlaps(span, sentence))
-    return phrase ? at('stock-phrase', parts[part]?.text.slice(phrase.start, phrase.end)) : []
+    if (phrase) return at('stock-phrase', parts[part]?.text.slice(phrase.start, phrase.end))
+    return rules.length > 0 ? at('voice-rule') : []
   })
+}
+
+/** Whether an article is better by what is wrong with it: fewer faults, else fewer broken rules, which are style. */
+export function hasLessWrong(now: readonly FaultInPart[], before: readonly FaultInPart[]): boolean {
+  const grave = (of: readonly FaultInPart[]) => of.filter(({ fault }) => fault !== 'voice-rule').length
+  const broken = (of: readonly FaultInPart[]) => of.reduce((sum, { rules = [] }) => sum + rules.length, 0)
+  return grave(now) === grave(before) ? broken(now) < broken(before) : grave(now) < grave(before)
+}
+
+/** Those that are to be mended where not all are, in their order: broken rules last. */
+export function worstOf(found: readonly FaultInPart[], most: number): FaultInPart[] {
+  const isStyle = ({ fault }: FaultInPart) => fault === 'voice-rule'
+  const worst = new Set([...found.filter((one) => !isStyle(one)), ...found.filter(isStyle)].slice(0, most))
+  return found.filter((one) => worst.has(one))
 }
 
 /** Whether a run is this sentence's to mend: where it reaches over a full stop, the sentence that has most of it. */

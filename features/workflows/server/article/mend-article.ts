@@ -7,17 +7,19 @@ import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import type { GivenPassage } from '../../../writing/contract.ts'
 import {
+  brokenRules,
   candidatesOf,
   citationsIn,
   citationsNamed,
   hasFiguresOf,
   markdownSentences,
+  numberedText,
 } from '../../../writing/server/index.ts'
 import type { ArticleSetting } from '../prompts/article-setting.ts'
 import { MendedShape, mendRequest } from '../prompts/mend.ts'
-import { type FaultInPart, faultsIn } from './faults.ts'
+import { type FaultFinders, type FaultInPart, faultsIn, hasLessWrong, worstOf } from './faults.ts'
 import { withSourcesNamed } from './name-sources.ts'
-import { type CitedText, citedPart, numbered } from './part.ts'
+import { type CitedText, citedPart } from './part.ts'
 import { nearestPassages, shownSources } from './shown-sources.ts'
 
 /** Sentences that one article may have mended; an article with more is not saved by it. */
@@ -41,15 +43,11 @@ export async function mendArticle(
   setting: ArticleSetting,
   { model, signal }: { model: Model; signal: AbortSignal },
 ): Promise<MendedArticle> {
-  const copiedWords = copiedWordsFinder(
-    setting.sources.flatMap(({ all }) => all.map(({ text }) => text)),
-    setting.language,
-  )
-  const addedWords = addedWordsFinder(setting)
-  const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, { copiedWords, addedWords })
+  const finders = findersFor(setting)
+  const faults = (of: readonly CitedText[]) => faultsIn(of, setting.language, finders)
   const known = withSourcesFound(parts, faults(parts), setting)
   const cited = await withSourcesNamed(known, setting, { model, signal })
-  const found = faults(cited).slice(0, MOST_MENDED)
+  const found = worstOf(faults(cited), MOST_MENDED)
   if (found.length === 0) return { parts: cited, found: 0, remaining: 0 }
   const answers = await mended(cited, found, setting, { model, signal })
   // from the end, so that the places before a change stay where they are
@@ -57,20 +55,26 @@ export async function mendArticle(
   const changed = last.reduce((now, at) => {
     const fault = found[at]
     const answer = answers.get(at + 1)
-    if (!fault || !answer || (!answer.text.trim() && isReckoned(cited, fault, setting))) return now
+    if (!fault || !answer || (!answer.text.trim() && isKept(cited, fault, setting))) return now
     const fresh = freshText(answer, setting)
     const next = now.map((part, place) => (place === fault.part ? replaced(part, fault, fresh) : part))
-    return faults(next).length < faults(now).length ? next : now
+    return hasLessWrong(faults(next), faults(now)) ? next : now
   }, cited)
   return { parts: changed, found: found.length, remaining: faults(changed).length }
 }
 
-/** Finds what the voice of an article has brought into it beside its sound; nothing where it has none. */
-function addedWordsFinder({ voice, language, sources, topic, brief, notes, viewpoints }: ArticleSetting) {
-  if (!voice) return () => []
+/** What an article is held against: the words of its sources, and what its voice has brought into it beside its sound, or asks for. */
+function findersFor({ voice, language, sources, ...said }: ArticleSetting): FaultFinders {
   const read = sources.flatMap(({ all }) => all.map(({ text }) => text))
-  const known = [topic, brief, notes, ...viewpoints, ...read].join('\n')
-  return (text: string) => addedByVoice(text, { language, known, samples: voice.samples, isReworded: false })
+  const copiedWords = copiedWordsFinder(read, language)
+  if (!voice) return { copiedWords, addedWords: () => [], brokenRules: () => [] }
+  const known = [said.topic, said.headline, said.brief, said.notes, ...said.viewpoints, ...read].join('\n')
+  const needs = { known, demanded: [said.keyphrase, ...said.phrases] }
+  return {
+    copiedWords,
+    addedWords: (text) => addedByVoice(text, { language, known, samples: voice.samples, isReworded: false }),
+    brokenRules: (text) => brokenRules(text, { voice, language }, needs),
+  }
 }
 
 /** Sentences that lack a source get one where a passage carries all they say: the model had only forgotten the number. */
@@ -111,6 +115,11 @@ function holdsWordsOf(sentence: string, passage: GivenPassage, { language }: Art
   return [...terms].filter((term) => held.has(term)).length >= terms.size * LEAST_HELD
 }
 
+/** What is said well but for its form is not taken out, nor is what is only reckoned. */
+function isKept(parts: readonly CitedText[], fault: FaultInPart, setting: ArticleSetting): boolean {
+  return fault.fault === 'voice-rule' || isReckoned(parts, fault, setting)
+}
+
 /**
  * Whether every figure of a sentence without a source stands in the sources or follows from theirs: it compares or
  * reckons, which no source does, and is not invented. It stays, marked as unsourced.
@@ -140,11 +149,11 @@ async function mended(
 ): Promise<Map<number, MendedSentence>> {
   const all = setting.sources.flatMap((source) => source.all)
   const cited = new Set<GivenPassage>()
-  const sentences = found.map(({ part, start, end, fault, words }, at) => {
+  const sentences = found.map(({ part, start, end, fault, words, rules }, at) => {
     const whole = parts[part] ?? { text: '', citations: [] }
     const own = whole.citations.filter((citation) => citation.start < end && citation.end > start)
     for (const passage of all) if (own.some(({ passage_id }) => passage_id === passage.id)) cited.add(passage)
-    const text = numbered(
+    const text = numberedText(
       {
         text: whole.text.slice(start, end),
         citations: own.map((citation) => ({
@@ -153,7 +162,7 @@ async function mended(
           end: Math.min(end, citation.end) - start,
         })),
       },
-      setting,
+      setting.sources,
     )
     const before = markdownSentences(whole.text.slice(0, start), setting.language).at(-1)
     return {
@@ -161,6 +170,7 @@ async function mended(
       text,
       fault,
       ...(words ? { words } : {}),
+      ...(rules ? { rules } : {}),
       before: before ? textOf(whole.text, before) : '',
     }
   })

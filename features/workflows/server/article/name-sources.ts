@@ -1,11 +1,11 @@
-import { countWords, overlaps, textOf } from '../../../../engines/text/index.ts'
+import { overlaps, textOf } from '../../../../engines/text/index.ts'
 import type { Model } from '../../../../platform/server/ai/types.ts'
 import {
   candidatesOf,
-  citationsNamed,
+  citationsByNamedWords,
   MOST_OPEN_SENTENCES,
   markdownSentences,
-  namedWords,
+  mayRestOnSource,
   namingTask,
   type OpenSentence,
 } from '../../../writing/server/index.ts'
@@ -40,14 +40,9 @@ export async function withSourcesNamed(
   const open = openSentences(parts, setting)
   const request = namingRequest(open, setting, model)
   if (!request) return [...parts]
-  const candidates = candidatesOf(setting.sources)
-  const named = await namedWords(model, open, { request, signal })
-  const found = [...Map.groupBy(named, ({ sentence }) => sentence)].flatMap(([sentence, words]) =>
-    citationsNamed(sentence, words, { sources: candidates, language: setting.language }).map((citation) => ({
-      part: sentence.part,
-      citation,
-    })),
-  )
+  const material = { sources: candidatesOf(setting.sources), language: setting.language }
+  const named = await citationsByNamedWords(model, open, { request, material, signal })
+  const found = [...named].flatMap(([{ part }, citations]) => citations.map((citation) => ({ part, citation })))
   return parts.map(({ text, citations }, at) => {
     const own = found.filter(({ part }) => part === at).map(({ citation }) => citation)
     return { text, citations: [...citations, ...own].toSorted((a, b) => a.start - b.start) }
@@ -70,9 +65,7 @@ function openSentences(parts: readonly CitedText[], { language }: ArticleSetting
     markdownSentences(text, language)
       .filter((span) => !citations.some((citation) => overlaps(citation, span)))
       .map(({ start, end }) => ({ part, start, end, words: textOf(text, { start, end }), numbers: [] }))
-      .filter(({ words }) =>
-        isRow(words) ? /\d/.test(words) : countWords(words) >= FEWEST_WORDS && !isQuestion(words),
-      ),
+      .filter(({ words }) => (isRow(words) ? /\d/.test(words) : mayRestOnSource(words, FEWEST_WORDS))),
   )
   if (open.length <= MOST_OPEN_SENTENCES) return open
   const factual = new Set(open.filter(({ words }) => statesFact(words, language)).slice(0, MOST_OPEN_SENTENCES))
@@ -82,8 +75,4 @@ function openSentences(parts: readonly CitedText[], { language }: ArticleSetting
 
 function isRow(words: string): boolean {
   return words.trimStart().startsWith('|')
-}
-
-function isQuestion(words: string): boolean {
-  return /[?？]["”’»]?\s*$/.test(words)
 }

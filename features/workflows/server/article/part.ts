@@ -30,16 +30,3 @@ export function shownPart(raw: string): string {
   filter.push(raw.trimStart())
   return filter.text
 }
-
-/** A cited text as a model knows it: with the numbers of its sources at the ends of its sentences. */
-export function numbered({ text, citations }: CitedText, setting: ArticleSetting): string {
-  const numberOf = new Map(setting.sources.flatMap(({ number, all }) => all.map(({ id }) => [id, number] as const)))
-  const at = Map.groupBy(citations, ({ end }) => end)
-  const ends = [...at.keys()].toSorted((a, b) => b - a)
-  return ends.reduce((written, end) => {
-    const numbers = new Set(at.get(end)?.flatMap(({ passage_id }) => numberOf.get(passage_id) ?? []))
-    const marks = [...numbers].map((number) => `[${number}]`).join('')
-    const stop = /[.!?…]["”’»]?$/.exec(written.slice(0, end))?.[0].length ?? 0
-    return marks ? `${written.slice(0, end - stop)} ${marks}${written.slice(end - stop)}` : written
-  }, text)
-}

@@ -36,6 +36,7 @@ export function articleSetting(
     topic,
     headline: headlines.text,
     brief: briefSentences(briefOf(workflow)),
+    keyphrase: briefOf(workflow).keyphrase,
     voice,
     viewpoints: (research.viewpoints ?? []).map(({ text }) => text),
     notes: research.context,

@@ -20,6 +20,8 @@ export interface ArticleSetting {
   headline: string
   /** What the article is for and for whom, in sentences; the writer's words. */
   brief: string
+  /** What the article should be found by; empty where the writer names nothing. */
+  keyphrase: string
   /** Null where no brand voice is chosen. */
   voice: Voice | null
   /** The writer's own words on what is wanted, and on what is not. */

@@ -14,6 +14,7 @@ const setting: ArticleSetting = {
   voice,
   notes: '',
   outOfScope: '',
+  keyphrase: '',
   viewpoints: [],
   questions: [],
   phrases: [],

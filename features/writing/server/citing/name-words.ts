@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContentLanguage, languageCode, overlaps, type Span } from '../../../../engines/text/index.ts'
+import { type ContentLanguage, countWords, languageCode, overlaps, type Span } from '../../../../engines/text/index.ts'
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { SourceMark } from '../source-marks.ts'
@@ -21,8 +21,15 @@ export interface OpenSentence extends Span {
 
 /** Sentences of one text whose words are asked for; of a longer one the rest stays without a source. */
 export const MOST_OPEN_SENTENCES = 30
+/** Shorter ones say nothing that a source could say. */
+const FEWEST_WORDS = 3
 const TOKENS_PER_SENTENCE = 140
 const SPARE_TOKENS = 300
+
+/** Whether a sentence can say what a source says: a question, or a word or two, can't. */
+export function mayRestOnSource(words: string, fewest = FEWEST_WORDS): boolean {
+  return countWords(words) >= fewest && !/[?？]["”’»]?\s*$/.test(words)
+}
 
 /** The sentences that name sources in another language and got no citation. */
 export function openSentences(
