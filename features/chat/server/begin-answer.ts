@@ -1,4 +1,4 @@
-import { countWords, moved } from '../../../engines/text/index.ts'
+import { countWords } from '../../../engines/text/index.ts'
 import { Refusal } from '../../../platform/contract/failures.ts'
 import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
@@ -11,7 +11,9 @@ import { unsourcedIn } from '../unsourced.ts'
 import { keepStored, tellFollowers, tellPages } from './keep-stored.ts'
 import { LiveAnswer, liveAnswers } from './live-answer.ts'
 import { changeMessageIn, type MessageRow } from './message-store.ts'
-import { type AnswerTask, mostWords, type WrittenAnswer, writeAnswer } from './write-answer.ts'
+import { citationsNamedFor, namingOf } from './name-sources.ts'
+import { type AnswerTask, mostWords, withPlace, writeAnswer } from './write-answer.ts'
+import { columnsOf, joinedAnswer, type WrittenAnswer } from './written-answer.ts'
 
 /** An answer that is to be written, and with what. */
 export interface Beginning {
@@ -75,17 +77,12 @@ async function work(
   { deps, actor, model }: { deps: Deps; actor: Actor; model: Model | null },
   { answer, task, live, most }: Writing & { most: number },
 ) {
-  const start = live.text.length
-  const kept = live.citations
+  const begun = { text: live.text, citations: live.citations }
   const keeper = keepStored(deps, live, answer.id)
   try {
     const written = await writeAnswer({ deps, actor, model }, task, live)
-    const value: WrittenAnswer = {
-      ...written,
-      admissions: written.admissions.map((at) => at + start),
-      text: live.text.slice(0, start) + written.text,
-      citations: [...kept, ...written.citations.map((citation) => ({ ...citation, ...moved(citation, start) }))],
-    }
+    const whole = joinedAnswer({ ...begun, known: live.citations }, written)
+    const value = model ? await withSourcesNamed({ deps, model }, whole, { answer, live }) : whole
     // that nothing was found took no model, and is nothing to pay for
     const isNothing = model === null && written.citations.length === 0
     const cost = isNothing ? 0 : Math.min(creditsForCopies([countWords(written.text)]), most)
@@ -95,24 +92,44 @@ async function work(
   }
 }
 
-async function end(deps: Deps, { answer, task, live }: Writing, value: WrittenAnswer, { charged }: Charge) {
-  const { text, citations, read, notices, admissions, engine, finish } = value
-  const unsourced = unsourcedIn(text, citations, task.language)
+/**
+ * The whole answer with the words of its sources named where comparing words has not found them. It is kept before: whatever ends the
+ * naming leaves it as it was, and not as one that broke off.
+ */
+async function withSourcesNamed(
+  { deps, model }: { deps: Deps; model: Model },
+  whole: WrittenAnswer,
+  { answer, live }: Pick<Writing, 'answer' | 'live'>,
+): Promise<WrittenAnswer> {
+  const naming = live.signal.aborted ? null : namingOf(model, whole)
+  if (!naming) return whole
+  try {
+    live.settle(whole)
+    await changeMessageIn(deps.db, answer.id, ['writing'], { ...columnsOf(whole), isWhole: true })
+    await tellFollowers(deps, answer.id)
+    const found = await citationsNamedFor(model, whole, { ...naming, signal: live.signal })
+    const passages = naming.from.sources.flatMap(({ all }) => all)
+    const named = found.map((citation) => withPlace(citation, passages))
+    for (const citation of named) live.cite(citation)
+    return { ...whole, citations: [...whole.citations, ...named].toSorted((a, b) => a.start - b.start) }
+  } catch (error) {
+    deps.log.error({ err: error, messageId: answer.id }, 'sources of an answer not named')
+    return whole
+  }
+}
+
+async function end(deps: Deps, { answer, live }: Writing, value: WrittenAnswer, { charged }: Charge) {
   await changeMessageIn(deps.db, answer.id, ['writing'], {
-    state: stateAfter(live, finish),
-    text,
-    citations,
-    unsourced: unsourced.filter((span) => !admissions.some((at) => span.start < at && at <= span.end)),
-    read,
-    notices,
-    engine,
+    ...columnsOf(value),
+    state: stateAfter(live, value.finish),
     credits: (answer.credits ?? 0) + charged,
   })
 }
 
+/** One that was whole when it was stopped lacks nothing. */
 function stateAfter(live: LiveAnswer, finish: WrittenAnswer['finish']): MessageRow['state'] {
-  if (live.signal.aborted) return live.isInterrupted ? 'interrupted' : 'stopped'
-  return finish === 'complete' ? 'done' : 'interrupted'
+  if (finish === 'complete') return 'done'
+  return live.signal.aborted && !live.isInterrupted ? 'stopped' : 'interrupted'
 }
 
 /** What was stopped before it said anything has not failed. */

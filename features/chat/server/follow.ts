@@ -33,6 +33,7 @@ export async function followAnswer(deps: Needs, wish: Following): Promise<void> 
       const { answer } = await answerIn(deps, wish.chat, wish.answerId)
       if (answer.text.length > from) sendText(wish.emit, answer.text.slice(from))
       from = Math.max(from, answer.text.length)
+      if (answer.isWhole) sendWhole(wish.emit)
       if (answer.state !== 'writing' || wish.signal?.aborted) return
       await more.heard
     } finally {
@@ -45,9 +46,12 @@ async function followLive(live: LiveAnswer, { from, emit, signal }: Following): 
   const known = live.text.slice(from)
   if (known) sendText(emit, known)
   for (const citation of live.citations) sendSource(emit, citation)
-  const unfollow = live.follow((event) =>
-    event.event === 'delta' ? sendText(emit, event.text) : sendSource(emit, event.citation),
-  )
+  if (live.isWhole) sendWhole(emit)
+  const unfollow = live.follow((event) => {
+    if (event.event === 'delta') sendText(emit, event.text)
+    else if (event.event === 'source') sendSource(emit, event.citation)
+    else sendWhole(emit)
+  })
   const { promise: left, resolve } = Promise.withResolvers<void>()
   signal?.addEventListener('abort', () => resolve(), { once: true })
   await Promise.race([live.ended, left])
@@ -83,4 +87,8 @@ function sendText(emit: Emit, text: string): void {
 
 function sendSource(emit: Emit, citation: AnswerCitationShape): void {
   emit?.({ event: 'source', data: { index: 0, ...citation } })
+}
+
+function sendWhole(emit: Emit): void {
+  emit?.({ event: 'progress', data: { stage: 'sources' } })
 }

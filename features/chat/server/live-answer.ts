@@ -2,7 +2,11 @@ import type { Deps } from '../../../platform/server/deps.ts'
 import type { AnswerCitationShape } from '../contract.ts'
 
 /** What comes of an answer while it is written. */
-export type LiveEvent = { event: 'delta'; text: string } | { event: 'source'; citation: AnswerCitationShape }
+export type LiveEvent =
+  | { event: 'delta'; text: string }
+  | { event: 'source'; citation: AnswerCitationShape }
+  /** Its text is whole; sources are still being named. */
+  | { event: 'whole' }
 
 /** Why an answer ends with its process. */
 const SHUTDOWN = Symbol('the process is stopping')
@@ -14,6 +18,10 @@ const answers = new WeakMap<Deps['db'], Map<string, LiveAnswer>>()
 export class LiveAnswer {
   text: string
   citations: AnswerCitationShape[]
+  /** Whether its text is whole, and only sources are still being named. */
+  isWhole = false
+  /** Whether what followers have of its text is its beginning, so that citations stand in it where they belong. */
+  #isShown = true
   /** What it failed with, once it has ended so. */
   error: unknown
   readonly ended: Promise<void>
@@ -55,7 +63,19 @@ export class LiveAnswer {
 
   cite(citation: AnswerCitationShape): void {
     this.citations = [...this.citations, citation]
-    this.#tell({ event: 'source', citation })
+    if (this.#isShown) this.#tell({ event: 'source', citation })
+  }
+
+  /** Takes the whole in its last form, which may have lost a farewell, with all that is cited in it so far. */
+  settle({ text, citations }: Pick<LiveAnswer, 'text' | 'citations'>): void {
+    const known = new Set(this.citations.map(({ id }) => id))
+    this.#isShown = this.text.startsWith(text)
+    this.text = text
+    this.citations = citations
+    this.isWhole = true
+    this.#tell({ event: 'whole' })
+    if (!this.#isShown) return
+    for (const citation of citations) if (!known.has(citation.id)) this.#tell({ event: 'source', citation })
   }
 
   /** Hands on what comes from now on; returns the way to stop hearing. */

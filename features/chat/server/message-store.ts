@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/server/db/types.ts'
 import type { Place } from '../tree.ts'
 import { chatMessages } from './tables.ts'
@@ -56,10 +56,10 @@ export async function changeMessageIn(
   return rows.length > 0
 }
 
-/** Ends every answer whose writer has given no sign of life since then. */
+/** Ends every answer whose writer has given no sign of life since then; one whose text was whole lacks nothing. */
 export async function endAbandoned(db: Db, before: Date, state: Ended): Promise<void> {
   await db
     .update(chatMessages)
-    .set({ state })
+    .set({ state: sql`case when ${chatMessages.isWhole} then 'done' else ${state} end` })
     .where(and(eq(chatMessages.state, 'writing'), lt(chatMessages.aliveAt, before)))
 }

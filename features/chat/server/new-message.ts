@@ -26,6 +26,7 @@ export function newMessage(
     problem: null,
     checkId: null,
     attempt: 0,
+    isWhole: false,
     createdAt: now,
     aliveAt: now,
   }

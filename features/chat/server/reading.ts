@@ -60,11 +60,14 @@ export async function turnOf(deps: Needs, chat: ChatRow, answerId: string) {
 /** A message with what this process knows better than the database, freed of a writer that is gone. */
 async function asItIs(deps: Needs, row: MessageRow): Promise<MessageRow> {
   const live = liveAnswers(deps).get(row.id)
-  if (row.state === 'writing' && live) return { ...row, text: live.text, citations: live.citations }
+  // what has no source is said once all are named
+  if (row.state === 'writing' && live) return { ...row, text: live.text, citations: live.citations, unsourced: [] }
   if (row.state === 'writing' && isAbandoned(deps, row)) {
-    await changeMessageIn(deps.db, row.id, ['writing'], { state: 'interrupted' })
-    return asItIs(deps, { ...row, state: 'interrupted' })
+    const state = row.isWhole ? 'done' : 'interrupted'
+    await changeMessageIn(deps.db, row.id, ['writing'], { state })
+    return asItIs(deps, { ...row, state })
   }
+  if (row.state === 'writing') return { ...row, unsourced: [] }
   return { ...row, unsourced: unsourcedOf(row) }
 }
 

@@ -51,6 +51,8 @@ export const chatMessages = pgTable(
     /** Counts the times that it was continued, so that each is paid for by itself. */
     attempt: integer('attempt').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Its text is whole: whoever wrote it was only naming sources when it was last heard of. */
+    isWhole: boolean('is_whole').notNull().default(false),
     /** The last sign of life of whoever writes it. */
     aliveAt: moment('alive_at').notNull(),
   },

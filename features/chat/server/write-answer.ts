@@ -1,7 +1,7 @@
 import { type ContentLanguage, htmlAsMarkdown, moved } from '../../../engines/text/index.ts'
-import type { Citation, Engine, Notice } from '../../../platform/contract/evidence.ts'
-import { BUILTIN, type Model, type ModelAnswer } from '../../../platform/server/ai/types.ts'
-import { composeAll, factgpt, NO_SOURCE, NOT_ANSWERED } from '../../generators/server/index.ts'
+import type { Citation, Notice } from '../../../platform/contract/evidence.ts'
+import { BUILTIN, type Model } from '../../../platform/server/ai/types.ts'
+import { composeAll, factgpt, NO_SOURCE } from '../../generators/server/index.ts'
 import type { GivenPassage } from '../../writing/contract.ts'
 import {
   candidatesOf,
@@ -23,6 +23,7 @@ import { continuationOf } from '../continuation.ts'
 import type { AnswerCitationShape, ReadSourceShape, SelectionShape } from '../contract.ts'
 import { conversationText, type Said, searchWords } from '../conversation.ts'
 import type { LiveAnswer } from './live-answer.ts'
+import type { WrittenAnswer } from './written-answer.ts'
 
 /** Characters of conversation that go with a question at most. */
 const MOST_CONVERSATION = 12_000
@@ -42,18 +43,6 @@ export interface AnswerTask {
   voiceId?: string | undefined
   /** What there is of the answer, where it goes on. */
   begun: string
-}
-
-/** An answer as it was written; of one that goes on, what is new. Offsets count from where that begins. */
-export interface WrittenAnswer {
-  text: string
-  citations: AnswerCitationShape[]
-  read: ReadSourceShape[]
-  notices: Notice[]
-  /** Where it says that none of the sources answers: such a sentence has no source, and needs none. */
-  admissions: number[]
-  engine: Engine
-  finish: ModelAnswer['finish']
 }
 
 /** What of a model's answer is shown so far, and where in it sources were named. */
@@ -82,8 +71,11 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       text: content,
       citations: found,
       read: readOf(setting.sources),
-      notices: citations.length > 0 ? notices : withNotAnswered(notices),
+      notices,
       admissions: [],
+      needsCitation: true,
+      language: task.language,
+      from: null,
       engine: BUILTIN,
       finish: signal.aborted ? 'stopped' : 'complete',
     }
@@ -95,8 +87,7 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
     tokens: sourceTokensFor(run.model, run.deps.config.MODEL_SOURCE_TOKENS),
   })
   const confirm = citing(sources, task.language, live)
-  let shown: Shown = { text: '', marks: [] }
-  const { content, citations, engine, finish } = await writeCopy(
+  const { content, citations, marks, engine, finish } = await writeCopy(
     run.model,
     requestFor(prompt, { ...setting, sources }),
     {
@@ -104,6 +95,7 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       isAnyLanguage: true,
       sources,
       index: 0,
+      isNamedLater: true,
       tidy: (text) => {
         const written = ASKS_FOR_HTML.test(task.question) ? text : htmlAsMarkdown(text)
         const linked = withoutInventedLinks(written, knownLinks(task, setting.sources))
@@ -111,26 +103,21 @@ export async function writeAnswer(run: Run, task: AnswerTask, live: LiveAnswer):
       },
       signal,
       emit: writing.emit,
-      onShown: (next) => {
-        shown = next
-        confirm(next)
-      },
+      onShown: confirm,
     },
   )
-  const admissions = shown.marks.flatMap(({ at, numbers }) => (numbers.includes(NO_SOURCE) ? [at] : []))
-  const isAnswered = citations.length > 0 || admissions.length === 0
+  const admissions = marks.flatMap(({ at, numbers }) => (numbers.includes(NO_SOURCE) ? [at] : []))
   const isCut = finish === 'cut' || finish === 'length'
   const stray = strayLanguage(task.question, content)
   return {
     text: content,
     citations: citations.map((citation) => withPlace(citation, setting.sources)),
     read: readOf(sources.flatMap(({ passages }) => passages)),
-    notices: [
-      ...(isAnswered ? notices : withNotAnswered(notices)),
-      ...(isCut ? [CUT] : []),
-      ...(stray ? [inLanguage(stray)] : []),
-    ],
+    notices: [...notices, ...(isCut ? [CUT] : []), ...(stray ? [inLanguage(stray)] : [])],
     admissions,
+    needsCitation: admissions.length > 0,
+    language: task.language,
+    from: { sources, marks, own: saidBy(task).join('\n') },
     engine,
     finish,
   }
@@ -156,10 +143,14 @@ function asked({ question, before, begun }: AnswerTask, { abilities }: Model) {
 }
 
 /** Addresses that an answer may lead to: those of its sources, and what the person has named. */
-function knownLinks({ question, before }: AnswerTask, sources: readonly GivenPassage[]): ReadonlySet<string> {
-  const asked = [question, ...before.map(({ role, text }) => (role === 'question' ? text : ''))]
-  const named = asked.flatMap((text) => text.match(/https?:[^\s)<>"']+/g) ?? [])
+function knownLinks(task: AnswerTask, sources: readonly GivenPassage[]): ReadonlySet<string> {
+  const named = saidBy(task).flatMap((text) => text.match(/https?:[^\s)<>"']+/g) ?? [])
   return new Set([...sources.flatMap(({ url }) => url ?? []), ...named])
+}
+
+/** The person's own words in the branch. */
+function saidBy({ question, before }: AnswerTask): string[] {
+  return [question, ...before.flatMap(({ role, text }) => (role === 'question' ? [text] : []))]
 }
 
 /** Confirms what a paragraph cites as soon as it is written; the whole is looked at again in the end. */
@@ -180,7 +171,7 @@ function citing(sources: readonly SourceText[], language: ContentLanguage, live:
   }
 }
 
-function withPlace(citation: Citation, passages: readonly GivenPassage[]): AnswerCitationShape {
+export function withPlace(citation: Citation, passages: readonly GivenPassage[]): AnswerCitationShape {
   const passage = passages.find(({ id }) => id === citation.passage_id)
   return { ...citation, date: passage?.date ?? null, place: passage ? placeOf(passage) : '' }
 }
@@ -199,11 +190,6 @@ function readOf(passages: readonly GivenPassage[]): ReadSourceShape[] {
     if (!passage) return []
     return [{ asset_id: passage.assetId, title: passage.title, url: passage.url ?? null, date: passage.date ?? null }]
   })
-}
-
-/** First that nothing answers, then why something could not be had; what is said of texts that need no source does not fit. */
-function withNotAnswered(notices: readonly Notice[]): Notice[] {
-  return [NOT_ANSWERED, ...notices.filter(({ code }) => code !== 'nothing-found')]
 }
 
 const CUT: Notice = {

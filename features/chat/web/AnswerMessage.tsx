@@ -69,15 +69,17 @@ function Writing({ chat, message, live }: Pick<AnswerProps, 'chat' | 'message'> 
         <p className="animate-pulse text-ink-2">{t(chat.mode === 'instruct' ? 'writing' : 'reading')}</p>
       )}
       {live.isLost ? <p className="text-sm text-unsure">{t('lostConnection')}</p> : null}
-      <Button
-        size="sm"
-        className="self-start"
-        busy={stop.isPending}
-        icon={<Square size={12} aria-hidden="true" />}
-        onClick={() => stop.mutate()}
-      >
-        {t('stop')}
-      </Button>
+      <div className="flex items-center gap-3">
+        <Button
+          size="sm"
+          busy={stop.isPending}
+          icon={<Square size={12} aria-hidden="true" />}
+          onClick={() => stop.mutate()}
+        >
+          {t('stop')}
+        </Button>
+        {live.isWhole ? <p className="animate-pulse text-ink-2 text-sm">{t('findingSources')}</p> : null}
+      </div>
     </>
   )
 }

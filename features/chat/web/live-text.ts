@@ -6,9 +6,11 @@ export interface LiveText {
   text: string
   citations: readonly CitationView[]
   isLost: boolean
+  /** Whether the text is whole, and only sources are still being found. */
+  isWhole: boolean
 }
 
-const NOTHING: LiveText = { text: '', citations: [], isLost: false }
+const NOTHING: LiveText = { text: '', citations: [], isLost: false, isWhole: false }
 const texts = new Map<string, LiveText>()
 const listeners = new Set<() => void>()
 /** Between two drawings: a reader sees no difference, and a long answer leaves the page time for everything else. */

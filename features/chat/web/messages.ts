@@ -75,6 +75,7 @@ export const messages = {
 
   writing: 'Writing…',
   reading: 'Reading the sources…',
+  findingSources: 'Finding sources for each sentence…',
   announceWriting: 'The answer is being written.',
   toEnd: 'Jump to the end',
   announceDone: 'The answer is finished.',
@@ -109,7 +110,7 @@ export const messages = {
   openSource: 'Open source',
   openPage: 'Open page',
   matchedBy:
-    '{by, select, figures {Matched by its figures, dates, and names.} model {In another language; a model named these words.} other {Follows from these figures.}}',
+    '{by, select, figures {Matched by its figures, dates, and names.} model {In other words or another language. A model named these words.} other {Follows from these figures.}}',
   unsourced: 'No source',
   unsourcedHint: 'No source was found for this sentence.',
   cited: 'Cited',

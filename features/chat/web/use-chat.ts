@@ -106,6 +106,7 @@ async function follow(chatId: string, id: string, signal: AbortSignal) {
           signal,
           context: {
             heard: {
+              onProgress: ({ stage }) => stage === 'sources' && putLiveText(id, { isWhole: true, isLost: false }),
               onDelta: (piece) => putLiveText(id, { text: liveTextOf(id).text + piece, isLost: false }),
               // the shape is the contract's own
               onSource: (source) => putCitation(id, source as unknown as CitationView),

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_messages" ADD COLUMN "is_whole" boolean DEFAULT false NOT NULL;
