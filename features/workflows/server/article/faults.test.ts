@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copiedWordsFinder } from '../../../../engines/plagiarism/index.ts'
-import { faultsIn } from './faults.ts'
+import { faultsIn, hasLessWrong, worstOf } from './faults.ts'
 
 const nothing = copiedWordsFinder([], 'English-US')
 const noRules = () => []
@@ -83,4 +83,26 @@ test('what only the voice says is sent back before all else that is wrong with i
     brokenRules: noRules,
   })
   expect(found[0]).toMatchObject({ fault: 'from-voice', words: 'Henrik Dahl', start: 0 })
+})
+
+test('a broken rule of the voice goes with whatever else is wrong with its sentence, and weighs less than that', () => {
+  const rule = (start: number) => ({ start, end: start + 1, order: 'Never use: “cheap”.', words: '“cheap”' })
+  const found = (text: string, broken: number[]) =>
+    faultsIn([{ text, citations: [] }], 'English-US', {
+      copiedWords: nothing,
+      addedWords: nothing,
+      brokenRules: () => broken.map(rule),
+    })
+  const text = 'Pots are cheap. The Rance has 24 turbines, cheap ones.'
+  const both = found(text, [9, 44])
+  expect(both.map(({ fault, rules = [] }) => [fault, rules.length])).toEqual([
+    ['voice-rule', 1],
+    ['unsourced', 1],
+  ])
+  expect(worstOf(both, 1)).toMatchObject([{ fault: 'unsourced' }])
+  const [style, grave] = [both.slice(0, 1), both.slice(1)]
+  expect(hasLessWrong(style, grave)).toBe(true)
+  expect(hasLessWrong(grave, style)).toBe(false)
+  expect(hasLessWrong([], style)).toBe(true)
+  expect(hasLessWrong(both, both)).toBe(false)
 })
