@@ -52,7 +52,7 @@ export function longerThan(most: number | null, content: string): Fault[] {
       part: '',
       code: 'too-long',
       message: `Too long: ${count} words (you asked for at most ${most}).`,
-      ask: `It has ${count} words, and at most ${most} are allowed. Say the least important of it in fewer words, or leave it out, and keep the rest.`,
+      ask: `It has ${count} words, and at most ${most} are allowed. Leave out what matters least, whole points rather than words, so that the rest reads as before.`,
     },
   ]
 }

@@ -57,6 +57,9 @@ function crosses(
   for (const [at, slot] of pairs) {
     const here = own.claim.slots[at]
     if (here === undefined || slot === null) continue
+    // what another clause says is on no side of a comparison
+    const isBeside = isInClauseOf(here, own.joint, own.claim) && isInClauseOf(slot, other.joint, other.evidence)
+    if (own.joint.relation === 'than' && !isBeside) continue
     const [a, b] = [sideOf(here.place, own.claim, own.joint), sideOf(slot.place, other.evidence, other.joint)]
     // the second side of a comparison is the word right behind `than`
     const isSecond = isBehind(slot, other.joint, other.evidence) || isBehind(here, own.joint, own.claim)
@@ -66,6 +69,10 @@ function crosses(
     if (a * b > 0) straight += 1
   }
   return ahead > 0 && back > 0 && ahead + back > straight
+}
+
+function isInClauseOf({ clause }: Slot, { from }: PlacedJoint, { clauses }: SlotReading): boolean {
+  return clauses[from] === clause
 }
 
 /** Words behind `than` that still belong to what is compared. */

@@ -41,7 +41,8 @@ function isDated({ figure }: Slot): boolean {
 }
 
 function isRival(own: Slot, other: Slot): boolean {
-  if (own.figure !== undefined && other.figure !== undefined) return isSameSort(own.figure, other.figure)
+  if (own.figure !== undefined && other.figure !== undefined)
+    return own.figure.key !== other.figure.key && isSameSort(own.figure, other.figure)
   return own.sorts.some(([sort, which]) => other.sorts.some(([a, b]) => a === sort && b !== which))
 }
 

@@ -76,7 +76,7 @@ const BETWEEN_VERSIONS = 'Versions that say nearly the same are wrong too: chang
 
 const EDITS = [
   'Name for each the words that have to change, exactly as they stand in the version and long enough to stand there only once, and what is to stand instead (empty: they go). It says only what the material says.',
-  'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, cut what matters less, but never what a reader needs to act: when, where, whom to call, what not to do.',
+  'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, leave out a point that matters less, rather than squeeze sentences, but never what a reader needs to act: when, where, whom to call, what not to do.',
   'Leave alone what is right and reads well, explain no joke, and make no sentence clumsy for the sake of completeness; where all is well, give an empty list.',
 ].join(' ')
 
