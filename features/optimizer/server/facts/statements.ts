@@ -28,11 +28,11 @@ export async function statementsIn(sentences: readonly ReadSentence[], language:
 
 /**
  * The sentences that are no claims, but that a source may say or deny all the same, each once: those that state something without a
- * figure, name, or finding; what is announced or expected; opinions with a figure in them.
+ * figure, name, or finding, and what is announced or expected.
  */
 export async function plainStatementsIn(sentences: readonly ReadSentence[], language: string): Promise<ReadSentence[]> {
-  return (await readIn(sentences, language)).flatMap(({ kind, hasFigures, sentence }) =>
-    kind === 'plain' || kind === 'prediction' || (kind === 'opinion' && hasFigures) ? [sentence] : [],
+  return (await readIn(sentences, language)).flatMap(({ kind, sentence }) =>
+    kind === 'plain' || kind === 'prediction' ? [sentence] : [],
   )
 }
 
