@@ -51,7 +51,7 @@ function isNear(exact: number, said: number, bound: Slot['bound']): boolean {
 }
 
 const ROUNDED = 1 / 20
-const BOUNDED = 3 / 20
+const BOUNDED = 3 / 25
 
 /** First and last days of what writers call the beginning, the middle, and the end of a month. */
 const PARTS_OF_MONTH: readonly (readonly [words: RegExp, from: number, to: number])[] = [
