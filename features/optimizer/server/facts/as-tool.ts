@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { refuse } from '../../../../platform/contract/failures.ts'
+import { Refusal, refuse } from '../../../../platform/contract/failures.ts'
 import type { CallContext } from '../../../../platform/server/call-context.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
+import { newId } from '../../../../platform/server/ids.ts'
 import { ownerChannel } from '../../../../platform/server/jobs/create-jobs.ts'
 import { type Actor, actingFor } from '../../../accounts/server/index.ts'
 import { usageOf } from '../../../billing/server/index.ts'
@@ -11,7 +12,7 @@ import type { factTool } from '../../contract/fact-tool.ts'
 import type { FactSourcesShape } from '../../contract/facts.ts'
 import { currentCheck, reportOf } from './current.ts'
 import { type Report, reportMarkdown, verdictWords } from './report.ts'
-import { startCheck, stopCheck } from './start.ts'
+import { planCheck, startCheck, stopCheck } from './start.ts'
 import type { CheckRow } from './store.ts'
 
 type Input = z.output<(typeof factTool)['~orpc']['inputSchema'] & z.ZodType>
@@ -26,13 +27,12 @@ export async function checkAsTool(context: CallContext, input: Input): Promise<z
   requireSelection(actor.plan, input)
   await requireNamed(deps, actor, input)
   const { text, language, country, key } = input
-  const started = await startCheck(deps, actor, {
-    text,
-    language,
-    country,
-    key: key ?? undefined,
-    sources: sourcesOf(input),
+  const subject = { text, language, country, sources: sourcesOf(input) }
+  const started = await startCheck(deps, actor, { ...subject, key: key ?? undefined }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'nothing-to-compare') return error
+    throw error
   })
+  if (started instanceof Refusal) return uncheckedClaims(deps, actor, { subject, why: started.message })
   const check = await untilEnded(deps, actor, started, signal)
   const task = started.taskId ? await deps.jobs.view(actor.ownerId, started.taskId) : null
   const report = await reportOf(deps, check)
@@ -47,6 +47,33 @@ export async function checkAsTool(context: CallContext, input: Input): Promise<z
     notices: check.notes.map((message) => ({ code: 'source-not-read', message })),
   }
 }
+
+/** The claims of a text that there is nothing to compare with: what a check would look into, free, and why it did not. */
+async function uncheckedClaims(
+  deps: Deps,
+  actor: Actor,
+  { subject, why }: { subject: Parameters<typeof planCheck>[2]; why: string },
+): Promise<z.input<typeof Copies>> {
+  const { to_check } = await planCheck(deps, actor, subject)
+  const claims = to_check.map((claim) => ({ claim, verdict: NOT_CHECKED }))
+  const { remaining } = await usageOf(deps, actor)
+  return {
+    status: 200,
+    copies: [
+      {
+        id: newId(),
+        content: claims.map(({ claim, verdict }) => `- ${claim} (${verdict})`).join('\n'),
+        citations: [],
+        parts: { claims },
+      },
+    ],
+    engine: { provider: 'builtin' },
+    credits: { charged: 0, remaining },
+    notices: [{ code: 'nothing-found', message: why }],
+  }
+}
+
+const NOT_CHECKED = 'Not checked'
 
 /** Where evidence is looked for: what the call names, else among all the person’s sources and on the web. */
 function sourcesOf(input: Input): Partial<FactSourcesShape> {

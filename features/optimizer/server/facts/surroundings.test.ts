@@ -33,7 +33,7 @@ test('what a source is about is in its first sentence, and in the titles of othe
 
 test('a row of a table reads as a sentence with the heads of its columns, and bears a claim out or not', () => {
   const { row } = at('Irish Sea')
-  expect(row).toBe('Segment Irish Sea, Revenue 2023 184 million euros; Staff 1,200.')
+  expect(row).toBe('Segment Irish Sea, Revenue 2023: 184 million euros; Staff 1,200.')
   const stanceOf = (claim: string) =>
     judge(claim, [{ sentence: row ?? '', around: row ?? '', topic: 'Rain and mud' }], 'English-US').verdict
   expect(stanceOf('Revenue of the Irish Sea segment was 184 million euros in 2023.')).toBe('supported')

@@ -28,7 +28,13 @@ describe('a text with nothing to compare it with', () => {
     const plan = async (text: string) => (await poor.caller.post('/api/check/facts/plan', { text })).body.comparable
     expect(await plan(TEXT)).toBe(false)
     expect(await plan(`${TEXT} See [the station](https://example.org/rance).`)).toBe(true)
-    expect((await poor.caller.post('/api/generate/factcheck', { text: TEXT })).body.code).toBe('nothing-to-compare')
+    const { status, body } = await poor.caller.post('/api/generate/factcheck', { text: TEXT })
+    expect([status, body.credits.charged, body.notices[0].message]).toEqual([
+      200,
+      0,
+      expect.stringContaining('nothing to compare'),
+    ])
+    expect(body.copies[0].parts.claims).toEqual(TEXT.split('\n\n').map((claim) => ({ claim, verdict: 'Not checked' })))
     await addText(poor, 'The lighthouse of Okta has a red roof.')
     expect(await plan(TEXT)).toBe(true)
   })
