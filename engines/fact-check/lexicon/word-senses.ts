@@ -1,7 +1,9 @@
 import { type ContentLanguage, folded, languageCode, stem } from '../../text/index.ts'
 import { everydayWords } from './everyday-words.ts'
 import { exclusiveWords } from './exclusive-words.ts'
-import { english } from './news-words/english.ts'
+import { englishAToH } from './news-words/english-a-to-h.ts'
+import { englishIToZ } from './news-words/english-i-to-z.ts'
+import { englishVerbs } from './news-words/english-verbs.ts'
 import { german } from './news-words/german.ts'
 import { spanish } from './news-words/spanish.ts'
 import { phrasalVerbs } from './phrasal-verbs.ts'
@@ -47,7 +49,11 @@ export interface Joint {
   readonly sign: 1 | -1
 }
 
-const newsWords: Readonly<Record<string, string>> = { en: english, de: german, es: spanish }
+const newsWords: Readonly<Record<string, string>> = {
+  en: [englishVerbs, englishAToH, englishIToZ].join(';'),
+  de: german,
+  es: spanish,
+}
 
 const known = new Map<string, WordSenses>()
 const nothing: RelationWords = {
