@@ -241,6 +241,11 @@ describe('a sentence leaves a claim open', () => {
       'The cleaner led in 2022 with 418 loans.',
     ],
     ['some of all', 'From May all boats need a light.', 'From May all new boats need a light.'],
+    [
+      'an end in a month for a day of it',
+      'The repairs of the bridge end in April.',
+      'The repairs of the bridge block all traffic on 27 April.',
+    ],
     ['another part of a month', 'The gate was shut in early April.', 'The gate was shut on 27 April.'],
     [
       'another share',

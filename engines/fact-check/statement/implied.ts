@@ -20,7 +20,7 @@ interface Place {
  * from a date in it, a company’s name from `the company`; undefined where none does.
  */
 export function impliedBy(place: Place, context: SlotContext): Slot | undefined {
-  return shareOf(place) ?? partOfMonth(place) ?? wholeUnit(place, context) ?? calledByKind(place, context)
+  return shareOf(place) ?? partOfMonth(place, context) ?? wholeUnit(place, context) ?? calledByKind(place, context)
 }
 
 /** `Two thirds of the £400,000` where the sentence has £265,000 beside it. */
@@ -60,12 +60,16 @@ const PARTS_OF_MONTH: readonly (readonly [words: RegExp, from: number, to: numbe
   [/^(?:late|end|ende|finales|fines)$/, 21, 31],
 ]
 
+/** `Late April`, `end of April`; in `the works end in April` it is no part of the month. */
+const OF_MONTH = /^(?:[ -]| of | de )$/
+
 /** `Mid-April` where the sentence has 17 April. */
-function partOfMonth({ at, list, pairs }: Place): Slot | undefined {
+function partOfMonth({ at, list, pairs }: Place, { claim: { text } }: SlotContext): Slot | undefined {
   const [slot, date] = [list[at], list[at + 1]]
   const found = slot?.kind === 'word' && PARTS_OF_MONTH.find(([words]) => words.test(slot.words[0] ?? ''))
   const known = pairs.get(at + 1)
   if (!found || !known || date === undefined || known.figure?.kind !== 'date') return undefined
+  if (!OF_MONTH.test(text.slice(slot.end, date.start))) return undefined
   const dayOf = ({ words }: Slot) =>
     Number(words.find((word) => /^\d{1,2}(?:st|nd|rd|th|º)?$/.test(word))?.match(/\d+/)?.[0])
   const day = dayOf(known)
@@ -95,7 +99,7 @@ const KINDS =
   'association bank charity church club college commission committee cooperative council court federation festival foundation institute league ministry museum orchestra party school society trust union university verein stiftung verband museum universität gericht rat bank schule kirche partei asociación fundación ayuntamiento universidad museo banco tribunal club iglesia'.split(
     ' ',
   )
-/** Kinds that a name need not say: any name before it may be a company’s. */
+/** Kinds that a name need not say: it may be a company’s whatever its words are. */
 const COMPANIES =
   'company firm group maker manufacturer operator unternehmen firma konzern hersteller betreiber empresa compañía'.split(
     ' ',
