@@ -8,8 +8,9 @@ beforeAll(async () => {
 beforeEach(() => chat.reset())
 afterAll(() => chat.stop())
 
-test('the facts of an answer are checked against what was read for it', async () => {
-  chat.says = ['The Rance station opened in 1971 [1].']
+/** Has an answer given and its facts checked; what the check and the conversation say then. */
+async function checkedAnswer(said: string) {
+  chat.says = [said]
   const writer = await chat.funded()
   const { caller } = writer
   const id = await newChat(writer)
@@ -17,18 +18,19 @@ test('the facts of an answer are checked against what was read for it', async ()
   const { check_id } = (await caller.post(`/api/chats/${id}/messages/${answer.id}/check`)).body
   const check = async () => (await caller.get(`/api/check/facts/${check_id}`)).body
   await expect.poll(async () => (await check()).check.task_id, { timeout: 20_000 }).toBeNull()
-  expect((await check()).claims[0]).toMatchObject({ verdict: 'contradicted' })
-  expect((await caller.get(`/api/chats/${id}`)).body.messages.at(-1).check_id).toBe(check_id)
+  const { messages } = (await caller.get(`/api/chats/${id}`)).body
+  return { claims: (await check()).claims, checkId: check_id, messages }
+}
+
+test('the facts of an answer are checked against what was read for it', async () => {
+  const { claims, checkId, messages } = await checkedAnswer('The Rance station opened in 1971 [1].')
+  expect(claims[0]).toMatchObject({ verdict: 'contradicted' })
+  expect(messages.at(-1).check_id).toBe(checkId)
 })
 
 test('a quotation is checked without the title before it, which its source does not say', async () => {
-  chat.says = ['> **tides.txt**: “The Rance station in Brittany opened in 1966 and has 24 turbines.” [1]']
-  const writer = await chat.funded()
-  const { caller } = writer
-  const id = await newChat(writer)
-  const { answer } = (await caller.post(`/api/chats/${id}/ask`, { question: QUESTION })).body
-  const { check_id } = (await caller.post(`/api/chats/${id}/messages/${answer.id}/check`)).body
-  const check = async () => (await caller.get(`/api/check/facts/${check_id}`)).body
-  await expect.poll(async () => (await check()).check.task_id, { timeout: 20_000 }).toBeNull()
-  expect((await check()).claims).toMatchObject([{ verdict: 'supported' }])
+  const { claims } = await checkedAnswer(
+    '> **tides.txt**: “The Rance station in Brittany opened in 1966 and has 24 turbines.” [1]',
+  )
+  expect(claims).toMatchObject([{ verdict: 'supported' }])
 })
