@@ -29,8 +29,8 @@ export const eli5 = generator({
   prompt: (input) => ({
     task: [
       isText(input.text)
-        ? 'Explain TEXT in very simple words to grown-ups who know nothing about it, as one tells it to somebody across the table: what it comes to for them first, no term that they can do without, and no advice of your own. Every rule, condition, exception, and figure that they could need stays right.'
-        : `Explain in very simple words to grown-ups who know nothing about it: ${input.text}`,
+        ? 'Explain TEXT in very simple words for somebody who knows nothing about it.'
+        : `Explain in very simple words for somebody who knows nothing about it: ${input.text}`,
       isText(input.text) ? '' : 'At most 200 words.',
     ]
       .filter(Boolean)

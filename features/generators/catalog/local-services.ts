@@ -11,27 +11,7 @@ const parts: Part[] = [
   { name: 'title', ...heading('Meta title'), form: 'line', limit: { unit: 'pixels', most: TITLE_PIXELS } },
   { name: 'description', ...heading('Meta description'), form: 'line', limit: { unit: 'characters', most: 156 } },
   { name: 'heading', label: 'Heading', form: 'title' },
-  { name: 'introduction', label: 'Introduction', form: 'text' },
-  {
-    name: 'services',
-    ...heading('Services'),
-    form: 'pairs',
-    columns: ['service', 'what'],
-    style: 'bullets',
-    headed: true,
-    entries: [1, 10],
-  },
-  { name: 'area', ...heading('Where we work'), form: 'text', headed: true },
-  {
-    name: 'questions',
-    ...heading('Questions and answers'),
-    form: 'pairs',
-    columns: ['question', 'answer'],
-    style: 'questions',
-    headed: true,
-    optional: true,
-    entries: [0, 6],
-  },
+  { name: 'page', label: 'Page', form: 'text' },
   { name: 'call_to_action', label: 'Call to action', form: 'text', limit: { unit: 'characters', most: 170 } },
 ]
 
@@ -57,8 +37,7 @@ export const localServices = generator({
   prompt: (input) => ({
     task: [
       `Write the landing page “${input.service} in ${input.place}” for “${input.business}”, in the business’s own voice. Use only the facts in TEXT and in numbered sources, if there are any.`,
-      'title: meta title, at most 60 characters. description: meta description, at most 156 characters. heading. introduction. services: a list, each with what it includes and costs. area: where they work. questions: a few that customers ask, with answers, if TEXT has them. call_to_action: at most 170 characters.',
-      'Example of one service, of another business: {"service": "Boiler service", "what": "We clean, measure and seal it in one visit, and leave you the readings."}',
+      'title: meta title, at most 60 characters. description: meta description, at most 156 characters. heading. page: the page itself in Markdown, with level-3 headings where it is long enough for them: what the business does, what each job includes and costs, where, and what customers ask, as far as TEXT has it. call_to_action: at most 170 characters, the last line of the page.',
     ].join('\n'),
     text: input.text,
     isBrief: true,

@@ -121,9 +121,8 @@ export function systemPrompt({
 }
 
 const SOURCE_RULE = [
-  'Numbered sources are quoted below: use what they have that this text’s readers need. State facts only as they or the person’s own words state them, and leave out what neither says. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
-  'Put the number of the source in square brackets at the end of each sentence that rests on it, like [2], or [1][3] where it takes both. Use no other numbers in brackets and no list of sources.',
-  'Say it in your own words; take over seven words in a row at most, unless they stand in quotation marks.',
+  'Numbered sources are quoted below. State facts only as they or the person’s own words state them. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
+  'After every statement of fact, put the number of its source in square brackets, like [2], or [1][3] where it takes both: no other numbers in brackets, and no list of sources. Say it in your own words.',
 ].join(' ')
 
 const LIKE_RULE =
