@@ -130,7 +130,7 @@ const SAID: { [Rule in keyof VoiceRules]?: Record<string, string> } = {
     title: 'Write headings in title case.',
   },
   contractions: { use: 'Use contractions (“don’t”, “it’s”).', avoid: 'Use no contractions: “do not”, never “don’t”.' },
-  smallNumbers: { words: 'Spell out numbers below ten, except with units.', figures: 'Write all numbers as figures.' },
+  smallNumbers: { words: 'Write numbers below ten in words.', figures: 'Write all numbers as figures.' },
   speaker: {
     'not-i': 'Never write as “I”.',
     'not-i-or-we': 'Never write as “I” or “we”.',

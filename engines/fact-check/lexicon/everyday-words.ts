@@ -131,7 +131,7 @@ export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     ehemals einst; ehemalig früher; derzeit gegenwärtig momentan aktuell; bisher bislang; oft häufig regelmäßig; manchmal
     gelegentlich; selten kaum; fast nahezu beinahe; ungefähr etwa rund circa; vollständig komplett völlig ganz; teilweise zumteil;
     hauptsächlich überwiegend größtenteils; wichtig bedeutend; wichtigste hauptsächlich; groß umfangreich; riesig gewaltig
-    enorm; klein gering; schnell rasch zügig; langsam allmählich; schwer schwierig; einfach leicht simpel; teuer kostspielig;
+    enorm; klein gering; schnell rasch zügig; langsam allmählich; langsamer verlangsamt; schneller beschleunigt; schwer schwierig; einfach leicht simpel; teuer kostspielig;
     billig günstig preiswert; neu modern; bekannt berühmt; selten rar; tödlich letal; gesamt ganz komplett; zusätzlich weitere;
     gemeinsam zusammen; getrennt separat; etwas leicht geringfügig; deutlich erheblich beträchtlich stark; kostenlos gratis
     frei; öffentlich staatlich; jährlich alljährlich; durchschnittlich mittlere mittel; insgesamt zusammen; hinzukommen dazukommen;

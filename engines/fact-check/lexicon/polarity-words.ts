@@ -58,10 +58,10 @@ export const polarityWords: Readonly<Partial<Record<LanguageCode, PolarityWords>
   de: {
     negations: `nicht kein keine keinen keinem keiner keines nie niemals niemand nichts weder noch ohne kaum falsch`,
     up: `steigt steigen stieg gestiegen anstieg zunahme zunehmen zugenommen wächst wachsen wuchs gewachsen wachstum erhöht
-      erhöhen erhöhung mehr höher größer länger schneller stärker fördern fördert verbessern verbessert verursacht
+      erhöhen erhöhung mehr höher größer länger schneller beschleunigt beschleunigen beschleunigte beschleunigung stärker fördern fördert verbessern verbessert verursacht
       verursachen verdoppelt verdreifacht gewinn plus positiv wirksam`,
     down: `sinkt sinken sank gesunken fällt fallen fiel gefallen abnahme abnehmen abgenommen rückgang senken senkt gesenkt
-      verringert verringern reduziert reduzieren weniger niedriger kleiner kürzer langsamer schwächer hemmt hemmen verhindert
+      verringert verringern reduziert reduzieren weniger niedriger kleiner kürzer langsamer verlangsamt verlangsamen verlangsamte verlangsamung schwächer hemmt hemmen verhindert
       verhindern schützt verlust minus negativ halbiert unwirksam schrumpft`,
     opposites: `gewann,gewinnt,sieg/verlor,verliert,niederlage erste,erster/letzte,letzter vor/nach nord,nördlich/süd,südlich
       osten,östlich/westen,westlich lebt,lebend/tot,starb,gestorben alt,älter/jung,jünger früh,früher/spät,später

@@ -67,12 +67,14 @@ export function boundBefore(
     .toLowerCase()
   const from = Math.max(0, span.start - LONGEST)
   const kinds = lists[languageCode(language)]
+  // over an article, and without one that has grown together with the last word: `casi el 73 %`, `cerca del 40 %`
+  const bare = before.replace(/ (?:el|la|los|las|un|una|the|der|die|das|den)$/, '').replace(/(?<= )(de|a)l$/, '$1')
   for (const kind of ['about', 'over', 'under'] as const) {
     const word = kinds[kind]
       .split(',')
-      .filter((one) => endsWithWord(before, one))
+      .filter((one) => endsWithWord(bare, one))
       .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-    if (word !== '') return { kind, start: from + before.length - word.length }
+    if (word !== '') return { kind, start: from + bare.length - word.length }
   }
   return null
 }

@@ -80,7 +80,13 @@ export function slotContext(
 ): SlotContext {
   const { language } = claim
   const evidence = slotsOf(sentence, language)
-  const stemsOf = (text: string) => new Set(words(text).map((span) => stem(textOf(text, span), language)))
+  // a name is read in its parts: `Tern-2`
+  const stemsOf = (text: string) =>
+    new Set(
+      words(text)
+        .flatMap((span) => [textOf(text, span), ...textOf(text, span).split('-')])
+        .map((word) => stem(word, language)),
+    )
   return {
     claim,
     evidence,

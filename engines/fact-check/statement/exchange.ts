@@ -92,7 +92,8 @@ export function answersTo(at: number, slot: Slot, aligned: Aligned, context: Slo
     const areSpeakers = isSpeaker(slot, context.claim) && isSpeaker(other, context.evidence)
     if (slot.kind === 'name' && !areSpeakers && !isOnItsSide(at, other, aligned)) return []
     const rule = ruleBetween(slot, other, context)
-    return rule === null ? [] : [{ rule, slot: other }]
+    if (rule === null || (rule === 'opposite' && isSaidToo({ at, slot, answer: other }, aligned, context))) return []
+    return [{ rule, slot: other }]
   })
   if (found.length < 2) return found
   const near = neighborsOf(at, aligned)
@@ -128,7 +129,8 @@ function ruleBetween(own: Slot, other: Slot, context: SlotContext): FaultRule | 
   if (extent !== null) return extentOf(other, context.claim.language) === 'part' && extent === 'whole' ? 'extent' : null
   if (own.kind === 'mark' || other.kind === 'mark') return null
   if (areOtherPlaces(own, other, context)) return 'name'
-  if (own.kind === 'name' && other.kind === 'name') return isInPlaceOf(own, other, context) ? 'name' : null
+  if (own.kind === 'name' && other.kind === 'name')
+    return isInPlaceOf(own, other, context) && !isMeantByPronoun(own, context) ? 'name' : null
   return isContrary(own, other, context) ? 'opposite' : null
 }
 
@@ -194,10 +196,16 @@ const placeHeads =
 
 /** The same small word before both, or none. */
 function isInPlaceOf(own: Slot, other: Slot, { claim: { senses } }: SlotContext): boolean {
-  // two parts in common are one name, told more or less in full
+  // two parts in common are one name, told more or less in full, and so is `Kern` for `Otto Kern`
   if (own.stems.filter((stem) => other.stems.includes(stem)).length > 1) return false
+  if (other.stems.every((stem) => own.stems.includes(stem))) return false
   const tie = ({ before }: Slot) => (senses.by.has(before) ? '' : before)
   return tie(own) === tie(other)
+}
+
+/** `It was launched aboard a Boreas rocket`, in a source whose title has what `it` is. */
+function isMeantByPronoun({ stems, before }: Slot, { evidence: { tokens, senses }, topic }: SlotContext): boolean {
+  return before === '' && senses.subjects.has(tokens[0]?.word ?? '') && stems.every((stem) => topic.has(stem))
 }
 
 function isContrary(own: Slot, other: Slot, { claim, evidence }: SlotContext): boolean {
@@ -211,17 +219,41 @@ function isContrary(own: Slot, other: Slot, { claim, evidence }: SlotContext): b
   return areOpposed(a, b, language) || (isListed(own) && isListed(other) && goApart(a, b, language))
 }
 
+/** `Fell` where the sentence has `the fall in output` and a price that rose: a word that goes the claim’s way stands nearer to what it is said of. */
+function isSaidToo(
+  { at, slot, answer }: { at: number; slot: Slot; answer: Slot },
+  aligned: Aligned,
+  { claim: { language } }: SlotContext,
+): boolean {
+  const direction = polarityOf(language)?.direction
+  const wayOf = ({ stems: [stem = ''] }: Slot) => direction?.get(stem) ?? 0
+  const [near] = neighborsOf(at, aligned)
+  if (near === undefined || wayOf(slot) === 0) return false
+  const awayOf = ({ place }: Slot) => Math.abs(place - near.place)
+  return aligned.left.some(
+    (other) => wayOf(other) === wayOf(slot) && awayOf(other) < Math.min(WITH_ITS_NOUN, awayOf(answer)),
+  )
+}
+
+/** Words within which a word of more or less stands by what it is said of: `the fall in its output`. */
+const WITH_ITS_NOUN = 4
+
 const DENIED_WITHIN = 2
 
 function isDeniedRightBefore({ place }: Slot, { tokens, senses }: SlotReading): boolean {
   return tokens.slice(Math.max(0, place - DENIED_WITHIN), place).some((token) => isDenial(token, senses))
 }
 
-/** Words right before an exchanged name belong to it: what the person is. */
+/** Words right before an exchanged name belong to it: what the person is. In German a verb may stand there too, which no capital begins. */
 function goesWith(at: number, exchanged: number, slot: Slot, { claim }: SlotContext): boolean {
-  const other = claim.slots[at]
-  if (slot.kind !== 'name' || other === undefined || other.kind === 'figure') return false
-  return at < exchanged && exchanged - at <= 2 && slot.place - other.place <= 3 && other.clause === slot.clause
+  const isOfName = (other: Slot | undefined) =>
+    other !== undefined &&
+    other.kind !== 'figure' &&
+    other.clause === slot.clause &&
+    (claim.language !== 'German' || /^\p{Lu}/u.test(claim.text.slice(other.start)))
+  const between = claim.slots.slice(at, exchanged)
+  const isNear = at < exchanged && exchanged - at <= 2 && slot.place - (between[0]?.place ?? 0) <= 3
+  return slot.kind === 'name' && isNear && between.every(isOfName)
 }
 
 /** A word that is no figure, name, or small word, and excludes nothing. */

@@ -107,6 +107,55 @@ function isAgentTurned(claim: SlotReading, evidence: SlotReading, pairs: Aligned
   return false
 }
 
+/**
+ * Whether what stands right before a word and what stands right behind it have changed places, and nothing says that one of the sentences is
+ * passive: `the board sued the company`, `the company sued the board`. German tells who acts by cases, and is left alone.
+ */
+export function areEndsExchanged(claim: SlotReading, evidence: SlotReading, pairs: Aligned['pairs']): boolean {
+  if (claim.language === 'German') return false
+  return [...pairs].some(([at, there]) => {
+    const verb = claim.slots[at]
+    if (verb?.kind !== 'word' || !there || !isActive(verb, claim) || !isActive(there, evidence)) return false
+    const [left, right] = [claim.slots[at - 1], claim.slots[at + 1]]
+    const [ahead, behind] = [pairs.get(at - 1), pairs.get(at + 1)]
+    if (!isEnd(left, verb) || !isEnd(right, verb) || !ahead || !behind) return false
+    return isEnd(ahead, there) && isEnd(behind, there) && ahead.place > there.place && behind.place < there.place
+  })
+}
+
+/** No article or small word before it, as before a noun, and no auxiliary of the passive. */
+function isActive({ place }: Slot, { tokens, senses }: SlotReading): boolean {
+  const words = tokens.slice(Math.max(0, place - 3), place).map(({ word }) => word)
+  const last = words.at(-1) ?? ''
+  return !articles.has(last) && !senses.prepositions.has(last) && !words.some((word) => senses.passive.has(word))
+}
+
+const articles = new Set('the a an its their his her el la los las un una su sus'.split(' '))
+
+/** Who or what acts, or is acted on: beside the verb, behind no small word. */
+function isEnd(slot: Slot | undefined, { clause }: Slot): slot is Slot {
+  return (
+    slot !== undefined && (slot.kind === 'word' || slot.kind === 'name') && slot.before === '' && slot.clause === clause
+  )
+}
+
+/** `He helped her` where the sentence has `she helped him`: another pronoun acts right before what both have. */
+export function isOtherPronoun(claim: SlotReading, evidence: SlotReading, pairs: Aligned['pairs']): boolean {
+  const personBefore = ({ place, clause }: Slot, { tokens, clauses }: SlotReading) =>
+    tokens.findLast(({ word }, at) => at < place && clauses[at] === clause && persons.has(word))?.word
+  return [...pairs].some(([at, slot]) => {
+    const own = claim.slots[at]
+    if (own?.kind !== 'word' || slot === null) return false
+    const here = claim.tokens[own.place - 1]?.word ?? ''
+    return (
+      persons.has(here) &&
+      (personBefore(slot, evidence) ?? evidence.tokens.find(({ word }) => persons.has(word))?.word ?? here) !== here
+    )
+  })
+}
+
+const persons = new Set(['he', 'she', 'él', 'ella'])
+
 /** A name, or a country or the like that passes for a word of its sort; `Kenya’s` is whose something is. */
 function canAct({ kind, start, end, sorts }: Slot, { text }: SlotReading): boolean {
   if (kind === 'name') return true

@@ -20,7 +20,9 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
   for (const [at, slot] of aligned.pairs) {
     const own = claim.slots[at]
     if (own === undefined || slot === null) continue
-    const rivals = aligned.left.filter((other) => isRival(own, other))
+    // `weekly hours` beside `hours a week` is one thing
+    const isNext = (other: Slot) => own.kind === 'word' && Math.abs(other.place - slot.place) === 1
+    const rivals = aligned.left.filter((other) => isRival(own, other) && !isNext(other))
     const near = neighborsOf(at, aligned, claim, own.kind === 'figure')
     if (rivals.length === 0 || near.length === 0) continue
     const held = nearness(slot, own, near, evidence)

@@ -98,13 +98,15 @@ function isSortOfFigure(own: Slot, other: Slot, { topic }: SlotContext): boolean
 /** All parts of a claim's name are in the name, beside it, or in what the evidence is about; one at least in the name itself. */
 function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
   const { claim, evidence, topic, around, source } = context
-  const isKnown = source.includes(claim.text.slice(own.start, own.end))
+  // `Fiona Carrick’s` is of Fiona Carrick
+  const full = claim.text.slice(own.start, own.end).replace(/['’]s?$/, '')
+  const isKnown = source.includes(full)
   const isHeld = (stem: string) => other.stems.includes(stem) || isInitials(own, other)
   if (!own.stems.some(isHeld)) return false
   // `Jacob` where the source has `Jacob Grimm`, and no other Jacob
-  if (isGivenName(own, other, source, claim.text.slice(own.start, own.end))) return true
+  if (isGivenName(own, other, source, full)) return true
   // `Demir` where the passage has `Yusuf Demir`
-  if (isHeld(own.stems.at(-1) ?? '') && around.includes(claim.text.slice(own.start, own.end))) return true
+  if (isHeld(own.stems.at(-1) ?? '') && around.includes(full)) return true
   const near = new Set(
     evidence.tokens.slice(Math.max(0, other.place - 3), other.place + other.stems.length + 2).map(({ stem }) => stem),
   )
@@ -203,7 +205,7 @@ export function goApart(one: string, other: string, language: ContentLanguage): 
 const SHORTEST_ROOT = 5
 
 const endings: Readonly<Record<string, RegExp>> = {
-  en: /(?:ations?|itions?|ments?|ness|ances?|ences?|it[yi]|ions?|ers?|ors?|ists?|ing|ed|al|ic|ive|abl|ibl|ly|li|y|i|e)$/,
+  en: /(?:ations?|itions?|isons?|ments?|ness|ances?|ences?|it[yi]|ions?|ers?|ors?|ists?|ing|ed|al|ic|ive|abl|ibl|ly|li|y|i|e)$/,
   de: /(?:ungen|ung|heiten|heit|keiten|keit|isch|lich|ische|er|en|te|et|t|e|n)$/,
   es: /(?:aciones|acion|ación|amientos?|imientos?|[aei]dor(?:es|as?)?|ados?|adas?|idos?|idas?|ar|er|ir|an|ó|o|a|e)$/,
 }

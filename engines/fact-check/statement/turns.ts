@@ -4,12 +4,12 @@ import type { Token } from '../reading.ts'
 import type { Aligned } from './aligned.ts'
 import type { Exchange } from './exchange.ts'
 import { extentOf } from './extents.ts'
-import { isTurnedRound, lacksJoint } from './order.ts'
+import { areEndsExchanged, isOtherPronoun, isTurnedRound, lacksJoint } from './order.ts'
 import { areNamesExchanged, rivalOf } from './rivals.ts'
 import { fitsColumns } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
-import { isDenial, type SlotReading } from './slots.ts'
+import { articles, isDenial, type SlotReading } from './slots.ts'
 
 /**
  * What turns the sense of a sentence that has every piece of a claim: a denial on one side, sides exchanged, a piece that
@@ -24,6 +24,7 @@ export function turnIn(aligned: Aligned, context: SlotContext): Exchange | 'open
   }
   const isFitting = fitsColumns(aligned, context)
   if (lacksJoint(claim, evidence) || isFramed(aligned, context)) return 'open'
+  if (areEndsExchanged(claim, evidence, aligned.pairs) || isOtherPronoun(claim, evidence, aligned.pairs)) return 'open'
   if (isFitting === false || (isFitting === null && isScattered(aligned, context))) return 'open'
   if (isFitting) return narrowedIn(context) ?? overstatedIn(context)
   return (
@@ -141,6 +142,8 @@ function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean
     const { word } = token
     if (used.has(at) || own.has(word) || figures.some((figure) => overlaps(figure, token))) return false
     const isSameClause = there.some(({ clause }) => clause === evidence.clauses[at])
+    // `some 38 per cent`, `the planned output`
+    if (isBoundOf(token, evidence) || isAdjective(at, evidence)) return false
     // `half-year`
     if (/^[-‐‑]/.test(evidence.text.slice(token.end, token.end + 1)) && senses.hedges.has(word)) return false
     if (senses.frames.has(word)) return isSameClause
@@ -149,6 +152,18 @@ function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean
       there.some(({ place, clause }) => clause === evidence.clauses[at] && place >= at && place - at <= 4)
     )
   })
+}
+
+/** `Some` that bounds a figure. */
+function isBoundOf(token: Token, { bounds }: SlotReading): boolean {
+  return bounds.some((bound) => overlaps(bound, token))
+}
+
+/** A participle behind an article says what kind of thing it is, and not what somebody says, expects, or plans. */
+function isAdjective(at: number, { tokens, language }: SlotReading): boolean {
+  return (
+    language.startsWith('English') && /ed$/.test(tokens[at]?.word ?? '') && articles.has(tokens[at - 1]?.word ?? '')
+  )
 }
 
 /** `Only` in the claim alone; contrary where the evidence says `mainly`. */
@@ -245,7 +260,12 @@ function overstatedIn({ claim, evidence }: SlotContext): Exchange | null {
 
 /** Whether pieces that one clause of the claim has stand in clauses that have nothing to do with each other. */
 function isScattered({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean {
-  const placed = [...pairs].flatMap(([at, slot]) => (slot === null ? [] : [{ own: claim.slots[at], slot }]))
+  // `In 2013, loans fell, while visits rose`: when it was is said of both
+  const opening = evidence.slots.findIndex(({ figure }) => figure?.kind !== 'date' && figure?.kind !== 'year')
+  const isOpeningTime = (slot: Slot) => evidence.slots.indexOf(slot) < opening
+  const placed = [...pairs].flatMap(([at, slot]) =>
+    slot === null || isOpeningTime(slot) ? [] : [{ own: claim.slots[at], slot }],
+  )
   const clauses = [...new Set(placed.map(({ slot }) => slot.clause))].toSorted((a, b) => a - b)
   return clauses.slice(1).some((clause, index) => {
     const before = clauses[index] ?? 0
