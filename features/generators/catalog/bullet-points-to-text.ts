@@ -25,7 +25,7 @@ export const bulletPointsToText = generator({
   sources: 'selected',
   ...ofText,
   prompt: (input) => ({
-    task: 'Turn the bullet points in TEXT into connected prose that is ready to publish, in the same order, without adding or leaving out anything. Headings stay headings.',
+    task: 'Turn the bullet points in TEXT into running text. Headings stay headings.',
     text: input.text,
     isBrief: true,
     maxWords: wordsTimes(input.text, 2),

@@ -37,7 +37,7 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write an FAQ from ${from(input)}, with the questions as readers would ask them, up to ${MOST_QUESTIONS}. Use only what is said there.`,
+      `Write an FAQ from ${from(input)}: the questions that it names, or else those that it answers.`,
       `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),
@@ -61,8 +61,6 @@ function leftOut(known: string): string[] {
 }
 
 const MOST_NAMED = 40
-/** Questions that one page takes. */
-const MOST_QUESTIONS = 15
 
 /** What there is to answer from, so that nothing is named that is not there. */
 function from({ mode }: { mode: string }): string {

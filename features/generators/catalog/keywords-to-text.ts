@@ -26,14 +26,14 @@ export const keywordsToText = generator({
   given: (input) => input.facts,
   prompt: (input) => ({
     task: [
-      `Write a text of about ${input.words} words that has all of these keywords, each exactly as written here and without sounding forced: ${input.text}`,
+      `Write a text of about ${input.words} words from these keywords, each of them in it: ${input.text}`,
       input.facts ? 'Use only the facts in TEXT and in numbered sources, if there are any.' : '',
     ]
       .filter(Boolean)
       .join('\n'),
     text: input.facts,
     isBrief: true,
-    maxWords: Math.ceil(input.words * 1.15),
+    maxWords: Math.ceil(input.words * 1.1),
     saysLength: true,
     temperature: 0.7,
   }),

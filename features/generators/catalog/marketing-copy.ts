@@ -67,10 +67,9 @@ export const marketingCopy = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write ${PLACES[input.channel]} for “${input.product}”, in this order: ${frames[input.frame]}. Don’t name the parts of the order. Use only the facts in TEXT and in numbered sources, if there are any.`,
+      `Write ${PLACES[input.channel]} for “${input.product}”, built as ${frames[input.frame]}, without naming these parts. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      `headline: at most 130 characters. body: ${LENGTHS[input.channel]}. call_to_action: at most 170 characters. The three are read as one text.`,
-      'Be concrete. No hype, no exclamation marks.',
+      `headline: at most 130 characters. body: ${LENGTHS[input.channel]}, unless TEXT says how long. call_to_action: at most 170 characters. The three are read as one text.`,
       'Example of a headline, of another product: “Your bread is ready before you are”',
     ]
       .filter(Boolean)

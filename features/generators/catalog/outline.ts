@@ -35,8 +35,7 @@ export const outline = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Turn the notes in TEXT into an outline for ${input.subheadline ? `an article about: ${input.subheadline}` : 'an article'}`,
-      `Give a working title and headings in a sensible order, with the points and figures that go under each. Nothing that isn’t in ${notesAndSources(input)}.`,
+      `Write an outline for an article${input.subheadline ? ` about: ${input.subheadline}` : ''}\nA plan for whoever writes it, from ${notesAndSources(input)}.`,
       'Form: # Title\n## Heading\n- Point.',
     ].join('\n'),
     text: input.text,

@@ -58,7 +58,7 @@ export const product = generator({
     task: [
       `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'headline: at most 80 characters. description: the text, in paragraphs, complete by itself. features: only where more is worth a list than it says, each with what it is good for; else empty. details: only what buyers look up and the rest doesn’t say (size, material, care, price, delivery); may be empty.',
+      'headline: at most 80 characters. description: the text, in paragraphs, complete by itself. features and details: lists for what else buyers look up, three entries or more; empty where the text has it all, or a short one was ordered.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
     ]
       .filter(Boolean)

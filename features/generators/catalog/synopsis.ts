@@ -19,7 +19,7 @@ export const synopsis = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the synopsis of TEXT. Of a story, tell the whole plot in the present tense, the ending included. Of anything else, say what it is about, what it finds, and what follows, and don’t begin with “This text”.',
+      'Write the synopsis of TEXT: of a story the whole plot in the present tense, of anything else what it is about, what it finds, and what follows.',
       `About ${wordsOf(input.text)} words, unless TEXT says how long it should be.`,
     ].join('\n'),
     text: input.text,

@@ -29,7 +29,7 @@ export const talkingPoints = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write talking points for each section of the article “${input.headline}”, as bullets under its heading${input.text ? `, using only ${notesAndSources(input)}` : ''}. Keep the headings and their order.`,
+      `Write talking points under the headline “${input.headline}”${input.text ? ` from ${notesAndSources(input)}` : ''}, following OUTLINE, whose headings stay.`,
       'Form: ### Heading\n- Talking point.',
       `OUTLINE:\n${input.outline}`,
     ].join('\n'),

@@ -113,7 +113,7 @@ export function systemPrompt({
     isAnyLanguage
       ? `Write in the language that the task is in, spelled as there, unless it asks for another; where that leaves it open, in ${languageName(language)}.`
       : `Write in ${languageName(language)}.`,
-    'Give only the text that is asked for, ready to publish, as Markdown unless the task asks for another form: no remarks before or after it, no title unless the task asks for one.',
+    'Give only the text that is asked for, ready to publish, as Markdown unless the task asks for another form: no remarks before or after it, no title unless the task or TEXT asks for one.',
     `${soundOf({ voice, isAnyLanguage })}Never invent numbers, names, dates, quotations, reasons, studies, or links.`,
     ...(voice ? voiceRules(voice) : []),
     ...(sources.length > 0 ? [SOURCE_RULE] : []),

@@ -8,12 +8,14 @@ const MOST_ON_WORDS = 4_000
 /** What a model is told of a voice. All its words are the person's own or ours; those of the samples are quoted. */
 export function voiceRules({ name, summary, rules, tone, samples }: Voice): string[] {
   return [
-    samples.length > 0 ? `Write in the voice of ${name}, which VOICE SAMPLE shows. ${summary}`.trim() : `Write in the voice of ${name}: ${summary}`,
+    samples.length > 0
+      ? `Write in the voice of ${name}, which VOICE SAMPLE shows. ${summary}`.trim()
+      : `Write in the voice of ${name}: ${summary}`,
     ...toneSentences(tone),
     'Where another rule of style says otherwise, the voice counts.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
-    'The voice is how things are said and never what: no fact, figure, name, or experience for its sake, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
+    'The voice is how things are said, its asides and wit included, and never what: no fact, figure, name, or experience for its sake, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
   ]
 }
 
