@@ -2,7 +2,7 @@ import { type ContentLanguage, languageCode } from '../../text/index.ts'
 
 /** Shorter roots are those of too many words. */
 const SHORTEST_ROOT = 4
-const SHORTEST_SPANISH_ROOT = 5
+const SHORTEST_SPANISH_ROOT = 3
 
 const spanish: readonly (readonly [ending: RegExp, plain: readonly string[]])[] = [
   [/(?:ó|aron|aba|aban|ado|ada|ados|adas|ando|ara|aran|a|an)$/, ['ar']],

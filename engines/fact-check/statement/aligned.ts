@@ -2,6 +2,7 @@ import { isCompleted } from './completed.ts'
 import { impliedBy } from './implied.ts'
 import { isSameSlot, type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
+import { articles } from './slots.ts'
 
 /** Which slot of the evidence says each slot of the claim. */
 export interface Aligned {
@@ -65,7 +66,8 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
     if (isLent || isIn(slot, context, context.topic)) pairs.set(at, null)
   })
   list.forEach((slot, at) => {
-    if (!pairs.has(at) && slot.kind === 'word' && isCalledSo(at, list, pairs, context)) pairs.set(at, null)
+    const isKnown = slot.kind === 'word' ? isCalledSo(at, list, pairs, context) : isNameOfKind(at, list, pairs, context)
+    if (!pairs.has(at) && isKnown) pairs.set(at, null)
   })
   const completed = new Set<number>()
   list.forEach((_, at) => {
@@ -132,10 +134,31 @@ function isCalledSo(
   return [list[at - 1], list[at + 1]].some((near, side) => {
     if (slot === undefined || near?.kind !== 'name' || pairs.get(at - 1 + 2 * side) !== null) return false
     const [first, last] = side === 0 ? [near, slot] : [slot, near]
-    const words = claim.text.slice(first.start, last.end)
-    return last.start - first.end < 2 && source.includes(words)
+    const isBeside = claim.text.slice(first.end, last.start) === ' '
+    return isBeside && (source.includes(claim.text.slice(first.start, last.end)) || KIND_WORDS.has(slot.words[0] ?? ''))
   })
 }
+
+/** `The CALLBACK trial` where the sentence has `the trial`, and its source `the CALLBACK trial`. */
+function isNameOfKind(
+  at: number,
+  list: readonly Slot[],
+  pairs: ReadonlyMap<number, Slot | null>,
+  { claim, evidence, source }: SlotContext,
+): boolean {
+  const [name, kind] = [list[at], list[at + 1]]
+  const there = pairs.get(at + 1)
+  if (name?.kind !== 'name' || !kind || !there || !KIND_WORDS.has(kind.words[0] ?? '')) return false
+  const isDefinite = articles.has(evidence.tokens[there.place - 1]?.word ?? '')
+  return isDefinite && source.includes(claim.text.slice(name.start, kind.end))
+}
+
+/** What a name may be called beside it, whatever its source calls it. */
+const KIND_WORDS = new Set(
+  'trial study project programme program scheme company firm group team city town district county province region island plant mission campaign company report ensayo estudio proyecto programa empresa ciudad provincia isla campaña studie projekt programm firma gruppe stadt insel'.split(
+    ' ',
+  ),
+)
 
 /** Whether all words of a slot are among others; in German the last part of a longer word will do: `Werk`, `Kraftwerk`. */
 function isIn({ stems }: Slot, { claim }: SlotContext, others: ReadonlySet<string>): boolean {

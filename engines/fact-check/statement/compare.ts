@@ -68,6 +68,7 @@ export function claimReader(
     const isWhole = whole.held.length === reading.slots.length
     return parts
       .filter((part) => !isWhole || part.state !== 'differs' || part.rule !== 'negation')
+      .filter((part) => !isHeldByMore(part, whole))
       .reduce(better, whole)
   }
 }
@@ -96,6 +97,17 @@ export function slotContext(
     around: `${topic}\n${around}`,
     source: `${topic}\n${around}\n${source}`,
   }
+}
+
+/** A figure that one part of a sentence has otherwise, while the whole has it with more of the claim beside it. */
+function isHeldByMore(part: Statement, whole: Statement): boolean {
+  return (
+    part.state === 'differs' &&
+    part.rule === 'number' &&
+    part.at !== null &&
+    whole.share > part.share &&
+    whole.held.includes(part.at)
+  )
 }
 
 const nothing: Statement = { state: 'open', share: 0, said: [], held: [], count: 0 }
@@ -202,7 +214,11 @@ function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContext): Ali
     !senses.prepositions.has(slot.before) &&
     !senses.counting.has(slot.words[0] ?? '')
   const isPronoun = senses.subjects.has(tokens[0]?.word ?? '')
-  if (lent.length === 0 || isPronoun || !aligned.left.some(isSubject)) return aligned
+  // `the trial, which was funded by a council, was stopped`: a verb right behind `which` is no subject
+  const clause = evidence.slots.find(({ place }) => place === first)?.clause
+  const isRelative = senses.relatives.has(tokens[evidence.clauses.indexOf(clause ?? 0)]?.word ?? '')
+  const isOwn = (slot: Slot) => isSubject(slot) && !(isRelative && slot.kind === 'word')
+  if (lent.length === 0 || isPronoun || !aligned.left.some(isOwn)) return aligned
   return {
     ...aligned,
     pairs: new Map([...aligned.pairs].filter(([at]) => !lent.includes(at))),

@@ -23,6 +23,7 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
     // `weekly hours` beside `hours a week` is one thing
     const isNext = (other: Slot) => own.kind === 'word' && Math.abs(other.place - slot.place) === 1
     const rivals = aligned.left.filter((other) => isRival(own, other) && !isNext(other))
+    if (isTied(at, slot, aligned, context)) continue
     const near = neighborsOf(at, aligned, claim, own.kind === 'figure')
     if (rivals.length === 0 || near.length === 0) continue
     const held = nearness(slot, own, near, evidence)
@@ -34,6 +35,16 @@ export function rivalOf(aligned: Aligned, context: SlotContext): Exchange | 'ope
     return { rule, claim: { start, end }, evidence: { start: best.start, end: best.end } }
   }
   return null
+}
+
+/** `3,879 (92%)`: two figures that stand side by side in both belong together. */
+function isTied(at: number, slot: Slot, { pairs }: Aligned, { claim: { slots } }: SlotContext): boolean {
+  return [at - 1, at + 1].some((near) => {
+    const [own, here, there] = [slots[at], slots[near], pairs.get(near)]
+    if (!own?.figure || !here?.figure || !there?.figure) return false
+    const isBeside = (a: Slot, b: Slot) => Math.abs(a.place - b.place) <= Math.max(a.words.length, b.words.length) + 1
+    return isBeside(own, here) && isBeside(slot, there)
+  })
 }
 
 const CLEARLY = 1.3
@@ -56,7 +67,7 @@ export function areNamesExchanged({ pairs }: Aligned, { claim, evidence }: SlotC
   })
   return named.some((one, index) =>
     named.slice(index + 1).some((other) => {
-      if (one.slot === other.slot) return false
+      if (one.slot === other.slot || areOneName(one, other, claim, evidence)) return false
       const of = ({ at }: typeof one) =>
         neighborsOf(at, { pairs }, claim).filter(({ slot }) => slot !== one.slot && slot !== other.slot)
       const [first, second] = [of(one), of(other)]
@@ -67,6 +78,22 @@ export function areNamesExchanged({ pairs }: Aligned, { claim, evidence }: SlotC
     }),
   )
 }
+
+/** `The Lindqvist Centre for Social Research`: joined by the same words in both, they are one name. */
+function areOneName(
+  one: { own: Slot; slot: Slot },
+  other: { own: Slot; slot: Slot },
+  claim: SlotReading,
+  evidence: SlotReading,
+): boolean {
+  const between = ({ text }: SlotReading, a: Slot, b: Slot) =>
+    text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start))
+  const words = between(claim, one.own, other.own)
+  return words.length <= LONGEST_JOIN && words === between(evidence, one.slot, other.slot)
+}
+
+/** Letters of what joins the parts of a name: ` for the `. */
+const LONGEST_JOIN = 10
 
 interface Neighbor {
   readonly own: Slot

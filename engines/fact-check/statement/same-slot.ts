@@ -66,11 +66,13 @@ function isSeparated(apart: Slot, whole: Slot, context: SlotContext): boolean {
 /** `ging … zurück` and `sank`: by the verb with what stands at the end of its clause. */
 function isJoined(own: Slot, other: Slot, context: SlotContext): boolean {
   if (own.particle === undefined && other.particle === undefined) return false
-  const joined = ({ words: [word = ''], particle = '' }: Slot) => {
-    const whole = `${particle}${word}`
-    return { word: whole, stem: stem(whole, context.claim.language) }
-  }
-  return isSameWord(joined(own), joined(other), context)
+  const { language } = context.claim
+  // `schlug … vor` is of `vorschlagen`
+  const joined = ({ words: [word = ''], particle = '' }: Slot) =>
+    [word, ...plainFormsOf(word, language)]
+      .map((form) => `${particle}${form}`)
+      .map((whole) => ({ word: whole, stem: stem(whole, language) }))
+  return joined(own).some((one) => joined(other).some((form) => isSameWord(one, form, context)))
 }
 
 /** `meist` and `überwiegend`. */
