@@ -17,7 +17,7 @@ export const phrasalVerbs = `
   pull_out withdraw; push_up raise increase; push_back postpone delay; put_back postpone return; put_down attribute;
   put_forward propose suggest; put_off postpone delay; put_on stage; put_out extinguish; put_up erect build raise;
   run_out expire; send_back return; send_off dispatch; set_aside reserve; set_free release free; set_off trigger depart;
-  set_out depart leave; set_up establish found create; shut_down close; sign_up enroll register; slow_down slow; sort_out
+  set_out depart leave; set_up establish found create; set_up put_up erect; shut_down close; sign_up enroll register; slow_down slow; sort_out
   resolve solve; speed_up accelerate; split_up divide separate; stand_down resign; step_down resign; take_away remove;
   take_apart dismantle; take_down dismantle remove; take_in admit accommodate; take_off remove; take_on hire employ; take_out
   remove; take_over acquire; take_up adopt; tear_down demolish; throw_away discard; throw_out reject discard expel; turn_down

@@ -59,7 +59,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
       'led_to leads_to leading_to lead_to resulted_in results_in resulting_in caused causes causing brought_about triggered triggers triggering therefore thus consequently so_that',
     causesBehind:
       'because because_of due_to owing_to thanks_to as_a_result_of caused_by triggered_by resulted_from results_from attributed_to on_account_of',
-    earlierAhead: 'before until till followed_by prior_to',
+    earlierAhead: 'before until till followed_by prior_to preceded precedes',
     earlierBehind: 'after following preceded_by since once',
     than: 'than outnumber outnumbered outnumbers exceed exceeded exceeds',
     clauses: 'while whereas but although though however yet',
@@ -74,7 +74,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     by: 'by',
     passive: 'is are was were be been being',
     speech:
-      'says said say adds added explains explained argues argued notes noted told tells recalls recalled warns warned states stated writes wrote reports reported remarks remarked according',
+      'says said say adds added counters countered insists insisted stresses stressed maintains maintained confirms confirmed announces announced declares declared concludes concluded explains explained argues argued notes noted told tells recalls recalled warns warned states stated writes wrote reports reported remarks remarked according',
     frames:
       'says said say argues argued argue claims claimed believes believed believe thinks thought think according alleged allegedly reportedly if unless whether expects expected expect hopes hoped plans planned would wants wanted proposed suggests suggested denied denies myth misconception fallacy hoax rumor rumour untrue',
     hedges:

@@ -1,6 +1,6 @@
 import { isCompleted } from './completed.ts'
 import { impliedBy } from './implied.ts'
-import { isSameSlot, type SlotContext, stemsOf } from './same-slot.ts'
+import { isSameSlot, isSameWord, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { articles } from './slots.ts'
 
@@ -101,16 +101,13 @@ function isOrderOf(
   return value !== undefined && Boolean(pairs.get(before)) && (value - next.figure.value) * way > 0
 }
 
-/** `Seeing` where the sentence has `had seen`, which says too little elsewhere to be a piece. */
+/** `Seeing` where the sentence has `had seen`, `equal` where it has `the same`: words that say too little elsewhere to be a piece. */
 function isInStopWord(slot: Slot, { claim, evidence }: SlotContext, own: readonly Slot[]): boolean {
   if (slot.kind !== 'word') return false
-  const here = stemsOf({ stem: slot.stems[0] ?? '', word: slot.words[0] ?? '' }, claim.language)
+  const word = { stem: slot.stems[0] ?? '', word: slot.words[0] ?? '' }
   const clauses = new Set(own.map(({ clause }) => clause))
   return evidence.tokens.some(
-    (token, at) =>
-      token.isStop &&
-      clauses.has(evidence.clauses[at] ?? 0) &&
-      stemsOf(token, claim.language).some((one) => here.includes(one)),
+    (token, at) => token.isStop && clauses.has(evidence.clauses[at] ?? 0) && isSameWord(word, token, { claim }),
   )
 }
 
