@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../text/index.ts'
  * not a kind for its genus (`oak`, `tree`), nor more for less (`freezing`, `cold`). Plain forms; irregular ones are known.
  */
 export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
-  en: `judge consider deem; same equal; end stop; outcome result; record count log; member participant; provide contribute; vary change fluctuate; test check; elsewhere anywhere; common
+  en: `judge consider deem; probable likely; same equal; end stop; outcome result; record count log; member participant; provide contribute; vary change fluctuate; test check; elsewhere anywhere; common
     frequent; relate concern; pay bear; undertake commit; acquire buy purchase; soar surge jump leap rocket climb rise; plunge plummet tumble slump slide fall drop; dip slip
     edge ease fall; shed lose; slash cut; trim cut; triple treble threefold; double twofold; enrol enroll recruit; recruit
     hire engage; dismiss fire sack; quit resign step; telephone phone ring call; contact reach; summit top; chairman

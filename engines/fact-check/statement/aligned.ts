@@ -56,7 +56,11 @@ export function alignedIn({ own, others }: Scope, context: SlotContext, list: re
   const first = Math.min(...pairs.keys())
   const lent: Slot[] = []
   list.forEach((slot, at) => {
-    const isSaid = isTimeBetween(slot, own) || isOrderOf(at, list, pairs, context) || isInStopWord(slot, context, own)
+    const isSaid =
+      isThose(at, list, pairs, context) ||
+      isTimeBetween(slot, own) ||
+      isOrderOf(at, list, pairs, context) ||
+      isInStopWord(slot, context, own)
     if (!pairs.has(at) && isSaid) pairs.set(at, null)
     if (pairs.has(at) || slot.kind === 'figure' || slot.kind === 'mark') return
     // only whom it speaks of is taken from what is around
@@ -110,6 +114,29 @@ function isInStopWord(slot: Slot, { claim, evidence }: SlotContext, own: readonl
     (token, at) => token.isStop && clauses.has(evidence.clauses[at] ?? 0) && isSameWord(word, token, { claim }),
   )
 }
+
+/** `Patients on the higher dose` where the sentence has `those on the higher dose`, and patients stand before it. */
+function isThose(
+  at: number,
+  list: readonly Slot[],
+  pairs: ReadonlyMap<number, Slot | null>,
+  { claim, evidence, source, behind }: SlotContext,
+): boolean {
+  const [slot, next, there] = [list[at], list[at + 1], pairs.get(at + 1)]
+  if (
+    slot?.kind !== 'word' ||
+    slot.sorts.length > 0 ||
+    !next ||
+    !there ||
+    next.before === '' ||
+    next.before !== there.before
+  )
+    return false
+  const pointing = evidence.tokens.slice(Math.max(0, there.place - 4), there.place).some(({ word }) => THOSE.has(word))
+  return pointing && `${behind} ${source}`.toLowerCase().includes(claim.text.slice(slot.start, slot.end).toLowerCase())
+}
+
+const THOSE = new Set(['those', 'that', 'denen', 'derer', 'jene', 'jenen', 'aquellos', 'aquellas', 'quienes'])
 
 /** `For 24 years` where the sentence has 1807 and 1831. */
 function isTimeBetween({ figure }: Slot, own: readonly Slot[]): boolean {

@@ -63,6 +63,18 @@ describe('a sentence says the same', () => {
     ['a part of a month', 'The gate was shut in late April.', 'The gate was shut on 27 April.'],
     ['a whole unit', 'The data are published after a year.', 'The data are published after 12 months.'],
     ['less of a date', 'The bridge opened in May 1992.', 'The bridge opened to traffic on 14 May 1992.'],
+    [
+      'some as a bound',
+      'Nearly 39 per cent of the finds were cleaned.',
+      'Some 38.7 per cent of the finds were cleaned.',
+    ],
+    [
+      'a time at the beginning, of both halves',
+      'Visits rose by 24 per cent between 2013 and 2022.',
+      'Between 2013 and 2022 loans fell by half, while visits rose by 24 per cent.',
+    ],
+    ['what precedes', 'A swelling preceded the collapse in 1994.', 'The collapse in 1994 was preceded by a swelling.'],
+    ['a doubt in another word', 'A new outbreak is probable in Kirrin.', 'A new outbreak is likely in Kirrin.'],
   ])('%s', (_, claim, sentence) => expect(stateOf(claim, sentence)).toBe('same'))
 
   test.each<[string, string, string, ContentLanguage]>([
@@ -87,6 +99,13 @@ describe('a sentence says the same', () => {
       'Spanish',
     ],
     ['a part in words', 'Han excavado la tercera parte del cerro.', 'Han excavado un tercio del cerro.', 'Spanish'],
+    ['a bound over an article', 'Casi el 69 % de los hornos cerró.', 'El 68,7 % de los hornos cerró.', 'Spanish'],
+    [
+      'two verbs in two parts',
+      'Die Stadträtin regte an, den Speicher auf dem Bahnhof zu bauen.',
+      'Die Stadträtin schlug vor, den Speicher auf dem Bahnhof zu bauen.',
+      'German',
+    ],
   ])('%s', (_, claim, sentence, language) => expect(stateOf(claim, sentence, language)).toBe('same'))
 })
 
@@ -356,6 +375,37 @@ describe('what a sentence leaves to those before it', () => {
     expect(state('The roof of the museum was sold in 1902.', 'The roof of the chapel was sold in 1902.')).not.toBe(
       'same',
     ))
+})
+
+describe('what is called otherwise in the rest of its source', () => {
+  test.each<[string, string, string, string, ContentLanguage]>([
+    [
+      'those',
+      'Of the patients on the high dose, 29 fell ill.',
+      'Of those on the high dose, 29 fell ill.',
+      'The patients took it daily.',
+      'English-US',
+    ],
+    [
+      'the trial',
+      'The CALLBACK trial was stopped in August.',
+      'The trial was stopped in August.',
+      'The CALLBACK trial began in May.',
+      'English-US',
+    ],
+    [
+      'a part of a compound',
+      'Die Biberdämme verzögern das Hochwasser im Tal.',
+      'Die Dämme verzögern das Hochwasser im Tal.',
+      'Der Biber kehrte zurück.',
+      'German',
+    ],
+  ])('%s', (_, claim, sentence, before, language) => {
+    const state = (source: string) =>
+      claimReader(claim, language)(sentence, { before: source, source: `${source} ${sentence}` }).state
+    expect(state(before)).toBe('same')
+    expect(state('')).not.toBe('same')
+  })
 })
 
 describe('a company that a sentence calls by its kind', () => {

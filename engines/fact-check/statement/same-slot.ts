@@ -38,6 +38,7 @@ export function isSameSlot(own: Slot, other: Slot, context: SlotContext): boolea
   if (own.kind === 'figure' || other.kind === 'figure') return isSortOfFigure(own, other, context)
   if (own.kind === 'name') return isSameName(own, other, context)
   if (isSeparated(own, other, context) || isSeparated(other, own, context) || isJoined(own, other, context)) return true
+  if (isCompoundOf(own, other, context)) return true
   return other.stems.some((stem, at) =>
     isSameWord({ stem: own.stems[0] ?? '', word: own.words[0] ?? '' }, { stem, word: other.words[at] ?? '' }, context),
   )
@@ -74,6 +75,16 @@ function isJoined(own: Slot, other: Slot, context: SlotContext): boolean {
       .map((whole) => ({ word: whole, stem: stem(whole, language) }))
   return joined(own).some((one) => joined(other).some((form) => isSameWord(one, form, context)))
 }
+
+/** `Biberdämme` where the sentence has `Dämme`, and its source speaks of beavers. */
+function isCompoundOf(own: Slot, other: Slot, { claim: { language }, source }: SlotContext): boolean {
+  const [whole = '', head = ''] = [own.stems[0], other.stems[0]]
+  if (language !== 'German' || own.kind !== 'word' || head.length < SHORTEST_HEAD || !whole.endsWith(head)) return false
+  const first = whole.slice(0, -head.length).replace(/(?:s|en|n|-)$/, '')
+  return first.length >= SHORTEST_HEAD && source.toLowerCase().includes(first)
+}
+
+const SHORTEST_HEAD = 4
 
 /** `meist` and `überwiegend`. */
 function isSameSense(own: Slot, other: Slot, { claim: { senses } }: SlotContext): boolean {

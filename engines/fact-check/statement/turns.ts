@@ -7,7 +7,7 @@ import { extentOf } from './extents.ts'
 import { areEndsExchanged, isOtherPronoun, isTurnedRound, lacksJoint } from './order.ts'
 import { areNamesExchanged, rivalOf } from './rivals.ts'
 import { fitsColumns } from './row-cells.ts'
-import type { SlotContext } from './same-slot.ts'
+import { isSameWord, type SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { articles, isDenial, type SlotReading } from './slots.ts'
 
@@ -140,7 +140,9 @@ function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean
   const own = new Set(claim.tokens.map(({ word }) => word))
   return evidence.tokens.some((token, at) => {
     const { word } = token
-    if (used.has(at) || own.has(word) || figures.some((figure) => overlaps(figure, token))) return false
+    const isSaid =
+      own.has(word) || (senses.hedges.has(word) && claim.tokens.some((one) => isSameWord(one, token, { claim })))
+    if (used.has(at) || isSaid || figures.some((figure) => overlaps(figure, token))) return false
     const isSameClause = there.some(({ clause }) => clause === evidence.clauses[at])
     // `some 38 per cent`, `the planned output`
     if (isBoundOf(token, evidence) || isAdjective(at, evidence)) return false
