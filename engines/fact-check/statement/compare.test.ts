@@ -109,6 +109,10 @@ describe('a sentence says the same', () => {
   ])('%s', (_, claim, sentence, language) => expect(stateOf(claim, sentence, language)).toBe('same'))
 })
 
+test('two names exchanged around what joins them differ', () => {
+  expect(stateOf('Anna Holm wrote Otto Kern in May.', 'Otto Kern wrote Anna Holm in May.')).toBe('differs')
+})
+
 test('two countries exchanged around what one does to the other differ', () => {
   expect(stateOf('Chile overtook Peru as the largest producer.', 'Peru overtook Chile as the largest producer.')).toBe(
     'differs',

@@ -89,7 +89,8 @@ function areOneName(
   const between = ({ text }: SlotReading, a: Slot, b: Slot) =>
     text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start))
   const words = between(claim, one.own, other.own)
-  return words.length <= LONGEST_JOIN && words === between(evidence, one.slot, other.slot)
+  const isSameOrder = one.own.place < other.own.place === one.slot.place < other.slot.place
+  return isSameOrder && words.length <= LONGEST_JOIN && words === between(evidence, one.slot, other.slot)
 }
 
 /** Letters of what joins the parts of a name: ` for the `. */
