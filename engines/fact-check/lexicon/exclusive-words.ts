@@ -53,7 +53,8 @@ export const exclusiveWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     viertel drittel hälfte
     täglich=tag wöchentlich=woche monatlich=monat jährlich=jahr stündlich=stunde
     dänisch=dänische=dänemark schwedisch=schwedische=schweden norwegisch=norwegische=norwegen deutsch=deutsche=deutschland österreichisch=österreichische=österreich französisch=französische=frankreich italienisch=italienische=italien spanisch=spanische=spanien polnisch=polnische=polen englisch=englische=england russisch=russische=russland`,
-  es: `enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  es: `milímetro=milímetros=mm centímetro=centímetros=cm metro=metros kilómetro=kilómetros=km
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     lunes martes miércoles jueves viernes sábado domingo
     primavera verano otoño invierno
     norte sur este oeste

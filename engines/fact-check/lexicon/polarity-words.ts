@@ -82,9 +82,9 @@ export const polarityWords: Readonly<Partial<Record<LanguageCode, PolarityWords>
   es: {
     negations: `no nunca jamás ningún ninguna ninguno nada nadie sin ni tampoco falso falsa`,
     up: `aumenta aumentar aumentó aumento sube subir subió subida crece crecer creció crecimiento incrementa incremento
-      incrementó más mayor superior mejora mejoró favorece causa provoca duplicó triplicó ganancia positivo eficaz`,
+      incrementó eleva elevan elevar elevó elevaron sube suben subieron incrementan aumentan aumentaron más mayor superior mejora mejoró favorece causa provoca duplicó triplicó ganancia positivo eficaz`,
     down: `disminuye disminuir disminuyó disminución baja bajar bajó bajada cae caer cayó caída reduce reducir redujo
-      reducción desciende descendió descenso menos menor inferior impide previene inhibe bloquea pérdida negativo ineficaz`,
+      reducción desciende descendió descenso rebaja rebajan rebajar rebajó rebajaron bajan bajaron reducen redujeron disminuyen menos menor inferior impide previene inhibe bloquea pérdida negativo ineficaz`,
     opposites: `ganó,gana,victoria/perdió,pierde,derrota primero,primera/último,última antes/después norte/sur este/oeste
       vivo/muerto,murió viejo/joven temprano/tarde permitido/prohibido verdadero/falso igual/diferente siempre/nunca
       todos,todas/ninguno,ninguna mayoría/minoría hijo/hija hermano/hermana padre/madre público/privado seguro/peligroso

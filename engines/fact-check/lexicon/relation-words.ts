@@ -61,7 +61,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
       'because because_of due_to owing_to thanks_to as_a_result_of caused_by triggered_by resulted_from results_from attributed_to on_account_of',
     earlierAhead: 'before until till followed_by prior_to preceded precedes',
     earlierBehind: 'after following preceded_by since once',
-    than: 'than outnumber outnumbered outnumbers exceed exceeded exceeds',
+    than: 'than as_often_as as_many_as as_much_as as_likely_as as_high_as as_large_as as_big_as as_strongly_as as_frequently_as outnumber outnumbered outnumbers exceed exceeded exceeds',
     clauses: 'while whereas but although though however yet',
     relatives: 'which who whom whose where when',
     denials:

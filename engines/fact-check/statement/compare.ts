@@ -10,7 +10,7 @@ import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
 import { isSpeaker } from './speakers.ts'
-import { turnIn } from './turns.ts'
+import { denialIn, turnIn } from './turns.ts'
 
 /**
  * How a sentence stands to a claim: it says the `same`; it `differs` in one place, with the words of both; or it says
@@ -148,11 +148,11 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
   if (count < FEWEST_PIECES || held < 1) return nothing
   const share = shareOf(aligned, claim.slots)
   const said = [...aligned.pairs.keys()]
-  // what somebody else says, or says the other way round, bears no part of a claim out
+  // what somebody else says, denies, or says the other way round, bears no part of a claim out
   const open: Statement = {
     state: 'open',
     share,
-    said: isOfOtherSpeaker(aligned, context) || isTurnedRound(claim, context.evidence, aligned) ? [] : said,
+    said: isOfOther(aligned, context) ? [] : said,
     held: said,
     count,
   }
@@ -177,6 +177,14 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
   return { state: 'same', share: 1, held: said }
 }
 
+function isOfOther(aligned: Aligned, context: SlotContext): boolean {
+  return (
+    isOfOtherSpeaker(aligned, context) ||
+    denialIn(aligned, context) !== null ||
+    isTurnedRound(context.claim, context.evidence, aligned)
+  )
+}
+
 function isOfOtherSpeaker({ missing, left }: Aligned, { claim, evidence }: SlotContext): boolean {
   const speaks = (slot: Slot | undefined, reading: SlotReading) => slot?.kind === 'name' && isSpeaker(slot, reading)
   return missing.some((at) => speaks(claim.slots[at], claim)) && left.some((slot) => speaks(slot, evidence))
@@ -187,7 +195,8 @@ function placeOf({ start, end }: Span, { slots }: SlotReading): number | null {
   return at < 0 ? null : at
 }
 
-function shareOf({ pairs }: Aligned, slots: readonly Slot[]): number {
+/** How much of a claim is aligned: figures and names count twice. */
+export function shareOf({ pairs }: Pick<Aligned, 'pairs'>, slots: readonly Slot[]): number {
   const weightOf = (slot: Slot | undefined) => (slot?.kind === 'figure' || slot?.kind === 'name' ? 2 : 1)
   const sum = (list: readonly (Slot | undefined)[]) => list.reduce((all, slot) => all + weightOf(slot), 0)
   return sum([...pairs.keys()].map((at) => slots[at])) / sum(slots)
@@ -200,7 +209,7 @@ const FEWEST_PIECES = 2
  * Whom a clause names itself, before anything that the claim says, is who it speaks of: then nobody is taken from around it
  * as the one who acts. `Her sister founded a school` says nothing of her.
  */
-function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContext): Aligned {
+export function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContext): Aligned {
   const { senses, tokens } = evidence
   const heldFirst = Math.min(...[...aligned.pairs].flatMap(([at, slot]) => (slot === null ? [] : [at])))
   const lent = [...aligned.pairs].flatMap(([at, slot]) => {

@@ -229,6 +229,8 @@ export function figureRelation(claim: PlacedFigure, known: PlacedFigure, languag
   }
   const areMeasured = claimed.unit !== undefined && held.unit !== undefined && claimed.kind !== held.kind
   if (areMeasured && claimed.value === held.value) return 'unit-differs'
+  const isOtherUnit = claimed.kind === held.kind && claimed.unit !== undefined && held.unit !== undefined
+  if (isOtherUnit && claimed.unit !== held.unit && claimed.value === held.value) return 'unit-differs'
   const isCounted = isBare(claimed) !== isBare(held) && !isDate(claimed) && !isDate(held)
   if (isCounted && claimed.value === held.value)
     return countsOther(claim, known) && !isShort(claim, known) ? 'unit-differs' : 'same'

@@ -79,6 +79,30 @@ export function areNamesExchanged({ pairs }: Aligned, { claim, evidence }: SlotC
   )
 }
 
+/** Whether two figures of one sort stand each beside what the other is said of: `31 in the one group and 14 in the other`, exchanged. */
+export function areFiguresExchanged({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean {
+  const figures = [...pairs].flatMap(([at, slot]) => {
+    const own = claim.slots[at]
+    return own?.figure && slot?.figure ? [{ at, own, slot }] : []
+  })
+  return figures.some((one, index) =>
+    figures.slice(index + 1).some((other) => {
+      if (!one.own.figure || !other.own.figure || !isSameSort(one.own.figure, other.own.figure)) return false
+      const near = ({ at }: typeof one) => neighborsOf(at, { pairs }, claim, true)
+      const [first, second] = [near(one), near(other)]
+      const only = (list: readonly Neighbor[], rest: readonly Neighbor[]) =>
+        list.filter(({ slot }) => !rest.some((beside) => beside.slot === slot))
+      const nearest = (slot: Slot, list: readonly Neighbor[]) =>
+        list.reduce((sum, { slot: beside, away }) => sum + 1 / away / (1 + distance(slot, beside, evidence)), 0)
+      const [a, b] = [only(first, second), only(second, first)]
+      const held = nearest(one.slot, a) + nearest(other.slot, b)
+      return nearest(other.slot, a) + nearest(one.slot, b) > held * EXCHANGED
+    }),
+  )
+}
+
+const EXCHANGED = 2
+
 /** `The Lindqvist Centre for Social Research`: joined by the same words in both, they are one name. */
 function areOneName(
   one: { own: Slot; slot: Slot },

@@ -31,13 +31,17 @@ export const leftOutReasons = [
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. */
+/**
+ * Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. `in-other-words`: supported, but for
+ * the words at fault, which the source puts otherwise.
+ */
 export const claimReasons = [
   'quote-not-in-source',
   'citation-not-in-source',
   'source-gone',
   'misquoted',
   'not-measured',
+  'in-other-words',
   'number-unconfirmed',
   'unit-unconfirmed',
   'name-unconfirmed',

@@ -71,8 +71,8 @@ export async function settled(
     verdict: reason ? 'source-invented' : verdict,
     confidence: finding.confidence,
     evidence: kept,
-    faults,
-    reason: reason ?? (isUnread ? 'not-measured' : null),
+    faults: finding.unsaid ?? faults,
+    reason: reason ?? (isUnread ? 'not-measured' : finding.unsaid ? 'in-other-words' : null),
     correction: proposed,
     engine,
   }

@@ -155,6 +155,16 @@ describe('a claim of a blog', () => {
   })
 })
 
+test('what a source says in other words is supported, with the words to compare', async () => {
+  await addText(writer(), 'The council laid the ferry Aurora up on 3 May 2019 for 26 months.', 'ferry.txt')
+  const claim = 'The council mothballed the ferry Aurora on 3 May 2019 for 26 months.'
+  const { check, claims } = await checked({ text: claim })
+  expect(claims[0]).toMatchObject({ verdict: 'supported', reason: 'in-other-words', confidence: 0.65 })
+  expect(claims[0]?.faults.map(({ start, end }) => claim.slice(start, end))).toEqual(['mothballed'])
+  const markdown = (await writer().caller.get(`/api/check/facts/${check.id}/export/md`)).text
+  expect(markdown).toContain('The source says this in other words.')
+})
+
 describe('a report', () => {
   test('is shared by an address that can be taken back, and leaves as HTML and Markdown', async () => {
     const { check } = await checked({ text: [RIGHT, `${WRONG} <script>alert(1)</script>`].join('\n\n') })

@@ -62,6 +62,8 @@ export interface Finding {
   /** How each sentence stands to the claim, in the order they were given. */
   stances: { stance: Stance; confidence: number }[]
   faults: Fault[]
+  /** Words of a claim that is supported in other words, for which the sentence has others. */
+  unsaid?: Span[]
 }
 
 /** From here on a sentence without figures, names or findings is worth a check. */
@@ -97,9 +99,7 @@ export function judge(
   language: ContentLanguage,
   read: ClaimReader = claimReader(claim, language),
 ): Finding {
-  const found = evidence.map((one) =>
-    read(one.sentence, { ...contextOf(one), source: one.wholeSource || sourceOf(one, evidence) }),
-  )
+  const found = evidence.map((one) => read(one.sentence, contextIn(one, evidence)))
   const stances = found.map(({ state, share }): Finding['stances'][number] => {
     if (state === 'same') return { stance: 'supports', confidence: SAID }
     return state === 'differs'
@@ -182,6 +182,11 @@ function sourceOf({ topic = '' }: EvidenceSentence, evidence: readonly EvidenceS
   return [...new Set(evidence.filter((one) => title(one.topic) === title(topic)).map(({ around }) => around))].join(
     '\n',
   )
+}
+
+/** What is known of a sentence besides its words, from all that was found of its source too. */
+export function contextIn(one: EvidenceSentence, evidence: readonly EvidenceSentence[]): StatementContext {
+  return { ...contextOf(one), source: one.wholeSource || sourceOf(one, evidence) }
 }
 
 /** What is known of a sentence besides its words. */

@@ -32,6 +32,7 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'source-gone': 'The cited source doesn’t exist.',
   misquoted: 'The source says something similar, but the quotation isn’t word for word.',
   'not-measured': 'Not available for this language.',
+  'in-other-words': 'The source says this in other words. Compare them with the quotation.',
   'number-unconfirmed': 'A language model found support, but a number or date isn’t in the evidence.',
   'unit-unconfirmed': 'A language model found support, but the evidence gives this number in another unit.',
   'name-unconfirmed': 'A language model found support, but a name isn’t in the evidence.',

@@ -7,7 +7,7 @@ import { useSheet } from '../sheet/sheet.ts'
 import { AlsoUsedIn } from './AlsoUsedIn.tsx'
 import { ClaimActions } from './ClaimActions.tsx'
 import { EvidenceItem } from './EvidenceItem.tsx'
-import { MarkedWords } from './MarkedWords.tsx'
+import { MarkedWords, toneOf } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
 import { useClaimActions } from './use-claim-actions.ts'
 import type { PlacedClaim } from './use-facts.ts'
@@ -27,6 +27,7 @@ const reasons = {
   'source-gone': 'sourceGone',
   misquoted: 'misquoted',
   'not-measured': 'notMeasured',
+  'in-other-words': 'inOtherWords',
   'number-unconfirmed': 'numberUnconfirmed',
   'unit-unconfirmed': 'unitUnconfirmed',
   'name-unconfirmed': 'nameUnconfirmed',
@@ -69,7 +70,7 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
         </p>
       ) : claim.faults.length > 0 && !isBelowRow ? (
         <p dir="auto" className="font-serif text-base">
-          <MarkedWords text={claim.text} marks={claim.faults} tone="bad" />
+          <MarkedWords text={claim.text} marks={claim.faults} tone={toneOf(claim)} />
         </p>
       ) : null}
       {claim.accepted ? <AcceptedLine claim={claim} /> : null}

@@ -6,7 +6,7 @@ import type { FactCheckShape } from '../../contract.ts'
 import { countClaims } from '../../facts/claim-counts.ts'
 import { useSheet } from '../sheet/sheet.ts'
 import { ClaimCard, Confidence, FaceLine } from './ClaimCard.tsx'
-import { MarkedWords } from './MarkedWords.tsx'
+import { MarkedWords, toneOf } from './MarkedWords.tsx'
 import { messages } from './messages.ts'
 import type { PlacedClaim } from './use-facts.ts'
 import { rowOf, useRowKeys } from './use-row-keys.ts'
@@ -68,7 +68,7 @@ export function ClaimList({ check, placed }: { check: FactCheckShape; placed: re
               <FaceLine face={one.face} kind={one.claim.kind} />
               <span dir="auto" className={clsx('font-serif text-base', openId === one.claim.id ? '' : 'line-clamp-2')}>
                 {one.state === 'fresh' ? (
-                  <MarkedWords text={one.claim.text} marks={one.claim.faults} tone="bad" />
+                  <MarkedWords text={one.claim.text} marks={one.claim.faults} tone={toneOf(one.claim)} />
                 ) : (
                   one.sentence.text
                 )}

@@ -1,18 +1,31 @@
+import type { ClaimShape } from '../../contract.ts'
 import type { Stretch } from '../sheet/sheet.ts'
 
-/** Words of which some are at fault, or bear something out: marked by a line below as well as by a color. */
-export function MarkedWords({ text, marks, tone }: { text: string; marks: readonly Stretch[]; tone: 'bad' | 'good' }) {
-  const className =
-    tone === 'bad' ? 'bg-disputed-wash underline decoration-disputed decoration-wavy' : 'bg-supported-wash'
+/** At fault, bearing something out, or to be compared by whoever reads it. */
+type Tone = 'bad' | 'good' | 'open'
+
+const classNames: Record<Tone, string> = {
+  bad: 'bg-disputed-wash underline decoration-disputed decoration-wavy',
+  good: 'bg-supported-wash',
+  open: 'bg-transparent underline decoration-dotted decoration-2 underline-offset-4',
+}
+
+/** Words of which some are at fault, bear something out, or are to be compared: marked by a line below as well as by a color. */
+export function MarkedWords({ text, marks, tone }: { text: string; marks: readonly Stretch[]; tone: Tone }) {
   return partsOf(text, marks).map(({ words, isMarked, start }) =>
     isMarked ? (
-      <mark key={start} className={`text-ink ${className}`}>
+      <mark key={start} className={`text-ink ${classNames[tone]}`}>
         {words}
       </mark>
     ) : (
       words
     ),
   )
+}
+
+/** How the words of a claim are marked that its finding names. */
+export function toneOf({ verdict }: Pick<ClaimShape, 'verdict'>): Tone {
+  return verdict === 'supported' ? 'open' : 'bad'
 }
 
 /** A text cut at the edges of stretches; those that overlap an earlier one are left out. */
