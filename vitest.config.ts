@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const PAGES = '{features/*,platform,app}/web/**/*.test.{ts,tsx}'
+/** Tests that put a module of their own in place of one that other files may have loaded already. */
+const WITH_STAND_INS = globSync(PAGES).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('))
+const EVERY_PAGE = { setupFiles: ['platform/web/test/after-each.ts'] }
 
 export default defineConfig({
   test: {
@@ -31,8 +35,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // pages share a document and what stands in for the browser
-        test: { name: 'pages', include: [PAGES] },
+        // loading React and what pages are made of takes longer than most tests of them, so one document serves many files
+        test: { name: 'pages', include: [PAGES], exclude: WITH_STAND_INS, isolate: false, ...EVERY_PAGE },
+      },
+      {
+        extends: true,
+        test: { name: 'pages with stand-ins', include: WITH_STAND_INS, ...EVERY_PAGE },
       },
     ],
   },
