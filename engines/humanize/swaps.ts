@@ -27,13 +27,16 @@ function swapOf(line: string, hasSoundArticles: boolean): { swap: Swap; length: 
   // an article goes with its adjective, so that `a crucial step` is `an important step`
   const article = hasSoundArticles ? '(?:([Aa]n?) )?' : '()'
   const head = isAtHead ? '^' : ''
+  const source = `${head}(?<!${LETTERS})${before}${article}(${eitherCase(from)})(?!${LETTERS})${ahead(next)}`
+  let pattern: RegExp | undefined
   return {
     length: from.length,
     swap: {
-      pattern: new RegExp(
-        `${head}(?<!${LETTERS})${before}${article}(${eitherCase(from)})(?!${LETTERS})${ahead(next)}`,
-        isAtHead ? 'u' : 'gu',
-      ),
+      // most are never looked for, and to compile all of them takes longer than to load the rest of a program
+      get pattern() {
+        pattern ??= new RegExp(source, isAtHead ? 'u' : 'gu')
+        return pattern
+      },
       first: from.toLowerCase().match(/[\p{L}-]+/u)?.[0] ?? '',
       to,
     },

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../text/index.ts'
+import { whenAsked } from './when-asked.ts'
 
 /** Words by which a sentence tells what kind of statement it is; patterns for text in lower case. */
 export interface ClaimWords {
@@ -31,8 +32,8 @@ function unlessSaid(pattern: RegExp, words: string, saying: string): RegExp {
 }
 
 /* Our own lists. */
-export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
-  en: {
+export const claimWords = whenAsked<LanguageCode, ClaimWords>({
+  en: () => ({
     opinion: unlessSaid(
       phrases(`i think, i believe, i feel, i hope, i guess, i love, i like, i prefer, i would, i'd, we think, we believe,
       we feel, we hope, we love, we prefer, in my opinion, in my view, in our opinion, in our view, if you ask me, arguably,
@@ -56,8 +57,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     future: phrases(
       `will, won't, shall, going to, gonna, is expected to, are expected to, is set to, are set to, is likely to, are likely to, is projected to, are projected to, is forecast to, i'll, we'll, they'll, he'll, she'll, it'll, you'll`,
     ),
-  },
-  es: {
+  }),
+  es: () => ({
     opinion: phrases(`creo que, pienso que, opino, en mi opinión, a mi juicio, espero que, me gusta, me encanta, ojalá,
       debería, deberían, nada supera, nada como, no hay nada como`),
     advice:
@@ -70,8 +71,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`el mayor, la mayor, el más, la más, los más, las más, el menor, la menor, la mayoría, la mitad,
       el doble, duplicó, por primera vez, récord`),
     future: phrases(`será, serán, va a, van a, tendrá, tendrán, se espera que, se prevé, podrá, podrán, habrá`),
-  },
-  fr: {
+  }),
+  fr: () => ({
     opinion: phrases(
       `je pense, je crois, je trouve, à mon avis, selon moi, j'espère, j'aime, nous pensons, devrait, devraient, rien ne vaut, rien de tel`,
     ),
@@ -86,8 +87,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
     future: phrases(
       `sera, seront, va, vont, aura, auront, devrait atteindre, pourra, pourront, est prévu, on s'attend à`,
     ),
-  },
-  it: {
+  }),
+  it: () => ({
     opinion: phrases(
       'credo che, penso che, secondo me, a mio parere, a mio avviso, spero, mi piace, dovrebbe, dovrebbero',
     ),
@@ -100,8 +101,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`il più, la più, i più, le più, il maggiore, la maggiore, la maggior parte, la maggioranza, la metà,
       il doppio, raddoppiat*, per la prima volta, record`),
     future: phrases(`sarà, saranno, avrà, avranno, si prevede, potrà, potranno, dovrebbe raggiungere`),
-  },
-  nl: {
+  }),
+  nl: () => ({
     opinion: phrases(
       'ik denk, ik vind, ik geloof, ik hoop, volgens mij, naar mijn mening, wij vinden, zou moeten, zouden moeten',
     ),
@@ -115,8 +116,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`grootste, kleinste, hoogste, laagste, langste, oudste, snelste, rijkste, meest, minst, meerderheid,
       meeste mensen, de helft, verdubbel*, voor het eerst, record`),
     future: phrases(`zal, zullen, gaat, gaan, naar verwachting, verwacht wordt`),
-  },
-  pt: {
+  }),
+  pt: () => ({
     opinion: phrases(
       'acho que, creio que, penso que, na minha opinião, a meu ver, espero que, gosto de, deveria, deveriam',
     ),
@@ -130,8 +131,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`o maior, a maior, o menor, a menor, o mais, a mais, os mais, as mais, a maioria, a metade, metade dos,
       o dobro, dobrou, duplicou, pela primeira vez, recorde`),
     future: phrases(`será, serão, vai, vão, terá, terão, haverá, espera-se que, prevê-se, poderá, poderão`),
-  },
-  de: {
+  }),
+  de: () => ({
     opinion: unlessSaid(
       phrases(`ich denke, ich glaube, ich finde, ich meine, ich hoffe, ich mag, meiner meinung nach, meines erachtens,
       wir glauben, wir finden, nichts geht über, es geht nichts über`),
@@ -150,8 +151,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       teuerste*, meisten, am meisten, mehrheit, hälfte, doppelt so, verdoppelt*,
       zum ersten mal, rekord*`),
     future: phrases(`wird, werden, dürfte, dürften, voraussichtlich, künftig, in zukunft, soll bis`),
-  },
-  pl: {
+  }),
+  pl: () => ({
     opinion: phrases(
       'myślę, uważam, sądzę, moim zdaniem, według mnie, mam nadzieję, lubię, powinien, powinna, powinny, powinno',
     ),
@@ -165,8 +166,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       phrases(`największ*, najmniejsz*, najwyższ*, najniższ*, najdłuższ*, najstarsz*, najszybsz*, najbogatsz*,
       większość, połowa, dwukrotnie, podwoi*, po raz pierwszy, rekord*`),
     future: phrases(`będzie, będą, ma wzrosnąć, prognozuje się, przewiduje się, oczekuje się`),
-  },
-  tr: {
+  }),
+  tr: () => ({
     opinion: phrases('bence, sanırım, düşünüyorum, inanıyorum, umarım, kanımca, bana göre, görüşümce'),
     advice: phrases(
       'malısınız, melisiniz, malısın, melisin, gerekir, gerekiyor, unutmayın, emin olun, öneririz, tavsiye ederiz, deneyin',
@@ -178,8 +179,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       'en büyük, en küçük, en yüksek, en düşük, en uzun, en eski, en hızlı, en çok, çoğunluğu, yarısı, iki katı, ilk kez, rekor*',
     ),
     future: phrases(`olacak, olacaklar, edecek, bekleniyor, öngörülüyor, gelecekte`),
-  },
-  vi: {
+  }),
+  vi: () => ({
     opinion: phrases('tôi nghĩ, tôi tin, theo tôi, tôi thích, tôi hy vọng, chúng tôi tin'),
     advice: phrases('bạn nên, bạn có thể, bạn cần, bạn phải, hãy, đừng quên, chúng tôi khuyên, lưu ý'),
     study: phrases('theo báo cáo, theo thống kê, nghiên cứu, khảo sát, các chuyên gia, các nhà khoa học, số liệu'),
@@ -187,8 +188,8 @@ export const claimWords: Readonly<Record<LanguageCode, ClaimWords>> = {
       'lớn nhất, nhỏ nhất, cao nhất, thấp nhất, dài nhất, lâu đời nhất, nhanh nhất, nhiều nhất, phần lớn, một nửa, gấp đôi, lần đầu tiên, kỷ lục',
     ),
     future: phrases(`sẽ, dự kiến, dự báo, trong tương lai`),
-  },
-}
+  }),
+})
 
 const imperatives = `add apply ask avoid be begin bring build buy call check choose click combine compare consider contact
   cook create cut define develop discover do don't download drink eat enable ensure enter explore fill find focus follow get

@@ -1,4 +1,5 @@
 import { type ContentLanguage, type LanguageCode, languageCode } from '../../text/index.ts'
+import { whenAsked } from './when-asked.ts'
 
 /** How a language speaks of whoever writes; patterns for text in lower case. Our own lists. */
 export interface FirstPerson {
@@ -30,8 +31,8 @@ const any = (list: string) =>
 const within = (list: string, more = '') => new RegExp(`(?<!\\p{L})(?:${any(list)}${more})`, 'u')
 const first = (list: string) => new RegExp(`^\\s*(?:${any(list)})`, 'u')
 
-const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
-  en: {
+const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = whenAsked<string, FirstPerson>({
+  en: () => ({
     self: within(`i, we, me, us, myself, ourselves, i'm, i've, i'd, we're, we've, we'd`),
     experience:
       within(`felt, feel, feeling, felt like, tired, happy, happier, happiest, sad, excited, exhausted, hungry, thirsty,
@@ -52,8 +53,8 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
       'after, before, for, in, at, on, during, since, by, with, from, until, over, last, every, one, that, this',
     ),
     ofThings: within('built, founded, opened in, opened by, completed, erected, named after, known, made of, made in'),
-  },
-  de: {
+  }),
+  de: () => ({
     self: within('ich, wir, mich, mir, uns'),
     experience:
       within(`fühl*, müde, glücklich*, traurig, aufgeregt, erschöpft, hungrig, durstig, froh, stolz, überrascht, begeistert,
@@ -76,8 +77,8 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
     ofThings: within(
       'gebaut*, erbaut*, gegründet*, eröffnet*, errichtet*, benannt*, bekannt*, entstand*, hergestellt*, stammt*',
     ),
-  },
-  es: {
+  }),
+  es: () => ({
     // most clauses leave `yo` and `nosotros` out: the form of the verb says who
     self: within(
       `yo, nosotros, nosotras, me, nos, he, hemos, habíamos, estábamos, éramos, fuimos, estuvimos, estoy, estamos, somos, soy, voy,
@@ -105,8 +106,8 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
     ofThings: within(
       'construid*, fundad*, inaugurad*, abiert*, terminad*, llamad*, conocid*, hecho en, hecha en, hecho de, hecha de',
     ),
-  },
-  fr: {
+  }),
+  fr: () => ({
     self: new RegExp(`(?<!\\p{L})(?:j['’]|m['’]|${any('je, nous, me, moi')})`, 'u'),
     experience:
       within(`senti, sentis, sentais, sens, sentions, fatigué*, heureux, heureuse, heureuses, triste*, excité*, épuisé*, faim,
@@ -129,8 +130,8 @@ const firstPersons: Readonly<Partial<Record<LanguageCode, FirstPerson>>> = {
     ofThings: within(
       'construit*, fondé*, ouvert*, inauguré*, achevé*, nommé*, connu*, fabriqué*, datant, bâti*, édifié*',
     ),
-  },
-}
+  }),
+})
 
 /** How a language speaks of whoever writes; null where we have no list. */
 export function firstPersonOf(language: ContentLanguage): FirstPerson | null {
