@@ -179,7 +179,7 @@ function isNameOfKind(
 
 /** What a name may be called beside it, whatever its source calls it. */
 const KIND_WORDS = new Set(
-  'trial study project programme program scheme company firm group team city town district county province region island plant mission campaign company report ensayo estudio proyecto programa empresa ciudad provincia isla campaña studie projekt programm firma gruppe stadt insel'.split(
+  'trial study project programme program scheme company firm group team city town district county province region island plant mission campaign report ensayo estudio proyecto programa empresa ciudad provincia isla campaña studie projekt programm firma gruppe stadt insel'.split(
     ' ',
   ),
 )

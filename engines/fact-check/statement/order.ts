@@ -1,7 +1,7 @@
 import type { Aligned } from './aligned.ts'
 import type { PlacedJoint } from './joints.ts'
 import type { Slot } from './slot.ts'
-import type { SlotReading } from './slots.ts'
+import { articles, type SlotReading } from './slots.ts'
 
 /** Whether two sides that both sentences join stand the other way round in the evidence: cause and effect, before and after, more than. */
 export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs }: Pick<Aligned, 'pairs'>): boolean {
@@ -129,8 +129,6 @@ function isActive({ place }: Slot, { tokens, senses }: SlotReading): boolean {
   const last = words.at(-1) ?? ''
   return !articles.has(last) && !senses.prepositions.has(last) && !words.some((word) => senses.passive.has(word))
 }
-
-const articles = new Set('the a an its their his her el la los las un una su sus'.split(' '))
 
 /** Who or what acts, or is acted on: beside the verb, behind no small word. */
 function isEnd(slot: Slot | undefined, { clause }: Slot): slot is Slot {
