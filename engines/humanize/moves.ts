@@ -12,7 +12,7 @@ import {
 } from './joints.ts'
 import type { Lookup } from './languages/of.ts'
 import type { Reading } from './reading.ts'
-import { inOtherWords } from './swaps.ts'
+import { wordsToCompare } from './swaps.ts'
 
 /** What a rewriting does to a sentence, as an id. */
 export type MoveRule =
@@ -48,10 +48,10 @@ export function movesOf({ text, language }: Reading, lookup: Lookup, strength: S
   const isEnglish = language.startsWith('English')
   const moves: Move[] = [
     { rule: 'drop-head', change: (sentence) => dropHeads(sentence, language, lookup) },
-    { rule: 'plain-words', change: (sentence) => inOtherWords(sentence, lookup.plainWords) },
+    { rule: 'plain-words', change: (sentence) => wordsToCompare(sentence, lookup.plainWords) },
   ]
   if (strength === 'light') return moves
-  moves.push({ rule: 'short-wording', change: (sentence) => inOtherWords(sentence, lookup.shortWordings) })
+  moves.push({ rule: 'short-wording', change: (sentence) => wordsToCompare(sentence, lookup.shortWordings) })
   moves.push({ rule: 'plain-joint', change: (sentence) => plainJoint(sentence, lookup) })
   if (isEnglish) moves.push({ rule: 'plain-purpose', change: plainPurpose })
   moves.push({ rule: 'plain-pair', change: (sentence) => plainPair(sentence, language) })

@@ -8,7 +8,7 @@ import { type Lookup, lookupOf } from './languages/of.ts'
 import { phrasesIn } from './phrases.ts'
 import { readText, wordsOf } from './reading.ts'
 import { participleTails } from './shapes.ts'
-import { inOtherWords } from './swaps.ts'
+import { wordsToCompare } from './swaps.ts'
 import { isSteady, toneLean } from './tone.ts'
 
 /** What is worse about a sentence that somebody else, a language model above all, put differently. */
@@ -111,7 +111,7 @@ function loosened(before: string, after: string, { language, lookup }: Known): s
 /** A sentence without what our lists call empty, in the words that they call plain. */
 function bare(sentence: string, { language, lookup }: Known): string {
   const open = plainJoint(dropHeads(sentence, language, lookup), lookup).replace(lookup.emphases, ' ')
-  return inOtherWords(inOtherWords(open.replace(/\s+/g, ' '), lookup.plainWords), lookup.shortWordings)
+  return wordsToCompare(wordsToCompare(open.replace(/\s+/g, ' '), lookup.plainWords), lookup.shortWordings)
 }
 
 /** The words that say what a sentence is about, each by its stem: no stop words, no stock phrases, no general words of praise. */

@@ -65,7 +65,7 @@ function alternatives(list: string): string {
 }
 
 /** Other wordings from a list; forms stay, and so does the grammar. */
-export function inOtherWords(sentence: string, swaps: readonly Swap[]): string {
+export function wordsToCompare(sentence: string, swaps: readonly Swap[]): string {
   const present = new Set(sentence.toLowerCase().match(/[\p{L}-]+/gu))
   return swaps.filter(({ first }) => present.has(first)).reduce(withSwap, sentence)
 }

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '../text/index.ts'
 import { keepsMeaning } from './meaning-lock.ts'
 import { type OwnText, readOwnText, rewritten } from './own-text.ts'
 import { movesOf } from './sentence-moves.ts'
-import { type Direction, inOtherForms, inOtherWords } from './wording-moves.ts'
+import { type Direction, inOtherForms, wordsToCompare } from './wording-moves.ts'
 
 /** How a text is to be put differently. */
 export interface RephraseOptions {
@@ -76,7 +76,7 @@ function inRegister(
   language: ContentLanguage,
 ): string {
   const direction: Direction = register === 'even' ? (at % 2 === 0 ? 'formal' : 'plain') : register
-  const worded = changesWords ? inOtherWords(text, direction, language) : text
+  const worded = changesWords ? wordsToCompare(text, direction, language) : text
   return changesForms && register !== 'even' ? inOtherForms(worded, direction, language) : worded
 }
 

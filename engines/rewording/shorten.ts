@@ -2,7 +2,7 @@ import { capitalised } from '../digest/index.ts'
 import { type ContentLanguage, countWords, type LanguageCode, languageCode } from '../text/index.ts'
 import { asText, extracted } from './extract.ts'
 import { keepsMeaning } from './meaning-lock.ts'
-import { inOtherWords, outsideQuotes } from './wording-moves.ts'
+import { outsideQuotes, wordsToCompare } from './wording-moves.ts'
 
 /** How short a text is to be. */
 export interface ShortenOptions {
@@ -33,7 +33,7 @@ function leaner(text: string, language: ContentLanguage): string {
   const steps: ((words: string) => string)[] = [
     (words) => outsideQuotes(words, (part) => part.replace(/\s*\([^()\d]{1,80}\)/gu, '')),
     (words) => outsideQuotes(words, (part) => fillers.reduce((left, filler) => left.replace(filler, ''), part)),
-    (words) => inOtherWords(words, 'plain', language),
+    (words) => wordsToCompare(words, 'plain', language),
   ]
   return steps.reduce((words, step) => {
     const next = capitalised(step(words).replace(/\s+/gu, ' ').trim(), language)

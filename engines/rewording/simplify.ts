@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../text/index.ts'
 import { keepsMeaning } from './meaning-lock.ts'
 import { type OwnText, readOwnText, rewritten } from './own-text.ts'
 import { type Move, simpleMovesOf } from './sentence-moves.ts'
-import { inOtherWords } from './wording-moves.ts'
+import { wordsToCompare } from './wording-moves.ts'
 
 /** How a text is made simpler. */
 export interface SimplifyOptions {
@@ -30,7 +30,7 @@ function simpler(own: OwnText, sentence: string, moves: readonly Move[]): string
   )
   return parts
     .map((part) => {
-      const plain = inOtherWords(part, 'plain', language)
+      const plain = wordsToCompare(part, 'plain', language)
       return keepsMeaning(part, plain, language) ? plain : part
     })
     .join(' ')

@@ -14,7 +14,7 @@ interface Swap {
 const swaps = new Map<string, readonly Swap[]>()
 
 /** A sentence in plainer or more formal words, from our own list; quotations and links are left alone. */
-export function inOtherWords(text: string, direction: Direction, language: ContentLanguage): string {
+export function wordsToCompare(text: string, direction: Direction, language: ContentLanguage): string {
   const usable = swapsFor(language, direction)
   return outsideQuotes(text, (part) => usable.reduce((worded, { pattern, to }) => swap(worded, pattern, to), part))
 }

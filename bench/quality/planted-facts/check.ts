@@ -4,7 +4,6 @@ import { weigh } from '../../../features/optimizer/server/facts/check-claim.ts'
 import type { Candidate } from '../../../features/optimizer/server/facts/context.ts'
 import { candidatesOf } from '../../../features/optimizer/server/facts/gather.ts'
 import { correctionOf, statementOf } from '../../../features/optimizer/server/facts/judge.ts'
-import { supportedInOtherWords } from '../../../features/optimizer/server/facts/other-words.ts'
 import { verdictOf } from '../../../features/optimizer/server/facts/verdict.ts'
 
 /** What was done to a true sentence; `true` says that it still is, `unknown` that no source speaks of it. */
@@ -61,8 +60,7 @@ export function searchIn(passages: readonly Passage[], language: ContentLanguage
 }
 
 function checked(claim: Claim, candidates: readonly Candidate[], language: ContentLanguage): Checked {
-  const weighed = weigh({ language }, claim.claim, candidates)
-  const { finding, candidates: kept } = supportedInOtherWords(weighed, claim.claim, language)
+  const { finding, candidates: kept } = weigh({ language }, claim.claim, candidates)
   const sentences = kept.map(({ sentence }) => sentence)
   const { verdict } = verdictOf(claim.claim, finding, sentences, language)
   const evidence = kept.map(({ sentence, passage }) => ({

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../text/index.ts'
  * not a kind for its genus (`oak`, `tree`), nor more for less (`freezing`, `cold`). Plain forms; irregular ones are known.
  */
 export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
-  en: `judge consider deem; probable likely; same equal; end stop; outcome result; record count log; member participant; provide contribute; vary change fluctuate; test check; elsewhere anywhere; common
+  en: `judge consider deem; probable likely; same equal; end stop; outcome result; record count log; provide contribute; vary change fluctuate; test check; elsewhere anywhere; common
     frequent; relate concern; pay bear; undertake commit; acquire buy purchase; soar surge jump leap rocket climb rise; plunge plummet tumble slump slide fall drop; dip slip
     edge ease fall; shed lose; slash cut; trim cut; triple treble threefold; double twofold; enrol enroll recruit; recruit
     hire engage; dismiss fire sack; quit resign step; telephone phone ring call; contact reach; summit top; chairman
@@ -131,7 +131,7 @@ export const everydayWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     ehemals einst; ehemalig früher; derzeit gegenwärtig momentan aktuell; bisher bislang; oft häufig regelmäßig; manchmal
     gelegentlich; selten kaum; fast nahezu beinahe; ungefähr etwa rund circa; vollständig komplett völlig ganz; teilweise zumteil;
     hauptsächlich überwiegend größtenteils; wichtig bedeutend; wichtigste hauptsächlich; groß umfangreich; riesig gewaltig
-    enorm; klein gering; schnell rasch zügig; langsam allmählich; langsamer verlangsamt; publikum zuhörer zuschauer; verringern zurückgehen; abnehmen zurückgehen; anlegen ziehen; schätzungsweise geschätzt; schneller beschleunigt; schwer schwierig; einfach leicht simpel; teuer kostspielig;
+    enorm; klein gering; schnell rasch zügig; langsam allmählich; langsamer verlangsamt; publikum zuhörer zuschauer; verringern zurückgehen; abnehmen zurückgehen; schätzungsweise geschätzt; schneller beschleunigt; schwer schwierig; einfach leicht simpel; teuer kostspielig;
     billig günstig preiswert; neu modern; bekannt berühmt; selten rar; tödlich letal; gesamt ganz komplett; zusätzlich weitere;
     gemeinsam zusammen; getrennt separat; etwas leicht geringfügig; deutlich erheblich beträchtlich stark; kostenlos gratis
     frei; öffentlich staatlich; jährlich alljährlich; durchschnittlich mittlere mittel; insgesamt zusammen; hinzukommen dazukommen;

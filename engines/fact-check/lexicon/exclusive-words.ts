@@ -24,6 +24,10 @@ export const exclusiveWords: Readonly<Partial<Record<LanguageCode, string>>> = {
     faster slower
     older younger
     more fewer=less
+    employer=employers employee=employees
+    trainer=trainers trainee=trainees
+    payer=payers payee=payees
+    lessor=lessors lessee=lessees
     warmer colder=cooler
     strike storm fire flood earthquake war
     physicist chemist biologist botanist astronomer geologist historian mathematician zoologist

@@ -5,7 +5,7 @@ import { type ContentLanguage, type LanguageCode, languageCode } from '../../tex
  * wherever it stands; a sentence is read with the word in their place.
  */
 const lists: Readonly<Partial<Record<LanguageCode, string>>> = {
-  en: `is afraid, was afraid = fears; are afraid, were afraid = fear; went to court, filed suit, filed a lawsuit, took legal action, brought an action, brought a case = sued; behind schedule, later than scheduled, later than planned, later than expected = late; out of work, without work, without a job = jobless; carry out a, conduct a, undertake a = a; carry out an, conduct an, undertake an = an; at first, to begin with, to start with, at the outset = initially; at once, right away, straight away, without delay = immediately;
+  en: `is afraid, was afraid = fears; are afraid, were afraid = fear; went to court, filed suit, filed a lawsuit, took legal action, brought an action, brought a case = sued; behind schedule, later than scheduled, later than planned, later than expected = late; out of work, without work, without a job = jobless; at first, to begin with, to start with, at the outset = initially; at once, right away, straight away, without delay = immediately;
     at last, in the end = finally; the year before, last year, the previous year, the preceding year, the prior year, the year earlier, a year
     earlier, a year before, twelve months earlier, 12 months earlier = lastyear; the month before, last month, the previous month, a month earlier = lastmonth;
     the week before, last week, the previous week, a week earlier = lastweek; the day before, the previous day = daybefore;

@@ -132,11 +132,15 @@ function isThose(
     next.before !== there.before
   )
     return false
-  const pointing = evidence.tokens.slice(Math.max(0, there.place - 4), there.place).some(({ word }) => THOSE.has(word))
-  return pointing && `${behind} ${source}`.toLowerCase().includes(claim.text.slice(slot.start, slot.end).toLowerCase())
+  const ahead = evidence.tokens.slice(0, there.place)
+  const small = ahead.findLastIndex(({ word }) => word === there.before)
+  const isPointed = small > 0 && there.place - small <= POINTED_WITHIN && THOSE.has(ahead[small - 1]?.word ?? '')
+  return isPointed && `${behind} ${source}`.toLowerCase().includes(claim.text.slice(slot.start, slot.end).toLowerCase())
 }
 
-const THOSE = new Set(['those', 'that', 'denen', 'derer', 'jene', 'jenen', 'aquellos', 'aquellas', 'quienes'])
+const THOSE = new Set(['those', 'jene', 'jenen', 'aquellos', 'aquellas'])
+/** Words from the small word behind `those` to what it ties: `on the higher dose`. */
+const POINTED_WITHIN = 3
 
 /** `For 24 years` where the sentence has 1807 and 1831. */
 function isTimeBetween({ figure }: Slot, own: readonly Slot[]): boolean {

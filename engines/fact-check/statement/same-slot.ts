@@ -160,7 +160,10 @@ export function isSameWord(
   other: Word,
   { claim: { senses, language } }: Pick<SlotContext, 'claim'>,
 ): boolean {
-  if (own.stem === other.stem || own.word === other.word) return true
+  if (own.word === other.word) return true
+  // `employer` and `employee` have one stem
+  if (excludeEachOther(own.word, other.word, senses)) return false
+  if (own.stem === other.stem) return true
   const [here, there] = [stemsOf(own, language), stemsOf(other, language)]
   if (here.some((one) => there.includes(one))) return true
   const meant = there.flatMap((one) => senses.senses.get(one) ?? [])
@@ -169,6 +172,11 @@ export function isSameWord(
   if (sorts?.some(([sort, which]) => senses.sorts.get(own.word)?.some(([a, b]) => a === sort && b === which)))
     return true
   return isDerived(own.stem, other.stem, language) || (language === 'Spanish' && areFormsOfVerb(own.word, other.word))
+}
+
+function excludeEachOther(one: string, other: string, { sorts }: SlotReading['senses']): boolean {
+  const there = sorts.get(other) ?? []
+  return (sorts.get(one) ?? []).some(([sort, which]) => there.some(([a, b]) => a === sort && b !== which))
 }
 
 /** What Spanish verbs end in that nouns hardly do. */

@@ -32,8 +32,8 @@ export const leftOutReasons = [
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /**
- * Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. `in-other-words`: supported, but for
- * the words at fault, which the source puts otherwise.
+ * Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. `words-to-compare`: open
+ * for nothing but the words at fault, for which the nearest sentence has others.
  */
 export const claimReasons = [
   'quote-not-in-source',
@@ -41,7 +41,7 @@ export const claimReasons = [
   'source-gone',
   'misquoted',
   'not-measured',
-  'in-other-words',
+  'words-to-compare',
   'number-unconfirmed',
   'unit-unconfirmed',
   'name-unconfirmed',

@@ -72,7 +72,7 @@ export async function settled(
     confidence: finding.confidence,
     evidence: kept,
     faults: finding.unsaid ?? faults,
-    reason: reason ?? (isUnread ? 'not-measured' : finding.unsaid ? 'in-other-words' : null),
+    reason: reason ?? (isUnread ? 'not-measured' : finding.unsaid ? 'words-to-compare' : null),
     correction: proposed,
     engine,
   }

@@ -10,10 +10,10 @@ import { askAboutClaims } from './model-prompt.ts'
 import { modelSearches } from './model-searches.ts'
 import { asRows, type ModelRound, type OpenClaim, roundsOf, rowsToRead, withNeighbours } from './model-sources.ts'
 import { joinedVerdict, type ModelAnswer } from './model-verdict.ts'
-import { supportedInOtherWords } from './other-words.ts'
 import { type Readable, readable } from './readable.ts'
 import { changeCheck, findCheck } from './store.ts'
 import { weighAround } from './with-surroundings.ts'
+import { withWordsToCompare } from './words-to-compare.ts'
 
 /** A claim with all that is known of it before a model is asked. */
 interface GatheredClaim extends OpenClaim, Pick<CheckedClaim, 'reason'> {
@@ -126,6 +126,6 @@ async function verdictOn(
   const { text, weighed, reason } = claim
   const found = answer
     ? await joinedVerdict(bare, claim, answer)
-    : await settled(bare, text, { ...supportedInOtherWords(weighed, text, language), reason, engine: 'builtin' })
+    : await settled(bare, text, { ...withWordsToCompare(weighed, text, language), reason, engine: 'builtin' })
   return { ...found, faults: found.faults.map(claim.origin) }
 }

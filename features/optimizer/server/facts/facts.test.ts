@@ -155,14 +155,15 @@ describe('a claim of a blog', () => {
   })
 })
 
-test('what a source says in other words is supported, with the words to compare', async () => {
+test('what a source has all of but a word stays open, with the word to compare', async () => {
   await addText(writer(), 'The council laid the ferry Aurora up on 3 May 2019 for 26 months.', 'ferry.txt')
   const claim = 'The council mothballed the ferry Aurora on 3 May 2019 for 26 months.'
   const { check, claims } = await checked({ text: claim })
-  expect(claims[0]).toMatchObject({ verdict: 'supported', reason: 'in-other-words', confidence: 0.65 })
+  expect(claims[0]).toMatchObject({ verdict: 'no-evidence', reason: 'words-to-compare', correction: null })
   expect(claims[0]?.faults.map(({ start, end }) => claim.slice(start, end))).toEqual(['mothballed'])
+  expect(claims[0]?.evidence[0]?.quote).toContain('laid the ferry Aurora up')
   const markdown = (await writer().caller.get(`/api/check/facts/${check.id}/export/md`)).text
-  expect(markdown).toContain('The source says this in other words.')
+  expect(markdown).toContain('A source has all of this except “mothballed”.')
 })
 
 describe('a report', () => {

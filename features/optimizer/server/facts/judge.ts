@@ -62,7 +62,7 @@ export interface Finding {
   /** How each sentence stands to the claim, in the order they were given. */
   stances: { stance: Stance; confidence: number }[]
   faults: Fault[]
-  /** Words of a claim that is supported in other words, for which the sentence has others. */
+  /** Words of a claim that the nearest sentence doesn’t have, where it has all else. */
   unsaid?: Span[]
 }
 

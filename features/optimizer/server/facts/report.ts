@@ -32,7 +32,7 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   'source-gone': 'The cited source doesn’t exist.',
   misquoted: 'The source says something similar, but the quotation isn’t word for word.',
   'not-measured': 'Not available for this language.',
-  'in-other-words': 'The source says this in other words. Compare them with the quotation.',
+  'words-to-compare': 'A source has all of this except',
   'number-unconfirmed': 'A language model found support, but a number or date isn’t in the evidence.',
   'unit-unconfirmed': 'A language model found support, but the evidence gives this number in another unit.',
   'name-unconfirmed': 'A language model found support, but a name isn’t in the evidence.',
@@ -151,7 +151,7 @@ function entryOf(claim: ClaimShape): Entry {
     verdict: `${sign} ${words}`,
     text,
     notes: [
-      ...(reason ? [reasons[reason]] : []),
+      ...(reason ? [reasonOf(reason, claim)] : []),
       ...(state === 'stale' ? ['The sentence has changed since it was checked.'] : []),
       ...(correction ? [`Proposed: ${correction}`] : []),
       ...(accepted ? [`Accepted by ${accepted.by_name ?? 'the writer'}: ${accepted.reason}`] : []),
@@ -160,6 +160,12 @@ function entryOf(claim: ClaimShape): Entry {
     ],
     evidence: evidence.map(evidenceEntry),
   }
+}
+
+/** A report has no underlined words, so that it names them. */
+function reasonOf(reason: NonNullable<ClaimShape['reason']>, { text, faults }: ClaimShape): string {
+  if (reason !== 'words-to-compare') return reasons[reason]
+  return `${reasons[reason]} ${faults.map(({ start, end }) => `“${text.slice(start, end)}”`).join(', ')}.`
 }
 
 function evidenceEntry({ quote, stance, title, url, published, place, origin }: FactEvidenceShape) {

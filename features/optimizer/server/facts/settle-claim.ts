@@ -6,9 +6,9 @@ import { type Actor, personById } from '../../../accounts/server/index.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { candidateOf, settled, weigh } from './check-claim.ts'
 import { currentCheck, notifyPages } from './current.ts'
-import { supportedInOtherWords } from './other-words.ts'
 import { rememberVerdict } from './refutations.ts'
 import { type ClaimRow, changeClaim, claimsOf, findClaim, insertClaims } from './store.ts'
+import { withWordsToCompare } from './words-to-compare.ts'
 
 interface Named {
   id: string
@@ -48,7 +48,7 @@ export async function rewordClaim(
   if (known?.verdict) return known
   const context = { deps, check, language: contentLanguageOf(check.language) }
   const candidates = row.evidence.map(candidateOf)
-  const weighed = supportedInOtherWords(weigh(context, text, candidates), text, context.language)
+  const weighed = withWordsToCompare(weigh(context, text, candidates), text, context.language)
   const made: ClaimRow = {
     ...row,
     ...(await settled(context, text, { ...weighed, reason: null, engine: 'builtin' })),

@@ -27,7 +27,7 @@ const reasons = {
   'source-gone': 'sourceGone',
   misquoted: 'misquoted',
   'not-measured': 'notMeasured',
-  'in-other-words': 'inOtherWords',
+  'words-to-compare': 'wordsToCompare',
   'number-unconfirmed': 'numberUnconfirmed',
   'unit-unconfirmed': 'unitUnconfirmed',
   'name-unconfirmed': 'nameUnconfirmed',

@@ -24,8 +24,8 @@ export function MarkedWords({ text, marks, tone }: { text: string; marks: readon
 }
 
 /** How the words of a claim are marked that its finding names. */
-export function toneOf({ verdict }: Pick<ClaimShape, 'verdict'>): Tone {
-  return verdict === 'supported' ? 'open' : 'bad'
+export function toneOf({ reason }: Pick<ClaimShape, 'reason'>): Tone {
+  return reason === 'words-to-compare' ? 'open' : 'bad'
 }
 
 /** A text cut at the edges of stretches; those that overlap an earlier one are left out. */

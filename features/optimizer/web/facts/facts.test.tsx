@@ -145,18 +145,18 @@ test('findings are gone through by keys, the focus stays with them, and a correc
   expect(screen.getByRole('article').textContent).toContain('opened in 1967')
 })
 
-test('a claim that a source has in other words shows which, and isn’t marked as wrong', async () => {
+test('a claim of which a source has all but a word shows which, and isn’t marked as wrong', async () => {
   const text = 'The Rance station opened in 1967.'
-  const found = claim(text, { verdict: 'supported', reason: 'in-other-words', faults: [{ start: 18, end: 24 }] })
+  const found = claim(text, { verdict: 'no-evidence', reason: 'words-to-compare', faults: [{ start: 18, end: 24 }] })
   const answer = () => answering({ check, claims: [found], left_out })
   serving({ 'POST /api/check/facts': answer, 'GET /api/check/facts/c1': answer })
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check facts' }))
-  const row = await screen.findByRole('button', { name: /^Supported The Rance/ })
+  const row = await screen.findByRole('button', { name: /^Not enough evidence The Rance/ })
   expect(row.querySelector('mark')?.textContent).toBe('opened')
   expect(row.querySelector('mark')?.className).not.toContain('disputed')
   await person.click(row)
-  expect(await screen.findByText(/says this in other words/)).toBeDefined()
+  expect(await screen.findByText(/except the underlined words/)).toBeDefined()
 })
 
 test('a text that is not measured says so instead of having nothing; a check without credits says what is missing', async () => {

@@ -81,7 +81,7 @@ export const messages = {
   sourceGone: 'The cited source doesn’t exist.',
   misquoted: 'The source says something similar, but the quotation isn’t word for word.',
   notMeasured: 'Not available for this language, so this claim was not checked.',
-  inOtherWords: 'The source says this in other words. Compare the underlined words with the quotation.',
+  wordsToCompare: 'A source has all of this except the underlined words. Compare them with the quotation.',
   numberUnconfirmed: 'A language model found support, but the marked number or date isn’t in the evidence.',
   unitUnconfirmed: 'A language model found support, but the evidence gives the marked number in another unit.',
   nameUnconfirmed: 'A language model found support, but the marked name isn’t in the evidence.',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { saidInOtherWords } from '../index.ts'
+import { wordsUnsaid } from '../index.ts'
 
 const sentence =
   'The council laid the ferry Aurora up on 3 May 2019 for 26 months, and 140 of its sailors went to the port of Holm.'
 
 function unsaidOf(claim: string, evidence = sentence) {
-  return saidInOtherWords(claim, { sentence: evidence })?.map(({ start, end }) => claim.slice(start, end)) ?? null
+  return wordsUnsaid(claim, { sentence: evidence })?.map(({ start, end }) => claim.slice(start, end)) ?? null
 }
 
 describe('a sentence says a claim in other words', () => {

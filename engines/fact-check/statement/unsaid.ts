@@ -14,10 +14,10 @@ const MOST_UNSAID = 3
 
 /**
  * The plain words of a claim for which a sentence has none of ours that says the same, where it has all else: every figure, name, date, and
- * small word, and nothing that turns or excludes what the claim says. Then the sentence most likely says it in other words (`dismantled`
- * for `took apart`). Null where more is missing, or what is missing could be the error.
+ * small word, and nothing that turns or excludes what the claim says. The sentence may say the same in other words (`dismantled` for `took
+ * apart`), or the contrary (`acquitted` for `convicted`): whoever reads both sees at once which. Null where more is missing.
  */
-export function saidInOtherWords(
+export function wordsUnsaid(
   claim: string,
   { sentence, context: around = {} }: GivenWords,
   language: ContentLanguage = defaultLanguage,
