@@ -3,6 +3,7 @@ import { windowOf } from '../../../platform/contract/paging.ts'
 import type { Deps } from '../../../platform/server/deps.ts'
 import { implementing, type ServerFeature } from '../../../platform/server/plug-points.ts'
 import { actingFor } from '../../accounts/server/index.ts'
+import { toolForms } from '../../generators/contract.ts'
 import { HISTORY_DAYS, ToolResult, type ToolResultShape, toolResultsContract } from '../contract.ts'
 import { changeResult } from './change-result.ts'
 import { resultToBlog } from './result-to-blog.ts'
@@ -54,6 +55,12 @@ export const toolsFeature: ServerFeature = {
   }),
 }
 
+/** Parts of a form that the tool had once are shown, and edited, as one text: those that its form has today would lose some. */
+function isOfForm(tool: string, parts: Readonly<Record<string, unknown>>): boolean {
+  const declared = toolForms.find((form) => form.tool === tool)?.parts ?? []
+  return Object.keys(parts).every((name) => declared.some((part) => part.name === name))
+}
+
 function resultView({
   id,
   tool,
@@ -73,7 +80,7 @@ function resultView({
     language,
     content,
     citations,
-    ...(row.parts ? { parts: row.parts } : {}),
+    ...(row.parts && isOfForm(tool, row.parts) ? { parts: row.parts } : {}),
     ...(row.faults ? { faults: row.faults } : {}),
     engine,
     is_kept: row.isKept,

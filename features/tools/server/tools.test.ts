@@ -50,6 +50,15 @@ test('what a page asks for is in the history of its tool, found by its words; ot
   await server.database.query("delete from tool_results where tool = 'metadescription'")
 })
 
+test('a result in parts that its tool has no more is one text', async () => {
+  const { id } = await made({ text: TEXT }, 'metadescription')
+  const old = { parts: { description: 'Tides.', introduction: 'Long ago.' }, content: 'Tides.\n\nLong ago.' }
+  const { body } = await writer.caller.call('PATCH', `/api/tools/results/${id}`, { body: old })
+  expect(body.result.content).toBe(old.content)
+  expect(body.result.parts).toBeUndefined()
+  await writer.caller.call('DELETE', `/api/tools/results/${id}`)
+})
+
 test('edits, keeping and rating stay; of a kept one nothing is forgotten', async () => {
   const { id } = await made({ text: TEXT }, 'metadescription')
   const path = `/api/tools/results/${id}`
