@@ -27,8 +27,8 @@ export const blogIdeas = generator({
     task: [
       `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'title: a working title. angle: one or two sentences on what the reader wants to know and what the article says about it.',
-      'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "Readers whose bread looks right and tastes flat: one test for salt, one for time, before any new recipe."}]}',
+      'title: a working title. angle: what readers will find out there, in a sentence or two.',
+      'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "A loaf can look right and still taste flat, and two tests, one for salt and one for time, show why before you change the recipe."}]}',
     ]
       .filter(Boolean)
       .join('\n'),

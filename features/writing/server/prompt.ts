@@ -39,12 +39,13 @@ export function requestFor(
   const language = prompt.language ?? setting.language
   const task = [setting.brief, prompt.task].filter(Boolean).join('\n')
   const fenced = [
-    ...voiceSamples(setting.voice),
     ...(text?.trim()
       ? [{ label: 'TEXT', text: text.slice(0, Math.max(LONGEST_TEXT, maxWords * 12)), ...(isBrief ? { isBrief } : {}) }]
       : []),
     ...(prompt.like?.trim() ? [{ label: 'LIKED VERSION', text: prompt.like.slice(0, LONGEST_TEXT) }] : []),
     ...quotedSources(setting.sources),
+    // last, as what a model has just read sounds on in what it writes
+    ...voiceSamples(setting.voice),
   ]
   return {
     system: systemPrompt({ ...setting, language, isAnyLanguage: prompt.isAnyLanguage }),
@@ -98,7 +99,7 @@ function onceMore(
 
 /** How a text sounds without a voice. A person's own order says so itself, and any word of ours beside it is another order. */
 function soundOf({ voice, isAnyLanguage }: Pick<PromptSetting, 'voice'> & Pick<Prompt, 'isAnyLanguage'>): string {
-  if (voice) return 'No stock phrases. '
+  if (voice) return ''
   return isAnyLanguage ? '' : 'Write naturally, in plain and concrete words, without stock phrases. '
 }
 

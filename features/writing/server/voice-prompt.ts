@@ -9,13 +9,13 @@ const MOST_ON_WORDS = 4_000
 export function voiceRules({ name, summary, rules, tone, samples }: Voice): string[] {
   return [
     samples.length > 0
-      ? `Write in the voice of ${name}, which VOICE SAMPLE shows. ${summary}`.trim()
+      ? `Write in the voice of ${name}, which VOICE SAMPLE shows, its wit and asides included. ${summary}`.trim()
       : `Write in the voice of ${name}: ${summary}`,
     ...toneSentences(tone),
-    'Where another rule of style says otherwise, the voice counts.',
+    'It counts before any other rule or example of style.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
-    'The voice is how things are said, its asides and wit included, and never what: no fact, figure, name, or experience for its sake, and nothing of what a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
+    'The voice decides how things are said, never what: make up no fact or experience for it, and bring in nothing that a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
   ]
 }
 

@@ -67,7 +67,7 @@ const CHECKS = [
 ].join('\n')
 
 const VOICE_CHECKS = [
-  '- sentences that anybody could have written: say the same as this voice says it;',
+  '- sentences that anybody could have written: say the same as this voice says it, and where whoever has it would smile or turn to their readers, let it;',
   '- what breaks one of its rules.',
   'Its images, asides, and jokes stay, and what you write is in this voice too: in whole sentences if it speaks in whole sentences.',
 ]

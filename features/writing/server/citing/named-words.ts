@@ -33,12 +33,15 @@ const LONGEST_QUOTE = 400
 
 /** So much of a sentence must be in a quotation that nobody named for it. */
 const SURELY_QUOTED = 0.65
+/** And a figure or a name, or so many of its words: “It may, and it pays nothing” has one in common with anything on pay. */
+const FEWEST_QUOTED = 3
 
 /** Whether a quotation has nearly all of a sentence: its figures and names, and most of its words. */
 export function isSurelyQuoted(sentence: string, quote: string, language: ContentLanguage): boolean {
   const claim = read(sentence, language)
   const cover = coverOf(claim, quote)
-  return !lacksHard(claim, cover) && shareOf(claim, cover) >= SURELY_QUOTED
+  const saysEnough = claim.hard.length > 0 || cover.filter((share) => share > 0).length >= FEWEST_QUOTED
+  return saysEnough && !lacksHard(claim, cover) && shareOf(claim, cover) >= SURELY_QUOTED
 }
 
 /** What a sentence is held against. */
