@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type ContentLanguage, contentLanguageOf } from '../../../engines/text/index.ts'
+import { type ContentLanguage, contentLanguageOf, languageCode } from '../../../engines/text/index.ts'
 import type { Cases } from './check.ts'
 
 /** An article in our own words with claims about it, by their kind. */
@@ -28,6 +28,27 @@ export function writtenCases(): Record<string, Cases> {
       return parts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => [name, { language, sources, claims: list.flatMap(claimsOf) }])
+    }),
+  )
+}
+
+/** A sentence, and a claim made from it with one word exchanged: for one of the same sense, or for one that excludes it. */
+interface Pair {
+  readonly language: 'en' | 'de' | 'es'
+  readonly source: string
+  readonly claim: string
+  readonly truth: 'true' | 'wrong'
+}
+
+/** Pairs of sentences that differ in one word, by language: contraries, and words of one sense. */
+export function contraryCases(): Record<string, Cases> {
+  const pairs = JSON.parse(readFileSync(new URL('./contraries.json', import.meta.url), 'utf8')) as Pair[]
+  return Object.fromEntries(
+    files.map(([file, language]) => {
+      const own = pairs.filter((pair) => pair.language === languageCode(language))
+      const sources = own.map(({ source }, at) => ({ title: `Report ${at + 1}`, text: source }))
+      const claims = own.map(({ truth, claim }) => ({ kind: truth === 'true' ? 'true, one word' : 'contrary', claim }))
+      return [`${file}, contraries`, { language, sources, claims }]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Agent, setGlobalDispatcher } from 'undici'
 import type { z } from 'zod'
 import { startServer } from '../../../app/server/build-server.ts'
 import type { Workflow as WorkflowShape } from '../../../features/workflows/contract.ts'
@@ -31,6 +32,8 @@ export async function startLonghand(
   model: string,
   { contextTokens }: { contextTokens?: string } = {},
 ): Promise<Longhand> {
+  // a call waits as long as whoever answers for the model takes
+  setGlobalDispatcher(new Agent({ headersTimeout: 0, bodyTimeout: 0 }))
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
   const config = readConfig({
     PORT: '0',

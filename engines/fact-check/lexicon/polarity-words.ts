@@ -56,7 +56,7 @@ export const polarityWords: Readonly<Partial<Record<LanguageCode, PolarityWords>
       optional,voluntarily/mandatory,required,compulsory temporary/permanent urban/rural full/empty strong/weak`,
   },
   de: {
-    negations: `nicht kein keine keinen keinem keiner keines nie niemals niemand nichts weder noch ohne kaum falsch`,
+    negations: `nicht kein keine keinen keinem keiner keines nie niemals niemand nichts weder ohne kaum falsch`,
     up: `steigt steigen stieg gestiegen anstieg zunahme zunehmen zugenommen wächst wachsen wuchs gewachsen wachstum erhöht
       erhöhen erhöhung mehr höher größer länger schneller beschleunigt beschleunigen beschleunigte beschleunigung stärker fördern fördert verbessern verbessert verursacht
       verursachen verdoppelt verdreifacht gewinn plus positiv wirksam`,

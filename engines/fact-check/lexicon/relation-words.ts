@@ -90,7 +90,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     counting: 'number average total amount sum count',
     subjects: 'he she it they this these',
     light:
-      'locate locates located situated place places take takes took taken happen happened occur occurred total overall namely altogether measure measures thing things way ways come comes came rise rises own actually dead wounded there exist exists also such slightly slight somewhat little bit today now currently then following',
+      'locate locates located situated place places take takes took taken happen happened occur occurred total overall namely altogether measure measures thing things way ways come comes came rise rises own actually there exist exists also such slightly slight somewhat little bit today now currently then following',
   },
   de: {
     causesAhead: 'deshalb daher folglich',
@@ -100,7 +100,7 @@ export const relationWords: Readonly<Partial<Record<LanguageCode, RelationWords>
     than: 'als',
     clauses: 'während aber doch jedoch obwohl obgleich sondern',
     relatives: 'wobei wo',
-    denials: 'nicht kein keine keinen keiner keinem keines nie niemals niemand nichts ohne weder noch kaum',
+    denials: 'nicht kein keine keinen keiner keinem keines nie niemals niemand nichts ohne weder kaum',
     denying:
       'ausgeschlossen schließt schloss verhindert verweigert abgelehnt fehlt fehlte unterblieb verboten unverändert',
     pronouns:

@@ -113,6 +113,30 @@ test('two sides of a contract differ, though they have one stem', () => {
   expect(stateOf('In May 2019 the employers paid £300.', 'In May 2019 the employees paid £300.')).toBe('differs')
 })
 
+test.each<[string, string, string, ContentLanguage]>([
+  [
+    'who gives and who gets, each by what it is',
+    'El monasterio de San Gil cedió nueve campos al conde Lope Ruiz.',
+    'El conde Lope Ruiz cedió nueve campos al monasterio de San Gil.',
+    'Spanish',
+  ],
+  [
+    'neither … nor and both',
+    'Die Halle hat Heizung und Licht für alle.',
+    'Die Halle hat weder Heizung noch Licht für alle.',
+    'German',
+  ],
+  ['dead and alive', 'The hiker was found dead on Sunday.', 'The hiker was found alive on Sunday.', 'English-US'],
+])('%s differ', (_, claim, sentence, language) => {
+  expect(stateOf(claim, sentence, language)).toBe('differs')
+})
+
+test('German `noch` denies nothing by itself', () => {
+  expect(
+    stateOf('Nur zwei der fünf Stellen waren besetzt.', 'Nur noch zwei der fünf Stellen waren besetzt.', 'German'),
+  ).toBe('same')
+})
+
 test('two names exchanged around what joins them differ', () => {
   expect(stateOf('Anna Holm wrote Otto Kern in May.', 'Otto Kern wrote Anna Holm in May.')).toBe('differs')
 })

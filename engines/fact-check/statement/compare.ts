@@ -202,6 +202,19 @@ export function shareOf({ pairs }: Pick<Aligned, 'pairs'>, slots: readonly Slot[
   return sum([...pairs.keys()].map((at) => slots[at])) / sum(slots)
 }
 
+/** `Her colleague Mulqueen, who voted against it, pointed out`: whoever is named there, and not in the claim, says it. */
+function isOtherSaying(
+  at: number,
+  first: number,
+  { lent }: Aligned,
+  { claim, evidence }: Pick<SlotContext, 'claim' | 'evidence'>,
+): boolean {
+  const speaker = claim.slots[at]
+  if (speaker?.kind !== 'name' || !isSpeaker(speaker, claim)) return false
+  const named = evidence.slots.find(({ kind, before }) => kind === 'name' && before === '')
+  return named !== undefined && named.place < first && !lent.includes(named)
+}
+
 /** Fewer pieces than this say too little to be told apart. */
 const FEWEST_PIECES = 2
 
@@ -227,7 +240,8 @@ export function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContex
   const clause = evidence.slots.find(({ place }) => place === first)?.clause
   const isRelative = senses.relatives.has(tokens[evidence.clauses.indexOf(clause ?? 0)]?.word ?? '')
   const isOwn = (slot: Slot) => isSubject(slot) && !(isRelative && slot.kind === 'word')
-  if (lent.length === 0 || isPronoun || !aligned.left.some(isOwn)) return aligned
+  const isOther = aligned.left.some(isOwn) || lent.some((at) => isOtherSaying(at, first, aligned, { claim, evidence }))
+  if (lent.length === 0 || isPronoun || !isOther) return aligned
   return {
     ...aligned,
     pairs: new Map([...aligned.pairs].filter(([at]) => !lent.includes(at))),

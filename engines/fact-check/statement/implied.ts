@@ -3,6 +3,7 @@ import { isSameSort } from './figures.ts'
 import { type SlotContext, stemsOf } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
+import { isSpeaker, isSpeech } from './speakers.ts'
 
 /** What is aligned so far: by the place of a claim’s slot the slot of the evidence, null for what only the context has. */
 type Pairs = ReadonlyMap<number, Slot | null>
@@ -115,6 +116,7 @@ function calledByKind({ at, list, own, pairs }: Place, context: SlotContext): Sl
   const lines = (place < 0 ? behind : source.slice(0, place)).slice(-NAMED_WITHIN)
   if (!lines.includes(name) && !slot.stems.every((stem) => topic.has(stem))) return undefined
   const used = new Set(pairs.values())
+  const isSaying = isSpeaker(slot, claim)
   const isKind = (called: string) =>
     KINDS.includes(called)
       ? slot.words.includes(called)
@@ -124,8 +126,14 @@ function calledByKind({ at, list, own, pairs }: Place, context: SlotContext): Sl
       other.kind === 'word' &&
       !used.has(other) &&
       isKind(other.words[0] ?? '') &&
-      DEFINITE.test(evidence.tokens[other.place - 1]?.word ?? ''),
+      DEFINITE.test(evidence.tokens[other.place - 1]?.word ?? '') &&
+      (!isSaying || isSayingItself(other, evidence)),
   )
+}
+
+/** `The company said`, `said the company`; in `the company, she says`, somebody else does. */
+function isSayingItself({ place }: Slot, { tokens, senses }: SlotReading): boolean {
+  return [tokens[place + 1], tokens[place - 2]].some((token) => isSpeech(token?.word ?? '', senses))
 }
 
 const DEFINITE = /^(?:the|der|die|das|el|la)$/

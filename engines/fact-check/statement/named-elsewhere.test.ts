@@ -73,3 +73,26 @@ describe('a given name alone', () => {
   test('but not if it has two of them', () =>
     expect(state('Jacob Hertz lived in Kassel, Jacob Wolf in Bonn.')).not.toBe('same'))
 })
+
+describe('whom a sentence lets speak', () => {
+  const kane = '“Nobody got lost,” said Councillor Ruth Kane.'
+  const state = (claim: string, sentence: string, before: string) =>
+    claimReader(claim)(sentence, { before, around: `${before} ${sentence}`, source: `${before} ${sentence}` }).state
+
+  test('is not who spoke before, where it names another', () => {
+    const said = 'Her colleague Owen Pell, who voted against it, pointed out that repairs would cost €21,500.'
+    expect(state('Councillor Ruth Kane pointed out that repairs would cost €21,500.', said, kane)).not.toBe('same')
+    const own = 'She pointed out that repairs would cost €21,500.'
+    expect(state('Councillor Ruth Kane pointed out that repairs would cost €21,500.', own, kane)).toBe('same')
+  })
+
+  test('is not a company that it speaks of', () => {
+    const before = 'Gareth Cole of Pembury Securities praised the results. Marsden Water had a good year.'
+    const said = 'Sonia Birk is cautious: the firm, she says, depends on one customer.'
+    expect(
+      state('Gareth Cole of Pembury Securities says that the firm depends on one customer.', said, before),
+    ).not.toBe('same')
+    const own = 'The firm said that it depends on one customer.'
+    expect(state('Marsden Water said that it depends on one customer.', own, before)).toBe('same')
+  })
+})

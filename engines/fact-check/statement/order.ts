@@ -176,7 +176,21 @@ function isReceiverActing(claim: SlotReading, evidence: SlotReading, pairs: Alig
   })
 }
 
-const receiving = new Set(['to', 'for', 'against', 'zu', 'an', 'für', 'gegen', 'a', 'para', 'contra'])
+const receiving = new Set([
+  'to',
+  'for',
+  'against',
+  'zu',
+  'zum',
+  'zur',
+  'an',
+  'für',
+  'gegen',
+  'a',
+  'al',
+  'para',
+  'contra',
+])
 
 /** Whether two pieces have each the small word that the other has in the evidence: `led to`, of whichever side. */
 function areTiesExchanged({ slots }: SlotReading, pairs: Aligned['pairs']): boolean {
@@ -193,13 +207,18 @@ function areTiesExchanged({ slots }: SlotReading, pairs: Aligned['pairs']): bool
 }
 
 /** Small words of a direction: who stands behind them is at its end. */
-const directed = new Set(['to', 'zu', 'a', 'against', 'gegen', 'contra', 'from', 'von', 'aus', 'than', 'als'])
+const directed = new Set('to zu zum zur a al against gegen contra from von vom aus del than als'.split(' '))
 
 /** Whether a name stands where the one who acts does, as far as its place tells. */
-export function roleOf(name: Slot, verb: Slot, { tokens, senses }: SlotReading): 'agent' | 'other' | 'none' {
+export function roleOf(name: Slot, verb: Slot, { tokens, slots, senses }: SlotReading): 'agent' | 'other' | 'none' {
   const isPassive = tokens.slice(Math.max(0, verb.place - 3), verb.place).some(({ word }) => senses.passive.has(word))
   if (senses.by.has(name.before) && name.place > verb.place) return 'agent'
-  if (name.before !== '' && !senses.passive.has(name.before) && name.place < verb.place) return 'none'
+  // `the monastery of San Millares`: what is named so acts
+  const head = ofWhich.has(name.before) ? slots.find(({ place }) => place === name.place - 2) : undefined
+  const { before } = head ?? name
+  if (before !== '' && !senses.passive.has(before) && name.place < verb.place) return 'none'
   if (name.place < verb.place) return isPassive ? 'other' : 'agent'
   return 'other'
 }
+
+const ofWhich = new Set(['of', 'de', 'von'])

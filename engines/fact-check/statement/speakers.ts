@@ -1,3 +1,4 @@
+import type { WordSenses } from '../lexicon/word-senses.ts'
 import type { Slot } from './slot.ts'
 import type { SlotReading } from './slots.ts'
 
@@ -10,16 +11,22 @@ const ATTRIBUTED_WITHIN = 7
 export function isSpeaker({ place, words }: Slot, { tokens, senses }: SlotReading): boolean {
   const beside = tokens.slice(Math.max(0, place - SPOKEN_WITHIN), place + words.length + SPOKEN_WITHIN)
   const before = tokens.slice(Math.max(0, place - ATTRIBUTED_WITHIN), place)
-  return (
-    beside.some(({ word }) => senses.speech.has(word) || SPOKEN.has(word)) ||
-    before.some(({ word }) => ATTRIBUTING.has(word))
-  )
+  return beside.some(({ word }) => isSpeech(word, senses)) || before.some(({ word }) => ATTRIBUTING.has(word))
+}
+
+/** Whether a word says that somebody says something. */
+export function isSpeech(word: string, { speech }: Pick<WordSenses, 'speech'>): boolean {
+  return speech.has(word) || SPOKEN.has(word)
 }
 
 const ATTRIBUTING = new Set(['according', 'laut', 'según'])
 const SPOKEN = new Set(
   `found finds reported reports concluded showed argues argued argue claims claimed believes believed believe thinks thought think
-  fand ergab berichtet sagen glaubt glaubte behauptet behauptete zufolge encontró mostró dice dijo afirma afirmó cree creía`.split(
+  pointed points noted notes admitted admits denied denies warned warns insisted insists stressed stresses emphasised emphasized added adds explained
+  explains complained complains recalled recalls promised promises acknowledged acknowledges conceded announced announces declared stated remarked
+  fand ergab berichtet sagen glaubt glaubte behauptet behauptete zufolge warnt warnte räumte
+  bestritt bestreitet kündigte verwies erinnerte ergänzte fügte kritisierte encontró mostró dice dijo afirma afirmó cree creía
+  advirtió advierte reconoció reconoce negó niega añadió añade recordó recuerda anunció anuncia prometió criticó declaró subrayó`.split(
     /\s+/,
   ),
 )
