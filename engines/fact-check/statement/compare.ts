@@ -9,7 +9,7 @@ import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
 import { type SlotReading, slotsOf } from './slots.ts'
-import { isSpeaker } from './speakers.ts'
+import { isSpeaker, isSpeech } from './speakers.ts'
 import { denialIn, turnIn } from './turns.ts'
 
 /**
@@ -202,7 +202,7 @@ export function shareOf({ pairs }: Pick<Aligned, 'pairs'>, slots: readonly Slot[
   return sum([...pairs.keys()].map((at) => slots[at])) / sum(slots)
 }
 
-/** `Her colleague Mulqueen, who voted against it, pointed out`: whoever is named there, and not in the claim, says it. */
+/** `Her colleague Mulqueen, who voted against it, pointed out`, `Mackellar replied`: whoever is named there, and not in the claim, says it. */
 function isOtherSaying(
   at: number,
   first: number,
@@ -211,7 +211,10 @@ function isOtherSaying(
 ): boolean {
   const speaker = claim.slots[at]
   if (speaker?.kind !== 'name' || !isSpeaker(speaker, claim)) return false
-  const named = evidence.slots.find(({ kind, before }) => kind === 'name' && before === '')
+  const isSaying = isSpeech(evidence.tokens[1]?.word ?? '', evidence.senses)
+  const named = evidence.slots.find(
+    ({ kind, before, place }) => before === '' && (kind === 'name' || (place === 0 && isSaying)),
+  )
   return named !== undefined && named.place < first && !lent.includes(named)
 }
 

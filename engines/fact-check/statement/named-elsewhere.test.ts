@@ -86,6 +86,13 @@ describe('whom a sentence lets speak', () => {
     expect(state('Councillor Ruth Kane pointed out that repairs would cost €21,500.', own, kane)).toBe('same')
   })
 
+  test('is not who spoke before, where another answers, in any of its clauses', () => {
+    const said = 'Mackellar replied that the lens would not be scrapped but offered to the museum.'
+    const claim = (who: string) => `${who} replied that the lens would not be scrapped but offered to the museum.`
+    expect(state(claim('Ruth Kane'), said, kane)).not.toBe('same')
+    expect(state(claim('Mackellar'), said, kane)).toBe('same')
+  })
+
   test('is not a company that it speaks of', () => {
     const before = 'Gareth Cole of Pembury Securities praised the results. Marsden Water had a good year.'
     const said = 'Sonia Birk is cautious: the firm, she says, depends on one customer.'

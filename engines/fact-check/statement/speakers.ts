@@ -23,7 +23,8 @@ const ATTRIBUTING = new Set(['according', 'laut', 'según'])
 const SPOKEN = new Set(
   `found finds reported reports concluded showed argues argued argue claims claimed believes believed believe thinks thought think
   pointed points noted notes admitted admits denied denies warned warns insisted insists stressed stresses emphasised emphasized added adds explained
-  explains complained complains recalled recalls promised promises acknowledged acknowledges conceded announced announces declared stated remarked
+  explains complained complains recalled recalls promised promises acknowledged acknowledges conceded announced announces declared stated remarked replied
+  replies answered answers responded responds
   fand ergab berichtet sagen glaubt glaubte behauptet behauptete zufolge warnt warnte räumte
   bestritt bestreitet kündigte verwies erinnerte ergänzte fügte kritisierte encontró mostró dice dijo afirma afirmó cree creía
   advirtió advierte reconoció reconoce negó niega añadió añade recordó recuerda anunció anuncia prometió criticó declaró subrayó`.split(
