@@ -61,7 +61,7 @@ export const failures = {
   'facts-unchecked': {
     status: 409,
     message:
-      'This project requires checked facts. Unchecked claims: {count}. Check the facts before you publish or share.',
+      'This project requires checked facts. Unchecked claims: {count}. Before you publish or share, check the facts, or accept the claims with a reason.',
   },
   'facts-unmeasured': {
     status: 409,

@@ -14,7 +14,8 @@ export const factPlan = {
   web: z.boolean(),
   /**
    * Whether there is anything to compare the text with: a source, something it cites or links to, or the web. Where not, nothing is
-   * charged, and a check only finds what in the text contradicts itself, or is refused with `nothing-to-compare`.
+   * charged, and a check only finds what in the text contradicts itself, or is refused with `nothing-to-compare`, unless it is asked for
+   * `without_evidence`.
    */
   comparable: z.boolean(),
   /** Claims that another sentence of the text contradicts; only counted where there is nothing else to compare with. */

@@ -119,6 +119,12 @@ const settings = {
   language: z.string().max(100).optional(),
   country: z.string().trim().max(100).optional(),
 }
+const start = {
+  ...settings,
+  /** Starts although there is nothing to compare the text with: claims are listed without a verdict, free, and can be accepted. */
+  without_evidence: z.boolean().optional(),
+  key: z.boolean().optional(),
+}
 const report = ok({ check: FactCheck, claims: z.array(Claim), left_out: z.array(LeftOut) })
 const one = z.object({ ...whose, id: Id })
 const claim = z.object({ ...whose, id: Id, claim_id: Id })
@@ -153,9 +159,7 @@ export const factCalls = {
     },
     { may: 'check:run', flag },
   )
-    .input(
-      z.object({ ...whose, ...subjectFields, ...settings, key: z.boolean().optional() }).superRefine(namesOneSubject),
-    )
+    .input(z.object({ ...whose, ...subjectFields, ...start }).superRefine(namesOneSubject))
     .output(report),
   list: call(
     { method: 'GET', path: '/api/check/facts', summary: 'List fact checks of texts, newest first, up to 100' },
@@ -212,7 +216,7 @@ export const factCalls = {
     .input(
       z.object({
         ...whose,
-        ...settings,
+        ...start,
         id: Id,
         /** The text as it is now, where it was a pasted one. */
         text: subjectFields.text,
@@ -220,7 +224,6 @@ export const factCalls = {
         /** Sentences of the text to check although they aren't taken for claims, in their own words. */
         sentences: z.array(z.string().trim().min(1).max(5_000)).max(100).optional(),
         all: z.boolean().optional(),
-        key: z.boolean().optional(),
       }),
     )
     .output(report),

@@ -229,6 +229,48 @@ describe('a project that publishes only checked texts', () => {
     await rewrite(blogId, RIGHT, UNKNOWN)
     expect((await publish(blogId)).body).toMatchObject({ code: 'facts-unchecked', open: [{ text: UNKNOWN }] })
     expect((await publish(await newBlog(OPINION))).status).toBe(200)
+    expect((await publish(await newBlog('1966 · 🎉'))).status).toBe(200)
+  })
+
+  test('takes a check that found no claims for a check', async () => {
+    await gate(true)
+    const blogId = await newBlog(OPINION, 'Barrages change the life in an estuary.')
+    expect((await checked({ blog_id: blogId })).claims.filter(({ kind }) => kind === 'claim')).toEqual([])
+    expect((await publish(blogId)).status).toBe(200)
+  })
+
+  test('publishes a text with nothing to compare it with once a person answers for its claims, until they change', async () => {
+    await gate(true)
+    const blogId = await newBlog(RIGHT, UNKNOWN)
+    const alone = { blog_id: blogId, sources: { own: false, web: false } }
+    expect((await writer().caller.post('/api/check/facts', alone)).body.code).toBe('nothing-to-compare')
+    const before = await used()
+    const report = await checked({ ...alone, without_evidence: true })
+    expect(await used()).toBe(before)
+    expect(report.claims.map(({ text, verdict }) => [text, verdict])).toEqual([
+      [RIGHT, null],
+      [UNKNOWN, null],
+    ])
+    expect(report.check.notes).toEqual([expect.stringContaining('nothing to compare')])
+    expect((await publish(blogId)).body.message).toContain('accept the claims with a reason')
+    const accept = (words: string) => {
+      const path = `/api/check/facts/${report.check.id}/claims/${claimOn(report, words).id}/acceptance`
+      return writer().caller.put(path, { reason: 'I was there.' })
+    }
+    await accept('Rance')
+    expect((await publish(blogId)).body).toMatchObject({ code: 'facts-unchecked', open: [{ text: UNKNOWN }] })
+    await accept('Kaliningrad')
+    expect((await publish(blogId)).status).toBe(200)
+    const markdown = (await writer().caller.get(`/api/check/facts/${report.check.id}/export/md`)).text
+    expect(markdown).toContain('- 0 of 2 claims checked')
+    expect(markdown).toContain(`## ◌ Accepted without a check\n\n${RIGHT}\n\nAccepted by`)
+    await rewrite(blogId, RIGHT, UNKNOWN.replace('48', '84'))
+    expect((await publish(blogId)).body).toMatchObject({ code: 'facts-open', open: [{ state: 'stale' }] })
+    const rerun = { ...alone, without_evidence: true }
+    const again = await writer().caller.post(`/api/check/facts/${report.check.id}/rerun`, rerun)
+    expect(again.status).toBe(200)
+    expect((await settled(report.check.id)).claims.map(({ state }) => state)).toEqual(['fresh', 'fresh'])
+    expect((await publish(blogId)).body).toMatchObject({ code: 'facts-unchecked', open: [{ state: 'unchecked' }] })
   })
 
   test('refuses a text in a language that is not measured, and a check of it charges nothing', async () => {

@@ -43,15 +43,21 @@ function claimsByAnchor(rows: readonly ClaimRow[], sentences: readonly ReadSente
   return new Map(
     rows.flatMap((row): [string, PlacedRow][] => {
       const place = placed.get(row.id)
-      return place && row.verdict ? [[place.sentence.anchor, { ...place, row }]] : []
+      return place && isAnswered(row) ? [[place.sentence.anchor, { ...place, row }]] : []
     }),
   )
 }
 
+/** Whether a check has a verdict on a claim, or a person answers for it: a check with nothing to compare with has no verdict. */
+function isAnswered({ verdict, accepted }: ClaimRow): boolean {
+  return verdict !== null || accepted !== null
+}
+
 function stateOf(placed: PlacedRow | undefined, isClaim: boolean): OpenFinding['state'] | null {
-  if (!placed?.row.verdict) return isClaim ? 'unchecked' : null
+  if (!placed) return isClaim ? 'unchecked' : null
   if (placed.state === 'stale') return 'stale'
-  return disputedVerdicts.includes(placed.row.verdict) && !placed.row.accepted ? 'disputed' : null
+  const { verdict, accepted } = placed.row
+  return verdict && disputedVerdicts.includes(verdict) && !accepted ? 'disputed' : null
 }
 
 /** A text in a language other than its blog's setting can be checked once the setting is corrected. */

@@ -21,6 +21,8 @@ const shown: Record<FactVerdict, [sign: string, words: string]> = {
   'no-evidence': ['○', 'Not enough evidence'],
   supported: ['●', 'Supported'],
 }
+/** In the place of a verdict, where a person answers for a claim that no check could settle. */
+const ACCEPTED = ['◌', 'Accepted without a check'] as const
 /** What a verdict is called. */
 export function verdictWords(verdict: FactVerdict): string {
   return shown[verdict][1]
@@ -111,6 +113,7 @@ function entryHtml({ verdict, text, notes, evidence }: Entry): string {
 function partsOf({ check, claims, left_out }: Report): ReportParts {
   const present = claims.filter(({ state }) => state !== 'gone')
   const checked = present.filter(({ verdict }) => verdict !== null)
+  const answeredFor = present.filter(({ verdict, accepted }) => verdict === null && accepted !== null)
   const day = (check.checked_at ?? check.created_at).slice(0, 10)
   return {
     title: `Fact check: ${check.title || 'untitled text'}`,
@@ -122,7 +125,7 @@ function partsOf({ check, claims, left_out }: Report): ReportParts {
         return count > 0 ? [`${shown[verdict].join(' ')}: ${count}`] : []
       }),
     ],
-    entries: inOrder(checked).map(entryOf),
+    entries: [...inOrder(checked), ...answeredFor].map(entryOf),
     others: left_out.map(({ because, text }) => `${leftOutWords[because]}: ${text}`),
   }
 }
@@ -145,7 +148,7 @@ function inOrder(claims: readonly ClaimShape[]): ClaimShape[] {
 
 function entryOf(claim: ClaimShape): Entry {
   const { verdict, text, state, reason, evidence, correction, accepted, checked_at } = claim
-  const [sign, words] = shown[verdict ?? 'no-evidence']
+  const [sign, words] = verdict ? shown[verdict] : ACCEPTED
   const level = confidenceLevel(claim)
   return {
     verdict: `${sign} ${words}`,

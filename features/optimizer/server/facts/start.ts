@@ -91,7 +91,7 @@ export async function startCheck(deps: Deps, actor: Actor, input: InputOf<'start
     ...(await plainStatementsIn(sentences, check.language)),
   ]
   if (stated.length === 0) refuse('nothing-to-check')
-  const isFree = await isAlone(deps, actor, check, text)
+  const isFree = await isAlone(deps, actor, { check, text, wish: input })
   return begin(deps, actor, { check, isNew: !known, isFree, useOwnKey: input.key })
 }
 
@@ -113,7 +113,7 @@ export async function rerunCheck(deps: Deps, actor: Actor, input: InputOf<'rerun
   return begin(deps, actor, {
     check,
     isNew: false,
-    isFree: await isAlone(deps, actor, check, text),
+    isFree: await isAlone(deps, actor, { check, text, wish: input }),
     useOwnKey: input.key,
     claimIds: input.claim_ids,
     all: input.all,
@@ -172,11 +172,16 @@ async function requireCredit(deps: Deps, actor: Actor): Promise<void> {
 }
 
 /**
- * Whether a text can only be held against itself, which is free. Refuses what could then only end without an answer; a text that
- * contradicts itself needs nothing else to show it.
+ * Whether a text can only be held against itself, which is free. Refuses what could then only end without an answer, unless that is
+ * wanted, so that a person can answer for the claims; a text that contradicts itself needs nothing else to show it.
  */
-async function isAlone(deps: Deps, actor: Actor, check: CheckRow, text: CheckedText): Promise<boolean> {
+async function isAlone(
+  deps: Deps,
+  actor: Actor,
+  { check, text, wish }: { check: CheckRow; text: CheckedText; wish: { without_evidence?: boolean | undefined } },
+): Promise<boolean> {
   if (await canCompare(deps, actor, check, text)) return false
+  if (wish.without_evidence) return true
   if ((await contradictingIn(text.sentences, check.language)).size === 0) refuse('nothing-to-compare')
   return true
 }

@@ -73,10 +73,10 @@ async function contradictingPairs(texts: string[], language: ContentLanguage): P
   return texts.length < HEAVY ? contradictions(texts, language) : thread.ask('contradictions', { texts, language })
 }
 
-/** Whether the rules of a language read a text, or what stands of it in Latin letters beside other scripts. */
+/** Whether the rules of a language read a text, or what stands of it in Latin letters beside other scripts; one without a letter has nothing to read. */
 export function isReadIn(sentences: readonly ReadSentence[], language: ContentLanguage): boolean {
-  const texts = sentences.map(({ text }) => readable(text).text)
-  const latin = texts.filter((text) => /\p{L}/u.test(text) && isMostlyLatin(text))
+  const texts = sentences.map(({ text }) => readable(text).text).filter((text) => /\p{L}/u.test(text))
+  const latin = texts.filter(isMostlyLatin)
   return texts.length === 0 || (latin.length > 0 && isMeasured(latin.slice(0, SAMPLED_SENTENCES).join(' '), language))
 }
 

@@ -114,7 +114,7 @@ export function ClaimActions({ check, placed, actions, onWritten }: ClaimActions
             {t('withdraw')}
           </Button>
         ) : null}
-        {isOpen && state === 'fresh' && claim.verdict ? (
+        {isOpen && state === 'fresh' && check.task_id === null ? (
           <Button size="sm" look="quiet" onClick={() => setAsked('reason')}>
             {t('ignore')}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../../../platform/web/ui/Button.tsx'
 import { FailedState } from '../../../../platform/web/ui/FailedState.tsx'
 import { Loaded } from '../../../../platform/web/ui/Loaded.tsx'
 import type { FactCheckShape } from '../../contract.ts'
+import { anchorOf } from '../../facts/read-sentences.ts'
 import { pageToText } from '../../text-page.ts'
 import { optimizerApi } from '../api.ts'
 import { useOpenCheck } from '../page/open-check.ts'
@@ -18,7 +19,7 @@ import { messages } from './messages.ts'
 import { NothingToCompare } from './NothingToCompare.tsx'
 import { Report } from './Report.tsx'
 import { asSettings, type KeptSources, useKeptSources } from './sources-kept.ts'
-import { type Facts, useFacts, usePlacedClaims, usePresent } from './use-facts.ts'
+import { type Facts, type PlacedClaim, useFacts, usePlacedClaims, usePresent } from './use-facts.ts'
 import { useSteady } from './use-steady.ts'
 import { WhereToLook } from './WhereToLook.tsx'
 
@@ -48,9 +49,9 @@ function Findings({ facts, onCheck }: { facts: Facts; onCheck: (id: string) => v
       {check?.task_id ? (
         <CheckProgress check={check} taskId={check.task_id} />
       ) : (
-        <Start check={check} run={run} hasStale={placed.some(({ face }) => face === 'stale')} />
+        <Start check={check} run={run} placed={placed} />
       )}
-      {run.error ? <FailedState error={run.error} onRetry={() => run.mutate({ all: false })} /> : null}
+      {run.error ? <FailedState error={run.error} onRetry={() => run.mutate(run.variables ?? {})} /> : null}
       {check && !check.task_id ? <Report check={check} onAll={() => run.mutate({ all: true })} /> : null}
       {check && findings.length > 0 ? <ClaimList check={check} placed={findings} /> : null}
       {check && leftOut.length > 0 ? <LeftOut check={check} sentences={leftOut} /> : null}
@@ -67,8 +68,8 @@ function useRun(check: FactCheckShape | null, onCheck: (id: string) => void) {
   const queries = useQueryClient()
   return useMutation({
     meta: failureShown,
-    mutationFn: ({ all }: { all: boolean }) => {
-      const wish = { language, ...asSettings(sources) }
+    mutationFn: ({ all = false, withoutEvidence = false }: { all?: boolean; withoutEvidence?: boolean }) => {
+      const wish = { language, ...asSettings(sources), without_evidence: withoutEvidence || undefined }
       if (check)
         return optimizerApi.call.facts.rerun({
           id: check.id,
@@ -90,7 +91,7 @@ function isStored(origin: object): boolean {
 }
 
 /** How many claims there are and what they cost, before anything is paid. */
-function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Run; hasStale: boolean }) {
+function Start({ check, run, placed }: { check: FactCheckShape | null; run: Run; placed: readonly PlacedClaim[] }) {
   const t = useT(messages)
   const { language, blogId } = useSheet()
   const [sources, change] = useKeptSources()
@@ -105,6 +106,8 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
       </section>
     )
   const isAlone = plan.data?.comparable === false && plan.data.claims + plan.data.others > 0
+  const listed = new Set(placed.map(({ sentence }) => sentence.anchor))
+  const hasUnlisted = plan.data?.to_check.some((text) => !listed.has(anchorOf(text))) ?? false
   const isDone = check !== null && plan.data !== undefined && plan.data.claims === plan.data.unchanged
   return (
     <section className="flex flex-col gap-3">
@@ -118,9 +121,13 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
           hasWeb={plan.data.web}
           isChecking={run.isPending}
           onCheckWithin={() => run.mutate({ all: true })}
+          // only a blog is published
+          onList={blogId !== null && hasUnlisted ? () => run.mutate({ withoutEvidence: true }) : undefined}
         />
       ) : null}
-      {plan.data && plan.data.to_check.length > 0 ? <ToCheck key={String(isAlone)} plan={plan.data} /> : null}
+      {plan.data && plan.data.to_check.length > 0 && (hasUnlisted || !isAlone) ? (
+        <ToCheck key={String(isAlone)} plan={plan.data} />
+      ) : null}
       <WhereToLook sources={sources} hasWeb={plan.data?.web} isNeeded={isAlone} onChange={change} />
       {isAlone ? null : (
         <Button
@@ -132,7 +139,13 @@ function Start({ check, run, hasStale }: { check: FactCheckShape | null; run: Ru
         >
           {isDone
             ? t('checkAllFor', { count: plan.data?.credits_for_all ?? 0 })
-            : t(check === null ? 'checkFacts' : hasStale ? 'checkChanged' : 'checkRest')}
+            : t(
+                check === null
+                  ? 'checkFacts'
+                  : placed.some(({ face }) => face === 'stale')
+                    ? 'checkChanged'
+                    : 'checkRest',
+              )}
         </Button>
       )}
       {plan.error ? <FailedState error={plan.error} onRetry={() => void plan.refetch()} /> : null}

@@ -10,10 +10,12 @@ interface NothingToCompareProps {
   hasWeb: boolean
   isChecking: boolean
   onCheckWithin: () => void
+  /** Lists the claims without a verdict, so that a person can answer for them. */
+  onList?: (() => void) | undefined
 }
 
 /** Says before a check that there is nothing to hold the text against, and how to get something. */
-export function NothingToCompare({ contradicting, hasWeb, isChecking, onCheckWithin }: NothingToCompareProps) {
+export function NothingToCompare({ contradicting, hasWeb, isChecking, onCheckWithin, onList }: NothingToCompareProps) {
   const t = useT(messages)
   return (
     <div role="status" className="flex flex-col gap-2 border-unsure border-l-2 pl-3 text-sm">
@@ -33,6 +35,13 @@ export function NothingToCompare({ contradicting, hasWeb, isChecking, onCheckWit
           <p className="pt-1">{t('contradicting', { count: contradicting })}</p>
           <Button className="self-start" busy={isChecking} onClick={onCheckWithin}>
             {t('checkWithin')}
+          </Button>
+        </>
+      ) : onList ? (
+        <>
+          <p className="pt-1">{t('listClaimsText')}</p>
+          <Button className="self-start" busy={isChecking} onClick={onList}>
+            {t('listClaims')}
           </Button>
         </>
       ) : null}

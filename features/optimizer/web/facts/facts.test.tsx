@@ -70,13 +70,13 @@ const plan = {
   to_check: [],
 }
 
-function OnSheet() {
+function OnSheet({ blogId = null }: { blogId?: string | null }) {
   const [page, setPage] = useState(() => textToPage(TEXT))
   const sheet: Sheet = {
     page,
     language: 'English-US',
-    blogId: null,
-    origin: {},
+    blogId,
+    origin: blogId === null ? {} : { blog_id: blogId },
     about: null,
     changedOn: null,
     canChange: true,
@@ -190,6 +190,38 @@ test('a text with nothing to compare it with lists its claims, says how to get s
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check contradictions (free)' }))
   expect(await screen.findByRole('button', { name: /^Contradicted The Rance/ })).toBeDefined()
+})
+
+test('the claims of a blog with nothing to compare it with can be listed, free, and accepted with a reason', async () => {
+  const ofBlog = { ...check, blog_id: 'b1' }
+  const text = 'Okta has 48 lighthouses.'
+  const pending = claim(text, { id: 'okta', verdict: null, checked_at: null })
+  const by = { by: 'p1', by_name: 'Ana', reason: 'I counted them.', at: '2026-11-20T10:00:00.000Z' }
+  let shown: Record<string, unknown> = { check: null, claims: [], left_out: [] }
+  const received = serving({
+    'POST /api/check/facts/plan': () =>
+      answering({ ...plan, claims: 1, unchanged: 0, comparable: false, to_check: [text] }),
+    'GET /api/blogs/b1/claims': () => answering(shown),
+    'POST /api/check/facts': () => {
+      shown = { check: ofBlog, claims: [pending], left_out: [] }
+      return answering(shown)
+    },
+    'PUT /api/check/facts/c1/claims/okta/acceptance': () => {
+      shown = { check: ofBlog, claims: [{ ...pending, accepted: by }], left_out: [] }
+      return answering({ claim: { ...pending, accepted: by } })
+    },
+  })
+  const { person } = await show(<OnSheet blogId="b1" />)
+  await person.click(await screen.findByRole('button', { name: 'List claims to accept (free)' }))
+  await person.click(await screen.findByRole('button', { name: /^Not checked yet Okta/ }))
+  const started = received.find(({ method, path }) => method === 'POST' && path === '/api/check/facts')
+  expect(started?.body).toMatchObject({ blog_id: 'b1', without_evidence: true })
+  expect(screen.queryByRole('button', { name: 'List claims to accept (free)' })).toBeNull()
+  expect(screen.queryByText('Claims to check')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Accept as is' }))
+  await person.type(screen.getByRole('textbox', { name: 'Reason to keep it' }), 'I counted them.')
+  await person.click(screen.getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByRole('button', { name: /^Accepted Okta/ })).toBeDefined()
 })
 
 test('what is not checked is listed with the reason, as far as it is still there, and is checked when asked', async () => {

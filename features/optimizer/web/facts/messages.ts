@@ -25,6 +25,8 @@ export const messages = {
   contradicting:
     '{count, plural, one {# claim seems} other {# claims seem}} to contradict another sentence in this text. Checking that takes no source and is free.',
   checkWithin: 'Check contradictions (free)',
+  listClaimsText: 'If you know that a claim is true, you can accept it yourself, with a reason.',
+  listClaims: 'List claims to accept (free)',
   listedClaims: '{count, plural, one {# claim} other {# claims}}',
   listedChecked: '{checked} of {count, plural, one {# claim} other {# claims}} checked',
   listedQuoted:

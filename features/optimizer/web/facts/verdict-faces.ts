@@ -52,9 +52,9 @@ export function faceOf(
   state: 'fresh' | 'stale',
 ): Face {
   if (kind !== 'claim' && kind !== 'quoted') return 'unscored'
-  if (verdict === null) return 'pending'
+  if (verdict === null && !accepted) return 'pending'
   if (state === 'stale') return 'stale'
-  return accepted ? 'accepted' : verdict
+  return accepted || verdict === null ? 'accepted' : verdict
 }
 
 /** What the margin shows of a face; null where it keeps the mark that it has anyway. */
