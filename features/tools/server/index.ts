@@ -82,6 +82,8 @@ function resultView({
     citations,
     ...(row.parts && isOfForm(tool, row.parts) ? { parts: row.parts } : {}),
     ...(row.faults ? { faults: row.faults } : {}),
+    ...(row.orderedWords ? { ordered_words: row.orderedWords } : {}),
+    ...(row.unusedSources ? { unused_sources: row.unusedSources } : {}),
     engine,
     is_kept: row.isKept,
     rating,

@@ -22,7 +22,7 @@ export async function rememberResults(
   )
   await insertResults(
     db,
-    copies.map(({ id, content, citations, parts, faults }) => ({
+    copies.map(({ id, content, citations, parts, faults, ordered_words, unused_sources }) => ({
       id,
       ownerId: actor.ownerId,
       userId: actor.userId,
@@ -33,6 +33,8 @@ export async function rememberResults(
       citations: [...citations],
       parts: parts ?? null,
       faults: faults ?? null,
+      orderedWords: ordered_words ?? null,
+      unusedSources: unused_sources ?? null,
       engine,
       isKept: false,
       isEdited: false,

@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Citation, CopyFault, Engine } from '../../../platform/contract/evidence.ts'
+import type { Citation, Copy, CopyFault, Engine } from '../../../platform/contract/evidence.ts'
 import { moment } from '../../../platform/server/db/columns.ts'
 import type { ToolResultShape } from '../contract.ts'
 
@@ -17,6 +17,8 @@ export const toolResults = pgTable(
     citations: jsonb('citations').$type<Citation[]>().notNull(),
     parts: jsonb('parts').$type<Record<string, unknown>>(),
     faults: jsonb('faults').$type<CopyFault[]>(),
+    orderedWords: jsonb('ordered_words').$type<Copy['ordered_words']>(),
+    unusedSources: jsonb('unused_sources').$type<string[]>(),
     engine: jsonb('engine').$type<Engine>().notNull(),
     isKept: boolean('is_kept').notNull().default(false),
     isEdited: boolean('is_edited').notNull().default(false),

@@ -21,6 +21,13 @@ async function made(body: object, tool = 'rephraser') {
   return answer.copies[0]
 }
 
+async function addFile(filename: string, words: string): Promise<string> {
+  const sent = { query: { filename }, raw: new TextEncoder().encode(words) }
+  const { id } = (await writer.caller.call('POST', '/api/assets/files', sent)).body.asset
+  await untilRead(writer.caller, id)
+  return id
+}
+
 async function history(query: Record<string, string>, { caller } = writer) {
   return (await caller.call('GET', '/api/tools/results', { query })).body
 }
@@ -77,32 +84,39 @@ test('edits, keeping and rating stay; of a kept one nothing is forgotten', async
 })
 
 test('a result becomes a blog, or the end of one, with its citations, also where other words were edited', async () => {
-  const { asset } = (
-    await writer.caller.call('POST', '/api/assets/files', {
-      query: { filename: 'tides.txt' },
-      raw: new TextEncoder().encode('Tidal power in Brittany began in 1966, when the Rance station opened.'),
-    })
-  ).body
-  await untilRead(writer.caller, asset.id)
-  const copy = await made({ headline: 'Tidal power in Brittany', mode: 'file', files: [asset.id] }, 'intros')
+  const source = await addFile('tides.txt', 'Tidal power in Brittany began in 1966, when the Rance station opened.')
+  const copy = await made({ headline: 'Tidal power in Brittany', mode: 'file', files: [source] }, 'intros')
   expect(copy.citations).toHaveLength(1)
   const path = `/api/tools/results/${copy.id}`
   await writer.caller.call('PATCH', path, { body: { content: `An opening of my own.\n\n${copy.content}` } })
   const { body, text } = await writer.caller.post(`${path}/blog`, { title: 'Tides' })
   expect(body.status, text).toBe(200)
   const citationsOf = async (id: string) => (await writer.caller.get(`/api/blogs/${id}/citations`)).body.citations
-  expect(await citationsOf(body.blog_id)).toMatchObject([{ asset_id: asset.id }])
+  expect(await citationsOf(body.blog_id)).toMatchObject([{ asset_id: source }])
 
   const html = '<h1>Tides</h1><p>First paragraph.</p>'
   const { blog } = (await writer.caller.post('/api/blogs', { html, project_id: writer.projectId })).body
   expect((await writer.caller.post(`${path}/blog`, { blog_id: blog.id })).body.blog_id).toBe(blog.id)
   const { text: whole } = await writer.caller.get(`/api/blogs/${blog.id}/export/md`)
   expect(whole).toMatch(/^# Tides\n\nFirst paragraph\.\n\nAn opening of my own\.\n\n[^#]*Rance/)
-  expect(await citationsOf(blog.id)).toMatchObject([{ asset_id: asset.id }])
+  expect(await citationsOf(blog.id)).toMatchObject([{ asset_id: source }])
   const { versions } = (await writer.caller.get(`/api/blogs/${blog.id}/versions`)).body
   expect(versions.map(({ reason }: { reason: string }) => reason)).toContain('before-replacement')
   const foreign = await other.caller.post('/api/blogs', { html })
   expect((await writer.caller.post(`${path}/blog`, { blog_id: foreign.body.blog.id })).status).toBe(404)
+})
+
+test('the history says what length was ordered, and which of the chosen sources were not used', async () => {
+  const files = [
+    await addFile('rance.txt', 'Tidal power in Brittany began in 1966, when the Rance station opened.'),
+    await addFile('bread.txt', 'Rye bread keeps for a week in a wooden box.'),
+  ]
+  const order = { headline: 'Tidal power in Brittany', instructions: 'At most 30 words.', mode: 'file', files }
+  const copy = await made(order, 'intros')
+  const noted = { ordered_words: { count: 30, is_limit: true }, unused_sources: ['bread.txt'] }
+  expect(copy).toMatchObject(noted)
+  const { results } = await history({ tool: 'intros' })
+  expect(results[0]).toMatchObject({ id: copy.id, ...noted })
 })
 
 test('the results of others are not there', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "tool_results" ADD COLUMN "ordered_words" jsonb;--> statement-breakpoint
+ALTER TABLE "tool_results" ADD COLUMN "unused_sources" jsonb;
