@@ -4,10 +4,10 @@ import type { Fault } from './generator.ts'
 const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{2,4})`
 const WORDS = `(?:words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras)`
 /** What makes a number the most that may be, before it and behind it, in the languages whose orders are read. */
-const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|au plus|pas plus de|moins de|como máximo|máximo(?: de)?|no más de|menos de|al massimo|massimo|non più di|meno di|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de)`
-const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
-/** The upper end of a range: “90 to 120 words”. */
-const UP_TO = String.raw`(?:\d{2,4}\s?(?:–|-|to|bis|à|a|y|et|tot)\s?)`
+const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|bis zu|au plus|pas plus de|moins de|jusqu’à|jusqu'à|como máximo|como mucho|a lo sumo|máximo(?: de)?|no más de|menos de|hasta|al massimo|massimo|non più di|meno di|fino a|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de|até)`
+const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|como mucho|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
+/** The upper end of a range: “90 to 120 words”, “between 90 and 120”. */
+const UP_TO = String.raw`(?:\d{2,4}\s?(?:–|-|to|and|bis|und|à|a|y|et|e|tot|en)\s?)`
 const MOST = [
   new RegExp(String.raw`(?<![\p{L}\d.,])${UP_TO}${NUMBER}[- ]?\s?${WORDS}(?![\p{L}])`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d])${BEFORE}:?\s+${NUMBER}[- ]?\s?${WORDS}(?![\p{L}])`, 'giu'),
@@ -15,6 +15,10 @@ const MOST = [
 ]
 /** Then the number is for each of several texts. */
 const EACH = /^[\s,]*(?:each|apiece|per|jeweils|pro|chacune?|par|cada|ciascun[oa]?|per|elk|por)(?![\p{L}])/iu
+
+/** The same said before it: “Each headline at most 12 words”. */
+const EACH_OF =
+  /(?<![\p{L}])(?:each|every|jede[rsmn]?|chacune?|chaque|cada|ciascun[oa]?|elke?)(?:\s\p{L}+){0,2}[\s,:]*$/iu
 
 /** Then the number is for one of several parts: “Output: level, reason, note of at most 80 words”. */
 const PART = /[,;]\s(?:\p{L}+\s){1,3}(?:of|with|in|von|mit|de|avec|con|di|van|met|com)\s$/iu
@@ -26,6 +30,7 @@ const PART = /[,;]\s(?:\p{L}+\s){1,3}(?:of|with|in|von|mit|de|avec|con|di|van|me
 export function mostWordsOrdered(order: string): number | null {
   const found = MOST.flatMap((pattern) => [...order.matchAll(pattern)])
   if (found.some((match) => EACH.test(order.slice(match.index + match[0].length)))) return null
+  if (found.some((match) => EACH_OF.test(order.slice(0, match.index)))) return null
   if (found.some((match) => PART.test(order.slice(0, match.index)))) return null
   const amounts = new Set(found.map(([, number = '']) => Number(number.replace(/\D/g, ''))))
   const [only] = amounts

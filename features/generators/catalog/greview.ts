@@ -46,7 +46,7 @@ export const greview = generator({
     }),
   },
   copies: 2,
-  sources: 'none',
+  sources: 'selected',
   query: (input) => input.text,
   given: (input) => [input.text, input.facts].filter(Boolean).join('\n\n'),
   prompt: (input) => ({
@@ -55,7 +55,7 @@ export const greview = generator({
       input.rating >= 4
         ? 'Thank them for something specific that they mention, and keep it short.'
         : 'Be warm and calm. Say sorry for what went wrong for them, answer each complaint that the business has something to say about, and say what happens next or whom to contact. At most 170 words.',
-      'Offer and promise only what the business says, and admit no fault beyond that. Name no employees that the business doesn’t name, and don’t repeat the review’s insults, accusations, or phone numbers.',
+      'Offer and promise only what the business says, or its own papers in numbered sources, if there are any, and admit no fault beyond that. Name no employees that the business doesn’t name, and don’t repeat the review’s insults, accusations, or phone numbers.',
       input.facts
         ? `What the business wants to say (leave out its remarks to you): ${input.facts}`
         : 'The business says nothing else.',

@@ -19,11 +19,11 @@ export const metaDescription = generator({
   summary: 'Write a meta description of at most 156 characters',
   fields: { text: sourceText, keyphrase },
   copies: 3,
-  sources: 'none',
+  sources: 'selected',
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write the meta description of the page in TEXT, at most 156 characters${input.keyphrase ? `, with the keyphrase “${input.keyphrase}”, or a natural form of it` : ''}. Use only what it says.`,
+      `Write the meta description of the page in TEXT, at most 156 characters${input.keyphrase ? `, with the keyphrase “${input.keyphrase}”, or a natural form of it` : ''}. Use only what it and numbered sources say, if there are any.`,
       'Example of the form, of another page: {"description": "A starter survives a week in the fridge unfed. How to tell whether yours is still alive, and how to bring it back in two days."}',
     ].join('\n'),
     text: input.text,

@@ -59,11 +59,11 @@ export const videoDescription = generator({
     }),
     keyphrase,
   },
-  sources: 'none',
+  sources: 'selected',
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write title (at most 100 characters), description with what matters most in its first two lines, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it says.',
+      'Write title (at most 100 characters), description with what matters most in its first two lines, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it and numbered sources say, if there are any.',
       input.keyphrase ? `The keyphrase is “${input.keyphrase}”.` : '',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]

@@ -17,6 +17,9 @@ import {
 /** Sentences of one call whose words are asked for; others keep what their own words show. */
 const MOST_SENTENCES = 60
 
+/** Characters of the person's own words that go along. */
+const LONGEST_OWN = 12_000
+
 /** What the words of sources are named for. */
 export interface NamingTask {
   contextOf(index: number): CopyContext
@@ -41,7 +44,7 @@ export async function withWordsNamed(
   const { sources, language } = contextOf(0)
   const open =
     sources.length > 0 ? copies.flatMap((copy, at) => openIn(copy, at, language)).slice(0, MOST_SENTENCES) : []
-  const request = namingRequest(open, sources)
+  const request = namingRequest(open, sources, own.slice(0, LONGEST_OWN))
   if (open.length === 0 || !fits(model, request)) return [...copies]
   const material = { sources: candidatesOf(sources), language, own }
   const named = await citationsByNamedWords(model, open, { request, material, signal })

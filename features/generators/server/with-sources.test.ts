@@ -41,10 +41,6 @@ const RANCE_IN_GERMAN = `<html lang="de"><head><title>Rance</title></head><body>
 test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {
   const files = await tools.withFile('rance.html', RANCE_IN_GERMAN)
   tools.models.says(
-    'foreign-one',
-    'The station has 24 turbines and opened in 1966 [1]. People love it [1]. A road crosses the dam [1].',
-  )
-  tools.models.says(
     /SENTENCES holds[\s\S]*$/,
     JSON.stringify({
       found: [
@@ -52,6 +48,10 @@ test('of a source in another language the model names the words, code finds them
         { sentence: 3, source: 1, quote: 'Eine Straße führt über das Wasser.' },
       ],
     }),
+  )
+  tools.models.says(
+    'foreign-one',
+    'The station has 24 turbines and opened in 1966 [1]. People love it [1]. A road crosses the dam [1].',
   )
   const { body } = await files.caller.post('/api/generate/instruct', {
     text: 'foreign-one: write about the station at the Rance',
@@ -165,7 +165,7 @@ test('a source is one quotation, whole, and its number stands for all of it', as
     urls: [tools.pageUrl],
   })
   expect(body.copies[0].citations).toHaveLength(1)
-  const prompt = tools.models.promptWith('whole-source')
+  const prompt = tools.models.promptWith('State facts only')
   expect(prompt.match(/<<<BEGIN SOURCE/g)).toHaveLength(1)
   expect(prompt.trimEnd()).toMatch(/<<<END SOURCE 1 [0-9a-f]{24}>>>$/)
 })

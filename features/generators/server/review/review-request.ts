@@ -18,6 +18,11 @@ export const ReviewShape = z.object({
   notes: z.array(z.string()).nullish(),
 })
 
+/** The same for a text in a voice: places that are right but sound like anybody have a list of their own, else nobody names them. */
+export const VoicedReviewShape = ReviewShape.extend({
+  voice: z.array(z.object({ version: z.number().int().default(1), words: z.string(), instead: z.string() })).nullish(),
+})
+
 /** A text as a reviewer sees it. */
 export interface Reviewable {
   content: string
@@ -49,6 +54,7 @@ export function reviewRequest(
       ...(versions.length > 1 ? [BETWEEN_VERSIONS] : []),
       lengthsOf(versions),
       EDITS,
+      ...(voice ? [VOICE_EDITS] : []),
       notesRule(language),
     ].join('\n\n'),
     maxOutputTokens: EDIT_TOKENS,
@@ -67,7 +73,6 @@ const CHECKS = [
 ].join('\n')
 
 const VOICE_CHECKS = [
-  '- sentences that anybody could have written: say the same as this voice says it, and where whoever has it would smile or turn to their readers, let it;',
   '- what breaks one of its rules.',
   'Its images, asides, and jokes stay, and what you write is in this voice too: in whole sentences if it speaks in whole sentences.',
 ]
@@ -79,6 +84,9 @@ const EDITS = [
   'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, leave out a point that matters less, rather than squeeze sentences, but never what a reader needs to act: when, where, whom to call, what not to do.',
   'Leave alone what is right and reads well, explain no joke, and make no sentence clumsy for the sake of completeness; where all is well, give an empty list.',
 ].join(' ')
+
+const VOICE_EDITS =
+  'voice: the places of each version, three at most and none that you edit otherwise, that sound least like the voice: a flat list of facts, a curt sentence, what anybody could have written. `words` as they stand there, and `instead` the same facts as whoever has this voice would tell them: with its turn, its smile, or its word to the reader where one grows out of the fact itself, and never as decoration. No fact, reason, or experience comes in, none goes, and it is hardly longer. Fewer, or none, where it sounds right.'
 
 /** What a careful writer would say when handing in: it has no place in the text itself. */
 function notesRule(language: ContentLanguage): string {

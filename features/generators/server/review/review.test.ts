@@ -5,6 +5,9 @@ import { type TestServer, testServer, type Writer } from '../../../../test-kit/s
 const NOTES =
   'The ferry runs from Oare to Skar at 7, 9, and 11, but not on Sundays and not in a wind above force 7. A crossing takes 25 minutes and costs 6 euros.'
 
+const VOICE =
+  'We sail when the wind allows it, and when it does not we put the kettle on. Nobody was ever in such a hurry to reach Skar that a second cup did them harm. Bring a coat. '
+
 let models: ScriptedModels
 let server: TestServer
 let writer: Writer
@@ -86,6 +89,28 @@ test('an edit brings in no HTML, and no number in brackets that refers to nothin
   ])
   const { body } = await writer.caller.post('/api/generate/synopsis', { text: `ferry-seven ${NOTES}` })
   expect(body.copies[0].content).toBe(DRAFT.replace('6 euros.', '6 euros a crossing.'))
+})
+
+test('with a voice, places that sound like anybody are named apart and said in it, within the length; without one nobody asks', async () => {
+  const made = await writer.caller.post('/api/brand-voices', { name: 'Harbor', text: VOICE.repeat(8) })
+  scripted('ferry-nine', DRAFT, [])
+  await writer.caller.post('/api/generate/instruct', { text: `ferry-nine ${NOTES}` })
+  expect(models.lastPrompt()).not.toContain('sound least like the voice')
+  const voice = [
+    { words: 'It costs 6 euros.', instead: 'It costs 6 euros, and the gulls come free.' },
+    {
+      words: 'The crossing takes 25 minutes.',
+      instead: `The crossing takes 25 minutes. ${'And then some. '.repeat(20)}`,
+    },
+  ]
+  models.says(/ferry-ten[\s\S]*What the writer handed in/, JSON.stringify({ edits: [], voice }))
+  models.says('ferry-ten', DRAFT)
+  const { body } = await writer.caller.post('/api/generate/instruct', {
+    text: `ferry-ten. At most 40 words on the ferry. ${NOTES}`,
+    brand_voice_id: made.body.brand_voice.id,
+  })
+  expect(body.copies[0].content).toBe(DRAFT.replace('6 euros.', '6 euros, and the gulls come free.'))
+  expect(models.lastPrompt()).toContain('sound least like the voice')
 })
 
 test('what the person should check stands beside the text, three such notes at most', async () => {

@@ -13,7 +13,7 @@ import {
 import type { Generator } from '../../generator.ts'
 import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
 import { ownNumbersOnly } from '../own-numbers.ts'
-import { ReviewShape, reviewRequest } from './review-request.ts'
+import { ReviewShape, reviewRequest, VoicedReviewShape } from './review-request.ts'
 import { type Edit, revised } from './revision.ts'
 
 /** What copies are reviewed with. */
@@ -35,6 +35,7 @@ export interface Review {
 
 /** Edits of one review at most: whoever wants more wants another text. */
 const MOST_EDITS = 12
+const MOST_OF_VOICE = 3
 const MOST_NOTES = 3
 /** Characters of a note: a longer one is no note. */
 const LONGEST_NOTE = 400
@@ -62,17 +63,22 @@ export async function reviewedCopies(
   if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request))
     return { copies, notes: [] }
   emit({ event: 'review' })
-  const answer = await model.object({ ...request, schema: ReviewShape, signal }).catch(() => null)
+  const isVoiced = task.checked.setting.voice !== null
+  const schema = isVoiced ? VoicedReviewShape : ReviewShape
+  const answer = await model.object({ ...request, schema, signal }).catch(() => null)
   const edits = answer?.value.edits.slice(0, MOST_EDITS) ?? []
+  const ofVoice = VoicedReviewShape.safeParse(answer?.value).data?.voice ?? []
   const notes = (answer?.value.notes ?? []).map((note) => note.trim())
   return {
-    copies: copies.map((copy, index) =>
-      edits
-        .filter(({ version }) => version === index + 1)
-        // what makes room first, so that what is missing finds it
-        .toSorted((one, other) => growthOf(one) - growthOf(other))
-        .reduce((now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task), copy),
-    ),
+    copies: copies.map((copy, index) => {
+      const isOfThis = ({ version }: { version: number }) => version === index + 1
+      // what makes room first, so that what is missing finds it; what only sounds better takes what is left
+      const wrong = edits.filter(isOfThis).toSorted((one, other) => growthOf(one) - growthOf(other))
+      return [...wrong, ...ofVoice.filter(isOfThis).slice(0, MOST_OF_VOICE)].reduce(
+        (now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task),
+        copy,
+      )
+    }),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
 }

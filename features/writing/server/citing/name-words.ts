@@ -72,8 +72,8 @@ export async function namedWords<Open extends OpenSentence>(
   }
 }
 
-/** Asks which words of the sources the sentences of a copy rest on. */
-export function namingRequest(open: readonly OpenSentence[], sources: readonly SourceText[]): ModelRequest {
+/** Asks which words of the sources the sentences of a copy rest on. `own` is what the person said themselves, which no source has to say. */
+export function namingRequest(open: readonly OpenSentence[], sources: readonly SourceText[], own = ''): ModelRequest {
   const named = new Set(open.flatMap(({ numbers }) => numbers))
   const asked = open.every(({ numbers }) => numbers.length > 0)
     ? sources.filter(({ number }) => named.has(number))
@@ -82,12 +82,15 @@ export function namingRequest(open: readonly OpenSentence[], sources: readonly S
   return {
     system: 'You look up in sources what the sentences of a text rest on.',
     prompt: 'The sources follow, then the sentences, then the task.',
-    fenced: [...quotedSources(asked), ...quoted],
-    after: task,
+    fenced: [...quotedSources(asked), ...(own ? [{ label: 'OWN WORDS', text: own }] : []), ...quoted],
+    after: own ? `${task}\n${OWN_RULE}` : task,
     maxOutputTokens,
     temperature,
   }
 }
+
+const OWN_RULE =
+  'OWN WORDS come from the person who ordered the text. What only they tell (a story, a plan, what is on offer) rests on no SOURCE, even where one speaks of something like it.'
 
 /** The task of naming the words, to be put behind the sources. */
 export function namingTask(open: readonly OpenSentence[]) {
@@ -98,7 +101,7 @@ export function namingTask(open: readonly OpenSentence[]) {
         ? 'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.'
         : 'SENTENCES holds sentences of a text, each with its number. Find the SOURCE that each rests on.',
       'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most. A sentence that says several things, or brings two places together, has an entry for each.',
-      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, explanations, and conclusions of the text’s own.',
+      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, asides, jokes, explanations, and conclusions of the text’s own.',
     ].join('\n'),
     maxOutputTokens: open.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.1,
