@@ -56,7 +56,7 @@ export async function scriptedModels(): Promise<LLMock> {
   return mock
 }
 
-/** Settings that point each provider at the mock. */
+/** Settings that point each provider at the mock, with the product’s own patience: a test whose answer has to come must not be in a hurry. */
 export function settingsOf(mock: LLMock, names: readonly ProviderName[], over: Record<string, string> = {}): Config {
   const all: Record<ProviderName, Record<string, string>> = {
     openai: { OPENAI_API_KEY: SECRET, OPENAI_BASE_URL: `${mock.url}/v1`, OPENAI_MODEL: 'gpt-4o' },
@@ -64,13 +64,7 @@ export function settingsOf(mock: LLMock, names: readonly ProviderName[], over: R
     anthropic: { ANTHROPIC_API_KEY: SECRET, ANTHROPIC_BASE_URL: mock.url, ANTHROPIC_MODEL: 'claude-sonnet-4-5' },
     compatible: { COMPATIBLE_API_KEY: SECRET, COMPATIBLE_BASE_URL: mock.url, COMPATIBLE_MODEL: 'qwen3' },
   }
-  return readConfig({
-    MODEL_FIRST_TEXT_SECONDS: '0.3',
-    MODEL_NEXT_TEXT_SECONDS: '0.2',
-    MODEL_TOTAL_SECONDS: '3',
-    ...Object.assign({}, ...names.map((name) => all[name])),
-    ...over,
-  })
+  return readConfig({ ...Object.assign({}, ...names.map((name) => all[name])), ...over })
 }
 
 /** A person's key for each provider, at the mock. */

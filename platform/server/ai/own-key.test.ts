@@ -19,8 +19,11 @@ const asking = (prompt: string, over: Partial<ModelRequest> = {}): ModelRequest 
   ...over,
 })
 
-function modelOf(name: ProviderName): { model: Model; world: ReturnType<typeof aiOver> } {
-  const world = aiOver(settingsOf(mock, []))
+function modelOf(
+  name: ProviderName,
+  settings: Record<string, string> = {},
+): { model: Model; world: ReturnType<typeof aiOver> } {
+  const world = aiOver(settingsOf(mock, [], settings))
   const model = world.ai.choose({ ...wish, ownKey: ownKeyAt(mock, name) })
   if (!model) throw new Error('no model')
   return { model, world }
@@ -68,7 +71,7 @@ describe.each(NAMES)('a person’s own key at %s', (name) => {
     ['be strange', 'provider-down', 440],
     ['say nothing', 'provider-down', 440],
   ])('%s: %s', async (prompt, code, status) => {
-    const { model, world } = modelOf(name)
+    const { model, world } = modelOf(name, prompt === 'be slow' ? { MODEL_FIRST_TEXT_SECONDS: '0.3' } : {})
     const refusal = await refusalOf(model.write(asking(prompt)))
     expect(refusal.code).toBe(code)
     expect(refusal.status).toBe(status)
