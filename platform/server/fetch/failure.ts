@@ -26,9 +26,29 @@ export function asRefusal(error: unknown, host: string, isTimedOut: boolean): Re
   return new Refusal('address-unreachable', { host, reason, cause: error })
 }
 
+/** The name of a host that nobody needs to look up. */
+class ImpossibleName extends Error {
+  readonly code = 'ENOTFOUND'
+}
+
+/** The refusal of a host that can’t exist. */
+export function impossibleName(host: string): Refusal {
+  return asRefusal(new ImpossibleName(), host, false)
+}
+
+/** Whether a host can’t exist, whatever a name server says. */
+export function isImpossibleName({ cause }: Refusal): boolean {
+  return cause instanceof ImpossibleName
+}
+
 /** Whether a name server says that there is no such name; one that does not answer says nothing. */
 export function isUnknownName(refusal: Refusal): boolean {
   return /^(ENOTFOUND|ENODATA)$/.test(codeOf(refusal.cause))
+}
+
+/** Whether no name server answered, so that nothing is known of the host. */
+export function isNameUnanswered(refusal: Refusal): boolean {
+  return codeOf(refusal.cause).startsWith('EAI_')
 }
 
 /** The code of an error, or of the first behind it: several addresses may have been tried, or a stream may wrap it. */

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../contract/failures.ts'
 import { allowList } from './allow-list.ts'
 import { guardedAgent } from './connect.ts'
 import type { OwnServices } from './own-services.ts'
-import { type Resolve, systemResolve } from './resolve.ts'
+import { outwardResolve, type Resolve } from './resolve.ts'
 import { parseTarget } from './target.ts'
 
 /** The shape in which model providers' clients take a `fetch`: answers stream. */
@@ -33,7 +33,7 @@ export function guardedModelFetch(setup: {
   resolve?: Resolve
 }): StreamingFetch {
   const allow = allowList(setup.allow)
-  const agent = guardedAgent({ allow, resolve: setup.resolve ?? systemResolve, own: setup.own }, CONNECTIONS)
+  const agent = guardedAgent({ allow, resolve: setup.resolve ?? outwardResolve, own: setup.own }, CONNECTIONS)
   return async (input, init) => {
     const target = parseTarget(addressOf(input), allow)
     try {

@@ -6,7 +6,7 @@ import { guardedAgent } from './connect.ts'
 import { ACCEPT_ENCODING, decompressed } from './decompress.ts'
 import { asRefusal } from './failure.ts'
 import type { OwnServices } from './own-services.ts'
-import { type Resolve, systemResolve } from './resolve.ts'
+import { outwardResolve, type Resolve } from './resolve.ts'
 import { parseTarget } from './target.ts'
 import type { Outbound, OutboundAnswer, OutboundOptions } from './types.ts'
 import { userAgentOf } from './user-agent.ts'
@@ -59,7 +59,7 @@ interface Way {
 /** The one guarded way to addresses that people give. Every hop and every connection is checked; all limits hold for the whole call. */
 export function createOutbound(setup: OutboundSetup): Outbound {
   const allow = allowList(setup.allow)
-  const way: Way = { allow, agent: guardedAgent({ allow, resolve: setup.resolve ?? systemResolve, own: setup.own }) }
+  const way: Way = { allow, agent: guardedAgent({ allow, resolve: setup.resolve ?? outwardResolve, own: setup.own }) }
   const userAgent = setup.userAgent ?? userAgentOf({ OUTBOUND_CONTACT: undefined })
   return async (address, options = {}) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)

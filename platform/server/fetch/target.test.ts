@@ -85,6 +85,13 @@ test.each([
   expect(verdict(address)).toBe(href)
 })
 
+test.each(['http://invalid/', 'https://nowhere.invalid/page', 'https://NOWHERE.invalid./'])(
+  '%s can’t exist',
+  (address) => {
+    expect(verdict(address)).toBe('address-unreachable')
+  },
+)
+
 test('a host of the allow list may be private, but nothing else is loosened for it', () => {
   const allow = allowList(['localhost', '10.0.0.0/8'])
   expect(verdict('http://localhost:3000/', allow)).toBe('http://localhost:3000/')

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { refuse } from '../../contract/failures.ts'
 import { isPublicAddress } from './addresses.ts'
 import type { AllowList } from './allow-list.ts'
+import { impossibleName } from './failure.ts'
 
 /**
  * Ports below 1024 that speak the web, and ports above that belong to other services (databases, queues, remote
@@ -27,9 +28,11 @@ const INSIDE_NAMES = [
   'home.arpa',
   'arpa',
   'test',
-  'invalid',
   'onion',
 ]
+
+/** Names that no name server may ever know (RFC 6761). */
+const IMPOSSIBLE_NAME = /(^|\.)invalid$/
 
 /**
  * Reads an address that a person gave and refuses what cannot be a page of the open web, before any name is looked up.
@@ -43,10 +46,18 @@ export function parseTarget(address: string, allow: AllowList): URL {
   if (url.username || url.password) refuse('address-invalid', { reason: 'it can’t contain a user name or password' })
   const host = hostOf(url)
   if (!host) refuse('address-invalid', { reason: 'it has no host name' })
+  if (IMPOSSIBLE_NAME.test(host) && !allow.host(host, portOf(url))) throw impossibleName(host)
   if (!isWebPort(url)) refuse('address-invalid', { reason: `port ${url.port} isn’t used by websites` })
   if (!mayName(host, portOf(url), allow)) refuse('address-forbidden', { host })
   url.hash = ''
   return url
+}
+
+/** Whether the way to an address begins with asking a name server. */
+export function takesLookup(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const host = hostOf(new URL(address))
+  return isIP(host) === 0 && !IMPOSSIBLE_NAME.test(host)
 }
 
 /** The host of an address as it is judged: without brackets, without the root's trailing dot. */

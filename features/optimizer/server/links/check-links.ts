@@ -1,7 +1,13 @@
 import { Refusal } from '../../../../platform/contract/failures.ts'
 import type { Deps } from '../../../../platform/server/deps.ts'
-import { isUnknownName } from '../../../../platform/server/fetch/failure.ts'
-import { type Resolve, systemResolve } from '../../../../platform/server/fetch/resolve.ts'
+import {
+  asRefusal,
+  isImpossibleName,
+  isNameUnanswered,
+  isUnknownName,
+} from '../../../../platform/server/fetch/failure.ts'
+import { outwardResolve, type Resolve } from '../../../../platform/server/fetch/resolve.ts'
+import { takesLookup } from '../../../../platform/server/fetch/target.ts'
 import type { CheckedLinkShape } from '../../contract/links.ts'
 
 const AT_ONCE = 6
@@ -14,41 +20,63 @@ const NOT_HEARD = ['address-unreachable', 'address-timeout', 'address-invalid']
 /** A name that exists as long as there are names (RFC 2606). */
 const CERTAIN_NAME = 'example.com'
 
-/** What was found at an address; `isUnnamed` where a name server knows no such host. */
+/** What was found at an address, and what a name server said of its host where there was no way there. */
 interface Tried extends CheckedLinkShape {
-  isUnnamed: boolean
+  name: 'unknown' | 'unanswered' | null
 }
 
 /**
  * Tries addresses, a few at a time: one that fails holds up none. A name that is not found makes a link broken only where other
- * names are found: without a network, some machines find no name at all.
+ * names are found: without a network, some machines find no name at all. Where no name is answered, the rest is not waited for.
  */
 export async function checkLinks(
   deps: Pick<Deps, 'fetch'>,
   urls: readonly string[],
-  resolve: Resolve = systemResolve,
+  resolve: Resolve = outwardResolve,
 ): Promise<CheckedLinkShape[]> {
   const waiting = [...new Set(urls)]
   const found = new Map<string, Tried>()
+  let asked: Promise<NameServer> | undefined
+  const nameServer = () => {
+    asked ??= nameServerNow(resolve)
+    return asked
+  }
+  let isSilent = false
   const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) found.set(url, await checkLink(deps, url))
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      if (isSilent && takesLookup(url)) continue
+      const tried = await checkLink(deps, url)
+      found.set(url, tried)
+      if (tried.name === 'unanswered') isSilent = (await nameServer()) === 'silent'
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  const hasNames = [...found.values()].some(({ isUnnamed }) => isUnnamed) && (await isFound(CERTAIN_NAME, resolve))
-  return urls.flatMap((url) => {
+  const isUnnamed = [...found.values()].some(({ name }) => name === 'unknown')
+  const hasNames = isUnnamed && (await nameServer()) === 'answers'
+  return urls.map((url) => {
     const tried = found.get(url)
-    if (!tried) return []
-    const { isUnnamed, ...link } = tried
-    if (!isUnnamed) return link
-    return hasNames ? { ...link, state: 'broken' } : { ...link, state: 'untried', problem: null }
+    if (!tried) return notLookedUp(url)
+    const { name, ...link } = tried
+    if (name !== 'unknown') return link
+    return hasNames ? { ...link, state: 'broken' } : notLookedUp(url)
   })
 }
 
-function isFound(name: string, resolve: Resolve): Promise<boolean> {
-  return resolve(name).then(
-    (addresses) => addresses.length > 0,
-    () => false,
-  )
+/** `empty`: it answers, but finds no name at all. */
+type NameServer = 'answers' | 'empty' | 'silent'
+
+async function nameServerNow(resolve: Resolve): Promise<NameServer> {
+  try {
+    return (await resolve(CERTAIN_NAME)).length > 0 ? 'answers' : 'empty'
+  } catch (error) {
+    return isNameUnanswered(asRefusal(error, CERTAIN_NAME, false)) ? 'silent' : 'empty'
+  }
+}
+
+/** A link of which nothing is known, for want of a name server. */
+function notLookedUp(url: string): CheckedLinkShape {
+  const { message: problem } = asRefusal(Object.assign(new Error(), { code: 'EAI_AGAIN' }), new URL(url).host, false)
+  return { url, state: 'untried', status: null, moved_to: null, problem }
 }
 
 /** Asks for the head alone; sites that refuse that are asked for the page. */
@@ -57,14 +85,17 @@ async function checkLink({ fetch }: Pick<Deps, 'fetch'>, url: string): Promise<T
   try {
     const head = await ask('HEAD')
     const answer = NO_HEAD.includes(head.status) ? await ask('GET') : head
-    return { url, ...verdictOn(url, answer), problem: null, isUnnamed: false }
+    return { url, ...verdictOn(url, answer), problem: null, name: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     // a page too large to be read whole is there all the same
     const isThere = error.code === 'answer-too-large'
-    const state = isThere ? 'works' : NOT_HEARD.includes(error.code) ? 'untried' : 'unsure'
+    const isHeard = !NOT_HEARD.includes(error.code)
+    const isNever = isImpossibleName(error)
+    const state = isThere ? 'works' : isNever ? 'broken' : isHeard ? 'unsure' : 'untried'
+    const name = isNever ? null : isUnknownName(error) ? 'unknown' : isNameUnanswered(error) ? 'unanswered' : null
     const problem = isThere ? null : error.message
-    return { url, state, status: null, moved_to: null, problem, isUnnamed: isUnknownName(error) }
+    return { url, state, status: null, moved_to: null, problem, name }
   }
 }
 
