@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Given, type RunningServer, startServer } from '../app/server/build-server.ts'
+import { type RunningServer, startServer } from '../app/server/build-server.ts'
 import { hashPassword } from '../features/accounts/server/index.ts'
 import { readConfig } from '../platform/server/config.ts'
 import { createLog } from '../platform/server/log.ts'
@@ -37,14 +37,8 @@ export interface Writer {
   projectId: string
 }
 
-/**
- * Starts a server; `settings` are environment variables over defaults that suit tests, and `given` puts back what it has in
- * place of the real thing. Close it in `afterAll`.
- */
-export async function testServer(
-  settings: Record<string, string> = {},
-  given: Pick<Given, 'hashPassword'> = {},
-): Promise<TestServer> {
+/** Starts a server; `settings` are environment variables over defaults that suit tests. Close it in `afterAll`. */
+export async function testServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'))
   const logged: Array<Record<string, unknown>> = []
   const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) })
@@ -65,7 +59,6 @@ export async function testServer(
     log,
     database: await testDatabase(),
     hashPassword: (password) => hashPassword(password, CHEAP),
-    ...given,
   })
   return {
     ...server,

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 test('a hash knows its password and no other, and is another each time', async () => {
   const [one, two] = [await hashPassword('Grüße 🌊'), await hashPassword('Grüße 🌊')]
   expect(one).not.toBe(two)
+  for (const hash of [one, two]) expect(hash).toMatch(/^scrypt\$16384\$8\$5\$/)
   expect(await verifyPassword({ hash: one, password: 'Grüße 🌊'.normalize('NFD') })).toBe(true)
   expect(await verifyPassword({ hash: one, password: 'grüße 🌊' })).toBe(false)
 })
