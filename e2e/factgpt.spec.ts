@@ -84,6 +84,18 @@ test('a writer asks, reads the words behind a citation, asks otherwise, and dele
     await expect(conversation).toBeFocused()
     await expect(field).toBeInViewport()
   })
+  await test.step('beside the keyboard of a phone the conversation has most of the room, and sources one press away', async () => {
+    await page.setViewportSize({ width: 390, height: 420 })
+    const modes = page.getByRole('group', { name: 'Sources to use' })
+    await expect(modes).toBeHidden()
+    const { height = 0 } = (await page.getByRole('region', { name: 'Conversation' }).boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(150)
+    await page.getByRole('button', { name: 'Sources: My sources', expanded: false }).click()
+    await expect(modes).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('button', { name: /^Sources:/ })).toBeHidden()
+  })
   await page.getByRole('button', { name: 'Conversations' }).click()
   await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

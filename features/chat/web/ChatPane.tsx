@@ -61,7 +61,7 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
         className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto"
         ref={scroller}
       >
-        <div className="mx-auto max-w-3xl px-4 py-6 md:px-8">
+        <div className="mx-auto max-w-3xl px-4 py-6 md:px-8 short:py-3">
           {whole && branch.length > 0 ? (
             <SourcesContext value={now}>
               <Conversation chat={whole.chat} messages={branch} onInsert={onInsert} />
@@ -73,7 +73,7 @@ export function ChatPane({ whole, question, onAsked, onInsert }: PaneProps) {
       </section>
       <div className="relative border-line border-t bg-paper">
         <JumpToEnd scroller={scroller} />
-        <div className="mx-auto max-w-3xl px-4 py-3 md:px-8">
+        <div className="mx-auto max-w-3xl px-4 py-3 md:px-8 short:py-2">
           <Composer
             key={tried}
             tried={tried}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { asFailure } from '../../../platform/web/api/failure.ts'
@@ -15,7 +16,7 @@ import { chatApi } from './api.ts'
 import { rememberBegun, wasBegunHere } from './begun-here.ts'
 import { messages } from './messages.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { SourcesChoice } from './SourcesChoice.tsx'
+import { SourcesButton, SourcesChoice } from './SourcesChoice.tsx'
 import { lackingIn, oddAddressIn, type Sources } from './sources.ts'
 import { begun } from './use-chat.ts'
 import { WriterContext } from './writer.ts'
@@ -60,6 +61,7 @@ export function Composer({
   const [kept, keep] = useKept(name, '')
   const [text, setText] = useState(tried || kept || question)
   const [hasTried, setTried] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   // the field of a new conversation goes with its first question, and the focus with it
@@ -78,6 +80,7 @@ export function Composer({
     onSuccess: (id) => {
       setText('')
       setTried(false)
+      setChoosing(false)
       forgetKept(name)
       void queries.invalidateQueries({ queryKey: chatApi.query.list.key() })
       if (!chatId) rememberBegun(id)
@@ -119,7 +122,9 @@ export function Composer({
           {failureWords(asFailure(ask.error), tp)}
         </p>
       ) : null}
-      <SourcesChoice sources={sources} onChange={onSources} beside={settings} />
+      <div className={clsx('min-w-0', !isChoosing && !(hasTried && problem) && 'short:hidden')}>
+        <SourcesChoice sources={sources} onChange={onSources} beside={settings} />
+      </div>
       {hasTried && problem ? (
         <p role="alert" className="break-words text-disputed text-sm">
           {problem}
@@ -131,6 +136,7 @@ export function Composer({
         </p>
       ) : null}
       <div className="flex items-end gap-2">
+        <SourcesButton mode={sources.mode} isOpen={isChoosing} onToggle={() => setChoosing(!isChoosing)} />
         <QuestionField text={text} field={field} onText={put} onPrompt={setPrompt} onSubmit={submit} />
         <Button
           type="submit"

@@ -64,7 +64,11 @@ export function QuestionField({ text, field, onText, onPrompt, onSubmit }: Quest
         placeholder={t(isOn ? 'placeholderWithPrompts' : 'placeholder')}
         rows={1}
         value={text}
-        className={clsx(controlClass, 'block field-sizing-content max-h-60 min-h-11 resize-none py-2.5 text-lg')}
+        className={clsx(
+          controlClass,
+          'block field-sizing-content max-h-60 min-h-11 resize-none py-2.5 text-lg',
+          'short:max-h-24 short:placeholder-shown:h-11 short:placeholder-shown:overflow-hidden short:placeholder:text-nowrap',
+        )}
         // a field of several lines can't have the role of a combobox, but says all else that one says
         {...(isOpen
           ? {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { Library } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../platform/web/i18n/use-t.ts'
 import { Button } from '../../../platform/web/ui/Button.tsx'
 import { Dialog } from '../../../platform/web/ui/Dialog.tsx'
+import { IconButton } from '../../../platform/web/ui/IconButton.tsx'
 import { TextArea } from '../../../platform/web/ui/Input.tsx'
 import { Select } from '../../../platform/web/ui/Select.tsx'
 import { useMe } from '../../accounts/web/index.ts'
@@ -26,11 +28,43 @@ const MODES = [
   ['domain', 'modeDomain'],
   ['serp', 'modeSerp'],
 ] as const
+const labels = new Map(MODES)
+
+/** What a mode is called. */
+function useModeName() {
+  const t = useT(messages)
+  const hasModel = useHasModel()
+  return (mode: Sources['mode']) =>
+    t(mode === 'instruct' && hasModel === false ? 'modeInstructBuiltIn' : (labels.get(mode) ?? 'modeInstruct'))
+}
+
+interface ButtonProps {
+  mode: Sources['mode']
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Shows and hides the choice where the window is too low for it beside the conversation. */
+export function SourcesButton({ mode, isOpen, onToggle }: ButtonProps) {
+  const t = useT(messages)
+  const name = useModeName()
+  return (
+    <span className="hidden short:block">
+      <IconButton
+        size="lg"
+        label={t('sourcesChosen', { mode: name(mode) })}
+        aria-expanded={isOpen}
+        icon={<Library size={18} aria-hidden="true" />}
+        onClick={onToggle}
+      />
+    </span>
+  )
+}
 
 /** What a question is answered from: a mode, and the sources of that mode. `beside` stands at the end of the modes. */
 export function SourcesChoice({ sources, onChange, beside }: ChoiceProps & { beside: ReactNode }) {
   const t = useT(messages)
-  const hasModel = useHasModel()
+  const name = useModeName()
   const modes = useRef<HTMLFieldSetElement>(null)
   // where they don't all fit, the selected one is in sight
   useEffect(() => {
@@ -42,7 +76,7 @@ export function SourcesChoice({ sources, onChange, beside }: ChoiceProps & { bes
       <div className="flex min-w-0 items-center justify-between gap-2">
         <fieldset ref={modes} className="relative -mx-1 flex min-w-0 gap-1 overflow-x-auto p-1">
           <legend className="sr-only">{t('sources')}</legend>
-          {MODES.map(([mode, label]) => (
+          {MODES.map(([mode]) => (
             <label
               key={mode}
               data-mode={mode}
@@ -61,7 +95,7 @@ export function SourcesChoice({ sources, onChange, beside }: ChoiceProps & { bes
                 checked={sources.mode === mode}
                 onChange={() => onChange(sourcesOf(mode))}
               />
-              {t(mode === 'instruct' && hasModel === false ? 'modeInstructBuiltIn' : label)}
+              {name(mode)}
             </label>
           ))}
         </fieldset>

@@ -43,6 +43,7 @@ export const messages = {
   send: 'Ask',
   stop: 'Stop',
   sources: 'Sources to use',
+  sourcesChosen: 'Sources: {mode}',
   modeInstruct: 'No sources',
   modeInstructBuiltIn: 'All sources',
   modeSerp: 'Web search',
