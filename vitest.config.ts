@@ -27,7 +27,7 @@ export default defineConfig({
         // each file has a server and a database of its own; what the modules keep, a real process keeps from one to the next too
         test: {
           name: 'server',
-          include: ['{features,platform,app,test-kit,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{features,platform,app,test-kit,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [PAGES],
           globalSetup: ['test-kit/global-setup.ts'],
           isolate: false,

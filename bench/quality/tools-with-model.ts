@@ -5,7 +5,8 @@
  *     [--cases FILE] [--only name,name] [--part 1/4] [--half 1] [--out FOLDER] [--judge NAME --pass 1] [--table]
  *
  * What was asked before is not asked again (see with-model.ts). `--judge` has a model mark both results, blind to which is which;
- * `--table` only adds up what is in the results folder, as far as it was written and judged. With `--part`, several runs share the work.
+ * a pair to which it gives no marks, asked twice, is left out and named. `--table` only adds up what is in the results folder, as far
+ * as it was written and judged. With `--part`, several runs share the work.
  * Where people answer by hand: `--half 1` has one of them write ours of some cases and the plain answer of the others, `--half 2`
  * the rest, so that nobody writes both of a pair; `--pass 1` and `--pass 2` show the pairs to two judges, the sides exchanged.
  */
@@ -40,7 +41,8 @@ const { values } = parseArgs({
   },
 })
 
-const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() }))
+/** Null where the judge gave none. */
+const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() })).nullable()
 
 const cases = readCases(
   values.cases ?? new URL('tools-with-model/cases-16.json', import.meta.url),
@@ -113,13 +115,18 @@ async function judge(one: ToolCase, recorder: Recorder, model: string): Promise<
   const both = { ours: countedText(ours ?? ''), peer: countedText(peer ?? '') }
   const marks = await judgedOnce(order, both, isSwapped(one) === (values.pass === '2'), { recorder, model })
   writeFileSync(fileOf(one, `marks-${values.pass}.json`), JSON.stringify(marks, null, 1))
+  if (!marks) console.log(`${one.name}: left out, for the judge gave no marks`)
 }
 
 function judgementOf(one: ToolCase) {
   const files = ['1', '2'].map((pass) => fileOf(one, `marks-${pass}.json`)).filter(existsSync)
   if (files.length === 0) return null
-  const marks = meanOf(files.map((file) => Marks.parse(JSON.parse(readFileSync(file, 'utf8')))))
-  return { name: one.name, marks: marks.map((mark) => ({ ...mark, criterion: mark.criterion.split(' (')[0] ?? '' })) }
+  const passes = files.map((file) => Marks.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  const given = passes.flatMap((marks) => (marks ? [marks] : []))
+  // the mean of one order alone would favor a place
+  if (given.length < passes.length) return { name: one.name, marks: null }
+  const marks = meanOf(given).map((mark) => ({ ...mark, criterion: mark.criterion.split(' (')[0] ?? '' }))
+  return { name: one.name, marks }
 }
 
 function isSwapped({ name }: ToolCase): boolean {

@@ -22,21 +22,23 @@ interface Judge {
   model: string
 }
 
-/** Has a model mark both texts, in both orders, without a word on who wrote which. */
-export async function judged(order: Order, both: Both, judge: Judge): Promise<Judgement> {
+/** Has a model mark both texts, in both orders, without a word on who wrote which. Null where it gave no marks. */
+export async function judged(order: Order, both: Both, judge: Judge): Promise<Judgement | null> {
   const one = await judgedOnce(order, both, true, judge)
   const other = await judgedOnce(order, both, false, judge)
-  return meanOf([one, other])
+  return one && other && meanOf([one, other])
 }
 
-/** Has a model mark both texts in one order: whoever marks by hand would know the pair again in the other. */
+/** Has a model mark both texts in one order: whoever marks by hand would know the pair again in the other. Null where it gave no marks. */
 export async function judgedOnce(
   order: Order,
   { ours, peer }: Both,
   oursFirst: boolean,
   judge: Judge,
-): Promise<Judgement> {
-  const { first, second } = await verdictOn(order, oursFirst ? [ours, peer] : [peer, ours], judge)
+): Promise<Judgement | null> {
+  const verdict = await verdictOn(order, oursFirst ? [ours, peer] : [peer, ours], judge)
+  if (!verdict) return null
+  const { first, second } = verdict
   const [own, other] = oursFirst ? [first, second] : [second, first]
   return order.criteria.map((criterion) => ({
     criterion,
@@ -54,30 +56,54 @@ export function meanOf(judgements: readonly Judgement[]): Judgement {
   }))
 }
 
+/** Asks once more where no marks can be read from the answer; null where there are none then. */
 async function verdictOn(
   { asked, criteria }: Order,
   [first, second]: readonly [string, string],
-  { recorder, model }: Judge,
-) {
+  judge: Judge,
+): Promise<Record<'first' | 'second', Record<string, number | undefined>> | null> {
   const content = [
     `${asked} Mark each from 0 to 10 for ${criteria.join('; ')}.`,
     `FIRST\n\n${first}`,
     `SECOND\n\n${second}`,
     `Answer with one JSON value and nothing else: {"first": {${criteria.map((name) => `"${nameOf(name)}": 0`).join(', ')}}, "second": {the same}}`,
   ].join('\n\n')
+  const question = { role: 'user', content }
+  const answer = await answerTo([question], judge)
+  const verdict = marksIn(answer, criteria)
+  if (verdict) return verdict
+  const again = { role: 'user', content: AGAIN }
+  return marksIn(await answerTo([question, { role: 'assistant', content: answer }, again], judge), criteria)
+}
+
+const AGAIN = 'That is not the JSON value that was asked for. Answer with it alone.'
+
+async function answerTo(
+  messages: readonly { role: string; content: string }[],
+  { recorder, model }: Judge,
+): Promise<string> {
   const answer = await post(`${recorder.url}/chat/completions`, {
     authorization: `Bearer ${process.env.COMPATIBLE_API_KEY ?? ''}`,
-    body: JSON.stringify({ model, temperature: 0, max_tokens: 400, messages: [{ role: 'user', content }] }),
+    body: JSON.stringify({ model, temperature: 0, max_tokens: 400, messages }),
   })
-  const text = readEvents(await textOf(answer)).answer
-  const marks = z.object(Object.fromEntries(criteria.map((name) => [nameOf(name), z.number()])))
-  const { first: one, second: other } = z
-    .object({ first: marks, second: marks })
-    .parse(JSON.parse(/\{[\s\S]*\}/.exec(text)?.[0] ?? 'null'))
-  return { first: byCriterion(one), second: byCriterion(other) }
+  const body = await textOf(answer)
+  if (answer.statusCode !== 200) throw new Error(`the judge answered with ${answer.statusCode}: ${body.slice(0, 200)}`)
+  return readEvents(body).answer
+}
 
-  function byCriterion(given: z.output<typeof marks>): Record<string, number | undefined> {
-    return Object.fromEntries(criteria.map((name) => [name, given[nameOf(name)]]))
+function marksIn(answer: string, criteria: readonly string[]) {
+  const marks = z.object(Object.fromEntries(criteria.map((name) => [nameOf(name), z.number()])))
+  const { data } = z.object({ first: marks, second: marks }).safeParse(jsonIn(answer))
+  const byCriterion = (given: z.output<typeof marks>): Record<string, number | undefined> =>
+    Object.fromEntries(criteria.map((name) => [name, given[nameOf(name)]]))
+  return data ? { first: byCriterion(data.first), second: byCriterion(data.second) } : null
+}
+
+function jsonIn(answer: string): unknown {
+  try {
+    return JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? 'null')
+  } catch {
+    return null
   }
 }
 

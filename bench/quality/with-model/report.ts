@@ -32,11 +32,17 @@ export function tableOf(compared: readonly Compared[]): string {
   return [line(['', ...COLUMNS.map(([head]) => head)]), line(['---', ...COLUMNS.map(() => '---')]), ...rows].join('\n')
 }
 
-/** What a judge thought of both, as a Markdown table: ours, then the peer's. */
-export function judgementsOf(judged: readonly { name: string; marks: Judgement }[]): string {
-  const criteria = judged[0]?.marks.map(({ criterion }) => criterion) ?? []
-  const rows = judged.map(({ name, marks }) => line([name, ...marks.map(({ ours, peer }) => `${ours} / ${peer}`)]))
-  return [line(['ours / one prompt', ...criteria]), line(['---', ...criteria.map(() => '---')]), ...rows].join('\n')
+/** What a judge thought of both, as a Markdown table: ours, then the peer's. Pairs without marks are named below it. */
+export function judgementsOf(judged: readonly { name: string; marks: Judgement | null }[]): string {
+  const marked = judged.flatMap(({ name, marks }) => (marks ? [{ name, marks }] : []))
+  const leftOut = judged.flatMap(({ name, marks }) => (marks ? [] : [name]))
+  const criteria = marked[0]?.marks.map(({ criterion }) => criterion) ?? []
+  const rows = marked.map(({ name, marks }) => line([name, ...marks.map(({ ours, peer }) => `${ours} / ${peer}`)]))
+  const table = [line(['ours / one prompt', ...criteria]), line(['---', ...criteria.map(() => '---')]), ...rows]
+  return [
+    ...table,
+    ...(leftOut.length > 0 ? ['', `Left out, for the judge gave no marks: ${leftOut.join(', ')}`] : []),
+  ].join('\n')
 }
 
 function row(name: string, score: Score): string {
