@@ -38,7 +38,7 @@ export function mostWordsOrdered(order: string): number | null {
 }
 
 /** Share by which a text may be longer than the length that it was about to have. */
-const ABOUT = 1.1
+const ABOUT = 1.06
 
 /** The most words of a text for which a length was chosen in a form, or said in words. */
 export function mostWordsOf({ order, words }: { order: string; words: number | undefined }): number | null {

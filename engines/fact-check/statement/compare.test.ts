@@ -131,6 +131,17 @@ test.each<[string, string, string, ContentLanguage]>([
   expect(stateOf(claim, sentence, language)).toBe('differs')
 })
 
+test('who did another thing beside it did not do this', () => {
+  const basin = 'The basin was designed by Corrie Haldane, while the walls were built by Tullis Construction.'
+  expect(stateOf('Tullis Construction designed the basin.', basin)).not.toBe('same')
+  expect(stateOf('Corrie Haldane designed the basin.', basin)).toBe('same')
+})
+
+test('amounts of quite another size are of something else', () => {
+  const rise = 'The costs of the pool rose from 6.8 to 9.4 million euros.'
+  expect(stateOf('A day at the pool costs 5.50 euros.', rise)).toBe('open')
+})
+
 test('German `noch` denies nothing by itself', () => {
   expect(
     stateOf('Nur zwei der fünf Stellen waren besetzt.', 'Nur noch zwei der fünf Stellen waren besetzt.', 'German'),

@@ -202,21 +202,32 @@ export function shareOf({ pairs }: Pick<Aligned, 'pairs'>, slots: readonly Slot[
   return sum([...pairs.keys()].map((at) => slots[at])) / sum(slots)
 }
 
-/** `Her colleague Mulqueen, who voted against it, pointed out`, `Mackellar replied`: whoever is named there, and not in the claim, says it. */
-function isOtherSaying(
+/**
+ * `Her colleague Mulqueen, who voted against it, pointed out`, `Mackellar replied`: whoever is named there, and not in the claim, says it.
+ * `Another of the schools, St Osmund's, has`: nor does anybody else do what it says whom it names at its beginning.
+ */
+function isOtherActing(
   at: number,
   first: number,
-  { lent }: Aligned,
+  { lent, left }: Aligned,
   { claim, evidence }: Pick<SlotContext, 'claim' | 'evidence'>,
 ): boolean {
-  const speaker = claim.slots[at]
-  if (speaker?.kind !== 'name' || !isSpeaker(speaker, claim)) return false
+  const agent = claim.slots[at]
+  if (agent?.kind !== 'name') return false
+  const { text } = evidence
+  const isBetweenCommas = ({ start, end }: Slot) => /,\s*$/.test(text.slice(0, start)) && /^\s*,/.test(text.slice(end))
+  const inserted = evidence.slots.find((slot) => slot.kind === 'name' && isBetweenCommas(slot))
+  if (inserted && left.includes(inserted) && inserted.place < OPENING && !lent.includes(inserted)) return true
+  if (!isSpeaker(agent, claim)) return false
   const isSaying = isSpeech(evidence.tokens[1]?.word ?? '', evidence.senses)
   const named = evidence.slots.find(
     ({ kind, before, place }) => before === '' && (kind === 'name' || (place === 0 && isSaying)),
   )
   return named !== undefined && named.place < first && !lent.includes(named)
 }
+
+/** Words of a sentence among which whoever acts is named. */
+const OPENING = 10
 
 /** Fewer pieces than this say too little to be told apart. */
 const FEWEST_PIECES = 2
@@ -243,7 +254,7 @@ export function withOwnSubject(aligned: Aligned, { claim, evidence }: SlotContex
   const clause = evidence.slots.find(({ place }) => place === first)?.clause
   const isRelative = senses.relatives.has(tokens[evidence.clauses.indexOf(clause ?? 0)]?.word ?? '')
   const isOwn = (slot: Slot) => isSubject(slot) && !(isRelative && slot.kind === 'word')
-  const isOther = aligned.left.some(isOwn) || lent.some((at) => isOtherSaying(at, first, aligned, { claim, evidence }))
+  const isOther = aligned.left.some(isOwn) || lent.some((at) => isOtherActing(at, first, aligned, { claim, evidence }))
   if (lent.length === 0 || isPronoun || !isOther) return aligned
   return {
     ...aligned,

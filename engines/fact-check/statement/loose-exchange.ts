@@ -70,6 +70,7 @@ function foundAt(at: number, aligned: Aligned, context: SlotContext): Found[] {
   if (slot === undefined || isOfOtherThing(at, slot, aligned, context)) return []
   const answers = answersTo(at, slot, aligned, context).filter(
     ({ rule, slot: other }) =>
+      !isFarOff(slot, other) &&
       // of `causa` and `aumenta` Spanish doesn't say whether they are nouns
       !(rule === 'opposite' && context.claim.language === 'Spanish') &&
       (isBeside(at, other, aligned, context) || haveOneRole(at, other, aligned, context)),
@@ -77,6 +78,17 @@ function foundAt(at: number, aligned: Aligned, context: SlotContext): Found[] {
   const [answer] = answers
   return answers.length === 1 && answer !== undefined ? [{ at, slot, answer }] : []
 }
+
+/** `5.50 euros` and `6.8 million euros`: so far apart with other digits, they are no amounts of one thing. */
+function isFarOff({ figure: own }: Slot, { figure: other }: Slot): boolean {
+  if (!own || !other || own.value <= 0 || other.value <= 0) return false
+  const powers = Math.abs(Math.log10(own.value / other.value))
+  return powers >= FAR_OFF && Math.abs(powers - Math.round(powers)) > SAME_DIGITS
+}
+
+/** In powers of ten. */
+const FAR_OFF = 3
+const SAME_DIGITS = 0.02
 
 function rivalIn(aligned: Aligned, context: SlotContext): Exchange | null {
   const rival = rivalOf(aligned, context)

@@ -93,6 +93,13 @@ describe('whom a sentence lets speak', () => {
     expect(state(claim('Mackellar'), said, kane)).toBe('same')
   })
 
+  test('nor does somebody of before what a sentence says of one of a kind whom it names', () => {
+    const before = 'Fernhill School had fewer detentions. It liked the later start.'
+    const said = 'Another of the pilot schools, St Mary, has gone back to 8.30.'
+    expect(state('Fernhill School, one of the pilot schools, has gone back to 8.30.', said, before)).not.toBe('same')
+    expect(state('Fernhill School has gone back to 8.30.', 'The school has gone back to 8.30.', before)).toBe('same')
+  })
+
   test('is not a company that it speaks of', () => {
     const before = 'Gareth Cole of Pembury Securities praised the results. Marsden Water had a good year.'
     const said = 'Sonia Birk is cautious: the firm, she says, depends on one customer.'

@@ -8,6 +8,7 @@ export function isTurnedRound(claim: SlotReading, evidence: SlotReading, { pairs
   return (
     areSidesExchanged(claim, evidence, { pairs }) ||
     isAgentTurned(claim, evidence, pairs) ||
+    isOtherAgent(claim, evidence, pairs) ||
     isReceiverActing(claim, evidence, pairs) ||
     areTiesExchanged(claim, pairs)
   )
@@ -106,6 +107,30 @@ function isAgentTurned(claim: SlotReading, evidence: SlotReading, pairs: Aligned
   }
   return false
 }
+
+/** `Tullis designed the basin` where it `was designed by Haldane, and its walls were built by Tullis`: another name does what both have. */
+function isOtherAgent(claim: SlotReading, evidence: SlotReading, pairs: Aligned['pairs']): boolean {
+  return [...pairs].some(([at, there]) => {
+    const verb = claim.slots[at]
+    if (verb?.kind !== 'word' || !there) return false
+    const [own, other] = [agentOf(verb, claim), agentOf(there, evidence)]
+    const known = own && pairs.get(claim.slots.indexOf(own))
+    return Boolean(known) && other !== undefined && known !== other && known?.clause !== other.clause
+  })
+}
+
+/** The name right before a verb that isn't passive, or right behind it with `by`. */
+function agentOf(verb: Slot, { slots, tokens, senses }: SlotReading): Slot | undefined {
+  const isPassive = tokens.slice(Math.max(0, verb.place - 3), verb.place).some(({ word }) => senses.passive.has(word))
+  return slots.find(({ kind, place, words, before }) =>
+    isPassive
+      ? kind === 'name' && senses.by.has(before) && place > verb.place && place - verb.place <= AGENT_WITHIN
+      : kind === 'name' && before === '' && place + words.length === verb.place,
+  )
+}
+
+/** Words from a passive to its agent: `designed by the firm Haldane`. */
+const AGENT_WITHIN = 4
 
 /**
  * Whether what stands right before a word and what stands right behind it have changed places, and nothing says that one of the sentences is

@@ -4,7 +4,7 @@ import { polarityOf } from '../lexicon/polarity.ts'
 import { regularFormsOf } from '../lexicon/regular-forms.ts'
 import { figureRelation, placed } from './figures.ts'
 import type { Slot } from './slot.ts'
-import type { SlotReading } from './slots.ts'
+import { articles, type SlotReading } from './slots.ts'
 
 /** What a slot of the evidence is compared in. */
 export interface SlotContext {
@@ -118,8 +118,10 @@ function isSameName(own: Slot, other: Slot, context: SlotContext): boolean {
   if (!own.stems.some(isHeld)) return false
   // `Jacob` where the source has `Jacob Grimm`, and no other Jacob
   if (isGivenName(own, other, source, full)) return true
-  // `Demir` where the passage has `Yusuf Demir`
-  if (isHeld(own.stems.at(-1) ?? '') && around.includes(full)) return true
+  // `Demir` where the passage has `Yusuf Demir`, `the school` for `Fernhill School`, but not `schools`
+  const isNaming =
+    /^\p{Lu}/u.test(evidence.text.slice(other.start)) || articles.has(evidence.tokens[other.place - 1]?.word ?? '')
+  if (isNaming && isHeld(own.stems.at(-1) ?? '') && around.includes(full)) return true
   const near = new Set(
     evidence.tokens.slice(Math.max(0, other.place - 3), other.place + other.stems.length + 2).map(({ stem }) => stem),
   )

@@ -41,7 +41,7 @@ export const greview = generator({
     facts: field(longText.default(''), {
       kind: 'text',
       label: 'What you want to say',
-      hint: 'What changed, what you offer, whom to contact. Nothing is offered that isn’t here.',
+      hint: 'What changed, what you offer, whom to contact. Nothing is offered that isn’t here or in your sources.',
       example: 'Since this week a second person seats guests on weekends. Contact: gast@hafenkueche.example',
     }),
   },

@@ -53,7 +53,7 @@ export const videoDescription = generator({
     text: field(longText.min(1, 'Enter a transcript or notes.'), {
       kind: 'text',
       label: 'Transcript or notes',
-      hint: 'With times, if there are to be chapters. None are made up.',
+      hint: 'With times, here or in your sources, if there are to be chapters. None are made up.',
       example:
         '0:00 We stand on the dam of the Rance station in Brittany.\n1:20 The tide turns here every six hours, and the 24 turbines turn with it.\n4:05 This is the lock. Boats pass at high water.\n6:30 What it costs to keep the sea out of the bearings.',
     }),
@@ -76,9 +76,9 @@ export const videoDescription = generator({
     temperature: 0.6,
   }),
   parts,
-  mend: (values, { input }) => ({
+  mend: (values, { known }) => ({
     ...values,
-    chapters: chaptersWithin(pairsOf(values.chapters), input.text),
+    chapters: chaptersWithin(pairsOf(values.chapters), known),
   }),
   faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
   builtIn: ({ language }, { text, keyphrase: wanted }, variant) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSurelyQuoted } from './named-words.ts'
+import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { confirmNamed, isSurelyQuoted } from './named-words.ts'
 
 const quoted = (sentence: string, quote: string) => isSurelyQuoted(sentence, quote, 'English-US')
 
@@ -7,4 +8,23 @@ test('a short sentence keeps a quotation for its figure, and none for a word in 
   expect(quoted('It has 24 turbines.', 'The dam holds 24 turbines.')).toBe(true)
   expect(quoted('It may, and it pays nothing.', 'The council pays half of the fee.')).toBe(false)
   expect(quoted('The council pays half of the fee.', 'The council pays half of the fee.')).toBe(true)
+})
+
+test.each([
+  [
+    'the date at the head of an entry',
+    'The frame was mended on 19 May, at no charge.',
+    '19 May. Frame mended at the house, as she lives far off. No charge was made.',
+    'Frame mended at the house, as she lives far off.',
+  ],
+  [
+    'the day of a second date',
+    'Come on October 18 or 19.',
+    'Drop-off is Saturday, October 18, and Sunday, October 19.',
+    'Drop-off is Saturday, October 18, and Sunday, October 19.',
+  ],
+])('words that are named have with them %s', (_, sentence, text, quote) => {
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
+  const material = { sources: [[passage]], language: 'English-UK' as const }
+  expect(confirmNamed(sentence, [{ source: 1, quote }], material)).not.toEqual([])
 })

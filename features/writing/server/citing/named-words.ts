@@ -147,7 +147,13 @@ function withMissing<P extends Passage>(
   for (const at of claim.hard.keys()) {
     if ((covered[at] ?? 0) > 0) continue
     const best = sourcesNamed
-      .flatMap((passages) => passages.flatMap((passage) => sentencesWith(claim, at, { passage, passages, language })))
+      .flatMap((passages) =>
+        passages.flatMap((passage) => {
+          // `19 May. Frame mended, no charge.`: beside what is named, the date alone is enough
+          const least = named.some((one) => one.passage === passage) ? 1 : FEWEST_BESIDE
+          return sentencesWith(claim, at, { passage, passages, language, least })
+        }),
+      )
       .toSorted((one, other) => other.share - one.share)[0]
     if (best === undefined) {
       if (!followsFrom(claim, at, found)) return null
@@ -165,6 +171,8 @@ function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean
   const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
   if (part?.kind === 'number')
     return (
+      // `October 18 or 19` where the words have October 19
+      (DAY.test(part.words) && new RegExp(`(?<!\\d)${part.words}(?!\\d)`).test(words)) ||
       derivedFigures({ words: claim.words, language: claim.language }, { words, language: claim.language }) !== null
     )
   if (part?.kind !== 'name' || !ABBREVIATION.test(part.words)) return false
@@ -172,17 +180,26 @@ function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean
   return initials.toLowerCase().includes(part.words.toLowerCase())
 }
 
+const DAY = /^\d{1,2}$/
 const ABBREVIATION = /^\p{Lu}{2,6}$/u
 
 function aroundOf({ headings }: Named) {
   return { headings, context: '' }
 }
 
+/** Parts of a claim that a sentence nobody named must have to be quoted for one of them. */
+const FEWEST_BESIDE = 2
+
 /** Sentences of a passage that have one hard part of a claim, and by how much of the rest. */
 function sentencesWith<P extends Passage>(
   claim: Claim,
   at: number,
-  { passage, passages, language }: { passage: P; passages: readonly P[]; language: ContentLanguage },
+  {
+    passage,
+    passages,
+    language,
+    least,
+  }: { passage: P; passages: readonly P[]; language: ContentLanguage; least: number },
 ): { named: Named<P>; share: number }[] {
   if (passage.kind === 'heading') return []
   const spans =
@@ -190,7 +207,7 @@ function sentencesWith<P extends Passage>(
   return spans.flatMap((span) => {
     const shown = textOf(passage.text, span)
     const cover = coverOf(claim, shown)
-    if ((cover[at] ?? 0) === 0 || cover.filter((share) => share > 0).length < 2) return []
+    if ((cover[at] ?? 0) === 0 || cover.filter((share) => share > 0).length < least) return []
     const headings = headingsOf(passage, passages, language)
     return [{ named: { passage, words: shown, shown, text: shown, headings, language }, share: shareOf(claim, cover) }]
   })

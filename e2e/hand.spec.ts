@@ -1,0 +1,31 @@
+import { scriptedModels } from '../test-kit/models.ts'
+import { connectModel, expect, test } from './fixtures.ts'
+import { addSource } from './sources.ts'
+
+test('hand', async ({ page, longhand, writer }) => {
+  expect(writer.id).toBeTruthy()
+  const models = await scriptedModels()
+  const id = await addSource(page.request, longhand.url, { name: 'house-rules.txt', text: 'House rules of the Harbor Kitchen. Since 3 March a second person seats guests on weekends. A booked table is held for 15 minutes. Complaints go to Mette Krog at gast@example.org.\n\nThe terrace closes at 10 p.m.' })
+  models.says(/SENTENCES holds/, JSON.stringify({ found: [{ sentence: 2, source: 1, quote: 'Since 3 March a second person seats guests on weekends.' }] }))
+  models.says(/public reply/, '{"reply":"We are sorry that you waited 40 minutes for a table you had booked. Since 3 March a second person seats guests on weekends [1]. Please write to Mette Krog at gast@example.org [1]."}')
+  await connectModel(page, longhand.url, models)
+  await page.goto('/standalones/greview')
+  await page.getByRole('textbox', { name: 'Review' }).fill('Waited 40 minutes for a table we had booked.')
+  await page.getByRole('textbox', { name: 'Business' }).fill('Harbor Kitchen')
+  await page.getByRole('combobox', { name: 'Sources' }).click()
+  await page.screenshot({ path: '/work/w/hand1.png', fullPage: true })
+  await page.getByRole('option', { name: /own sources|Files|files|My sources/i }).first().click()
+  await page.getByText('house-rules').first().click()
+  await page.getByRole('combobox', { name: /Results|Number/ }).click()
+  await page.getByRole('option', { name: '1', exact: true }).click()
+  await page.screenshot({ path: '/work/w/hand2.png', fullPage: true })
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await page.getByRole('article').first().waitFor()
+  await page.waitForTimeout(4000)
+  await page.screenshot({ path: '/work/w/hand3.png', fullPage: true })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForTimeout(800)
+  await page.screenshot({ path: '/work/w/hand4.png', fullPage: true })
+  console.log(id)
+})
