@@ -22,8 +22,9 @@ export function shownAnswer({ copies, derivative, notices = [] }: Answer): strin
 function withCitations({ content, citations }: { content: string; citations: Citation[] }): string {
   const quotes = [...new Set(citations.map(quoteOf))]
   const marks = citations
-    .map((citation) => ({ at: citation.end, mark: `[${quotes.indexOf(quoteOf(citation)) + 1}]` }))
-    .toSorted((one, other) => other.at - one.at)
+    .map((citation, order) => ({ at: citation.end, order, mark: `[${quotes.indexOf(quoteOf(citation)) + 1}]` }))
+    // from the end, so that places stay; of those at one place the last first
+    .toSorted((one, other) => other.at - one.at || other.order - one.order)
   const text = marks.reduce((so, { at, mark }) => so.slice(0, at) + mark + so.slice(at), content)
   return [text, ...quotes.map((quote, at) => `[${at + 1}] ${quote}`)].join('\n')
 }

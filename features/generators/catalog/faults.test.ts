@@ -51,6 +51,11 @@ test.each([
 test('what the business says it offers may be offered', () => {
   const allowed = 'We give a voucher for dessert.'
   expect(replyFaults('There is a voucher for you.', { review: REVIEW, allowed, language })).toEqual([])
+  const papers = 'Whoever waits over an hour gets a voucher. Jonas was told on Friday.'
+  expect(replyFaults('There is a voucher for you.', { review: REVIEW, allowed: '', papers, language })).toEqual([])
+  expect(replyFaults('Jonas was told.', { review: REVIEW, allowed: '', papers, language })).toMatchObject([
+    { code: 'names-staff' },
+  ])
 })
 
 test('chapters have the times of the transcript, in order, the first at 0:00', () => {

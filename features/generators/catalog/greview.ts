@@ -73,6 +73,7 @@ export const greview = generator({
     ...replyFaults(content, {
       review: input.text,
       allowed: `${input.facts} ${input.business}`,
+      papers: known.replaceAll(input.text, ''),
       language: languageOfText(input.text, input.language),
     }),
     ...numbersNotGiven(content, known, input.language),

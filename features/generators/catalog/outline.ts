@@ -37,7 +37,12 @@ export const outline = generator({
     task: [
       `Write an outline for an article${input.subheadline ? ` about: ${input.subheadline}` : ''}\nA plan for whoever writes it, from ${notesAndSources(input)}.`,
       'Form: # Title\n## Heading\n- Point.',
-    ].join('\n'),
+      input.text.trim() === ''
+        ? ''
+        : 'If TEXT says how long the article is to be, each heading ends with its share of that: (about 150 words).',
+    ]
+      .filter(Boolean)
+      .join('\n'),
     text: input.text,
     isBrief: true,
     maxWords: Math.min(600, Math.max(220, countWords(input.text))),

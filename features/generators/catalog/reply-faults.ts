@@ -6,6 +6,8 @@ export interface ReviewAnswered {
   review: string
   /** What the business itself says may be said. */
   allowed: string
+  /** Its own papers, by which it may offer something; whom they name, no reply has to. */
+  papers?: string
   language: ContentLanguage
 }
 
@@ -23,7 +25,7 @@ const STAFF_AFTER =
   /^\s*(?:,|\(|was|is|said|told|refused|yelled|shouted|took|served|helped|ignored|at the (?:desk|counter|front|till)|from|who|did|made|laughed|hat|war|dijo|a dit)/i
 
 /** What a reply to a review must not do: admit liability, name staff, offer money unasked, repeat insults or contacts. */
-export function replyFaults(reply: string, { review, allowed, language }: ReviewAnswered): Fault[] {
+export function replyFaults(reply: string, { review, allowed, papers = '', language }: ReviewAnswered): Fault[] {
   const faults: Fault[] = []
   const add = (code: string, message: string, ask: string) => faults.push({ part: 'reply', code, message, ask })
   const liable = LIABILITY.exec(reply)?.[0]
@@ -34,7 +36,7 @@ export function replyFaults(reply: string, { review, allowed, language }: Review
       `Do not admit fault or liability (“${liable}”). Regret the experience instead.`,
     )
   const money = REFUND.exec(reply)?.[0]
-  if (money && !REFUND.test(allowed))
+  if (money && !REFUND.test(`${allowed} ${papers}`))
     add(
       'offers-money',
       `It mentions “${money}”, and you didn’t say that you offer it.`,
