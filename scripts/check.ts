@@ -59,8 +59,8 @@ const stages: Step[][][] = [
     [{ name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress', '--config', 'scripts/knip.json'] }],
     [{ name: 'web application', args: [bin('vite/bin/vite.js'), 'build', 'app/web', '--logLevel', 'warn'] }],
   ],
+  [hasPostgres ? [tests, testsOnEmbedded] : [tests]],
   [
-    hasPostgres ? [tests, testsOnEmbedded] : [tests],
     [
       { name: 'bundle sizes', args: ['bench/size/web.ts'] },
       { name: 'in the browser', args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'] },

@@ -91,13 +91,14 @@ test('an edit brings in no HTML, and no number in brackets that refers to nothin
   expect(body.copies[0].content).toBe(DRAFT.replace('6 euros.', '6 euros a crossing.'))
 })
 
-test('with a voice, places that sound like anybody are named apart and said in it, within the length; without one nobody asks', async () => {
+test('with a voice, places that sound like anybody are named apart and said in it, within the length and without new figures; without one nobody asks', async () => {
   const made = await writer.caller.post('/api/brand-voices', { name: 'Harbor', text: VOICE.repeat(8) })
   scripted('ferry-nine', DRAFT, [])
   await writer.caller.post('/api/generate/instruct', { text: `ferry-nine ${NOTES}` })
   expect(models.lastPrompt()).not.toContain('sound least like the voice')
   const voice = [
     { words: 'It costs 6 euros.', instead: 'It costs 6 euros, and the gulls come free.' },
+    { words: 'three times a day', instead: 'three times a day, with room for 70' },
     {
       words: 'The crossing takes 25 minutes.',
       instead: `The crossing takes 25 minutes. ${'And then some. '.repeat(20)}`,

@@ -10,6 +10,7 @@ import {
   unfitness,
   type WrittenCopy,
 } from '../../../writing/server/index.ts'
+import { numbersNotGiven } from '../../catalog/fault-checks.ts'
 import type { Generator } from '../../generator.ts'
 import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
 import { ownNumbersOnly } from '../own-numbers.ts'
@@ -74,13 +75,19 @@ export async function reviewedCopies(
       const isOfThis = ({ version }: { version: number }) => version === index + 1
       // what makes room first, so that what is missing finds it; what only sounds better takes what is left
       const wrong = edits.filter(isOfThis).toSorted((one, other) => growthOf(one) - growthOf(other))
-      return [...wrong, ...ofVoice.filter(isOfThis).slice(0, MOST_OF_VOICE)].reduce(
+      const voiced = ofVoice.filter(isOfThis).slice(0, MOST_OF_VOICE)
+      return [...wrong, ...voiced.filter((edit) => !addsFigures(edit, copy, task))].reduce(
         (now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task),
         copy,
       )
     }),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
+}
+
+/** Whether words that only sound better have a figure that neither the material nor the text has. */
+function addsFigures({ instead }: Edit, { content }: WrittenCopy, { checked, contextOf }: ReviewTask): boolean {
+  return numbersNotGiven(instead, `${checked.known}\n${content}`, contextOf(0).language).length > 0
 }
 
 function growthOf({ words, instead }: { words: string; instead?: string | null | undefined }): number {

@@ -28,3 +28,10 @@ test.each([
   const material = { sources: [[passage]], language: 'English-UK' as const }
   expect(confirmNamed(sentence, [{ source: 1, quote }], material)).not.toEqual([])
 })
+
+test('the day of a date is no other number', () => {
+  const text = 'It opened on May 12 with rooms for guests.'
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
+  const material = { sources: [[passage]], language: 'English-US' as const }
+  expect(confirmNamed('It has 12 rooms for guests.', [{ source: 1, quote: text }], material)).toEqual([])
+})

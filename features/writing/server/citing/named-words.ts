@@ -172,7 +172,7 @@ function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean
   if (part?.kind === 'number')
     return (
       // `October 18 or 19` where the words have October 19
-      (DAY.test(part.words) && new RegExp(`(?<!\\d)${part.words}(?!\\d)`).test(words)) ||
+      (isSecondDay(claim, part) && new RegExp(`(?<!\\d)${part.words}(?!\\d)`).test(words)) ||
       derivedFigures({ words: claim.words, language: claim.language }, { words, language: claim.language }) !== null
     )
   if (part?.kind !== 'name' || !ABBREVIATION.test(part.words)) return false
@@ -180,7 +180,15 @@ function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean
   return initials.toLowerCase().includes(part.words.toLowerCase())
 }
 
+/** A bare number right behind a date. */
+function isSecondDay({ hard, words }: Claim, { words: number, start }: Claim['hard'][number]): boolean {
+  const isBehind = ({ kind, end }: Claim['hard'][number]) =>
+    kind === 'date' && end <= start && SECOND.test(words.slice(end, start))
+  return DAY.test(number) && hard.some(isBehind)
+}
+
 const DAY = /^\d{1,2}$/
+const SECOND = /^\s?(?:or|and|to|oder|und|bis|o|y|ou|et|e|a|à|[-–/])\s?$/
 const ABBREVIATION = /^\p{Lu}{2,6}$/u
 
 function aroundOf({ headings }: Named) {
