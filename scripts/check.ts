@@ -17,8 +17,6 @@ interface Step {
   name: string
   args: string[]
   env?: Record<string, string>
-  /** Printed while it runs, also where others run beside it: somebody waits for minutes. */
-  isFollowed?: true
 }
 
 /** How many tests a step had. */
@@ -29,46 +27,40 @@ interface Outcome {
 
 const only = process.argv.slice(2)
 const [hasPostgres, hasRedis] = [await answers(5432), await answers(6379)]
-const tests: Step = {
-  name: 'tests',
-  args: [bin('vitest/vitest.mjs'), 'run'],
-  env: hasPostgres ? { TEST_DATABASE: 'postgres' } : {},
-  isFollowed: true,
-}
-const testsOnEmbedded: Step = {
-  name: 'tests on the embedded database',
-  args: [bin('vitest/vitest.mjs'), 'run', '--project', 'server', ...testsOfDatabase()],
-  isFollowed: true,
-}
-/**
- * Stages follow each other. The lines of one run side by side and the steps of a line in turn, because each alone leaves a
- * core idle: a check works on one, tests and walks wait much, and the last files of a step wait for nobody.
- */
-const stages: Step[][][] = [
+/** Stages follow each other; the steps of one run side by side, as each alone leaves a core idle or works for seconds. */
+const stages: Step[][] = [
   [
-    [
-      {
-        name: 'format and lint',
-        args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--log-level=warn', '.'],
-      },
-    ],
+    {
+      name: 'format and lint',
+      args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--log-level=warn', '.'],
+    },
     // one checker for each project: more would each check what they share anew
-    [{ name: 'types', args: [bin('typescript/bin/tsc'), '-b', '--checkers', '1'] }],
-    [{ name: 'architecture', args: ['scripts/check-architecture.ts'] }],
-    [{ name: 'links in docs', args: ['scripts/check-docs.ts'] }],
-    [{ name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress', '--config', 'scripts/knip.json'] }],
-    [{ name: 'web application', args: [bin('vite/bin/vite.js'), 'build', 'app/web', '--logLevel', 'warn'] }],
+    { name: 'types', args: [bin('typescript/bin/tsc'), '-b', '--checkers', '1'] },
+    { name: 'architecture', args: ['scripts/check-architecture.ts'] },
+    { name: 'links in docs', args: ['scripts/check-docs.ts'] },
+    { name: 'unused code', args: [bin('knip/bin/knip.js'), '--no-progress', '--config', 'scripts/knip.json'] },
+    { name: 'web application', args: [bin('vite/bin/vite.js'), 'build', 'app/web', '--logLevel', 'warn'] },
   ],
-  [hasPostgres ? [tests, testsOnEmbedded] : [tests]],
   [
-    [
-      { name: 'bundle sizes', args: ['bench/size/web.ts'] },
-      { name: 'in the browser', args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'] },
-    ],
+    {
+      name: 'tests',
+      args: [bin('vitest/vitest.mjs'), 'run'],
+      env: hasPostgres ? { TEST_DATABASE: 'postgres' } : {},
+    },
   ],
+  hasPostgres
+    ? [
+        {
+          name: 'tests on the embedded database',
+          args: [bin('vitest/vitest.mjs'), 'run', '--project', 'server', ...testsOfDatabase()],
+        },
+      ]
+    : [],
+  [{ name: 'bundle sizes', args: ['bench/size/web.ts'] }],
+  [{ name: 'in the browser', args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e'] }],
 ]
 
-const names = stages.flat(2).map(({ name }) => name)
+const names = stages.flat().map(({ name }) => name)
 const unknown = only.filter((wanted) => !names.includes(wanted))
 if (unknown.length) {
   console.log(`There is no step “${unknown.join('”, “')}”. Steps: ${names.join(', ')}`)
@@ -80,14 +72,9 @@ const chromium = only.length && !only.some((name) => /tests|browser/.test(name))
 let passed = 0
 let failed = 0
 for (const stage of stages) {
-  const lines = stage.map((line) => line.filter(({ name }) => !only.length || only.includes(name)))
-  const wanted = lines.filter((line) => line.length > 0)
-  if (wanted.flat().some(({ name }) => /tests|browser/.test(name))) await chromium
-  await Promise.all(
-    wanted.map(async (line) => {
-      for (const step of line) await report(step, { isFollowed: step.isFollowed ?? wanted.length === 1 })
-    }),
-  )
+  const steps = stage.filter(({ name }) => !only.length || only.includes(name))
+  if (steps.some(({ name }) => /tests|browser/.test(name))) await chromium
+  await Promise.all(steps.map((step) => report(step, { isAlone: steps.length === 1 })))
 }
 if (!only.length && !envExampleIsCurrent()) {
   console.log('.env.example is not what the settings say; run: node scripts/env-example.ts')
@@ -98,14 +85,14 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
 /** Runs a step and says how it went: at once what it prints, or all of it at its end where others print meanwhile. */
-async function report(step: Step, { isFollowed }: { isFollowed: boolean }): Promise<void> {
+async function report(step: Step, { isAlone }: { isAlone: boolean }): Promise<void> {
   const begun = performance.now()
-  if (isFollowed) console.log(`\n── ${step.name}`)
-  const { ok, printed } = await run(step, (chunk) => isFollowed && process.stdout.write(chunk))
+  if (isAlone) console.log(`\n── ${step.name}`)
+  const { ok, printed } = await run(step, (chunk) => isAlone && process.stdout.write(chunk))
   const outcome = countOf(stripVTControlCharacters(printed), ok)
   passed += outcome.passed
   failed += outcome.failed
-  if (!isFollowed) process.stdout.write(`\n── ${step.name}\n${printed}`)
+  if (!isAlone) process.stdout.write(`\n── ${step.name}\n${printed}`)
   console.log(`── ${step.name}: ${ok ? 'ok' : 'failed'} after ${Math.round((performance.now() - begun) / 1000)} s`)
 }
 

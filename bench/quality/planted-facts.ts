@@ -5,9 +5,9 @@
  *   node scripts/boot.mjs bench/quality/planted-facts.ts [--folder FOLDER] [--show KIND] [--half tuned|unseen] [--foreign]
  *
  * Articles and claims beside this file are our own words; of each language every second article is `unseen`: nothing was
- * chosen by it. Contraries are pairs of sentences that differ in one word. FOLDER is the measuring data for text engines, which is not part of this repository: errors and
- * paraphrases are planted into its sentences by rules. `--show` prints the claims of a kind that went wrong, or all
- * corrections (`corrections`). `--foreign` only holds plain statements against sources that don't speak of them.
+ * chosen by it. Contraries are pairs of sentences that differ in one word. FOLDER is the measuring data for text engines,
+ * which is not part of this repository: errors and paraphrases are planted into its sentences by rules. `--show` prints the
+ * claims of a kind that went wrong, or all corrections (`corrections`). `--foreign` only holds plain statements against sources that don't speak of them.
  */
 import { parseArgs } from 'node:util'
 import { type Cases, checkAll } from './planted-facts/check.ts'

@@ -12,7 +12,7 @@ export function voiceRules({ name, summary, rules, tone, samples }: Voice): stri
       ? `Write in the voice of ${name}, which VOICE SAMPLE shows, its wit and asides included. ${summary}`.trim()
       : `Write in the voice of ${name}: ${summary}`,
     ...toneSentences(tone),
-    'It counts before any other rule or example of style. Where room is short, say fewer things in it rather than all of them without it.',
+    'It counts before any other rule or example of style. Where room is short and the task doesn’t ask for everything, say fewer things in it rather than all of them without it.',
     ...ruleSentences({ ...rules, preferred: [], forbidden: [], terms: [] }),
     ...onWords(rules),
     'The voice decides how things are said, never what: make up no fact or experience for it, and bring in nothing that a sample is about. A text that is rewritten gets no first person that it has not. Quotations stay letter for letter.',
