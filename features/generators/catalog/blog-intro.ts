@@ -22,7 +22,7 @@ export const blogIntro = generator({
   given: (input) => input.text,
   prompt: (input) => ({
     task: [
-      `Write the introduction of the article “${input.headline}”${input.text ? ` from ${notesAndSources(input)}` : ''}: 90 to 150 words, without a heading.`,
+      `Write the introduction of the article “${input.headline}”${input.text ? ` from ${notesAndSources(input)}` : ''}: ${input.text ? 'unless TEXT says how long, ' : ''}90 to 150 words, without a heading.`,
     ]
       .filter(Boolean)
       .join(' '),

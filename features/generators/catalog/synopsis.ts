@@ -19,7 +19,7 @@ export const synopsis = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      'Write the synopsis of TEXT: of a story the whole plot in the present tense, of anything else what it is about, what it finds, and what follows.',
+      'Write the synopsis of TEXT: of a story the whole plot, in the present tense, unless TEXT keeps some of it back; of anything else what it is about, what it finds, and what follows.',
       `About ${wordsOf(input.text)} words, unless TEXT says how long it should be.`,
     ].join('\n'),
     text: input.text,

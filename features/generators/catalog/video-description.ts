@@ -19,7 +19,7 @@ const LONGEST_TITLE = 100
 
 // what YouTube takes
 const parts: Part[] = [
-  { name: 'title', label: 'Title', form: 'title', limit: { unit: 'characters', most: LONGEST_TITLE } },
+  { name: 'title', label: 'Title', form: 'title', optional: true, limit: { unit: 'characters', most: LONGEST_TITLE } },
   { name: 'description', label: 'Description', form: 'text', limit: { unit: 'characters', most: 5_000 } },
   {
     name: 'chapters',
@@ -64,6 +64,7 @@ export const videoDescription = generator({
   prompt: (input) => ({
     task: [
       'Write title (at most 100 characters), description with what matters most in its first two lines, chapters from the times given, and tags (at most 500 characters in all, without #) for the YouTube video whose transcript or notes are in TEXT. Use only what it and numbered sources say, if there are any.',
+      'Where TEXT says what is to be written and in what order, keep to that: chapters that belong between other lines stand in the description, and what it doesn’t ask for stays empty.',
       input.keyphrase ? `The keyphrase is “${input.keyphrase}”.` : '',
       'Example of one chapter, of another video: {"time": "2:10", "title": "Folding the dough"}',
     ]
