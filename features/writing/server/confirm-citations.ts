@@ -8,6 +8,7 @@ import { carriersOf, foundIn, isDenied } from './citing/carriers.ts'
 import { type CitedSentence, citedSentences } from './citing/cited-sentences.ts'
 import { type Claim, claimOf } from './citing/claim.ts'
 import { figuresQuote } from './citing/figures.ts'
+import { withoutOutdated } from './citing/outdated.ts'
 import { withoutSilences } from './citing/silences.ts'
 import { partOf, statedStretches } from './citing/stated-clauses.ts'
 import { type Cover, coverOf, lacksHard, type Naming, quoteOf, together } from './citing/weighing.ts'
@@ -85,7 +86,10 @@ function byWords<P extends Passage>(
   })
   const foreign = quoted.filter((one) => !isOwn(one))
   const own = quoted.filter((one) => isOwn(one) && !isDenied(claim, one.quote, carriers.length > 1))
-  const all = own.length > 0 && !sentence.isCell ? withClausesQuoted(claim, own, beside.filter(isOwn)) : own
+  const all = withoutOutdated(
+    claim,
+    own.length > 0 && !sentence.isCell ? withClausesQuoted(claim, own, beside.filter(isOwn)) : own,
+  )
   const covers = all.map(({ passage, quote }) => coverOf(claim, quote, aroundOf(passage, beside)))
   const places = placesIn(sentence, claim, together(...carriers.map(({ cover }) => cover), ...covers))
   return [

@@ -13,8 +13,10 @@ import {
 } from '../../../../engines/text/index.ts'
 import type { ConfirmedCitation } from '../confirm-citations.ts'
 import { languageOfSource } from './candidates.ts'
+import type { Quoted } from './carried-clauses.ts'
 import { isDenied } from './carriers.ts'
 import { type Claim, claimOf } from './claim.ts'
+import { withoutOutdated } from './outdated.ts'
 import { withoutSilences } from './silences.ts'
 import { headingsOf } from './table-units.ts'
 import { coverOf, lacksHard, shareOf, together } from './weighing.ts'
@@ -69,9 +71,14 @@ export function confirmNamed<P extends Passage>(
   const ownLanguage = found.filter(isOwn)
   const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
-  const kept = [...(withMissing(sentence, ofThis, { sources, language, own }) ?? []), ...fromOthers]
-  const once = kept.filter((one, at) => kept.findIndex(({ shown }) => shown === one.shown) === at)
-  return once.map(({ passage, shown }) => ({ start: 0, end: sentence.length, passage, quote: shown, by: 'model' }))
+  const carrying = quotedOnce(withMissing(sentence, ofThis, { sources, language, own }) ?? [])
+  const quoted = [...withoutOutdated(read(sentence, language), carrying), ...quotedOnce(fromOthers)]
+  return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by: 'model' }))
+}
+
+function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] {
+  const once = named.filter((one, at) => named.findIndex(({ shown }) => shown === one.shown) === at)
+  return once.map(({ passage, shown }) => ({ passage, quote: shown }))
 }
 
 /** Words that a model names, in their passage. */
