@@ -38,7 +38,7 @@ export const faq = generator({
   prompt: (input) => ({
     task: [
       `Write an FAQ from ${from(input)}: the questions that it names, or else those that it answers.`,
-      `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
+      `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title (only if TEXT isn’t an order, or asks for one)\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),
     text: input.text,

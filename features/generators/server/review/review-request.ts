@@ -86,7 +86,7 @@ const EDITS = [
 ].join(' ')
 
 const VOICE_EDITS =
-  'voice: the places of each version, three at most and none that you edit otherwise, that sound least like the voice: a flat list of facts, a curt sentence, what anybody could have written. `words` as they stand there, and `instead` the same facts as whoever has this voice would tell them: with its turn, its smile, or its word to the reader where one grows out of the fact itself, and never as decoration. No fact, reason, or experience comes in, none goes, and it is hardly longer. Fewer, or none, where it sounds right.'
+  'voice: the places of each version, two at most and none that you edit otherwise, that sound least like the voice: several flat or curt sentences in a row that anybody could have written, or an aside for its own sake. `words` as they stand there, and `instead` the same facts as whoever has this voice would tell them: with its turn, its smile, or its word to the reader where one grows out of the fact itself; or without the aside. It says nothing twice (“every evening, and not only on one”), hangs nothing on a sentence that was complete, and leaves a date, a price, and what somebody must do as plain as they are. No fact, reason, or experience comes in, none goes, and it is hardly longer. Usually none.'
 
 /** What a careful writer would say when handing in: it has no place in the text itself. */
 function notesRule(language: ContentLanguage): string {

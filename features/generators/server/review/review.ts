@@ -36,7 +36,7 @@ export interface Review {
 
 /** Edits of one review at most: whoever wants more wants another text. */
 const MOST_EDITS = 12
-const MOST_OF_VOICE = 3
+const MOST_OF_VOICE = 2
 const MOST_NOTES = 3
 /** Characters of a note: a longer one is no note. */
 const LONGEST_NOTE = 400
