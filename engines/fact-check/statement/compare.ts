@@ -4,6 +4,7 @@ import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
 import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
+import { isOfAnother } from './named-other.ts'
 import { isTurnedRound } from './order.ts'
 import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
@@ -174,7 +175,7 @@ function statementIn(scope: Scope, context: SlotContext, least: LeastShares): St
     return turn === 'open'
       ? { ...open, said: [] }
       : { state: 'differs', share, held: said, at: placeOf(turn.claim, claim), isLoose: false, ...turn }
-  return { state: 'same', share: 1, held: said }
+  return isOfAnother(aligned, context) ? { ...open, said: [] } : { state: 'same', share: 1, held: said }
 }
 
 function isOfOther(aligned: Aligned, context: SlotContext): boolean {

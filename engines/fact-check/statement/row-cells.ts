@@ -32,8 +32,8 @@ export function fitsColumns({ pairs }: Pick<Aligned, 'pairs'>, context: SlotCont
 
 /** The cells of a sentence made of a row: behind the name of the row, each with its value at its end. */
 function cellsOf({ text, slots }: SlotReading): Cell[] | null {
-  const name = /^[^,;]+, /.exec(text)?.[0]
-  if (name === undefined || !/; .+\.$/.test(text)) return null
+  const name = nameOfRow(text)
+  if (name === null) return null
   const cells: Cell[] = []
   let start = name.length
   for (const part of text.slice(name.length).split('; ')) {
@@ -44,6 +44,12 @@ function cellsOf({ text, slots }: SlotReading): Cell[] | null {
     start += part.length + '; '.length
   }
   return cells.length > 1 ? cells : null
+}
+
+/** The name of the row that a sentence is made of, up to its first cell; null for any other sentence. */
+export function nameOfRow(text: string): string | null {
+  const name = /^[^,;]+, /.exec(text)?.[0] ?? null
+  return /; .+\.$/.test(text) ? name : null
 }
 
 /** Whether the nearest word of a claim that is in one head alone is in the head of the figure's own column. */
