@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { type Passage, splitPassages } from '../../../engines/retrieval/index.ts'
-import { type ContentLanguage, contentLanguageOf, markdownToText } from '../../../engines/text/index.ts'
+import { splitPassages } from '../../../engines/retrieval/index.ts'
+import type { ContentLanguage } from '../../../engines/text/index.ts'
 import type { Candidate } from '../../../features/optimizer/server/facts/context.ts'
-import { surroundingsOf } from '../../../features/optimizer/server/facts/surroundings.ts'
 import { type Cases, searchIn } from '../planted-facts/check.ts'
 import { plantedCases } from '../planted-facts/planted-cases.ts'
 import { isError } from '../planted-facts/report.ts'
 import { writtenCases } from '../planted-facts/written-cases.ts'
+import { readArticles } from './read-articles.ts'
 
 /** A claim of known truth with the sentences that a check reads for it. */
 export interface Case {
@@ -36,46 +35,8 @@ function withEvidence({ language, sources, claims }: Cases): Case[] {
   })
 }
 
-interface Article {
-  language: string
-  sources: { title: string; date: string; text: string }[]
-  claims: { claim: string; truth: Case['truth'] }[]
-}
-
 function articleCases(name: string): Case[] {
-  const path = new URL(`../facts-articles/${name}.json`, import.meta.url)
-  const { articles } = JSON.parse(readFileSync(path, 'utf8')) as { articles: Article[] }
-  return articles.flatMap((article) => {
-    const language = contentLanguageOf(article.language === 'English' ? 'English-US' : article.language)
-    const sources = article.sources.map((source, at) => passagesOf(source, `${at}`, language))
-    const search = searchIn(sources.flat(), language)
-    return article.claims.map(({ claim, truth }) => ({
-      claim,
-      truth,
-      language,
-      candidates: withSurroundings(search(claim), sources, language),
-    }))
-  })
-}
-
-function passagesOf(
-  { title, date, text: body }: Article['sources'][number],
-  sourceId: string,
-  language: ContentLanguage,
-) {
-  const { text, blocks } = markdownToText(`# ${title}\n\n${date}\n\n${body}`)
-  return splitPassages({ sourceId, title, text, blocks, language }).filter(({ kind }) => kind !== 'heading')
-}
-
-function withSurroundings(
-  candidates: readonly Candidate[],
-  sources: readonly Passage[][],
-  language: ContentLanguage,
-): Candidate[] {
-  const titles = [...new Set(candidates.flatMap(({ passage }) => passage?.title ?? []))]
-  return candidates.map((candidate) => {
-    const { passage } = candidate
-    const all = sources.find(([first]) => first?.sourceId === passage?.sourceId)
-    return passage && all ? { ...candidate, beside: surroundingsOf(passage, all, { titles, language }) } : candidate
-  })
+  return readArticles(name).flatMap(({ language, claims, candidatesOf }) =>
+    claims.map(({ claim, truth }) => ({ claim, truth, language, candidates: candidatesOf(claim) })),
+  )
 }

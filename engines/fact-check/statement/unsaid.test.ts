@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsUnsaid } from '../index.ts'
+import { wordsMissing, wordsUnsaid } from '../index.ts'
 
 const sentence =
   'The council laid the ferry Aurora up on 3 May 2019 for 26 months, and 140 of its sailors went to the port of Holm.'
@@ -32,5 +32,19 @@ describe('a sentence says a claim in other words', () => {
     const claim =
       'Per 100 sheep, the indoor group needed 31 doses of drench eventually, whereas the controls needed 14.'
     expect(unsaidOf(claim, groups)).toBeNull()
+  })
+})
+
+describe('what a sentence lacks of a claim', () => {
+  test('is named with the share that it has, names and figures twice', () => {
+    const claim = 'A single inspection of the ferry takes eleven minutes on average.'
+    const { share, missing } = wordsMissing(claim, { sentence: 'An average inspection takes eleven minutes.' })
+    expect(missing.map(({ start, end }) => claim.slice(start, end))).toEqual(['single', 'ferry'])
+    expect(share).toBeCloseTo(4 / 6)
+  })
+
+  test('is nothing where only order and form differ', () => {
+    const claim = 'The ferry Aurora was laid up on 3 May 2019 for 26 months.'
+    expect(wordsMissing(claim, { sentence }).missing).toEqual([])
   })
 })

@@ -36,6 +36,26 @@ export function wordsUnsaid(
 }
 
 /**
+ * How much of a claim a sentence has, figures and names twice, and the words of the claim that it has in no form we know. For whoever
+ * compares the two: what is missing may be put otherwise, or be what is wrong.
+ */
+export function wordsMissing(
+  claim: string,
+  { sentence, context: around = {} }: GivenWords,
+  language: ContentLanguage = defaultLanguage,
+): { share: number; missing: readonly Span[] } {
+  const reading = slotsOf(claim, language)
+  const context = slotContext(reading, sentence, around)
+  const scope = { own: context.evidence.slots, others: [] }
+  const aligned = withOwnSubject(alignedIn(scope, context, reading.slots), context)
+  if (reading.slots.length === 0) return { share: 0, missing: [] }
+  return {
+    share: shareOf(aligned, reading.slots),
+    missing: aligned.missing.flatMap((at) => reading.slots[at] ?? []).map(spanOf),
+  }
+}
+
+/**
  * A word that can be put otherwise without a change of what is said: none of a sort (months, materials, units), none of more and less, none
  * that has a contrary, none that stands for a phrase (`a year after`), none that is quoted, and none that may be a name.
  */

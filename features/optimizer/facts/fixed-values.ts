@@ -33,7 +33,8 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /**
  * Why a verdict is not what the evidence alone says; the last seven, why a claim that a model judged stays open. `words-to-compare`: open
- * for nothing but the words at fault, for which the nearest sentence has others.
+ * for nothing but the words at fault, for which the nearest sentence has others. `source-to-compare`: a sentence has half of the claim or more,
+ * but not the words at fault.
  */
 export const claimReasons = [
   'quote-not-in-source',
@@ -42,6 +43,7 @@ export const claimReasons = [
   'misquoted',
   'not-measured',
   'words-to-compare',
+  'source-to-compare',
   'number-unconfirmed',
   'unit-unconfirmed',
   'name-unconfirmed',
@@ -50,6 +52,10 @@ export const claimReasons = [
   'checks-disagree',
   'model-unverified',
 ] as const
+export type ClaimReason = (typeof claimReasons)[number]
+
+/** Those that name a sentence to compare an open claim with, by eye. */
+export const reasonsToCompare: readonly ClaimReason[] = ['words-to-compare', 'source-to-compare']
 
 /** How a piece of evidence stands to its claim. */
 export const stances = ['supports', 'disputes', 'neither'] as const

@@ -22,7 +22,7 @@ export function sentencesOfBlock(text: string, language: ContentLanguage): ReadS
 }
 
 /**
- * The sentences of a page's running text in order: no headings, no code. `ofBlock` may be one that remembers what it has
+ * The sentences of a page's running text in order: no headings, no code, no cells of a table but those in sentences. `ofBlock` may be one that remembers what it has
  * read before.
  */
 export function readSentences(
@@ -34,13 +34,13 @@ export function readSentences(
     .filter(({ kind }) => kind !== 'heading' && kind !== 'code')
     .flatMap((block) => {
       const from = block.start + (block.kind === 'quote' ? attributionIn(text.slice(block.start, block.end)) : 0)
-      return ofBlock(text.slice(from, block.end), language).map((sentence) => ({
-        ...sentence,
-        start: from + sentence.start,
-        end: from + sentence.end,
-      }))
+      return ofBlock(text.slice(from, block.end), language)
+        .filter((sentence) => block.kind !== 'table-row' || ENDED.test(sentence.text))
+        .map((sentence) => ({ ...sentence, start: from + sentence.start, end: from + sentence.end }))
     })
 }
+
+const ENDED = /[.!?…。！？؟]["'”’»)\]]*$/u
 
 /** The length of what names the source before a quotation, `The harbor office: “…”`: it states nothing itself. */
 function attributionIn(quotation: string): number {

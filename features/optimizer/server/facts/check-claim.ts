@@ -17,8 +17,9 @@ export type CheckedClaim = Pick<
 
 /** Pieces of evidence that are kept of each stance. */
 const KEPT_OF_STANCE = 4
-/** Of those that settle nothing, only the nearest. */
+/** Of those that settle nothing, only the nearest, and one more that has nearly as much of the claim. */
 const KEPT_NEAREST = 2
+const AS_NEAR = 0.7
 
 /** Kept evidence as it was before it was weighed. */
 export function candidateOf(one: FactEvidenceShape): Candidate {
@@ -71,11 +72,16 @@ export async function settled(
     verdict: reason ? 'source-invented' : verdict,
     confidence: finding.confidence,
     evidence: kept,
-    faults: finding.unsaid ?? faults,
-    reason: reason ?? (isUnread ? 'not-measured' : finding.unsaid ? 'words-to-compare' : null),
+    faults: finding.toCompare?.words ?? faults,
+    reason: reason ?? (isUnread ? 'not-measured' : toCompare(finding)),
     correction: proposed,
     engine,
   }
+}
+
+function toCompare({ toCompare }: Finding): CheckedClaim['reason'] {
+  if (!toCompare) return null
+  return toCompare.isAllElse ? 'words-to-compare' : 'source-to-compare'
 }
 
 /** A quotation that a source has in other words; of a cited one only where it is the cited source that has it. */
@@ -142,10 +148,14 @@ function keptEvidence({ candidates, finding }: Weighed): FactEvidenceShape[] {
     )
   const decisive = [...of('disputes', KEPT_OF_STANCE), ...of('supports', KEPT_OF_STANCE)]
   if (decisive.length > 0) return decisive
-  // a title is related to all that its source has
-  return of('neither', KEPT_NEAREST * 2)
-    .filter(({ quote }) => !isTitle(quote, candidates))
-    .slice(0, KEPT_NEAREST)
+  const compared = finding.toCompare && all[finding.toCompare.index]
+  // a title is related to all that its source has, and what has far less of the claim only takes the eye off the nearest
+  const related = of('neither', KEPT_NEAREST * 2).filter(({ quote }) => !isTitle(quote, candidates))
+  const nearest = compared ?? related[0]
+  return [
+    ...(nearest ? [nearest] : []),
+    ...related.filter((one) => one !== nearest && one.confidence >= AS_NEAR * (nearest?.confidence ?? 0)),
+  ].slice(0, KEPT_NEAREST)
 }
 
 /** Whether words are a line of their own without a full stop, but no row of a table. */

@@ -62,8 +62,13 @@ export interface Finding {
   /** How each sentence stands to the claim, in the order they were given. */
   stances: { stance: Stance; confidence: number }[]
   faults: Fault[]
-  /** Words of a claim that the nearest sentence doesn’t have, where it has all else. */
-  unsaid?: Span[]
+  /** The sentence that is to be compared with a claim that stays open, and the claim’s words that it doesn’t have. */
+  toCompare?: {
+    index: number
+    words: Span[]
+    /** Whether it has all else of the claim, so that these words alone decide. */
+    isAllElse: boolean
+  }
 }
 
 /** From here on a sentence without figures, names or findings is worth a check. */

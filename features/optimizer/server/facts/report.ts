@@ -2,7 +2,7 @@ import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contra
 import type { LeftOutShape } from '../../contract/left-out.ts'
 import { type ClaimCounts, countClaims } from '../../facts/claim-counts.ts'
 import { confidenceLevel } from '../../facts/confidence.ts'
-import { type FactVerdict, type LeftOutReason, verdicts } from '../../facts/fixed-values.ts'
+import { type FactVerdict, type LeftOutReason, reasonsToCompare, verdicts } from '../../facts/fixed-values.ts'
 import { inHtml, inMarkdown } from '../report-page.ts'
 
 /** A check with its claims, to be written down. */
@@ -35,6 +35,7 @@ const reasons: Record<NonNullable<ClaimShape['reason']>, string> = {
   misquoted: 'The source says something similar, but the quotation isn’t word for word.',
   'not-measured': 'Not available for this language.',
   'words-to-compare': 'A source has all of this except',
+  'source-to-compare': 'A source says something close, without',
   'number-unconfirmed': 'A language model found support, but a number or date isn’t in the evidence.',
   'unit-unconfirmed': 'A language model found support, but the evidence gives this number in another unit.',
   'name-unconfirmed': 'A language model found support, but a name isn’t in the evidence.',
@@ -167,11 +168,17 @@ function entryOf(claim: ClaimShape): Entry {
 
 /** A report has no underlined words, so that it names them. */
 function reasonOf(reason: NonNullable<ClaimShape['reason']>, { text, faults }: ClaimShape): string {
-  if (reason !== 'words-to-compare') return reasons[reason]
+  if (!reasonsToCompare.includes(reason)) return reasons[reason]
+  if (faults.length === 0) return 'A source says something close. Compare the two.'
   return `${reasons[reason]} ${faults.map(({ start, end }) => `“${text.slice(start, end)}”`).join(', ')}.`
 }
 
 function evidenceEntry({ quote, stance, title, url, published, place, origin }: FactEvidenceShape) {
   const source = origin === 'document' ? 'this text itself' : title || url || 'a source'
-  return { quote, stance: stanceWords[stance], source: [source, place, published].filter(Boolean).join(', '), url }
+  return {
+    quote,
+    stance: stanceWords[stance],
+    source: [source, place === source ? null : place, published].filter(Boolean).join(', '),
+    url,
+  }
 }

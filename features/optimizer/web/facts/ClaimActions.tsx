@@ -88,6 +88,22 @@ export function ClaimActions({ check, placed, actions, onWritten }: ClaimActions
         </div>
       ) : null}
       <div className="-ml-2 flex flex-wrap gap-1">
+        {face === 'compare' && check.task_id === null ? (
+          <Button
+            size="sm"
+            look="quiet"
+            icon={<Check size={14} aria-hidden="true" />}
+            busy={actions.accept.isPending}
+            onClick={() => {
+              const [nearest] = claim.evidence
+              actions.accept.mutate(t('comparedWith', { title: nearest?.title || nearest?.url || t('inThisText') }), {
+                onSuccess: onWritten,
+              })
+            }}
+          >
+            {t('saysTheSame')}
+          </Button>
+        ) : null}
         {isOpen ? (
           <Button
             size="sm"

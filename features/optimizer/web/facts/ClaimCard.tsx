@@ -28,6 +28,7 @@ const reasons = {
   misquoted: 'misquoted',
   'not-measured': 'notMeasured',
   'words-to-compare': 'wordsToCompare',
+  'source-to-compare': 'sourceToCompare',
   'number-unconfirmed': 'numberUnconfirmed',
   'unit-unconfirmed': 'unitUnconfirmed',
   'name-unconfirmed': 'nameUnconfirmed',
@@ -84,7 +85,7 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
               evidence={evidence}
               hasStance={!isPlain || claim.evidence.length > 1}
               onShow={() => show(evidence.quote)}
-              onCite={cite && isCitable(evidence) ? () => cite.mutate(evidence) : undefined}
+              onCite={cite && isCitable(evidence, face) ? () => cite.mutate(evidence) : undefined}
             />
           ))}
         </ul>
@@ -95,9 +96,9 @@ export function ClaimCard({ check, placed, isBelowRow = false, onWritten }: Clai
   )
 }
 
-/** Supporting evidence can be cited; this text itself can't, nor can disputing evidence. */
-function isCitable({ origin, stance }: FactEvidenceShape): boolean {
-  return origin !== 'document' && stance === 'supports'
+/** Supporting evidence can be cited, and what a person compares by eye; this text itself can't, nor can disputing evidence. */
+function isCitable({ origin, stance }: FactEvidenceShape, face: Face): boolean {
+  return origin !== 'document' && (stance === 'supports' || (stance === 'neither' && face === 'compare'))
 }
 
 /** The verdict with its shape and its word. */
@@ -124,6 +125,7 @@ export function Confidence({ face, claim, className = '' }: { face: Face; claim:
 function explanationOf(claim: ClaimShape, face: Face, t: ReturnType<typeof useT<typeof messages>>): string {
   if (face === 'unscored') return t('notScored')
   if (face === 'stale') return t('staleText')
+  if (claim.reason === 'source-to-compare' && claim.faults.length === 0) return t('sourceToCompareWhole')
   if (claim.reason) return t(reasons[claim.reason])
   return claim.verdict ? t(explained[claim.verdict]) : t('notReached')
 }

@@ -47,7 +47,7 @@ export function EvidenceItem({ evidence, hasStance, onShow, onCite }: EvidenceIt
       </blockquote>
       <p className="text-ink-3 text-xs">
         <cite className="text-ink-2 not-italic">{source}</cite>
-        {place ? `, ${place}` : ''}
+        {place && place !== source ? `, ${place}` : ''}
         {dates.length > 0 ? ` · ${dates.join(' · ')}` : ''}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">

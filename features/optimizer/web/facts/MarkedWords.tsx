@@ -1,4 +1,5 @@
 import type { ClaimShape } from '../../contract.ts'
+import { reasonsToCompare } from '../../facts/fixed-values.ts'
 import type { Stretch } from '../sheet/sheet.ts'
 
 /** At fault, bearing something out, or to be compared by whoever reads it. */
@@ -25,7 +26,7 @@ export function MarkedWords({ text, marks, tone }: { text: string; marks: readon
 
 /** How the words of a claim are marked that its finding names. */
 export function toneOf({ reason }: Pick<ClaimShape, 'reason'>): Tone {
-  return reason === 'words-to-compare' ? 'open' : 'bad'
+  return reason && reasonsToCompare.includes(reason) ? 'open' : 'bad'
 }
 
 /** A text cut at the edges of stretches; those that overlap an earlier one are left out. */

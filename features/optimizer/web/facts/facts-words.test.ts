@@ -21,6 +21,6 @@ test('a text is cut at its marks without losing a letter', () => {
 })
 
 test('a sentence that a source has in the same words is shown as supported, an opinion without a verdict', () => {
-  expect(faceOf({ kind: 'quoted', verdict: 'supported', accepted: null }, 'fresh')).toBe('supported')
-  expect(faceOf({ kind: 'opinion', verdict: null, accepted: null }, 'fresh')).toBe('unscored')
+  expect(faceOf({ kind: 'quoted', verdict: 'supported', accepted: null, reason: null }, 'fresh')).toBe('supported')
+  expect(faceOf({ kind: 'opinion', verdict: null, accepted: null, reason: null }, 'fresh')).toBe('unscored')
 })

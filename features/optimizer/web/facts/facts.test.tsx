@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen, show } from '../../../../platform/web/test/screen.tsx'
 import { answering, failing, fakeServer, silentEvents } from '../../../../platform/web/test/server.ts'
 import { Toaster } from '../../../../platform/web/ui/Toaster.tsx'
-import type { ClaimShape, FactCheckShape } from '../../contract.ts'
+import type { ClaimShape, FactCheckShape, FactEvidenceShape } from '../../contract.ts'
 import { anchorOf } from '../../facts/read-sentences.ts'
 import { replacedIn } from '../../page-parts.ts'
 import { textToPage } from '../../text-page.ts'
@@ -53,6 +53,20 @@ const claims = [
   claim('The Sihwa station opened in 2001.'),
   claim('Okta has 48 lighthouses.', { verdict: 'no-evidence' }),
 ]
+const NEAREST: FactEvidenceShape = {
+  quote: 'The Rance station was inaugurated in 1967.',
+  stance: 'neither',
+  confidence: 0.4,
+  origin: 'own',
+  passage_id: 'p1',
+  asset_id: 'a1',
+  title: 'Tides',
+  url: null,
+  published: null,
+  fetched_at: null,
+  place: 'Tides',
+  faults: [],
+}
 const left_out = [
   { text: PLAIN, anchor: anchorOf(PLAIN), because: 'nothing-to-check' },
   { text: 'Gone since.', anchor: anchorOf('Gone since.'), because: 'opinion' },
@@ -145,18 +159,33 @@ test('findings are gone through by keys, the focus stays with them, and a correc
   expect(screen.getByRole('article').textContent).toContain('opened in 1967')
 })
 
-test('a claim of which a source has all but a word shows which, and isn’t marked as wrong', async () => {
+test('a claim of which a source has all but a word is listed to be compared, and a press says that it is the same', async () => {
   const text = 'The Rance station opened in 1967.'
-  const found = claim(text, { verdict: 'no-evidence', reason: 'words-to-compare', faults: [{ start: 18, end: 24 }] })
-  const answer = () => answering({ check, claims: [found], left_out })
-  serving({ 'POST /api/check/facts': answer, 'GET /api/check/facts/c1': answer })
+  const words = { reason: 'words-to-compare' as const, faults: [{ start: 18, end: 24 }] }
+  const found = claim(text, { id: 'rance', verdict: 'no-evidence', ...words, evidence: [NEAREST] })
+  let claims = [found]
+  const answer = () => answering({ check, claims, left_out })
+  const received = serving({
+    'POST /api/check/facts': answer,
+    'GET /api/check/facts/c1': answer,
+    'PUT /api/check/facts/c1/claims/rance/acceptance': () => {
+      const accepted = { by: 'p1', by_name: 'Ella', reason: 'Compared.', at: '2026-11-01T00:00:00.000Z' }
+      claims = [{ ...found, accepted }]
+      return answering({ claim: claims[0] })
+    },
+  })
   const { person } = await show(<OnSheet />)
   await person.click(await screen.findByRole('button', { name: 'Check facts' }))
-  const row = await screen.findByRole('button', { name: /^Not enough evidence The Rance/ })
+  const row = await screen.findByRole('button', { name: /^To compare The Rance/ })
   expect(row.querySelector('mark')?.textContent).toBe('opened')
   expect(row.querySelector('mark')?.className).not.toContain('disputed')
   await person.click(row)
   expect(await screen.findByText(/except the underlined words/)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Says the same' }))
+  await screen.findByRole('button', { name: /^Accepted The Rance/ })
+  expect(received.find(({ path }) => path.endsWith('/acceptance'))?.body).toMatchObject({
+    reason: 'Compared with “Tides”, which says the same.',
+  })
 })
 
 test('a text that is not measured says so instead of having nothing; a check without credits says what is missing', async () => {
