@@ -138,6 +138,16 @@ describe('fixes', () => {
   test('cut a title that is too wide at its last mark or word', () => {
     const title = 'How to feed a sourdough starter in the morning: everything that a beginner has to know about flour'
     expect(fixed({ title })['title-width']?.value).toBe('How to feed a sourdough starter in the morning')
+    const early = 'Drills beside the dictionaries: what the libraries of Calder Point learned in two years'
+    expect(fixed({ title: early })['title-width']?.value).toBe('Drills beside the dictionaries')
+  })
+
+  test('take no sentence into a description that only leads to a list', () => {
+    const page = htmlToPage(
+      '<h1>Tools</h1><p>Like any tool lending library, this one has had to settle who may borrow what:</p><ul><li>Drills.</li></ul><p>A tool lending library lends drills and ladders to anybody who has a card and a place to put them.</p>',
+    )
+    const whole = { page, description: '', keyword: 'tool lending library' }
+    expect(fixesOf(whole, contentReport(whole).assessments)['description-length']?.value).toMatch(/^A tool lending/)
   })
 
   test('put the keyphrase before a title that is without it, not before one that has it', () => {

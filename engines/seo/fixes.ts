@@ -67,6 +67,9 @@ function titleOf({ title = '', page }: FixInput): string {
   return first?.kind === 'heading' ? textOf(page.text, first).trim() : ''
 }
 
+/** So much of the room must a title fill that ends at a mark: rather short and whole than cut within a phrase. */
+const LEAST_KEPT = 0.35
+
 /** The title up to the last mark or word that a results page has room for. */
 function narrowTitle(title: string): string | null {
   if (title === '' || pixelWidth(title) <= TITLE_PIXELS) return title || null
@@ -74,7 +77,7 @@ function narrowTitle(title: string): string | null {
   while (words.length > 1 && pixelWidth(words.join(' ')) > TITLE_PIXELS) words.pop()
   const kept = words.join(' ')
   const mark = Math.max(...[...':|–—,('].map((sign) => kept.lastIndexOf(sign)))
-  const cut = mark > kept.length / 2 ? kept.slice(0, mark) : kept
+  const cut = mark > kept.length * LEAST_KEPT ? kept.slice(0, mark) : kept
   return cut.replace(/[\s:|–—,(-]+$/, '')
 }
 
@@ -98,7 +101,8 @@ function descriptionOf(input: FixInput): string | null {
   const all = proseOf(input.page)
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap((part) => sentences(part.text).map((span) => textOf(part.text, span).replace(/\s+/g, ' ').trim()))
-    .filter((sentence) => sentence !== '')
+    // what only leads to a list says nothing without it
+    .filter((sentence) => sentence !== '' && !sentence.endsWith(':'))
   const named = all.findIndex((sentence) => keyword !== '' && sentence.toLowerCase().includes(keyword))
   const from = Math.max(0, named)
   const made = all.slice(from, from + MOST_BEGINNINGS).flatMap((sentence, at) => {
