@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { at, openBlog, textOf } from '../editor/desk.ts'
+import { at, openBlog, openPanel, textOf } from '../editor/desk.ts'
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { addSource } from '../sources.ts'
 
@@ -101,6 +101,30 @@ test('a finding is accepted with a reason and taken back; a pasted text is check
   await expect(findings.getByRole('button', { name: 'Contradicted 1' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
+})
+
+test('a claim of which a source has most is compared with it, said to be the same, and cited', async ({
+  page,
+  writer,
+  longhand,
+}) => {
+  await addSource(page.request, longhand.url)
+  const claim = 'From one bank to the other the barrage measures 750 metres.'
+  const blog = { html: `<h1>Tides</h1><p>${claim}</p>`, project_id: writer.projectId }
+  const made = await page.request.post(`${longhand.url}/api/blogs`, { headers: { origin: longhand.url }, data: blog })
+  await openBlog(page, (await made.json()).blog.id)
+  await openPanel(page, 'Evidence', 'Facts')
+  await page.getByRole('button', { name: 'Check facts' }).click()
+  const findings = page.getByRole('region', { name: 'Findings' })
+  await findings.getByRole('button', { name: /^To compare From one bank/ }).click()
+  await expect(findings.locator('mark')).toHaveText('bank')
+  await expect(findings.getByRole('blockquote')).toHaveText('The barrage is 750 metres long.')
+  await expectAccessible(page)
+  await findings.getByRole('button', { name: 'Cite' }).click()
+  await expect(textOf(page).locator('[data-citation]')).toHaveText(claim)
+  await findings.getByRole('button', { name: 'Says the same' }).click()
+  await findings.getByRole('button', { name: /^Accepted From one bank/ }).click()
+  await expect(findings.getByText(/Compared with “tides.txt”, which says the same/)).toBeVisible()
 })
 
 test('a check is still there after a reload, listed with what was found, and its report downloads as PDF', async ({
