@@ -24,6 +24,11 @@ test('what a later source has corrected is cut out of a quotation, or goes with 
   expect(left(claim, [later, 'The readings are written down every ten minutes.'])).toEqual([later])
 })
 
+test('two with the same words are one', () => {
+  const quote = 'Doors open at 9 off Quarry Road.'
+  expect(left('Doors open at 9, off Quarry Road.', [quote, quote])).toEqual([quote])
+})
+
 test.each([
   ['the only quotation', 'The fee is $10.', ['The fee is $8.']],
   ['one without which a figure is missing', 'The fee is $10 for 40 people.', ['The fee is $8.', 'Room for 40 people.']],

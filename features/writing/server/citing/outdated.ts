@@ -28,7 +28,7 @@ export function withoutOutdated<P extends Passage>(claim: Claim, quoted: readonl
       return isWorth ? [{ ...one, quote: left }] : []
     })
   }
-  return kept
+  return kept.filter((one, at) => kept.findIndex(({ quote }) => quote === one.quote) === at)
 }
 
 /**
