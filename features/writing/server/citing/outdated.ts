@@ -32,15 +32,17 @@ export function withoutOutdated<P extends Passage>(claim: Claim, quoted: readonl
 }
 
 /**
- * Whether a text has another figure of the same sort and unit as the claim, and none of the claim's own, neither as it stands nor to
- * reckon it from.
+ * Whether a text has another figure of the same sort and unit as the claim, and none of the claim's own of that sort, neither as it stands
+ * nor to reckon it from.
  */
 function hasOtherFigure({ words, language }: Pick<Claim, 'words' | 'language'>, quote: string): boolean {
   const own = figuresOf(words, language)
   const there = figuresOf(quote, language)
-  if (there.some(({ key }) => own.some((figure) => figure.key === key))) return false
-  const sorts = new Set(own.map(sortOf))
-  if (!there.some((figure) => sorts.has(sortOf(figure)))) return false
+  const isOther = [...Map.groupBy(own, sortOf)].some(([sort, figures]) => {
+    const same = there.filter((figure) => sortOf(figure) === sort)
+    return same.length > 0 && !same.some(({ key }) => figures.some((figure) => figure.key === key))
+  })
+  if (!isOther) return false
   if (own.some((figure) => isSumOfTwo(figure, there))) return false
   return derivedFigures({ words, language }, { words: quote, language }) === null
 }
@@ -50,10 +52,14 @@ function isSumOfTwo(sum: NumberMention, figures: readonly NumberMention[]): bool
   return same.some((one, at) => same.slice(at + 1).some((other) => one.value + other.value === sum.value))
 }
 
-/** Figures that can be corrected; `one` is hardly ever meant as such. */
+/** Figures that can be corrected; a small number in words mostly counts what is listed. */
 function figuresOf(text: string, language: ContentLanguage): NumberMention[] {
-  return numbers(text, language).filter(({ kind, value }) => kind !== 'number' || value > 1)
+  return numbers(text, language).filter(
+    ({ kind, value, start, end }) => kind !== 'number' || value > LARGEST_COUNT || /\d/.test(text.slice(start, end)),
+  )
 }
+
+const LARGEST_COUNT = 10
 
 /** A year and a bare number may be the same thing. */
 function sortOf({ kind, unit = '' }: NumberMention): string {
