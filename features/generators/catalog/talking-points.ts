@@ -30,7 +30,7 @@ export const talkingPoints = generator({
   prompt: (input) => ({
     task: [
       `Write talking points under the headline “${input.headline}”${input.text ? ` from ${notesAndSources(input)}` : ''}, following OUTLINE, whose headings stay as they are, with their numbers if they have any.`,
-      'Form: ### Heading\n- Talking point, which can be said aloud as it stands.',
+      `Form: ## ${input.headline}\n### Heading\n- Talking point in short sentences, which can be said aloud as it stands.`,
       `OUTLINE:\n${input.outline}`,
     ].join('\n'),
     text: input.text,
