@@ -5,7 +5,7 @@ import { audience, numberOf, topicNotes } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 const parts: Part[] = [
-  { name: 'ideas', label: 'Ideas', form: 'pairs', columns: ['title', 'angle'], style: 'bullets', entries: [1, 20] },
+  { name: 'ideas', label: 'Ideas', form: 'pairs', columns: ['title', 'angle'], style: 'questions', entries: [1, 20] },
 ]
 
 /** Ideas for articles. */
