@@ -37,6 +37,30 @@ export function mostWordsOrdered(order: string): number | null {
   return amounts.size === 1 && only ? only : null
 }
 
+/**
+ * The most words of each of several things that an order names: “each line at most 20 words”, “titles of at most 9 words”. Null where there is
+ * no such limit, or several.
+ */
+export function mostWordsOfEach(order: string): { of: 'titles' | 'answers' | 'items'; most: number } | null {
+  const found = MOST.flatMap((pattern) => [...order.matchAll(pattern)]).flatMap((match) => {
+    const before = order.slice(0, match.index)
+    const isEach = EACH.test(order.slice(match.index + match[0].length)) || EACH_OF.test(before)
+    const [, noun = ''] = NAMED.exec(before) ?? []
+    if (!isEach && !TITLES.test(noun)) return []
+    const of = TITLES.test(noun) ? ('titles' as const) : ANSWERS.test(noun) ? ('answers' as const) : ('items' as const)
+    return [{ of, most: Number((match[1] ?? '').replace(/\D/g, '')) }]
+  })
+  const distinct = new Map(found.map((one) => [`${one.of} ${one.most}`, one]))
+  const [only] = distinct.values()
+  return distinct.size === 1 && only && only.most > 0 ? only : null
+}
+
+/** What stands before a number: “each answer”, “titles of”. */
+const NAMED = /(\p{L}+)(?:,? (?:of|with|between|from|von|mit|zwischen|de|avec|entre|con|di|tra))?[\s,:]*$/u
+const TITLES =
+  /^(?:head(?:line|ing)s?|titles?|überschrift(?:en)?|titel[ns]?|titres?|títulos?|titulares|titoli|titolo)$/iu
+const ANSWERS = /^(?:answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|respostas?)$/iu
+
 /** Share by which a text may be longer than the length that it was about to have. */
 const ABOUT = 1.06
 
@@ -46,7 +70,7 @@ export function mostWordsOf({ order, words }: { order: string; words: number | u
 }
 
 /** So many times the number was meant for a line, a title, a part: no writer is that far off. */
-const FARTHEST_OFF = 3
+export const FARTHEST_OFF = 3
 
 /** A text that has more words than it may. */
 export function longerThan(most: number | null, content: string): Fault[] {

@@ -2,6 +2,7 @@ import { type Measure, measureParts, type PartValues, textsOf } from '../../../e
 import type { Copy } from '../../../platform/contract/evidence.ts'
 import type { Setting } from '../../writing/contract.ts'
 import { ruleFaults, voiceFaults } from '../../writing/server/index.ts'
+import { itemsTooLong } from '../each-length.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
 import { longerThan, mostWordsOf, mostWordsOrdered } from '../ordered-length.ts'
 
@@ -35,6 +36,7 @@ export function faultsOf(generator: Generator, { content, parts }: Checkable, ch
   return [
     ...measured.filter(({ isOver }) => isOver).map(tooLong),
     ...tooManyWords(generator, { content, parts }, checked),
+    ...itemsTooLong(orderOf(generator, checked.input), { content, parts, layout: generator.parts }),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
     ...rulesBroken(generator, { content, parts }, checked),
