@@ -1,4 +1,4 @@
-import { type ContentLanguage, isRoundedFrom, type NumberMention } from '../text/index.ts'
+import { type ContentLanguage, digitsOf, isRoundedFrom, type NumberMention } from '../text/index.ts'
 import { quantifierBefore } from './lexicon/quantifiers.ts'
 
 /** How a number of a claim stands to one of the evidence; `other` when they do not speak of the same kind of thing. */
@@ -110,3 +110,10 @@ function agrees({ mention, text }: PlacedNumber, value: number, slack: number, l
   if (gap <= slack) return true
   return gap <= ROUNDED && isRoundedFrom(claimed, value)
 }
+
+/** `30` for 31 votes, which only `about 30` says: a single digit is left of a whole number. `3 million` for 2.96 million is near enough. */
+export function isRoughly(claimed: number, held: number): boolean {
+  return Number.isInteger(held) && digitsOf(claimed) < 2 && Math.abs(claimed - held) > ROUNDED_OFF * held
+}
+
+const ROUNDED_OFF = 0.02

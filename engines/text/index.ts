@@ -41,7 +41,7 @@ export { type Block, type BlockKind, firstEndingAfter, originOf, type PlainText,
 export { postCut, postLength, postLinks } from './post-length.ts'
 export { quoted } from './quotation.ts'
 export { type Quote, quotes } from './quotes.ts'
-export { isRoundedFrom } from './rounding.ts'
+export { digitsOf, isRoundedFrom } from './rounding.ts'
 export { sentences } from './sentences.ts'
 export { contains, covered, moved, overlaps, type Span, textOf } from './span.ts'
 export { spanishOrPortuguese } from './spanish-or-portuguese.ts'

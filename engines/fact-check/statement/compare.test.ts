@@ -10,6 +10,14 @@ function stateOf(claim: string, sentence: string, language: ContentLanguage = 'E
   return claimReader(claim, language)(sentence).state
 }
 
+test('a whole number is rounded to one digit only by “about”, or by next to nothing', () => {
+  const votes = 'The council approved the order in Graz by 31 votes to 22.'
+  expect(stateOf('The council approved the order in Graz by 30 votes to 22.', votes)).toBe('open')
+  expect(stateOf('The council approved the order in Graz by about 30 votes to 22.', votes)).toBe('same')
+  const people = 'The town of Wexcombe had 2,960,000 visitors in 2019.'
+  expect(stateOf('The town of Wexcombe had 3 million visitors in 2019.', people)).toBe('same')
+})
+
 describe('a sentence says the same', () => {
   test.each([
     ['word for word', 'Over 60 % of the people died in 1348–50.', 'Over 60 % of the people died in 1348–50.'],

@@ -1,5 +1,5 @@
 import { type ContentLanguage, type NumberMention, numbers as numbersIn } from '../../text/index.ts'
-import { numberRelation, type PlacedNumber } from '../quantities.ts'
+import { isRoughly, numberRelation, type PlacedNumber } from '../quantities.ts'
 import type { Reading } from '../reading.ts'
 import type { Slot } from './slot.ts'
 
@@ -244,6 +244,7 @@ export function figureRelation(claim: PlacedFigure, known: PlacedFigure, languag
   const isEqual = claimed.value === held.value || isDate(claimed)
   if (isEqual) return isWider(own, other) ? 'other' : 'same'
   if ((own === 'over' || own === 'under') && other !== null) return 'differs'
+  if (own === null && isRoughly(claimed.value, held.value)) return 'other'
   return other === 'over' || other === 'under' ? 'other' : 'same'
 }
 
