@@ -29,12 +29,19 @@ export function itemsTooLong(order: string, text: Measured): Fault[] {
     {
       part: '',
       code: 'too-long',
-      message: `Too long: “${first.words.slice(0, 60)}…” has ${first.count} words (you asked for at most ${limit.most} each)${others}.`,
+      message: `Too long: “${shortened(first.words)}” has ${first.count} words (you asked for at most ${limit.most} each)${others}.`,
       ask: `At most ${limit.most} words are allowed in each: ${each}. Say less in these, in whole sentences, and leave the others as they are.`,
       places: long.map(({ words }) => words),
     },
   ]
 }
+
+function shortened(words: string): string {
+  return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words
+}
+
+/** Characters. */
+const MOST_SHOWN = 60
 
 const textsTo = {
   items: ({ content }: Measured) => [...content.matchAll(ITEM)].map(([, words = '']) => words.trim()),

@@ -19,19 +19,16 @@ const MOST_UNSAID = 3
  */
 export function wordsUnsaid(
   claim: string,
-  { sentence, context: around = {} }: GivenWords,
+  given: GivenWords,
   language: ContentLanguage = defaultLanguage,
 ): readonly Span[] | null {
-  const reading = slotsOf(claim, language)
-  const context = slotContext(reading, sentence, around)
-  const scope = { own: context.evidence.slots, others: [] }
-  const aligned = withOwnSubject(alignedIn(scope, context, reading.slots), context)
+  const { reading, context, aligned } = besideWhole(claim, given, language)
   // which is cause and which effect takes every word to tell
   if (reading.joints.some(({ relation }) => relation === 'cause')) return null
   const unsaid = aligned.missing.flatMap((at) => reading.slots[at] ?? [])
   if (unsaid.length === 0 || unsaid.length > MOST_UNSAID || shareOf(aligned, reading.slots) < LEAST_SHARE) return null
   if (!unsaid.every((slot) => isPlain(slot, reading)) || turnIn(aligned, context) !== null) return null
-  if (mismatchIn(claim, [{ sentence, context: around }], language) !== null) return null
+  if (mismatchIn(claim, [given], language) !== null) return null
   return unsaid.map(spanOf)
 }
 
@@ -41,18 +38,23 @@ export function wordsUnsaid(
  */
 export function wordsMissing(
   claim: string,
-  { sentence, context: around = {} }: GivenWords,
+  given: GivenWords,
   language: ContentLanguage = defaultLanguage,
 ): { share: number; missing: readonly Span[] } {
-  const reading = slotsOf(claim, language)
-  const context = slotContext(reading, sentence, around)
-  const scope = { own: context.evidence.slots, others: [] }
-  const aligned = withOwnSubject(alignedIn(scope, context, reading.slots), context)
+  const { reading, aligned } = besideWhole(claim, given, language)
   if (reading.slots.length === 0) return { share: 0, missing: [] }
   return {
     share: shareOf(aligned, reading.slots),
     missing: aligned.missing.flatMap((at) => reading.slots[at] ?? []).map(spanOf),
   }
+}
+
+/** A claim beside a sentence as a whole, whatever its clauses are. */
+function besideWhole(claim: string, { sentence, context: around = {} }: GivenWords, language: ContentLanguage) {
+  const reading = slotsOf(claim, language)
+  const context = slotContext(reading, sentence, around)
+  const scope = { own: context.evidence.slots, others: [] }
+  return { reading, context, aligned: withOwnSubject(alignedIn(scope, context, reading.slots), context) }
 }
 
 /**

@@ -86,10 +86,11 @@ function byWords<P extends Passage>(
   })
   const foreign = quoted.filter((one) => !isOwn(one))
   const own = quoted.filter((one) => isOwn(one) && !isDenied(claim, one.quote, carriers.length > 1))
-  const all = withoutOutdated(
-    claim,
-    own.length > 0 && !sentence.isCell ? withClausesQuoted(claim, own, beside.filter(isOwn)) : own,
-  )
+  // a row is quoted whole
+  const all =
+    own.length > 0 && !sentence.isCell
+      ? withoutOutdated(claim, withClausesQuoted(claim, own, beside.filter(isOwn)))
+      : own
   const covers = all.map(({ passage, quote }) => coverOf(claim, quote, aroundOf(passage, beside)))
   const places = placesIn(sentence, claim, together(...carriers.map(({ cover }) => cover), ...covers))
   return [
