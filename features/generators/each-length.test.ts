@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
-import { itemsTooLong } from './each-length.ts'
-import { mostWordsOfEach } from './ordered-length.ts'
+import { itemsTooLong, limitsOfEach } from './each-length.ts'
+
+const words = (of: string, most: number) => ({ of, most, unit: 'words' })
+const characters = (of: string, most: number) => ({ of, most, unit: 'characters' })
 
 test.each([
-  ['Lines she can say aloud, each at most 20 words.', { of: 'items', most: 20 }],
-  ['Jede Überschrift höchstens 10 Wörter.', { of: 'titles', most: 10 }],
-  ['Titles of at most 10 words. Six ideas.', { of: 'titles', most: 10 }],
-  ['Eight at most, each answer no more than 55 words.', { of: 'answers', most: 55 }],
-  ['Cada respuesta, como mucho 60 palabras.', { of: 'answers', most: 60 }],
-  ['Each answer between 25 and 60 words.', { of: 'answers', most: 60 }],
-  ['Lines he can say, each 18 words or fewer, fifteen in all.', { of: 'items', most: 18 }],
-  ['Titles of at most 10 words, each answer at most 55 words.', null],
-  ['At most 220 words.', null],
-])('%s', (order, limit) => expect(mostWordsOfEach(order)).toEqual(limit))
+  ['Lines she can say aloud, each at most 20 words.', [words('items', 20)]],
+  ['Jede Überschrift höchstens 10 Wörter.', [words('titles', 10)]],
+  ['Titles of at most 8 words. Six ideas.', [words('titles', 8)]],
+  ['Eight at most, each answer no more than 55 words.', [words('answers', 55)]],
+  ['Cada respuesta, como mucho 60 palabras.', [words('answers', 60)]],
+  ['Each answer between 25 and 60 words.', [words('answers', 60)]],
+  ['Lines he can say, each 18 words or fewer, fifteen in all.', [words('items', 18)]],
+  ['Each paragraph at most 45 words.', [words('paragraphs', 45)]],
+  ['Titles of at most 10 words, each answer at most 55 words.', [words('titles', 10), words('answers', 55)]],
+  ['Up to 160 words, subject line at most 45 characters.', [characters('subject', 45)]],
+  ['Betreff höchstens 50 Zeichen, höchstens 160 Wörter.', [characters('subject', 50)]],
+  ['Short points, each at most 85 characters.', [characters('items', 85)]],
+  ['Titles of at most 10 words, titles of at most 12 words.', []],
+  ['At most 220 words.', []],
+])('%s', (order, limits) => expect(limitsOfEach(order)).toEqual(limits))
 
 const LONG = 'one two three four five six seven eight nine ten eleven'
 
@@ -31,5 +38,11 @@ test('lines, answers, and titles are each held against the limit of their kind',
   expect(itemsTooLong('Titles of at most 10 words.', { content: '', parts, layout })).toMatchObject([
     { places: [LONG] },
   ])
-  expect(itemsTooLong('Each line at most 11 words.', lines)).toEqual([])
+  const email = {
+    content: LONG,
+    parts: { subject: 'Tides at ten' },
+    layout: [{ name: 'subject', label: 'Subject', form: 'line' }],
+  } as const
+  expect(itemsTooLong('Subject at most 11 characters.', email)).toMatchObject([{ places: ['Tides at ten'] }])
+  expect(itemsTooLong('Each line at most 11 words, each title at most 9 characters.', lines)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { type Part, type PartValues, textsOf } from '../../engines/parts/index.ts'
-import { countSpaced } from '../../engines/text/index.ts'
 import type { Fault } from './generator.ts'
-import { FARTHEST_OFF, mostWordsOfEach } from './ordered-length.ts'
+import { countSaid, FARTHEST_OFF, isOfEach, type SaidLimit, type SaidUnit, saidLimits } from './said-limits.ts'
 
 /** A text with its parts, if it has any. */
 interface Measured {
@@ -10,31 +9,67 @@ interface Measured {
   layout?: readonly Part[] | undefined
 }
 
+/** What an order may limit each of. */
+type Thing = keyof typeof textsTo
+
 /** Named in one fault at most: whoever has more wrong has misread the order. */
 const MOST_NAMED = 8
 
-/** Lines, answers, or titles that have more words than an order allows each of them. */
+/** Lines, answers, titles, or a subject that are longer than an order allows each of them. */
 export function itemsTooLong(order: string, text: Measured): Fault[] {
-  const limit = mostWordsOfEach(order)
-  if (limit === null) return []
-  const long = textsTo[limit.of](text)
-    .map((words) => ({ words, count: countSpaced(words) }))
-    .filter(({ count }) => count > limit.most && count <= FARTHEST_OFF * limit.most)
-    .slice(0, MOST_NAMED)
-  const [first] = long
-  if (!first) return []
-  const others = long.length > 1 ? `, and ${long.length - 1} more` : ''
-  const each = long.map(({ words, count }) => `“${words.slice(0, 120)}” has ${count}`).join('; ')
-  return [
-    {
-      part: '',
-      code: 'too-long',
-      message: `Too long: “${shortened(first.words)}” has ${first.count} words (you asked for at most ${limit.most} each)${others}.`,
-      ask: `At most ${limit.most} words are allowed in each: ${each}. Say less in these, in whole sentences, and leave the others as they are.`,
-      places: long.map(({ words }) => words),
-    },
-  ]
+  return limitsOfEach(order).flatMap(({ of, most, unit }) => {
+    const long = textsTo[of](text)
+      .map((words) => ({ words, count: countSaid(unit, words) }))
+      .filter(({ count }) => count > most && count <= FARTHEST_OFF * most)
+      .slice(0, MOST_NAMED)
+    const [first] = long
+    if (!first) return []
+    const others = long.length > 1 ? `, and ${long.length - 1} more` : ''
+    const each = long.map(({ words, count }) => `“${words.slice(0, 120)}” has ${count}`).join('; ')
+    return [
+      {
+        part: '',
+        code: 'too-long' as const,
+        message: `Too long: “${shortened(first.words)}” has ${first.count} ${unit} (you asked for at most ${most} each)${others}.`,
+        ask: `At most ${most} ${unit} are allowed in each: ${each}. Say less in these, in whole sentences, and leave the others as they are.`,
+        places: long.map(({ words }) => words),
+      },
+    ]
+  })
 }
+
+/**
+ * The most words or characters of each of several things that an order names: “each line at most 20 words”, “titles of at most 60 characters”.
+ * None for a thing that has two such limits.
+ */
+export function limitsOfEach(order: string): Array<{ of: Thing; most: number; unit: SaidUnit }> {
+  const found = saidLimits(order).flatMap((limit) => {
+    const of = limitedThing(limit)
+    return of ? [{ of, most: limit.most, unit: limit.unit }] : []
+  })
+  const distinct = [...new Map(found.map((one) => [`${one.of} ${one.most} ${one.unit}`, one])).values()]
+  return distinct.filter((one) => distinct.every((other) => other === one || other.of !== one.of))
+}
+
+/** What a limit is said of, if it isn't the whole text. */
+export function limitedThing(limit: SaidLimit): Thing | null {
+  const [, noun = ''] = NAMED.exec(limit.before) ?? []
+  if (TITLES.test(noun)) return 'titles'
+  if (SUBJECT.test(noun) || SUBJECT_LINE.test(limit.before)) return 'subject'
+  if (!isOfEach(limit)) return null
+  if (ANSWERS.test(noun)) return 'answers'
+  return PARAGRAPHS.test(noun) ? 'paragraphs' : 'items'
+}
+
+/** What stands before a number: “each answer”, “titles of”. */
+const NAMED = /(\p{L}+)(?:,? (?:of|with|between|from|von|mit|zwischen|de|avec|entre|con|di|tra))?[\s,:]*$/u
+const TITLES =
+  /^(?:head(?:line|ing)s?|titles?|überschrift(?:en)?|titel[ns]?|titres?|títulos?|titulares|titoli|titolo)$/iu
+const ANSWERS = /^(?:answers?|antwort(?:en)?|respuestas?|réponses?|rispost[ae]|respostas?)$/iu
+const SUBJECT = /^(?:subject|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp(?:sregel)?|assunto)$/iu
+const SUBJECT_LINE = /(?<![\p{L}])subject line(?:,? (?:of|with))?[\s,:]*$/iu
+const PARAGRAPHS =
+  /^(?:paragraphs?|abs(?:ä|a)tz(?:e|es)?|paragraphes?|párrafos?|paragraf[oi]|alinea(?:’s|'s)?|parágrafos?)$/iu
 
 function shortened(words: string): string {
   return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words
@@ -50,16 +85,23 @@ const textsTo = {
       .split(HEADING)
       .slice(1)
       .map((answer) => answer.trim()),
+  paragraphs: ({ content }: Measured) =>
+    content
+      .split(/\n\s*\n/u)
+      .map((block) => block.trim())
+      .filter((block) => block !== '' && !block.startsWith('#')),
   /** Of a list its entries, of pairs what stands first. */
   titles: ({ parts, layout = [] }: Measured) =>
     layout.flatMap((part) => {
       const value = parts?.[part.name]
       if (value === undefined || part.limit?.joined) return []
-      if (part.form === 'list') return textsOf(part, value)
+      if (part.form === 'list' || part.form === 'title') return textsOf(part, value)
       const column = part.columns?.[0]
       if (part.form !== 'pairs' || column === undefined || typeof value === 'string') return []
       return value.flatMap((entry) => (typeof entry === 'string' ? [] : (entry[column] ?? [])))
     }),
+  subject: ({ parts, layout = [] }: Measured) =>
+    layout.flatMap((part) => (part.name === 'subject' ? textsOf(part, parts?.[part.name]) : [])),
 } as const
 
 const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)]) (.+)$/gmu

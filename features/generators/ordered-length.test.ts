@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longerThan, mostWordsOf, mostWordsOrdered } from './ordered-length.ts'
+import { longerThan, mostCharactersOrdered, mostWordsOf, mostWordsOrdered } from './ordered-length.ts'
 
 test.each([
   ['Il faut le synopsis, 150 mots au plus, au présent.', 150],
@@ -25,11 +25,21 @@ test.each([
   expect(mostWordsOrdered(order)).toBe(most)
 })
 
+test.each([
+  ['A bio for the festival page. At most 400 characters.', 400],
+  ['Eine Notiz für die App, insgesamt höchstens 280 Zeichen.', 280],
+  ['Subject at most 110 characters, 120 words.', null],
+  ['Each entry at most 120 characters.', null],
+  ['At most 45 characters.', null],
+])('%s', (order, most) => {
+  expect(mostCharactersOrdered(order)).toBe(most)
+})
+
 test('a text is counted by its blanks, without marks', () => {
-  expect(longerThan(10, '## L’eau – c’est tout')).toEqual([])
+  expect(longerThan(10, 'words', '## L’eau – c’est tout')).toEqual([])
   // what was said of each line
-  expect(longerThan(10, 'One two three. '.repeat(11))).toEqual([])
-  expect(longerThan(10, 'One two three. '.repeat(4))).toMatchObject([
+  expect(longerThan(10, 'words', 'One two three. '.repeat(11))).toEqual([])
+  expect(longerThan(10, 'words', 'One two three. '.repeat(4))).toMatchObject([
     { code: 'too-long', message: 'Too long: 12 words (you asked for at most 10).' },
   ])
 })

@@ -4,7 +4,7 @@ import type { Setting } from '../../writing/contract.ts'
 import { ruleFaults, voiceFaults } from '../../writing/server/index.ts'
 import { itemsTooLong } from '../each-length.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
-import { longerThan, mostWordsOf, mostWordsOrdered } from '../ordered-length.ts'
+import { longerThan, mostCharactersOrdered, mostWordsOf, mostWordsOrdered } from '../ordered-length.ts'
 
 /** With what a text that came is checked. */
 export interface CheckedCopy extends Checked<GeneratorInput> {
@@ -35,7 +35,7 @@ export function faultsOf(generator: Generator, { content, parts }: Checkable, ch
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
   return [
     ...measured.filter(({ isOver }) => isOver).map(tooLong),
-    ...tooManyWords(generator, { content, parts }, checked),
+    ...textTooLong(generator, { content, parts }, checked),
     ...itemsTooLong(orderOf(generator, checked.input), { content, parts, layout: generator.parts }),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
@@ -82,10 +82,15 @@ function placesIn(faults: readonly Fault[]): string[] {
   return faults.flatMap(({ code, places = [] }) => places.map((place) => `${code} ${place}`))
 }
 
-/** A text with more words than the person said or chose in the call: an order, notes with one in them, a length in the form. */
-export function tooManyWords(generator: Generator, text: Checkable, { input }: CheckedCopy): Fault[] {
+/** A text that is longer than the person said or chose in the call: an order, notes with one in them, a length in the form. */
+export function textTooLong(generator: Generator, text: Checkable, { input }: CheckedCopy): Fault[] {
   const words = 'words' in input && typeof input.words === 'number' ? input.words : undefined
-  return longerThan(mostWordsOf({ order: orderOf(generator, input), words }), runningText(generator, text))
+  const order = orderOf(generator, input)
+  const running = runningText(generator, text)
+  return [
+    ...longerThan(mostWordsOf({ order, words }), 'words', running),
+    ...longerThan(mostCharactersOrdered(order), 'characters', running),
+  ]
 }
 
 /** What an order counts: no title, subject, or description for search pages, which have places and limits of their own, and no labels. */

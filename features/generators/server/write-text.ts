@@ -2,7 +2,7 @@ import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import type { Setting } from '../../writing/contract.ts'
 import { type CopyContext, numberedText, type WrittenCopy, writeCopy } from '../../writing/server/index.ts'
 import type { Fault, Generator } from '../generator.ts'
-import { type CheckedCopy, faultsOf, placesOf, rulesBroken, tooManyWords } from './faults-of.ts'
+import { type CheckedCopy, faultsOf, placesOf, rulesBroken, textTooLong } from './faults-of.ts'
 
 /** What a text is written with. */
 interface TextTask {
@@ -32,14 +32,14 @@ export async function writeText(
 
 /** What is worth another request. A person who waits for an open text mends its style faster than a model does. */
 function wrongIn({ content }: WrittenCopy, { generator, checked }: TextTask): Fault[] {
-  const tooLong = tooManyWords(generator, { content }, checked)
+  const tooLong = textTooLong(generator, { content }, checked)
   return generator.flag === 'docs' ? tooLong : [...tooLong, ...rulesBroken(generator, { content }, checked)]
 }
 
 /** Shorter where it was too long; else with fewer rules broken, and nothing else wrong. Sources are named for the last form. */
 function isBetter(again: WrittenCopy, first: WrittenCopy, task: TextTask): boolean {
   const { generator, checked } = task
-  const isTooLong = ({ content }: WrittenCopy) => tooManyWords(generator, { content }, checked).length > 0
+  const isTooLong = ({ content }: WrittenCopy) => textTooLong(generator, { content }, checked).length > 0
   if (isTooLong(first)) return again.content.length < first.content.length
   const faults = (copy: WrittenCopy) => withFaults(copy, task).faults
   return (
