@@ -53,6 +53,31 @@ export function contraryCases(): Record<string, Cases> {
   )
 }
 
+/** A sentence under a frame (a plan, a condition, a doubt, …), a claim that leaves the frame out, and one that keeps it. */
+interface FramedPair {
+  readonly language: 'en' | 'de' | 'es'
+  readonly kind: string
+  readonly source: string
+  readonly claim: string
+  readonly said: string
+}
+
+/** Sentences of which a claim leaves out the plan, the condition, the doubt, by language. */
+export function framedCases(): Record<string, Cases> {
+  const pairs = JSON.parse(readFileSync(new URL('./framed.json', import.meta.url), 'utf8')) as FramedPair[]
+  return Object.fromEntries(
+    files.map(([file, language]) => {
+      const own = pairs.filter((pair) => pair.language === languageCode(language))
+      const sources = own.map(({ source }, at) => ({ title: `Report ${at + 1}`, text: source }))
+      const claims = own.flatMap(({ kind, claim, said }) => [
+        { kind, claim },
+        { kind: 'true, the frame kept', claim: said },
+      ])
+      return [`${file}, frames left out`, { language, sources, claims }]
+    }),
+  )
+}
+
 function articlesOf(file: string): Article[] {
   return JSON.parse(readFileSync(new URL(`./${file}.json`, import.meta.url), 'utf8')) as Article[]
 }

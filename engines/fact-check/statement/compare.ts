@@ -3,6 +3,7 @@ import type { FaultRule } from '../faults.ts'
 import { verbatimIn } from '../verbatim.ts'
 import { type Aligned, alignedIn, type Scope } from './aligned.ts'
 import { exchangeOf } from './exchange.ts'
+import { isUnderFrame } from './framed.ts'
 import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
 import { isOfAnother } from './named-other.ts'
 import { isTurnedRound } from './order.ts'
@@ -67,11 +68,19 @@ export function claimReader(
     const [whole = nothing, ...parts] = scopesOf(context.evidence).map((scope) => statementIn(scope, context, least))
     // where a sentence has all of a claim, what one of its parts denies is something else
     const isWhole = whole.held.length === reading.slots.length
-    return parts
+    const found = parts
       .filter((part) => !isWhole || part.state !== 'differs' || part.rule !== 'negation')
       .filter((part) => !isHeldByMore(part, whole))
       .reduce(better, whole)
+    // a clause that says it alone may be under a frame of the one before: `it seems, though records are incomplete, that`
+    const isOpen = found !== whole && found.state === 'same' && isUnderFrame(wholeOf(context), context)
+    return isOpen ? { state: 'open', share: 1, said: [], held: found.held, count: reading.slots.length } : found
   }
+}
+
+/** A claim aligned with all of a sentence. */
+function wholeOf(context: SlotContext): Aligned {
+  return alignedIn({ own: context.evidence.slots, others: [] }, context, context.claim.slots)
 }
 
 /** A claim that was read beside a sentence, and what else is known of that. */

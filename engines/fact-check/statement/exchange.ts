@@ -158,6 +158,7 @@ const OF = new Set(['of', 'von', 'de', 'among'])
 
 function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): FaultRule | null {
   if (own.figure === undefined || other.figure === undefined) return null
+  if (isDifference(own, claim) !== isDifference(other, evidence)) return null
   const relation = figureRelation(placed(own, claim), placed(other, evidence), claim.language)
   // `went out 418 times`, `418 loans`: how often a thing is counted by the thing itself
   if (relation === 'unit-differs') return isTimes(own) === isTimes(other) ? 'unit' : null
@@ -165,6 +166,14 @@ function figureRule(own: Slot, other: Slot, { claim, evidence }: SlotContext): F
   if (own.figure.kind !== 'date' && own.figure.kind !== 'year') return 'number'
   return endOf(own, claim) === endOf(other, evidence) ? 'date' : null
 }
+
+/** `£1.30 more`: how far two amounts are apart is none of them. */
+function isDifference({ end }: Slot, { text }: SlotReading): boolean {
+  return DIFFERENCE.test(text.slice(end))
+}
+
+const DIFFERENCE =
+  /^ (?:more|less|fewer|higher|lower|longer|shorter|cheaper|dearer|mehr|weniger|höher|niedriger|länger|kürzer|teurer|billiger|más|menos)(?!\p{L})/u
 
 function isTimes({ figure }: Slot): boolean {
   return figure?.kind === 'quantity' && figure.unit === 'x'

@@ -49,6 +49,7 @@ function crosses(
   other: { evidence: SlotReading; joint: PlacedJoint },
   pairs: Aligned['pairs'],
 ): boolean {
+  if (own.joint.relation === 'time' && isSameTimeBehind(own, other, pairs)) return false
   let [ahead, back, straight] = [0, 0, 0]
   // `fewer than the operator had expected`, `the operator reported fewer than expected`
   const isSameBehind = [...pairs].some(([at, slot]) => {
@@ -70,6 +71,19 @@ function crosses(
     if (a * b > 0) straight += 1
   }
   return ahead > 0 && back > 0 && ahead + back > straight
+}
+
+/** `Until 2 a.m.` in both: what has that end may stand on either side of it. */
+function isSameTimeBehind(
+  { claim, joint }: { claim: SlotReading; joint: PlacedJoint },
+  other: { evidence: SlotReading; joint: PlacedJoint },
+  pairs: Aligned['pairs'],
+): boolean {
+  const at = claim.slots.findIndex(({ place }) => place >= joint.to)
+  const [own, slot] = [claim.slots[at], pairs.get(at)]
+  return (
+    joint.sign === other.joint.sign && own?.kind === 'figure' && !!slot && isBehind(slot, other.joint, other.evidence)
+  )
 }
 
 function isInClauseOf({ clause }: Slot, { from }: PlacedJoint, { clauses }: SlotReading): boolean {

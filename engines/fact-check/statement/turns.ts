@@ -4,12 +4,14 @@ import type { Token } from '../reading.ts'
 import type { Aligned } from './aligned.ts'
 import type { Exchange } from './exchange.ts'
 import { extentOf } from './extents.ts'
+import { isFramed } from './framed.ts'
 import { areEndsExchanged, isOtherPronoun, isTurnedRound, lacksJoint } from './order.ts'
+import { isPartOf } from './part-of.ts'
 import { areFiguresExchanged, areNamesExchanged, rivalOf } from './rivals.ts'
 import { fitsColumns } from './row-cells.ts'
-import { isSameWord, type SlotContext } from './same-slot.ts'
+import type { SlotContext } from './same-slot.ts'
 import { isScattered } from './scattered.ts'
-import { articles, isDenial, type SlotReading } from './slots.ts'
+import { isDenial, type SlotReading } from './slots.ts'
 
 /**
  * What turns the sense of a sentence that has every piece of a claim: a denial on one side, sides exchanged, a piece that
@@ -35,6 +37,7 @@ export function turnIn(aligned: Aligned, context: SlotContext): Exchange | 'open
     someOfIn(aligned, context) ??
     partIn(aligned, context) ??
     nearlyIn(aligned, context) ??
+    (isPartOf(aligned, context) ? 'open' : null) ??
     rivalOf(aligned, context)
   )
 }
@@ -82,6 +85,7 @@ export function denialIn({ pairs, lent }: Aligned, { claim, evidence }: SlotCont
   if (isImplied(evidence, claim, isNear) || isImplied(claim, evidence, () => true)) return 'open'
   const [here] = own
   const [beside] = others
+  if (others.length === 1 && isAside(there, others[0], evidence)) return 'open'
   const last = claim.slots.at(-1)
   const first = there[0]
   const span = ({ start, end }: { start: number; end: number }) => ({ start, end })
@@ -108,6 +112,15 @@ function isDeniedElsewhere(
   return placed.length > 0 && !placed.some((slot) => within(slot, known))
 }
 
+/** `…, leaving growers with nothing to cut`, `…, and nothing else, …`: an aside that holds nothing of which the claim speaks. */
+function isAside(there: readonly Span[], denial: Token | undefined, evidence: SlotReading): boolean {
+  if (denial === undefined) return false
+  const part = partAround(denial, evidence)
+  return ASIDE.test(evidence.text.slice(part.start, part.end)) && !there.some((slot) => overlaps(slot, part))
+}
+
+const ASIDE = /^\s*(?:\p{L}+ing|(?:and|but) nothing)(?!\p{L})/u
+
 /** The part of a sentence between two marks that a word is in. */
 function partAround({ start, end }: Span, { text }: SlotReading): Span {
   const behind = text.slice(end).search(/[,;:]/)
@@ -130,44 +143,6 @@ const LATE = /^(?:first|erst|erstmals|primeravez)$/
 /** `No` denies, but not in `no fewer than`. */
 function isDenialIn(token: Token, { senses, bounds }: SlotReading): boolean {
   return isDenial(token, senses) && !bounds.some((bound) => overlaps(bound, token))
-}
-
-/** Somebody's words, a condition, a doubt, or only a part, of which the claim says nothing. */
-function isFramed({ pairs }: Aligned, { claim, evidence }: SlotContext): boolean {
-  const { senses } = evidence
-  const there = [...pairs.values()].filter((slot) => slot !== null)
-  const used = new Set(there.map(({ place }) => place))
-  // `May` of a date is no doubt
-  const figures = evidence.slots.filter(({ kind }) => kind === 'figure')
-  const own = new Set(claim.tokens.map(({ word }) => word))
-  return evidence.tokens.some((token, at) => {
-    const { word } = token
-    const isSaid =
-      own.has(word) || (senses.hedges.has(word) && claim.tokens.some((one) => isSameWord(one, token, { claim })))
-    if (used.has(at) || isSaid || figures.some((figure) => overlaps(figure, token))) return false
-    const isSameClause = there.some(({ clause }) => clause === evidence.clauses[at])
-    // `some 38 per cent`, `the planned output`
-    if (isBoundOf(token, evidence) || isAdjective(at, evidence)) return false
-    // `half-year`
-    if (/^[-‐‑]/.test(evidence.text.slice(token.end, token.end + 1)) && senses.hedges.has(word)) return false
-    if (senses.frames.has(word)) return isSameClause
-    return (
-      senses.hedges.has(word) &&
-      there.some(({ place, clause }) => clause === evidence.clauses[at] && place >= at && place - at <= 4)
-    )
-  })
-}
-
-/** `Some` that bounds a figure. */
-function isBoundOf(token: Token, { bounds }: SlotReading): boolean {
-  return bounds.some((bound) => overlaps(bound, token))
-}
-
-/** A participle behind an article says what kind of thing it is, and not what somebody says, expects, or plans. */
-function isAdjective(at: number, { tokens, language }: SlotReading): boolean {
-  return (
-    language.startsWith('English') && /ed$/.test(tokens[at]?.word ?? '') && articles.has(tokens[at - 1]?.word ?? '')
-  )
 }
 
 /** `Only` in the claim alone; contrary where the evidence says `mainly`. */
@@ -211,7 +186,7 @@ function exceptIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
 }
 
 const EXCEPT =
-  /(?<!\p{L})(?:except|excepting|excluding|save for|but for|apart from|other than|with the exception|außer|ausgenommen|bis auf|mit ausnahme|salvo|excepto|menos el|menos la|a excepción)(?!\p{L})/iu
+  /(?<!\p{L})(?:except|excepting|excluding|save for|but for|apart from|aside,|other than|with the exception|außer|ausgenommen|bis auf|mit ausnahme|salvo|excepto|menos el|menos la|a excepción)(?!\p{L})/iu
 
 /** `All policies` where the sentence has `all new policies`. */
 function someOfIn({ pairs, left }: Aligned, { claim }: SlotContext): 'open' | null {
