@@ -12,7 +12,8 @@ export interface SaidLimit {
 }
 
 const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{1,4})`
-const UNIT = String.raw`(?:(words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras)|(?:characters?|zeichen|caracteres|caractères|signes|caratteri|tekens))`
+const UNIT =
+  '(?:(words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras)|(?:characters?|zeichen|caracteres|caractères|signes|caratteri|tekens))'
 /** What makes a number the most that may be, before it and behind it, in the languages whose orders are read. */
 const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|bis zu|au plus|pas plus de|moins de|jusqu’à|jusqu'à|como máximo|como mucho|a lo sumo|máximo(?: de)?|no más de|menos de|hasta|al massimo|massimo|non più di|meno di|fino a|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de|até)`
 const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|como mucho|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`

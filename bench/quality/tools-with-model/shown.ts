@@ -16,8 +16,11 @@ export function shownAnswer({ copies, derivative, notices = [] }: Answer): strin
   const written = derivative ? renderParts(derivative.layout, derivative.parts, languageCode(derivative.language)) : ''
   const texts = copies ? copies.map(withCitations) : [written]
   const checks = notices.filter(({ code }) => code === 'to-check').map(({ message }) => `- ${message}`)
-  return [texts.join('\n\n---\n\n'), ...(checks.length > 0 ? [`---\n${checks.join('\n')}`] : [])].join('\n\n')
+  return [texts.join('\n\n---\n\n'), ...(checks.length > 0 ? [`${NOTES}\n${checks.join('\n')}`] : [])].join('\n\n')
 }
+
+/** The page has what is to be checked beside the text, and copies without it. */
+const NOTES = '--- Notes that the program shows beside the text; they are no part of it and are not copied with it:'
 
 function withCitations({ content, citations }: { content: string; citations: Citation[] }): string {
   const quotes = [...new Set(citations.map(quoteOf))]

@@ -53,7 +53,7 @@ function patternOf(list: string): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((entry) =>
       entry
-        .replace(/_\*_/g, String.raw` (?:[^ ;:]+ ){0,12}`)
+        .replace(/_\*_/g, ' (?:[^ ;:]+ ){0,12}')
         .replace(/_\*$/, String.raw`(?= \p{L})`)
         .replace(/\*/g, String.raw`\p{L}*`)
         .replace(/_(del?)$/, ' del?')

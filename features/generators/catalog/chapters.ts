@@ -14,13 +14,28 @@ export function secondOf(time: string): number | null {
 
 /** Chapters in the order of their times, each time one that the transcript has; players want the first at 0:00. */
 export function chaptersWithin(chapters: readonly Pair[], transcript: string): Pair[] {
-  const known = new Set([...transcript.matchAll(TIME)].map(([time]) => secondOf(time)))
+  const known = timesFrom(transcript)
   if (known.size === 0) return []
   const kept = chapters
     .map((chapter) => ({ ...chapter, second: secondOf(chapter.time ?? '') }))
     .filter(({ second }) => second !== null && (second === 0 || known.has(second)))
     .sort((a, b) => (a.second ?? 0) - (b.second ?? 0))
   return kept.map(({ second, ...chapter }, at) => (at === 0 && second !== 0 ? { ...chapter, time: '0:00' } : chapter))
+}
+
+/** What is cut out of a film, or put into it, moves all that comes behind. */
+const MOVING =
+  /(?<!\p{L})(?:cut|cuts|trim(?:med)?|shorter|earlier|later|takes? off|took off|comes? off|added|geschnitten|schnitt|gekürzt|kürzer|früher|später|fällt weg|cort\p{L}*|quit\p{L}*|antes|después|coup\p{L}*|retir\p{L}*|tôt|tard)(?!\p{L})/iu
+/** Seconds; what is cut out in one piece is shorter. */
+const LONGEST_CUT = 300
+
+/** The seconds that a transcript names, and those to which cuts move them, where it speaks of cuts: one, or two together. */
+export function timesFrom(transcript: string): Set<number> {
+  const named = [...transcript.matchAll(TIME)].flatMap(([time]) => secondOf(time) ?? [])
+  if (!MOVING.test(transcript)) return new Set(named)
+  const short = [...new Set(named)].filter((second) => second > 0 && second < LONGEST_CUT)
+  const cuts = [...short, ...short.flatMap((one, at) => short.slice(at + 1).map((other) => one + other))]
+  return new Set(named.flatMap((second) => [second, ...cuts.flatMap((cut) => [second - cut, second + cut])]))
 }
 
 /** Characters of a chapter's title that players show. */

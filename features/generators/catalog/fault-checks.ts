@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '../../../engines/text/index.ts'
 import { folded, numbers, placeholders, textOf, words as wordSpans } from '../../../engines/text/index.ts'
 import type { Fault } from '../generator.ts'
+import { secondOf, timesFrom } from './chapters.ts'
 
 /** Numbers below this are counted by whoever writes: three reasons, the 2 steps. */
 const SMALLEST = 10
@@ -11,12 +12,14 @@ const MOST_NAMED = 5
 export function numbersNotGiven(text: string, known: string, language: ContentLanguage): Fault[] {
   const content = text.replace(/^\d{1,3}\. /gm, '')
   const given = new Set(numbers(known, language).map(({ key }) => key))
+  const times = timesFrom(known)
   const digits = new Set(known.match(/\d+(?:[.,]\d+)*/g) ?? [])
   const made = numbers(content, language).filter(
     ({ value, key, start, end }) =>
       Math.abs(value) >= SMALLEST &&
       !given.has(key) &&
       /\d/.test(content.slice(start, end)) &&
+      !times.has(secondOf(content.slice(start, end)) ?? -1) &&
       !isWithin(content.slice(start, end), digits),
   )
   const named = [...new Set(made.map((span) => textOf(content, span).trim()))].slice(0, MOST_NAMED)

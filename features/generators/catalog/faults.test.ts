@@ -77,6 +77,20 @@ test('chapters have the times of the transcript, in order, the first at 0:00', (
   ])
 })
 
+test('cuts that a source tells of move chapters, and nothing else does', () => {
+  const notes = '0:00 Hello\n9:30 Oiling. The first 0:45 are cut, and so is 1:10 of talk.'
+  const given = [
+    { time: '0:00', title: 'Hello' },
+    { time: '7:35', title: 'Oiling' },
+    { time: '7:10', title: 'Made up' },
+  ]
+  expect(chaptersWithin(given, notes).map(({ time }) => time)).toEqual(['0:00', '7:35'])
+  expect(chaptersWithin(given, '0:00 Hello\n9:30 Oiling\n0:45 Tea\n1:10 Talk').map(({ time }) => time)).toEqual([
+    '0:00',
+  ])
+  expect(numbersNotGiven('Oiling is at 7:35.', notes, language)).toEqual([])
+})
+
 test('what a chapter is called ends where a phrase does', () => {
   const transcript =
     '0:00 We stand on the dam of the Rance station in Brittany and look at the sea that comes in twice a day.\n1:20 First, this is\nthe lock. Boats pass at high water.\n\nNobody speaks.\n2:00 The tide turns here every six hours of the day, and the 24 turbines turn with it.'
