@@ -45,7 +45,7 @@ const { values } = parseArgs({
 const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() })).nullable()
 
 const cases = readCases(
-  values.cases ?? new URL('tools-with-model/cases-19.json', import.meta.url),
+  values.cases ?? new URL('tools-with-model/cases-20.json', import.meta.url),
   values.only?.split(','),
   values.part,
 )

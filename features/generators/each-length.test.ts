@@ -18,6 +18,14 @@ test.each([
   ['Betreff höchstens 50 Zeichen, höchstens 160 Wörter.', [characters('subject', 50)]],
   ['Short points, each at most 85 characters.', [characters('items', 85)]],
   ['Titles of at most 10 words, titles of at most 12 words.', []],
+  ['Twelve at most, none over 25 words.', [words('items', 25)]],
+  ['Five headings, then, none longer than 45 characters, and points.', [characters('titles', 45)]],
+  ['The answer comes first, and no answer is longer than 60 words.', [words('answers', 60)]],
+  ['Die Fragen, wie die Leute sie stellen, keine länger als acht Wörter.', [words('titles', 8)]],
+  ['No headings, about 200 words, and no sentence over 20 words.', [words('sentences', 20)]],
+  ['A point is a bare fact, 18 words at the outside.', [words('items', 18)]],
+  ['A question should sound like somebody, and be under 70 characters.', [characters('titles', 70)]],
+  ['A headline of no more than eight words.', [words('titles', 8)]],
   ['At most 220 words.', []],
 ])('%s', (order, limits) => expect(limitsOfEach(order)).toEqual(limits))
 

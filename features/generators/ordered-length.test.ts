@@ -21,6 +21,11 @@ test.each([
   ['Sort the call. Output: level, reason in one line, note of at most 80 words.', null],
   ['For our members, in at most 90 words.', 90],
   ['The novel has 61.000 words.', null],
+  ['At most 300 words, no sentence over 20 words.', 300],
+  ['Two short paragraphs, 100 words tops, and the first sentence short.', 100],
+  ['No headings, 330 words at the outside, signed Joan and Peter.', 330],
+  ['No pases de 165 palabras.', 165],
+  ['Numbered, twelve at most, none over 25 words.', null],
 ])('%s', (order, most) => {
   expect(mostWordsOrdered(order)).toBe(most)
 })
@@ -31,6 +36,8 @@ test.each([
   ['Subject at most 110 characters, 120 words.', null],
   ['Each entry at most 120 characters.', null],
   ['At most 45 characters.', null],
+  ['The whole thing no more than 1,500 characters.', 1500],
+  ['Not over 1,500 characters all told.', 1500],
 ])('%s', (order, most) => {
   expect(mostCharactersOrdered(order)).toBe(most)
 })

@@ -23,18 +23,18 @@ export function mostCharactersOrdered(order: string): number | null {
 
 function mostOrdered(order: string, unit: SaidUnit): number | null {
   const found = saidLimits(order).filter((limit) => limit.unit === unit && limit.most >= FEWEST[unit])
-  if (found.some((limit) => isOfEach(limit) || PART.test(limit.before))) return null
+  if (found.some(({ before }) => PART.test(before))) return null
   const [only, ...others] = new Set(found.filter(isOfAll).map(({ most }) => most))
   return only !== undefined && others.length === 0 ? only : null
 }
 
 /** Characters limit a line, a title, or a description more often than a text: only where nothing else is named before the number. */
 function isOfAll(limit: SaidLimit): boolean {
-  if (limitedThing(limit) !== null) return false
+  if (isOfEach(limit) || limitedThing(limit) !== null) return false
   return limit.unit === 'words' || WHOLE.test(limit.before)
 }
 
-const WHOLE = /(?:^|[.:;!?(\n]|(?<!\p{L})(?:in|text|post|in all|insgesamt|au total|en total))\s*$/iu
+const WHOLE = /(?:^|[.:;!?(\n]|(?<!\p{L})(?:in|text|post|whole thing|in all|insgesamt|au total|en total))\s*$/iu
 
 /** Share by which a text may be longer than the length that it was about to have. */
 const ABOUT = 1.06

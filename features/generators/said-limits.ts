@@ -9,31 +9,47 @@ export interface SaidLimit {
   unit: SaidUnit
   before: string
   after: string
+  /** “No answer is longer than”: empty for most. */
+  none: string
 }
 
-const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{1,4})`
+/** Small numbers as people write them in orders. */
+const numerals: ReadonlyMap<string, number> = new Map(
+  [
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+    'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+    'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  ].flatMap((list) => list.split(' ').map((word, at) => [word, at + 1] as const)),
+)
+
+const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{1,4}|${[...numerals.keys()].join('|')})`
 const UNIT =
   '(?:(words?|wörtern?|worten?|palabras|mots|parole|woorden|palavras)|(?:characters?|zeichen|caracteres|caractères|signes|caratteri|tekens))'
+/** What says of each of several things that it may not be longer: “none over”, “no answer is longer than”. */
+const NONE = String.raw`(?:none|no \p{L}+|keine[rs]?(?: \p{L}+)?|ningun[oa]?(?: \p{L}+)?|aucune?(?: \p{L}+)?)(?: is| are| be| ist| sind)?,? (?:longer than|over|more than|above|länger als|mehr als|über|de más de|más larg[oa] que|de plus de)`
 /** What makes a number the most that may be, before it and behind it, in the languages whose orders are read. */
-const BEFORE = String.raw`(?:at most|(?:no|not) more than|max(?:imum|imal|imo|\.)?|up to|(?:under|below|fewer than|less than)|höchstens|nicht mehr als|bis zu|au plus|pas plus de|moins de|jusqu’à|jusqu'à|como máximo|como mucho|a lo sumo|máximo(?: de)?|no más de|menos de|hasta|al massimo|massimo|non più di|meno di|fino a|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de|até)`
-const BEHIND = String.raw`(?:at most|max(?:imum|imal|imo|\.)?|or (?:fewer|less)|limit|höchstens|au plus|como máximo|como mucho|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
+const BEFORE = String.raw`(?:at most|(?:no|not) more than|(?:no|not be|can't be|can’t be|cannot be) longer than|not over|max(?:imum|imal|imo|\.)?|up to|run to|keep (?:it |the \p{L}+ )?to|(?:under|below|fewer than|less than)|höchstens|nicht (?:mehr|länger) als|bis zu|au plus|pas plus de|moins de|jusqu’à|jusqu'à|como máximo|como mucho|a lo sumo|máximo(?: de)?|no (?:pases de|más de)|menos de|hasta|al massimo|massimo|non più di|meno di|fino a|hoogstens|maximaal|ten hoogste|niet meer dan|no máximo|não mais de|até)`
+const BEHIND = String.raw`(?:at most|at the outside|tops|max(?:imum|imal|imo|\.)?|or (?:fewer|less|under)|limit|höchstens|au plus|como máximo|como mucho|máximo|al massimo|massimo|hoogstens|maximaal|no máximo)`
 /** The upper end of a range: “90 to 120 words”, “between 90 and 120”. */
 const UP_TO = String.raw`(?:\d{1,4}\s?(?:–|-|to|and|bis|und|à|a|y|et|e|tot|en)\s?)`
 const MOST = [
   new RegExp(String.raw`(?<![\p{L}\d.,])${UP_TO}${NUMBER}[- ]?\s?${UNIT}(?![\p{L}])`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\d])${BEFORE}:?\s+${NUMBER}[- ]?\s?${UNIT}(?![\p{L}])`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${NONE}|${BEFORE}):?\s+${NUMBER}[- ]?\s?${UNIT}(?![\p{L}])`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d.,])${NUMBER}[- ]?\s?${UNIT}[,:]?\s+\(?${BEHIND}(?![\p{L}])`, 'giu'),
 ]
+const IS_NONE = new RegExp(`^${NONE}`, 'iu')
 
 /** All limits that an order names: “at most 150 words”, “150 mots au plus”, “80 to 90 characters”. */
 export function saidLimits(order: string): SaidLimit[] {
   return MOST.flatMap((pattern) => [...order.matchAll(pattern)]).map((match) => {
     const [all, number = '', words] = match
     return {
-      most: Number(number.replace(/\D/g, '')),
+      most: numerals.get(number.toLowerCase()) ?? Number(number.replace(/\D/g, '')),
       unit: words === undefined ? 'characters' : 'words',
       before: order.slice(0, match.index),
       after: order.slice(match.index + all.length),
+      none: IS_NONE.exec(all)?.[0] ?? '',
     }
   })
 }
@@ -46,8 +62,8 @@ const EACH_OF =
   /(?<![\p{L}])(?:each|every|jede[rsmn]?|chacune?|chaque|cada|ciascun[oa]?|elke?)(?:\s\p{L}+){0,2}[\s,:]*$/iu
 
 /** Whether a limit is for each of several lines, answers, titles. */
-export function isOfEach({ before, after }: SaidLimit): boolean {
-  return EACH.test(after) || EACH_OF.test(before)
+export function isOfEach({ before, after, none }: SaidLimit): boolean {
+  return none !== '' || EACH.test(after) || EACH_OF.test(before)
 }
 
 export function countSaid(unit: SaidUnit, text: string): number {
