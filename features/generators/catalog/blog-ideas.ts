@@ -27,7 +27,7 @@ export const blogIdeas = generator({
     task: [
       `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'title: a working title. angle: what that article tells them, in a sentence or two, each idea in its own way.',
+      'title: a working title. angle: what that article tells them, in a sentence or two, each idea in its own way. What else TEXT wants of each (a month, a figure) begins the angle, in a line of its own.',
       'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "A loaf can look right and still taste flat, and two tests, one for salt and one for time, show why before you change the recipe."}]}',
     ]
       .filter(Boolean)

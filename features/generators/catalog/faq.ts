@@ -37,7 +37,7 @@ export const faq = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Write an FAQ from ${from(input)}: the questions that it names, or else those that it answers.`,
+      `Write an FAQ from ${from(input)}: the questions that it names, each asking all that it asks there, or else those that it answers.`,
       `Form: ${input.known.trim() === '' ? `${'#'.repeat(input.question_level - 1)} Title (only if TEXT isn’t an order, or asks for one)\n` : ''}${'#'.repeat(input.question_level)} Question?\nAnswer.`,
       ...leftOut(input.known),
     ].join('\n'),

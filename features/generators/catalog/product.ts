@@ -7,7 +7,7 @@ import { audience, facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 const parts: Part[] = [
-  { name: 'headline', label: 'Headline', form: 'title', limit: { unit: 'characters', most: 80 } },
+  { name: 'headline', label: 'Headline', form: 'title', optional: true, limit: { unit: 'characters', most: 80 } },
   { name: 'description', label: 'Description', form: 'text' },
   {
     name: 'features',
@@ -58,7 +58,7 @@ export const product = generator({
     task: [
       `Write the product description of “${input.product}” for an online shop. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'headline: at most 80 characters. description: the text, in paragraphs, complete by itself. features and details: lists for what else buyers look up, three entries or more; empty where the text has it all, or a short one was ordered.',
+      'headline: at most 80 characters; empty where TEXT says what the text consists of and names none. description: the text, in paragraphs, complete by itself. features and details: lists for what else buyers look up, three entries or more; empty where the text has it all, or a short one was ordered.',
       'Example of one feature, of another product: {"feature": "Steel hinge", "benefit": "It opens flat on a desk and stays open while you write."}',
     ]
       .filter(Boolean)
