@@ -7,8 +7,8 @@ import type { Slot } from './slot.ts'
 import { articles, isDenial, type SlotReading } from './slots.ts'
 
 /**
- * Whether a sentence that has every piece of a claim says less than it: somebody holds, plans, or tries it, nobody knows it, something must
- * come first, or only a part of it is meant, and the claim says nothing of that.
+ * Whether a sentence that has every piece of a claim says less than it: somebody holds, plans, or tries it, nobody knows it, or something must
+ * come first, and the claim says nothing of that.
  */
 export function isFramed(aligned: Aligned, context: SlotContext): boolean {
   return isBesideFrame(aligned, context) || isUnderFrame(aligned, context)
