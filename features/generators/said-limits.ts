@@ -1,9 +1,9 @@
-import { countSpaced } from '../../engines/text/index.ts'
+import { countSpaced, numberWords } from '../../engines/text/index.ts'
 
 /** What an order counts: words by the blanks between, as people do, or characters. */
 export type SaidUnit = 'words' | 'characters'
 
-/** A most that an order names, with what stands before and behind it. */
+/** A most that an order names, with what stands right before and behind it. */
 export interface SaidLimit {
   most: number
   unit: SaidUnit
@@ -13,14 +13,11 @@ export interface SaidLimit {
   none: string
 }
 
-/** Small numbers as people write them in orders. */
+/** Small numbers as people write them, in the languages whose orders are read. */
 const numerals: ReadonlyMap<string, number> = new Map(
-  [
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
-    'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-    'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
-  ].flatMap((list) => list.split(' ').map((word, at) => [word, at + 1] as const)),
+  (['English-US', 'German', 'French', 'Spanish', 'Italian', 'Dutch', 'Portuguese'] as const).flatMap((language) => [
+    ...numberWords(language).cardinals,
+  ]),
 )
 
 const NUMBER = String.raw`(\d{1,2}[.,\u00a0\u202f ]\d{3}|\d{1,4}|${[...numerals.keys()].join('|')})`
@@ -40,6 +37,9 @@ const MOST = [
 ]
 const IS_NONE = new RegExp(`^${NONE}`, 'iu')
 
+/** Characters on either side of a limit that say of what it is one. */
+const AROUND = 300
+
 /** All limits that an order names: “at most 150 words”, “150 mots au plus”, “80 to 90 characters”. */
 export function saidLimits(order: string): SaidLimit[] {
   return MOST.flatMap((pattern) => [...order.matchAll(pattern)]).map((match) => {
@@ -47,8 +47,8 @@ export function saidLimits(order: string): SaidLimit[] {
     return {
       most: numerals.get(number.toLowerCase()) ?? Number(number.replace(/\D/g, '')),
       unit: words === undefined ? 'characters' : 'words',
-      before: order.slice(0, match.index),
-      after: order.slice(match.index + all.length),
+      before: order.slice(Math.max(0, match.index - AROUND), match.index),
+      after: order.slice(match.index + all.length, match.index + all.length + AROUND),
       none: IS_NONE.exec(all)?.[0] ?? '',
     }
   })

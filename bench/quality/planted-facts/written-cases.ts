@@ -32,48 +32,45 @@ export function writtenCases(): Record<string, Cases> {
   )
 }
 
-/** A sentence, and a claim made from it with one word exchanged: for one of the same sense, or for one that excludes it. */
 interface Pair {
   readonly language: 'en' | 'de' | 'es'
   readonly source: string
   readonly claim: string
+}
+
+/** A sentence, and a claim made from it with one word exchanged: for one of the same sense, or for one that excludes it. */
+interface ContraryPair extends Pair {
   readonly truth: 'true' | 'wrong'
 }
 
 /** Pairs of sentences that differ in one word, by language: contraries, and words of one sense. */
 export function contraryCases(): Record<string, Cases> {
-  const pairs = JSON.parse(readFileSync(new URL('./contraries.json', import.meta.url), 'utf8')) as Pair[]
-  return Object.fromEntries(
-    files.map(([file, language]) => {
-      const own = pairs.filter((pair) => pair.language === languageCode(language))
-      const sources = own.map(({ source }, at) => ({ title: `Report ${at + 1}`, text: source }))
-      const claims = own.map(({ truth, claim }) => ({ kind: truth === 'true' ? 'true, one word' : 'contrary', claim }))
-      return [`${file}, contraries`, { language, sources, claims }]
-    }),
-  )
+  return pairedCases<ContraryPair>('contraries', 'contraries', ({ truth, claim }) => [
+    { kind: truth === 'true' ? 'true, one word' : 'contrary', claim },
+  ])
 }
 
 /** A sentence under a frame (a plan, a condition, a doubt, …), a claim that leaves the frame out, and one that keeps it. */
-interface FramedPair {
-  readonly language: 'en' | 'de' | 'es'
+interface FramedPair extends Pair {
   readonly kind: string
-  readonly source: string
-  readonly claim: string
   readonly said: string
 }
 
 /** Sentences of which a claim leaves out the plan, the condition, the doubt, by language. */
 export function framedCases(): Record<string, Cases> {
-  const pairs = JSON.parse(readFileSync(new URL('./framed.json', import.meta.url), 'utf8')) as FramedPair[]
+  return pairedCases<FramedPair>('framed', 'frames left out', ({ kind, claim, said }) => [
+    { kind, claim },
+    { kind: 'true, the frame kept', claim: said },
+  ])
+}
+
+function pairedCases<P extends Pair>(name: string, title: string, claimsIn: (pair: P) => Cases['claims']) {
+  const pairs = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as P[]
   return Object.fromEntries(
-    files.map(([file, language]) => {
+    files.map(([file, language]): [string, Cases] => {
       const own = pairs.filter((pair) => pair.language === languageCode(language))
       const sources = own.map(({ source }, at) => ({ title: `Report ${at + 1}`, text: source }))
-      const claims = own.flatMap(({ kind, claim, said }) => [
-        { kind, claim },
-        { kind: 'true, the frame kept', claim: said },
-      ])
-      return [`${file}, frames left out`, { language, sources, claims }]
+      return [`${file}, ${title}`, { language, sources, claims: own.flatMap(claimsIn) }]
     }),
   )
 }

@@ -27,6 +27,8 @@ export interface FrameWords {
   readonly modals: string
   /** How much of something: `some of the`, `in the northern third of`. */
   readonly parts: string
+  /** A pattern for what joins a part to its whole: `of the`. */
+  readonly ofWhole: string
   readonly presentBe: string
   readonly pastBe: string
 }
@@ -65,6 +67,7 @@ export const frameWords: Readonly<Partial<Record<LanguageCode, FrameWords>>> = {
     modals: 'to will would shall should may might can could must',
     parts: `some many most few several half part parts portion third thirds quarter quarters fifth fifths majority minority handful section sections one two three four five six
       seven eight nine ten bulk rest dozen dozens hundreds`,
+    ofWhole: String.raw`of (?:all )?(?:the |its |their |these |those |his |her |our )?(?!\p{L}+est |most |first |last )(?:\p{L}+ )?`,
     presentBe: 'is are',
     pastBe: 'was were',
   },
@@ -95,6 +98,7 @@ export const frameWords: Readonly<Partial<Record<LanguageCode, FrameWords>>> = {
       'zu soll sollen sollte sollten will wollen wollte wollten würde würden könnte könnten dürfte dürften muss müssen müsste kann können möchte möchten',
     parts: `einige manche viele meisten wenige hälfte teil gutteil teile drittel viertel fünftel mehrheit minderheit mehrzahl eine einer eines zwei drei vier fünf sechs sieben acht neun
       zehn großteil dutzend`,
+    ofWhole: String.raw`(?:der|des|von|aller) (?:den |dem |seiner |ihrer )?(?!\p{L}+sten )(?:\p{L}+ )?`,
     presentBe: 'ist sind',
     pastBe: 'war waren',
   },
@@ -122,6 +126,7 @@ export const frameWords: Readonly<Partial<Record<LanguageCode, FrameWords>>> = {
     modals: '',
     parts: `algunos algunas muchos muchas mayoría minoría mitad parte tercio tercera cuarta quinta cuarto uno una dos tres cuatro cinco seis siete ocho nueve diez varios varias
       pocos pocas docena`,
+    ofWhole: String.raw`(?:del?|de) (?:los |las |la |el |sus |su )?(?!\p{L}+ más )`,
     presentBe: 'es son está están',
     pastBe: 'era eran fue fueron estaba estaban',
   },

@@ -10,8 +10,8 @@ export interface Frames extends Readonly<Record<FrameKind, RegExp>> {
   readonly achieved: ReadonlySet<string>
   readonly modals: ReadonlySet<string>
   readonly past: RegExp
-  /** An alternative of a pattern. */
-  readonly parts: string
+  /** A part and what may stand between it and that of which it is one; no rank: `one of the largest bridges` is a bridge. */
+  readonly partBefore: RegExp
   readonly presentBe: ReadonlySet<string>
   readonly pastBe: ReadonlySet<string>
 }
@@ -42,7 +42,10 @@ function read(lists: FrameWords): Frames {
     past: patternOf(lists.past),
     achieved: set(lists.achieved),
     modals: set(lists.modals),
-    parts: entriesOf(lists.parts).join('|'),
+    partBefore: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(${entriesOf(lists.parts).join('|')})(?: \p{L}+)? ${lists.ofWhole}$`,
+      'iu',
+    ),
     presentBe: set(lists.presentBe),
     pastBe: set(lists.pastBe),
   }

@@ -186,7 +186,7 @@ function exceptIn({ pairs }: Aligned, { claim, evidence }: SlotContext): Exchang
 }
 
 const EXCEPT =
-  /(?<!\p{L})(?:except|excepting|excluding|save for|but for|apart from|aside,|other than|with the exception|außer|ausgenommen|bis auf|mit ausnahme|salvo|excepto|menos el|menos la|a excepción)(?!\p{L})/iu
+  /(?<!\p{L})(?:except|excepting|excluding|save for|but for|apart from|(?<!(?:set|put|laid|lay|left|kept|cast|swept|brushed|stepped) )aside,|other than|with the exception|außer|ausgenommen|bis auf|mit ausnahme|salvo|excepto|menos el|menos la|a excepción)(?!\p{L})/iu
 
 /** `All policies` where the sentence has `all new policies`. */
 function someOfIn({ pairs, left }: Aligned, { claim }: SlotContext): 'open' | null {

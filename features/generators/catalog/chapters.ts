@@ -23,19 +23,52 @@ export function chaptersWithin(chapters: readonly Pair[], transcript: string): P
   return kept.map(({ second, ...chapter }, at) => (at === 0 && second !== 0 ? { ...chapter, time: '0:00' } : chapter))
 }
 
-/** What is cut out of a film, or put into it, moves all that comes behind. */
-const MOVING =
-  /(?<!\p{L})(?:cut|cuts|trim(?:med)?|shorter|earlier|later|takes? off|took off|comes? off|added|geschnitten|schnitt|gekürzt|kürzer|früher|später|fällt weg|cort\p{L}*|quit\p{L}*|antes|después|coup\p{L}*|retir\p{L}*|tôt|tard)(?!\p{L})/iu
+/** What says in a sentence that something of a film is out. */
+const CUT =
+  /(?<!\p{L})(?:cut|trimmed|removed|dropped|gone|took|taken|takes|shorter|geschnitten|rausgeschnitten|gekürzt|fehlt|fehlen|kürzer|cort(?:é|ó|ado|amos|aron)|quit(?:é|ó|ado|amos|aron)|coupé(?:e?s?)|retiré(?:e?s?)|enlevé(?:e?s?))(?!\p{L})/iu
+const CLOCK = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}`
+/** “From 5:10 to 6:20”. */
+const RANGE = new RegExp(String.raw`(?<![\d:])(${CLOCK})\s?(?:–|-|to|until|bis|à|a|hasta)\s?(${CLOCK})(?![\d:])`, 'giu')
+/** “0:45”, but not “from 4:02 on”, which is where. */
+const LENGTH = new RegExp(
+  String.raw`(?<![\d:])(?<!(?:from|at|to|until|ab|bei|von|bis|um|de|desde|hasta|à|a|–|-)\s?)(${CLOCK})(?![\d:])`,
+  'giu',
+)
+/** “45 seconds”, “a minute” with its number. */
+const SPAN =
+  /(?<![\d:.])(?:(\d{1,2})\s(?:minutes?|minuten?|minutos?)\s?)?(?:(\d{1,2})\s(?:seconds?|sekunden?|segundos?|secondes?))?/giu
+
 /** Seconds; what is cut out in one piece is shorter. */
 const LONGEST_CUT = 300
+/** With more cuts than these, nearly every time would follow from some of them. */
+const MOST_CUTS = 4
 
-/** The seconds that a transcript names, and those to which cuts move them, where it speaks of cuts: one, or two together. */
+/** The seconds that a transcript names, and those to which the cuts that it tells of move them: one, or several together. */
 export function timesFrom(transcript: string): Set<number> {
   const named = [...transcript.matchAll(TIME)].flatMap(([time]) => secondOf(time) ?? [])
-  if (!MOVING.test(transcript)) return new Set(named)
-  const short = [...new Set(named)].filter((second) => second > 0 && second < LONGEST_CUT)
-  const cuts = [...short, ...short.flatMap((one, at) => short.slice(at + 1).map((other) => one + other))]
-  return new Set(named.flatMap((second) => [second, ...cuts.flatMap((cut) => [second - cut, second + cut])]))
+  const cuts = cutsIn(transcript)
+  if (cuts.length === 0 || cuts.length > MOST_CUTS) return new Set(named)
+  const shifts = [0]
+  for (const cut of cuts) shifts.push(...shifts.map((sum) => sum + cut))
+  return new Set(named.flatMap((second) => shifts.map((shift) => second - shift)))
+}
+
+/** How long each piece is that a sentence says was cut out, in seconds. */
+function cutsIn(transcript: string): number[] {
+  const found = transcript
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => CUT.test(sentence))
+    .flatMap((sentence) => {
+      const ranges = [...sentence.matchAll(RANGE)].map(
+        ([, from = '', to = '']) => (secondOf(to) ?? 0) - (secondOf(from) ?? 0),
+      )
+      const lengths = [...sentence.replace(RANGE, ' ').matchAll(LENGTH)].map(([, time = '']) => secondOf(time) ?? 0)
+      const spans = [...sentence.matchAll(SPAN)].map(
+        ([, minutes = '0', seconds = '0']) => Number(minutes) * 60 + Number(seconds),
+      )
+      return [...ranges, ...lengths, ...spans]
+    })
+  return [...new Set(found)].filter((second) => second > 0 && second < LONGEST_CUT)
 }
 
 /** Characters of a chapter's title that players show. */

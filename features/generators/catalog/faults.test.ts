@@ -78,17 +78,20 @@ test('chapters have the times of the transcript, in order, the first at 0:00', (
 })
 
 test('cuts that a source tells of move chapters, and nothing else does', () => {
-  const notes = '0:00 Hello\n9:30 Oiling. The first 0:45 are cut, and so is 1:10 of talk.'
-  const given = [
-    { time: '0:00', title: 'Hello' },
-    { time: '7:35', title: 'Oiling' },
-    { time: '7:10', title: 'Made up' },
-  ]
-  expect(chaptersWithin(given, notes).map(({ time }) => time)).toEqual(['0:00', '7:35'])
-  expect(chaptersWithin(given, '0:00 Hello\n9:30 Oiling\n0:45 Tea\n1:10 Talk').map(({ time }) => time)).toEqual([
-    '0:00',
-  ])
-  expect(numbersNotGiven('Oiling is at 7:35.', notes, language)).toEqual([])
+  const at = (notes: string, ...times: string[]) =>
+    chaptersWithin(
+      times.map((time) => ({ time, title: time })),
+      notes,
+    ).map(({ time }) => time)
+  const log = '0:00 Hello\n9:30 Oiling\n0:45 Tea\n1:10 Talk, a little later and shorter than before'
+  const told = 'His father is gone, from 5:10 to 6:20. And I took 45 seconds out of the cleaning, from 4:02 on.'
+  expect(at(`${log}\n${told}`, '0:00', '7:35', '7:10')).toEqual(['0:00', '7:35'])
+  expect(at(`${log}\nThe first 1:10 are cut.`, '0:00', '8:20', '7:35')).toEqual(['0:00', '8:20'])
+  expect(at(log, '0:00', '7:35')).toEqual(['0:00'])
+  expect(numbersNotGiven('Oiling is at 7:35.', `${log}\n${told}`, language)).toEqual([])
+  const second = (at: number) => `${Math.floor(at / 60)}:${`${at % 60}`.padStart(2, '0')}`
+  const everySecond = Array.from({ length: 600 }, (_, at) => `${second(at)} cut`).join('\n')
+  expect(at(everySecond, '0:00', '11:00')).toEqual(['0:00'])
 })
 
 test('what a chapter is called ends where a phrase does', () => {
