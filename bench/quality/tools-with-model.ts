@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { readCases, type ToolCase } from './tools-with-model/cases.ts'
 import { criteriaOf, orderOf } from './tools-with-model/criteria.ts'
 import { type Material, placesOffVoice, prepare } from './tools-with-model/material.ts'
+import { plainPrompt } from './tools-with-model/plain-prompt.ts'
 import { countedText, ownWords, shownAnswer } from './tools-with-model/shown.ts'
 import { judgedOnce, meanOf } from './with-model/judge.ts'
 import { type Longhand, startLonghand } from './with-model/longhand.ts'
@@ -45,7 +46,7 @@ const { values } = parseArgs({
 const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() })).nullable()
 
 const cases = readCases(
-  values.cases ?? new URL('tools-with-model/cases-20.json', import.meta.url),
+  values.cases ?? new URL('tools-with-model/cases-21.json', import.meta.url),
   values.only?.split(','),
   values.part,
 )
@@ -103,7 +104,11 @@ async function writePlain(one: ToolCase, recorder: Recorder): Promise<void> {
   recorder.recordIn(folderOf(one, 'plain'))
   const answer = await post(`${recorder.url}/chat/completions`, {
     authorization: `Bearer ${process.env.COMPATIBLE_API_KEY ?? ''}`,
-    body: JSON.stringify({ model: values.model, stream: true, messages: [{ role: 'user', content: one.plain }] }),
+    body: JSON.stringify({
+      model: values.model,
+      stream: true,
+      messages: [{ role: 'user', content: plainPrompt(one) }],
+    }),
   })
   writeFileSync(fileOf(one, 'plain.md'), readEvents(await textOf(answer)).answer)
 }

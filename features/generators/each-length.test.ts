@@ -33,7 +33,7 @@ const LONG = 'one two three four five six seven eight nine ten eleven'
 
 test('lines, answers, and titles are each held against the limit of their kind', () => {
   const lines = { content: `### Tides\n- ${LONG}\n- short\n\n${LONG}` }
-  expect(itemsTooLong('Each line at most 10 words.', lines)).toMatchObject([{ code: 'too-long', places: [LONG] }])
+  expect(itemsTooLong('Each line at most 10 words.', lines)).toMatchObject([{ code: 'off-length', places: [LONG] }])
   const answers = { content: `## ${LONG}\n\n### Why?\nBecause.\n\n### When?\n${LONG}` }
   expect(itemsTooLong('Each answer at most 10 words.', answers)).toMatchObject([{ places: [LONG] }])
   const parts = {

@@ -13,6 +13,9 @@ interface Measured {
 /** What an order may limit each of. */
 type Thing = keyof typeof textsTo
 
+/** The code of a fault where a place of the text has not the length that was ordered for it. */
+export const OFF_LENGTH = 'off-length'
+
 /** Named in one fault at most: whoever has more wrong has misread the order. */
 const MOST_NAMED = 8
 
@@ -30,7 +33,7 @@ export function itemsTooLong(order: string, text: Measured): Fault[] {
     return [
       {
         part: '',
-        code: 'too-long' as const,
+        code: OFF_LENGTH,
         message: `Too long: “${shortened(first.words)}” has ${first.count} ${unit} (you asked for at most ${most} each)${others}.`,
         ask: `At most ${most} ${unit} are allowed in each: ${each}. Say less in these, in whole sentences, and leave the others as they are.`,
         places: long.map(({ words }) => words),

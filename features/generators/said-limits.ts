@@ -54,6 +54,23 @@ export function saidLimits(order: string): SaidLimit[] {
   })
 }
 
+/** All numbers of an order, in figures or in words. */
+export function numbersSaid(order: string): Set<number> {
+  const figures = order.match(/\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+/gu) ?? []
+  const words = order.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []
+  return new Set([
+    ...figures.flatMap((figure) => [figure, ...figure.split(/\D/)]).map((figure) => Number(figure.replace(/\D/g, ''))),
+    ...words.flatMap((word) => numerals.get(word) ?? []),
+  ])
+}
+
+/** Whether an order says anything of words or characters. */
+export function speaksOfLength(order: string): boolean {
+  return LENGTH.test(order)
+}
+
+const LENGTH = new RegExp(`(?<!\\p{L})${UNIT}(?!\\p{L})`, 'iu')
+
 /** Then a limit is for each of several texts. */
 const EACH = /^[\s,]*(?:each|apiece|per|jeweils|pro|chacune?|par|cada|ciascun[oa]?|per|elk|por)(?![\p{L}])/iu
 

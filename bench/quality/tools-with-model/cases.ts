@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
+/** Those rules that jobs have; each is said in the plain prompt too. */
+const VoiceRules = z.strictObject({
+  forbidden: z.array(z.string()).default([]),
+  exclamations: z.literal('avoid').optional(),
+  person: z.enum(['you', 'we']).optional(),
+  oxford: z.boolean().optional(),
+  small_numbers: z.literal('words').optional(),
+})
+
 const ToolCase = z.object({
   name: z.string(),
   /** The tool’s name in its address; `repurpose` for a shape, which the input names. */
@@ -10,10 +19,8 @@ const ToolCase = z.object({
   /** What is selected to write from. */
   sources: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
   /** The voice that is chosen. */
-  voice: z
-    .object({ samples: z.array(z.string()), rules: z.record(z.string(), z.unknown()), terms_csv: z.string() })
-    .nullish(),
-  /** What a capable person would type into a chat for the same job, with the same facts. */
+  voice: z.object({ samples: z.array(z.string()), rules: VoiceRules, terms_csv: z.string() }).nullish(),
+  /** The order as a capable person would type it into a chat: what stands in the fields, and no more (see plain-prompt.ts). */
   plain: z.string(),
   /** What a careless answer gets wrong, where there is something: only the judge is told. */
   trap: z.string().default(''),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import type { Part } from '../../../engines/parts/index.ts'
 import { generator } from '../generator.ts'
 import { audience, numberOf, topicNotes } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
-
-const parts: Part[] = [
-  { name: 'ideas', label: 'Ideas', form: 'pairs', columns: ['title', 'angle'], style: 'questions', entries: [1, 20] },
-]
 
 /** Ideas for articles. */
 export const blogIdeas = generator({
@@ -27,8 +22,7 @@ export const blogIdeas = generator({
     task: [
       `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'title: a working title. angle: what that article tells them, in a sentence or two, each idea in its own way. What else TEXT wants of each (a month, a figure) begins the angle, in a line of its own.',
-      'Example of the form, on another subject: {"ideas": [{"title": "Why your sourdough tastes of nothing", "angle": "A loaf can look right and still taste flat, and two tests, one for salt and one for time, show why before you change the recipe."}]}',
+      'Form, unless TEXT asks for another: ### Working title\nWhat the article tells them, in a sentence or two.',
     ]
       .filter(Boolean)
       .join('\n'),
@@ -38,5 +32,4 @@ export const blogIdeas = generator({
     saysLength: true,
     temperature: 0.9,
   }),
-  parts,
 })

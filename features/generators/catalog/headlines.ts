@@ -47,7 +47,7 @@ export const headlines = generator({
     task: [
       `Write ${input.count} headlines for an article about: ${input.text}`,
       input.keyphrase ? `Work in the keyphrase “${input.keyphrase}”, or a natural form of it, where it fits.` : '',
-      `At most 60 characters each, so that Google shows them whole${input.facts ? `, and nothing that isn’t in ${notesAndSources(input)}` : ''}. Without a rule of the voice, capitalize them as that language does in a sentence.`,
+      `At most 60 characters each, so that Google shows them whole, unless the order says another length${input.facts ? `, and nothing that isn’t in ${notesAndSources(input)}` : ''}. Without a rule of the voice, capitalize them as that language does in a sentence.`,
       'Example of the form, on another subject: {"headlines": ["How long sourdough starter lasts in the fridge", "Feed your starter once a week"]}',
     ]
       .filter(Boolean)

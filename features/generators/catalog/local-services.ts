@@ -4,15 +4,34 @@ import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { heading } from '../part-labels.ts'
 import { numbersNotGiven } from './fault-checks.ts'
+import { ONLY_PARTS_ORDERED } from './prompt-words.ts'
 import { facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 const parts: Part[] = [
-  { name: 'title', ...heading('Meta title'), form: 'line', limit: { unit: 'pixels', most: TITLE_PIXELS } },
-  { name: 'description', ...heading('Meta description'), form: 'line', limit: { unit: 'characters', most: 156 } },
+  {
+    name: 'title',
+    ...heading('Meta title'),
+    form: 'line',
+    optional: true,
+    limit: { unit: 'pixels', most: TITLE_PIXELS },
+  },
+  {
+    name: 'description',
+    ...heading('Meta description'),
+    form: 'line',
+    optional: true,
+    limit: { unit: 'characters', most: 156 },
+  },
   { name: 'heading', label: 'Heading', form: 'title' },
   { name: 'page', label: 'Page', form: 'text' },
-  { name: 'call_to_action', label: 'Call to action', form: 'text', limit: { unit: 'characters', most: 170 } },
+  {
+    name: 'call_to_action',
+    label: 'Call to action',
+    form: 'text',
+    optional: true,
+    limit: { unit: 'characters', most: 170 },
+  },
 ]
 
 /** The page of a business that works in one place. */
@@ -38,6 +57,7 @@ export const localServices = generator({
     task: [
       `Write the landing page “${input.service} in ${input.place}” for “${input.business}”, in the business’s own voice. Use only the facts in TEXT and in numbered sources, if there are any.`,
       'title: meta title, at most 60 characters. description: meta description, at most 156 characters. heading. page: the page itself in Markdown, with level-3 headings where it is long enough for them: what the business does, what each job includes and costs, where, and what customers ask, as far as TEXT has it. call_to_action: at most 170 characters, the last line of the page.',
+      ONLY_PARTS_ORDERED,
     ].join('\n'),
     text: input.text,
     isBrief: true,

@@ -3,6 +3,7 @@ import type { Part } from '../../../engines/parts/index.ts'
 import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { numbersNotGiven } from './fault-checks.ts'
+import { ONLY_PARTS_ORDERED } from './prompt-words.ts'
 import { audience, facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
@@ -19,14 +20,20 @@ const frameNames = Object.keys(frames) as [keyof typeof frames, ...Array<keyof t
 const POST = 280
 
 const parts: Part[] = [
-  { name: 'headline', label: 'Headline', form: 'title', limit: { unit: 'characters', most: 130 } },
+  { name: 'headline', label: 'Headline', form: 'title', optional: true, limit: { unit: 'characters', most: 130 } },
   {
     name: 'body',
     label: 'Text',
     form: 'text',
     limit: { unit: 'post', most: POST, where: { field: 'channel', is: 'Post on X' } },
   },
-  { name: 'call_to_action', label: 'Call to action', form: 'text', limit: { unit: 'characters', most: 170 } },
+  {
+    name: 'call_to_action',
+    label: 'Call to action',
+    form: 'text',
+    optional: true,
+    limit: { unit: 'characters', most: 170 },
+  },
 ]
 
 /** Copy that sells, in one of the frames that people who write it use. */
@@ -70,6 +77,7 @@ export const marketingCopy = generator({
       `Write ${PLACES[input.channel]} for “${input.product}”, built as ${frames[input.frame]}, without naming these parts. Use only the facts in TEXT and in numbered sources, if there are any.`,
       input.audience ? `Readers: ${input.audience}` : '',
       `headline: at most 130 characters. body: ${LENGTHS[input.channel]}, unless TEXT says how long. call_to_action: at most 170 characters. The three are read as one text.`,
+      ONLY_PARTS_ORDERED,
       'Example of a headline, of another product: “Your bread is ready before you are”',
     ]
       .filter(Boolean)

@@ -47,6 +47,9 @@ export function notesAndSources({ mode }: { mode: string }): string {
   return mode === 'instruct' ? 'the notes in TEXT' : 'the notes in TEXT and the numbered sources'
 }
 
+/** Parts of a form that a person's own order may do without: they may be empty. */
+export const ONLY_PARTS_ORDERED = 'Where TEXT says what the text consists of, a part that it doesn’t name stays empty.'
+
 /** What holds for every text that is rewritten. */
 export const KEEP = 'Keep all facts, numbers, names, quotations, and links, and the Markdown.'
 

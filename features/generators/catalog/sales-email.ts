@@ -3,13 +3,20 @@ import { field, shortText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { heading } from '../part-labels.ts'
 import { numbersNotGiven, placeholdersUnknown } from './fault-checks.ts'
+import { ONLY_PARTS_ORDERED } from './prompt-words.ts'
 import { facts } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
 // what mail programs show of them on a phone
 const parts: Part[] = [
   { name: 'subject', ...heading('Subject'), form: 'line', limit: { unit: 'characters', most: 60 } },
-  { name: 'preheader', ...heading('Preheader'), form: 'line', limit: { unit: 'characters', most: 100 } },
+  {
+    name: 'preheader',
+    ...heading('Preheader'),
+    form: 'line',
+    optional: true,
+    limit: { unit: 'characters', most: 100 },
+  },
   { name: 'body', label: 'Body', form: 'text', limit: { unit: 'words', most: 200 } },
 ]
 
@@ -60,6 +67,7 @@ export const salesEmail = generator({
       task: [
         `Write a sales email to: ${input.recipient}. Use only the facts in TEXT and in numbered sources, if there are any.`,
         'subject: at most 60 characters. preheader: at most 100 characters, adds to the subject. body: at most 200 words in short paragraphs, with one clear next step.',
+        ONLY_PARTS_ORDERED,
         input.goal ? `What they should do: ${input.goal}` : '',
         input.sender ? `Sign it: ${input.sender}` : 'Don’t sign it.',
         placeholders.length > 0

@@ -2,7 +2,7 @@ import { type Measure, measureParts, type PartValues, textsOf } from '../../../e
 import type { Copy } from '../../../platform/contract/evidence.ts'
 import type { Setting } from '../../writing/contract.ts'
 import { ruleFaults, voiceFaults } from '../../writing/server/index.ts'
-import { itemsTooLong } from '../each-length.ts'
+import { itemsTooLong, limitsOfEach } from '../each-length.ts'
 import type { Checked, Fault, Generator, GeneratorInput } from '../generator.ts'
 import { longerThan, mostCharactersOrdered, mostWordsOf, mostWordsOrdered } from '../ordered-length.ts'
 
@@ -33,10 +33,14 @@ export interface Checkable {
 /** What is wrong with a text: what is too long for its target or for its order, what its generator does not allow, what only the voice says, and what breaks the voice’s rules. */
 export function faultsOf(generator: Generator, { content, parts }: Checkable, checked: CheckedCopy): Fault[] {
   const measured = parts && generator.parts ? measureParts(generator.parts, parts, checked.input) : []
+  const order = orderOf(generator, checked.input)
+  // who orders titles of 65 characters wants them, whatever a search page shows
+  const hasOwnTitles = limitsOfEach(order).some(({ of, unit }) => of === 'titles' && unit === 'characters')
+  const isOrdered = ({ unit }: Measure) => unit === 'pixels' && hasOwnTitles
   return [
-    ...measured.filter(({ isOver }) => isOver).map(tooLong),
+    ...measured.filter((measure) => measure.isOver && !isOrdered(measure)).map(tooLong),
     ...textTooLong(generator, { content, parts }, checked),
-    ...itemsTooLong(orderOf(generator, checked.input), { content, parts, layout: generator.parts }),
+    ...itemsTooLong(order, { content, parts, layout: generator.parts }),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
     ...rulesBroken(generator, { content, parts }, checked),

@@ -4,6 +4,7 @@ import { type ContentLanguage, countWords } from '../../../../engines/text/index
 import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { Setting } from '../../../writing/contract.ts'
 import { languageName, voiceRules } from '../../../writing/server/index.ts'
+import { OrderedLength } from './lengths.ts'
 
 /** What a reviewer answers: what is wrong first, so that the words follow from it. */
 export const ReviewShape = z.object({
@@ -16,6 +17,7 @@ export const ReviewShape = z.object({
     }),
   ),
   notes: z.array(z.string()).nullish(),
+  lengths: z.array(OrderedLength).nullish(),
 })
 
 /** The same for a text in a voice: places that are right but sound like anybody have a list of their own, else nobody names them. */
@@ -37,13 +39,10 @@ const EDIT_TOKENS = 2_000
 export function reviewRequest(
   order: Pick<ModelRequest, 'prompt' | 'fenced'>,
   versions: readonly Reviewable[],
-  { language, voice }: Pick<Setting, 'language' | 'voice'>,
+  { language, voice, ordersLengths }: Pick<Setting, 'language' | 'voice'> & { ordersLengths: boolean },
 ): ModelRequest {
   return {
-    system: [
-      `You are the editor who answers for a text before it goes out. What you write into it is in ${languageName(language)}, in the manner of the rest. Never invent numbers, names, dates, quotations, or reasons.`,
-      ...(voice ? voiceRules(voice) : []),
-    ].join('\n'),
+    system: editorSystem({ language, voice }),
     prompt: `A writer was given this order:\n\n${order.prompt}`,
     fenced: [
       ...(order.fenced ?? []),
@@ -56,10 +55,19 @@ export function reviewRequest(
       EDITS,
       ...(voice ? [VOICE_EDITS] : []),
       notesRule(language),
+      ...(ordersLengths ? [LENGTHS] : []),
     ].join('\n\n'),
     maxOutputTokens: EDIT_TOKENS,
     temperature: 0.2,
   }
+}
+
+/** Who edits, and what never gets in. */
+export function editorSystem({ language, voice }: Pick<Setting, 'language' | 'voice'>): string {
+  return [
+    `You are the editor who answers for a text before it goes out. What you write into it is in ${languageName(language)}, in the manner of the rest. Never invent numbers, names, dates, quotations, or reasons.`,
+    ...(voice ? voiceRules(voice) : []),
+  ].join('\n')
 }
 
 const CHECKS = [
@@ -87,6 +95,10 @@ const EDITS = [
 
 const VOICE_EDITS =
   'voice: the places of each version, two at most and none that you edit otherwise, that sound least like the voice: several flat or curt sentences in a row that anybody could have written, or an aside for its own sake. `words` as they stand there, and `instead` the same facts as whoever has this voice would tell them: with its turn, its smile, or its word to the reader where one grows out of the fact itself; or without the aside. It says nothing twice (“every evening, and not only on one”), hangs nothing on a sentence that was complete, and leaves a date, a price, and what somebody must do as plain as they are. No fact, reason, or experience comes in, none goes, and it is hardly longer. Usually none.'
+
+/** Code counts; of which words it is to count what, only a reader of the order can say. */
+const LENGTHS =
+  'lengths: every number of words or characters that the person’s own words set for anything (each heading, point, or answer, a sentence, a paragraph, the whole), an entry for each. said: their words for it. unit: words or characters. least, most: the numbers they name (“80 to 100”: both; “at most 40”: most; “about 50”: neither). places: everything in the version that it holds for, each exactly as it stands there; of what has more than twelve words the first six and the last six with “ … ” between. What it doesn’t hold for (a greeting, a label) is in no place. Don’t count, and edit nothing for its length: a program counts and tells you.'
 
 /** What a careful writer would say when handing in: it has no place in the text itself. */
 function notesRule(language: ContentLanguage): string {

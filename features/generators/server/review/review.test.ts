@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ScriptedModels, scriptedModels } from '../../../../test-kit/models.ts'
 import { type TestServer, testServer, type Writer } from '../../../../test-kit/server.ts'
 
@@ -150,4 +150,50 @@ test.each([
   }
   expect(await isReviewed(input)).toBe(true)
   expect(await isReviewed({ ...input, review: false })).toBe(false)
+})
+
+describe('lengths that the person orders are counted', () => {
+  const long = 'The crossing from Oare to Skar takes 25 minutes in all.'
+  const counted = (name: string) => new RegExp(`${name}[\\s\\S]*A program has counted`)
+  const lengths = [
+    { version: 1, said: 'no sentence over nine words', unit: 'words', most: 9, places: [long, 'It costs 6 euros.'] },
+  ]
+  const order = (name: string) => ({
+    text: `${name}. Two sentences on the ferry, no sentence over nine words. ${NOTES}`,
+  })
+
+  test('and mended where they are not kept', async () => {
+    models.says(
+      counted('ferry-eleven'),
+      JSON.stringify({ edits: [{ words: 'from Oare to Skar takes 25 minutes in all', instead: 'takes 25 minutes' }] }),
+    )
+    models.says(/ferry-eleven[\s\S]*What the writer handed in/, JSON.stringify({ edits: [], lengths }))
+    models.says('ferry-eleven', `${long} It costs 6 euros.`)
+    const { body } = await writer.caller.post('/api/generate/instruct', order('ferry-eleven'))
+    expect(body.copies[0].content).toBe('The crossing takes 25 minutes. It costs 6 euros.')
+    expect(body.copies[0].faults ?? []).toEqual([])
+    expect(models.lastPrompt()).toContain(
+      `“${long}” has 11 words: at most 9, so 2 too many (ordered: “no sentence over nine words”)`,
+    )
+  })
+
+  test('and what stays off is said', async () => {
+    models.says(counted('ferry-twelve'), JSON.stringify({ edits: [{ words: 'in all', instead: 'all in all' }] }))
+    models.says(/ferry-twelve[\s\S]*What the writer handed in/, JSON.stringify({ edits: [], lengths }))
+    models.says('ferry-twelve', `${long} It costs 6 euros.`)
+    const { body } = await writer.caller.post('/api/generate/instruct', {
+      ...order('ferry-twelve'),
+      text: order('ferry-twelve').text.replace('no sentence over', 'a sentence has no more than'),
+    })
+    expect(body.copies[0].content).toContain(long)
+    expect(body.copies[0].faults).toEqual([
+      { part: '', code: 'off-length', message: `Too long: “${long}” has 11 words (you asked for at most 9).` },
+    ])
+  })
+
+  test('and asked for only where an order names any', async () => {
+    scripted('ferry-thirteen', DRAFT, [])
+    await writer.caller.post('/api/generate/instruct', { text: `ferry-thirteen ${NOTES}` })
+    expect(models.lastPrompt()).not.toContain('lengths:')
+  })
 })

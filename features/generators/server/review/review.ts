@@ -1,31 +1,14 @@
 import { measureParts, type PartValues } from '../../../../engines/parts/index.ts'
-import { holdsHtml, languageCode } from '../../../../engines/text/index.ts'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
-import {
-  type CopyContext,
-  candidatesOf,
-  citationsIn,
-  fits,
-  SourceMarkFilter,
-  unfitness,
-  type WrittenCopy,
-} from '../../../writing/server/index.ts'
+import { fits, type WrittenCopy } from '../../../writing/server/index.ts'
 import { numbersNotGiven } from '../../catalog/fault-checks.ts'
-import type { Generator } from '../../generator.ts'
-import { type CheckedCopy, faultsOf, hasNewPlaces, rulesBroken } from '../faults-of.ts'
-import { ownNumbersOnly } from '../own-numbers.ts'
+import { speaksOfLength } from '../../said-limits.ts'
+import { ownWordsOf } from '../faults-of.ts'
+import { type Bounded, type ReviewTask, settingOf, withEdit } from './edited.ts'
+import { withLengthsKept } from './keep-lengths.ts'
+import { boundsIn } from './lengths.ts'
 import { ReviewShape, reviewRequest, VoicedReviewShape } from './review-request.ts'
-import { type Edit, revised } from './revision.ts'
-
-/** What copies are reviewed with. */
-export interface ReviewTask {
-  generator: Generator
-  checked: CheckedCopy
-  /** What each was written with. */
-  contextOf(index: number): CopyContext
-  signal: AbortSignal
-  emit: CopyContext['emit']
-}
+import type { Edit } from './revision.ts'
 
 /** What a review comes to. */
 export interface Review {
@@ -53,13 +36,14 @@ export async function reviewedCopies(
   task: ReviewTask,
 ): Promise<Review> {
   const { generator, checked, signal, emit } = task
+  const own = ownWordsOf(checked.input)
   const request = reviewRequest(
     order,
     copies.map(({ content, parts }) => ({
       content,
       measures: parts && generator.parts ? measureParts(generator.parts, parts as PartValues, checked.input) : [],
     })),
-    { language: task.contextOf(0).language, voice: checked.setting.voice },
+    { ...settingOf(task), ordersLengths: speaksOfLength(own) },
   )
   if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request))
     return { copies, notes: [] }
@@ -69,18 +53,20 @@ export async function reviewedCopies(
   const answer = await model.object({ ...request, schema, signal }).catch(() => null)
   const edits = answer?.value.edits.slice(0, MOST_EDITS) ?? []
   const ofVoice = VoicedReviewShape.safeParse(answer?.value).data?.voice ?? []
+  const lengths = answer?.value.lengths ?? []
   const notes = (answer?.value.notes ?? []).map((note) => note.trim())
+  const edited = copies.map((copy, index) => {
+    const isOfThis = ({ version }: { version: number }) => version === index + 1
+    // what makes room first, so that what is missing finds it; what only sounds better takes what is left
+    const wrong = edits.filter(isOfThis).toSorted((one, other) => growthOf(one) - growthOf(other))
+    const voiced = ofVoice.filter(isOfThis).slice(0, MOST_OF_VOICE)
+    return [...wrong, ...voiced.filter((edit) => !addsFigures(edit, copy, task))].reduce<Bounded>(
+      (now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task),
+      { copy, bounds: boundsIn(lengths.filter(isOfThis), copy.content, own) },
+    )
+  })
   return {
-    copies: copies.map((copy, index) => {
-      const isOfThis = ({ version }: { version: number }) => version === index + 1
-      // what makes room first, so that what is missing finds it; what only sounds better takes what is left
-      const wrong = edits.filter(isOfThis).toSorted((one, other) => growthOf(one) - growthOf(other))
-      const voiced = ofVoice.filter(isOfThis).slice(0, MOST_OF_VOICE)
-      return [...wrong, ...voiced.filter((edit) => !addsFigures(edit, copy, task))].reduce(
-        (now, { words, instead }) => withEdit(now, { words, instead: instead ?? '' }, index, task),
-        copy,
-      )
-    }),
+    copies: await withLengthsKept(model, order, edited, task),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
 }
@@ -92,37 +78,4 @@ function addsFigures({ instead }: Edit, { content }: WrittenCopy, { checked, con
 
 function growthOf({ words, instead }: { words: string; instead?: string | null | undefined }): number {
   return (instead ?? '').length - words.length
-}
-
-/** The copy with the edit, or as it was where the edit doesn't hold. */
-function withEdit(
-  copy: WrittenCopy,
-  edit: Edit,
-  index: number,
-  { generator, checked, contextOf }: ReviewTask,
-): WrittenCopy {
-  const { sources, language, isAnyLanguage } = contextOf(index)
-  const marked = new SourceMarkFilter()
-  marked.push(edit.instead)
-  marked.end()
-  // what a draft isn't allowed, an edit isn't either: HTML that nobody ordered, numbers that refer to nothing
-  if (holdsHtml(edit.instead) && !holdsHtml(copy.content)) return copy
-  const instead =
-    sources.length > 0 ? marked.text : ownNumbersOnly(edit.instead, generator, { sources, known: checked.known })
-  const layout = { parts: generator.parts ?? [], language: languageCode(language) }
-  const made = revised({ ...copy, parts: copy.parts as PartValues | undefined }, { ...edit, instead }, layout)
-  if (!made || unfitness(made.content, isAnyLanguage ? null : language)) return copy
-  const { touched, citations, ...rest } = made
-  const candidates = candidatesOf(sources)
-  const marks = touched.map(({ end, passage_id }) => ({
-    at: end,
-    numbers: [candidates.findIndex((passages) => passages.some(({ id }) => id === passage_id)) + 1],
-  }))
-  const confirmed = marks.length > 0 ? citationsIn({ text: made.content, marks }, candidates, language) : []
-  const faults = faultsOf(generator, made, checked)
-  if (faults.length > (copy.faults?.length ?? 0)) return copy
-  const before = { content: copy.content, parts: copy.parts as PartValues | undefined }
-  if (hasNewPlaces(rulesBroken(generator, before, checked), faults)) return copy
-  const all = [...citations, ...confirmed].toSorted((a, b) => a.start - b.start)
-  return { ...copy, ...rest, citations: all, faults }
 }
