@@ -5,7 +5,7 @@
  *   node scripts/boot.mjs bench/quality/planted-facts.ts [--folder FOLDER] [--show KIND] [--half tuned|unseen] [--foreign]
  *
  * Articles and claims beside this file are our own words; of each language every second article is `unseen`: nothing was
- * chosen by it. Contraries are pairs of sentences that differ in one word; of frames (a plan, a condition, a doubt)
+ * chosen by it. Contraries are pairs of sentences that differ in one word; of frames (a plan, a condition, a doubt) and restrictions
  * a claim leaves out what the sentence has. FOLDER is the measuring data for text engines,
  * which is not part of this repository: errors and paraphrases are planted into its sentences by rules. `--show` prints the
  * claims of a kind that went wrong, or all corrections (`corrections`). `--foreign` only holds plain statements against sources that don't speak of them.
@@ -15,7 +15,7 @@ import { type Cases, checkAll } from './planted-facts/check.ts'
 import { foreignTable } from './planted-facts/foreign.ts'
 import { plantedCases } from './planted-facts/planted-cases.ts'
 import { tableOf, wrongOf } from './planted-facts/report.ts'
-import { contraryCases, framedCases, writtenCases } from './planted-facts/written-cases.ts'
+import { contraryCases, framedCases, restrictedCases, writtenCases } from './planted-facts/written-cases.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ if (values.foreign && values.folder !== undefined) {
 for (const [name, cases] of Object.entries(writtenCases())) {
   if (values.half === undefined || name.endsWith(values.half)) report(`written, ${name}`, cases)
 }
-for (const [name, cases] of Object.entries({ ...contraryCases(), ...framedCases() })) {
+for (const [name, cases] of Object.entries({ ...contraryCases(), ...framedCases(), ...restrictedCases() })) {
   if (values.half === undefined) report(`written, ${name}`, cases)
 }
 if (values.folder !== undefined) {

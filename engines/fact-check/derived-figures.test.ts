@@ -17,6 +17,12 @@ test.each<[string, ContentLanguage, string, ContentLanguage]>([
   ['600 kWh cost 180 euros at that price.', 'English-US', 'It costs 0.30 euros per kWh.', 'English-US'],
   ['Of a 240 euro bill it pays 120 euros.', 'English-US', 'The city pays 50 % of the material.', 'English-US'],
   ['The helmet falls about 6.6 feet.', 'English-US', 'The helmet falls two meters.', 'English-US'],
+  [
+    'A half plot costs £59 in the first year.',
+    'English-UK',
+    'The rent is £36 for a half plot, and £66 for a full one. Water is £8. The key deposit is £15.',
+    'English-UK',
+  ],
   ['Heat above 149 °F ages it.', 'English-US', 'Heat above 65 °C', 'English-US'],
 ])('%s', (sentence, language, text, of) => {
   expect(follows(sentence, text, language, of)).toBe(true)
@@ -28,6 +34,8 @@ test.each([
   ['one right and one invented figure', 'Of 240 euros it pays 120 euros in 17 days.', 'It pays 50 %.'],
   ['figures whose quotient it happens to be', 'It needs 3 liters.', 'It holds 6 liters and has 2 taps.'],
   ['what the text has anyway', 'It needs 4 liters per m².', '4 to 6 liters per m²'],
+  ['a sum of bare numbers', 'It has 59 of them.', 'It has 36, 8, and 15.'],
+  ['a sum among many', 'It costs 59 euros.', '1 euro, 3 euros, 7 euros, 15 euros, 31 euros, 40 euros, or 100 euros.'],
   ['a year', 'It opened in 1966.', 'It opened in 1960, 6 years after the plan.'],
 ])('no calculation: %s', (_, sentence, text) => {
   expect(follows(sentence, text)).toBe(false)

@@ -66,7 +66,7 @@ const SQUARE =
 
 /**
  * What of a sentence was reckoned from a text: the same measure in another unit, a rate times what the sentence counts
- * (`20 m²` at `4 liters per m²`), a share of it, the sum or difference of two figures that both have. Null where the text
+ * (`20 m²` at `4 liters per m²`), a share of it, the sum or difference of two figures that both have, the sum of two or three of the text. Null where the text
  * lacks nothing, or lacks a figure that does not follow.
  */
 export function derivedFigures(sentence: Worded, text: Worded): DerivedFigures | null {
@@ -148,7 +148,31 @@ function wayTo(result: Figure, { there, others, known, isHedged }: Known): Way |
       return { from: from.map(({ mention }) => mention), given: [] }
     }
   }
+  const added = isCounted(result) ? addedUp(there.filter(sameUnit), is) : null
+  return added && { from: added.map(({ mention }) => mention), given: [] }
+}
+
+/** Figures of one unit among which sums are looked for: among more of them some add up by chance. */
+const MOST_ADDENDS = 6
+
+/** Two or three figures that add up to a result: `£59` from a rent of £36, £8 for water, and a deposit of £15. */
+function addedUp(figures: readonly Figure[], is: (value: number) => boolean): Figure[] | null {
+  const distinct = [...new Map(figures.map((figure) => [figure.mention.value, figure])).values()]
+  if (distinct.length > MOST_ADDENDS) return null
+  for (const [at, one] of distinct.entries()) {
+    for (const [next, other] of distinct.slice(at + 1).entries()) {
+      const sum = one.mention.value + other.mention.value
+      if (is(sum)) return [one, other]
+      const third = distinct.slice(at + next + 2).find(({ mention }) => is(sum + mention.value))
+      if (third) return [one, other, third]
+    }
+  }
   return null
+}
+
+/** Money and what has a unit: bare numbers add up too easily. */
+function isCounted({ kind, unit }: Figure): boolean {
+  return unit !== null && unit !== '%' && kind !== 'year'
 }
 
 function figuresOf({ words, language }: Worded): Figure[] {

@@ -64,6 +64,14 @@ export function framedCases(): Record<string, Cases> {
   ])
 }
 
+/** Sentences of which a claim leaves out for whom, when, where, with what, or up to how much they hold, by language. */
+export function restrictedCases(): Record<string, Cases> {
+  return pairedCases<FramedPair>('restricted', 'restrictions left out', ({ kind, claim, said }) => [
+    { kind, claim },
+    { kind: 'true, the restriction kept', claim: said },
+  ])
+}
+
 function pairedCases<P extends Pair>(name: string, title: string, claimsIn: (pair: P) => Cases['claims']) {
   const pairs = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as P[]
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Part, type PartValues, renderParts } from '../../../engines/parts/index.ts'
-import { type ContentLanguage, countIn, languageCode } from '../../../engines/text/index.ts'
+import { type ContentLanguage, countIn, countSpaced, languageCode } from '../../../engines/text/index.ts'
 import type { Citation, Notice } from '../../../platform/contract/evidence.ts'
 
 /** Characters up to which a line may be a title, whose width matters. */
@@ -50,5 +50,5 @@ function counted(line: string): string {
   const bare = ownWords(line).trim()
   if (bare === '') return line
   const width = bare.length <= LONGEST_TITLE ? `, ${countIn('pixels', bare)} px` : ''
-  return `${line} {${countIn('characters', bare)} characters, ${countIn('words', bare)} words${width}}`
+  return `${line} {${countIn('characters', bare)} characters, ${countSpaced(bare)} words${width}}`
 }

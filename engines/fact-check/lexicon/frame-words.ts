@@ -56,7 +56,7 @@ export const frameWords: Readonly<Partial<Record<LanguageCode, FrameWords>>> = {
       tout touts touted counters swears swore line_is bills_*_as billed_as accuse accuses accused view opinion convinced complain complains complained believe believes believed think thinks
       thought feel feels felt regard regards regarded describe describes described version tell_it interpretation suspects criticizes
       criticises criticized criticised denounce* blame blames blamed claim claims claimed maintain_that maintains_that maintained_that in_*_eyes`,
-    condition: `if unless providing_that provided_that provided_it provided_they provided_there provided_its subject_to contingent conditional on_condition on_the_condition depending depend depends hinge hinges hinged
+    condition: `if unless providing_that provided_that provided_it provided_they provided_there provided_its provided_the provided_a provided_your subject_to contingent conditional on_condition on_the_condition depending depend depends hinge hinges hinged
       as_long_as so_long_as only_with only_if only_in only_for only_where only_after in_the_event in_case assuming pending except_with without_which on_the_understanding in_exchange_for in_return_for stands_or_falls stand_or_fall`,
     instead: `instead_of rather_than far_from in_lieu_of as_opposed_to in_place_of refrained_from stopped_short_of short_of without`,
     denied:
@@ -67,7 +67,7 @@ export const frameWords: Readonly<Partial<Record<LanguageCode, FrameWords>>> = {
     modals: 'to will would shall should may might can could must',
     parts: `some many most few several half part parts portion third thirds quarter quarters fifth fifths majority minority handful section sections one two three four five six
       seven eight nine ten bulk rest dozen dozens hundreds`,
-    ofWhole: String.raw`of (?:all )?(?:the |its |their |these |those |his |her |our )?(?!\p{L}+est |most |first |last )(?:\p{L}+ )?`,
+    ofWhole: String.raw`(?:of |(?<=half ))(?:all )?(?:the |its |their |these |those |his |her |our )?(?!\p{L}+est |most |first |last )(?:\p{L}+ )?`,
     presentBe: 'is are',
     pastBe: 'was were',
   },

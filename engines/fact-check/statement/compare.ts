@@ -7,6 +7,7 @@ import { isUnderFrame } from './framed.ts'
 import { type LeastShares, leastShares, looseExchangeOf } from './loose-exchange.ts'
 import { isOfAnother } from './named-other.ts'
 import { isTurnedRound } from './order.ts'
+import { isRestricted } from './restricted.ts'
 import { isAllOfRow } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
 import type { Slot } from './slot.ts'
@@ -73,7 +74,8 @@ export function claimReader(
       .filter((part) => !isHeldByMore(part, whole))
       .reduce(better, whole)
     // a clause that says it alone may be under a frame of the one before: `it seems, though records are incomplete, that`
-    const isOpen = found !== whole && found.state === 'same' && isUnderFrame(wholeOf(context), context)
+    const isPart = found !== whole && found.state === 'same'
+    const isOpen = isPart && (isUnderFrame(wholeOf(context), context) || isRestricted(wholeOf(context), context))
     return isOpen ? { state: 'open', share: 1, said: [], held: found.held, count: reading.slots.length } : found
   }
 }

@@ -7,6 +7,7 @@ import { extentOf } from './extents.ts'
 import { isFramed } from './framed.ts'
 import { areEndsExchanged, isOtherPronoun, isTurnedRound, lacksJoint } from './order.ts'
 import { isPartOf } from './part-of.ts'
+import { isRestricted } from './restricted.ts'
 import { areFiguresExchanged, areNamesExchanged, rivalOf } from './rivals.ts'
 import { fitsColumns } from './row-cells.ts'
 import type { SlotContext } from './same-slot.ts'
@@ -37,7 +38,7 @@ export function turnIn(aligned: Aligned, context: SlotContext): Exchange | 'open
     someOfIn(aligned, context) ??
     partIn(aligned, context) ??
     nearlyIn(aligned, context) ??
-    (isPartOf(aligned, context) ? 'open' : null) ??
+    (isPartOf(aligned, context) || isRestricted(aligned, context) ? 'open' : null) ??
     rivalOf(aligned, context)
   )
 }

@@ -12,63 +12,22 @@ export function secondOf(time: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Chapters in the order of their times, each time one that the transcript has; players want the first at 0:00. */
-export function chaptersWithin(chapters: readonly Pair[], transcript: string): Pair[] {
-  const known = timesFrom(transcript)
-  if (known.size === 0) return []
+/** Seconds of all times that a text names. */
+export function timesIn(text: string): Set<number> {
+  return new Set([...text.matchAll(TIME)].flatMap(([time]) => secondOf(time) ?? []))
+}
+
+/**
+ * Chapters in the order of their times; players want the first at 0:00. None where the transcript has no times at all: then they are made
+ * up. A time that it doesn't name may follow from a cut that it tells of, so that it stays and is named as not given.
+ */
+export function chaptersInOrder(chapters: readonly Pair[], transcript: string): Pair[] {
+  if (timesIn(transcript).size === 0) return []
   const kept = chapters
     .map((chapter) => ({ ...chapter, second: secondOf(chapter.time ?? '') }))
-    .filter(({ second }) => second !== null && (second === 0 || known.has(second)))
+    .filter(({ second }) => second !== null)
     .sort((a, b) => (a.second ?? 0) - (b.second ?? 0))
   return kept.map(({ second, ...chapter }, at) => (at === 0 && second !== 0 ? { ...chapter, time: '0:00' } : chapter))
-}
-
-/** What says in a sentence that something of a film is out. */
-const CUT =
-  /(?<!\p{L})(?:cut|trimmed|removed|dropped|gone|took|taken|takes|shorter|geschnitten|rausgeschnitten|gekürzt|fehlt|fehlen|kürzer|cort(?:é|ó|ado|amos|aron)|quit(?:é|ó|ado|amos|aron)|coupé(?:e?s?)|retiré(?:e?s?)|enlevé(?:e?s?))(?!\p{L})/iu
-const CLOCK = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}`
-/** “From 5:10 to 6:20”. */
-const RANGE = new RegExp(String.raw`(?<![\d:])(${CLOCK})\s?(?:–|-|to|until|bis|à|a|hasta)\s?(${CLOCK})(?![\d:])`, 'giu')
-/** “0:45”, but not “from 4:02 on”, which is where. */
-const LENGTH = new RegExp(
-  String.raw`(?<![\d:])(?<!(?:from|at|to|until|ab|bei|von|bis|um|de|desde|hasta|à|a|–|-)\s?)(${CLOCK})(?![\d:])`,
-  'giu',
-)
-/** “45 seconds”, “a minute” with its number. */
-const SPAN =
-  /(?<![\d:.])(?:(\d{1,2})\s(?:minutes?|minuten?|minutos?)\s?)?(?:(\d{1,2})\s(?:seconds?|sekunden?|segundos?|secondes?))?/giu
-
-/** Seconds; what is cut out in one piece is shorter. */
-const LONGEST_CUT = 300
-/** With more cuts than these, nearly every time would follow from some of them. */
-const MOST_CUTS = 4
-
-/** The seconds that a transcript names, and those to which the cuts that it tells of move them: one, or several together. */
-export function timesFrom(transcript: string): Set<number> {
-  const named = [...transcript.matchAll(TIME)].flatMap(([time]) => secondOf(time) ?? [])
-  const cuts = cutsIn(transcript)
-  if (cuts.length === 0 || cuts.length > MOST_CUTS) return new Set(named)
-  const shifts = [0]
-  for (const cut of cuts) shifts.push(...shifts.map((sum) => sum + cut))
-  return new Set(named.flatMap((second) => shifts.map((shift) => second - shift)))
-}
-
-/** How long each piece is that a sentence says was cut out, in seconds. */
-function cutsIn(transcript: string): number[] {
-  const found = transcript
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter((sentence) => CUT.test(sentence))
-    .flatMap((sentence) => {
-      const ranges = [...sentence.matchAll(RANGE)].map(
-        ([, from = '', to = '']) => (secondOf(to) ?? 0) - (secondOf(from) ?? 0),
-      )
-      const lengths = [...sentence.replace(RANGE, ' ').matchAll(LENGTH)].map(([, time = '']) => secondOf(time) ?? 0)
-      const spans = [...sentence.matchAll(SPAN)].map(
-        ([, minutes = '0', seconds = '0']) => Number(minutes) * 60 + Number(seconds),
-      )
-      return [...ranges, ...lengths, ...spans]
-    })
-  return [...new Set(found)].filter((second) => second > 0 && second < LONGEST_CUT)
 }
 
 /** Characters of a chapter's title that players show. */

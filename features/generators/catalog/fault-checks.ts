@@ -1,18 +1,28 @@
-import type { ContentLanguage } from '../../../engines/text/index.ts'
-import { folded, numbers, placeholders, textOf, words as wordSpans } from '../../../engines/text/index.ts'
+import { derivedFigures } from '../../../engines/fact-check/index.ts'
+import {
+  type ContentLanguage,
+  folded,
+  numbers,
+  overlaps,
+  placeholders,
+  type Span,
+  sentences,
+  textOf,
+  words as wordSpans,
+} from '../../../engines/text/index.ts'
 import type { Fault } from '../generator.ts'
-import { secondOf, timesFrom } from './chapters.ts'
+import { secondOf, timesIn } from './chapters.ts'
 
 /** Numbers below this are counted by whoever writes: three reasons, the 2 steps. */
 const SMALLEST = 10
 /** So many are named at most. */
 const MOST_NAMED = 5
 
-/** Figures that neither the person nor a source gave. The numbers of a list are none. */
+/** Figures that neither the person nor a source gave, and that don't follow from theirs. The numbers of a list are none. */
 export function numbersNotGiven(text: string, known: string, language: ContentLanguage): Fault[] {
   const content = text.replace(/^\d{1,3}\. /gm, '')
   const given = new Set(numbers(known, language).map(({ key }) => key))
-  const times = timesFrom(known)
+  const times = timesIn(known)
   const digits = new Set(known.match(/\d+(?:[.,]\d+)*/g) ?? [])
   const made = numbers(content, language).filter(
     ({ value, key, start, end }) =>
@@ -22,16 +32,28 @@ export function numbersNotGiven(text: string, known: string, language: ContentLa
       !times.has(secondOf(content.slice(start, end)) ?? -1) &&
       !isWithin(content.slice(start, end), digits),
   )
-  const named = [...new Set(made.map((span) => textOf(content, span).trim()))].slice(0, MOST_NAMED)
+  const reckoned = reckonedIn(content, made, known, language)
+  const odd = made.filter((span) => !reckoned.some((one) => overlaps(one, span)))
+  const named = [...new Set(odd.map((span) => textOf(content, span).trim()))].slice(0, MOST_NAMED)
   if (named.length === 0) return []
   return [
     {
       part: '',
       code: 'number-not-given',
       message: `Not in what you gave: ${named.join(', ')}. Check before you use it.`,
-      ask: `Nobody gave these figures: ${named.join(', ')}. Leave them out.`,
+      ask: `Nobody gave these figures: ${named.join(', ')}. Leave out what is made up. What follows from given figures (a sum, a share, a time behind a cut) stays; reckon it again.`,
     },
   ]
+}
+
+/** Where sentences have figures, some of them among the odd ones, that follow from given ones. */
+function reckonedIn(content: string, odd: readonly Span[], known: string, language: ContentLanguage): Span[] {
+  return sentences(content, language)
+    .filter((sentence) => odd.some((one) => overlaps(one, sentence)))
+    .flatMap((sentence) => {
+      const spans = derivedFigures({ words: textOf(content, sentence), language }, { words: known, language })?.spans
+      return (spans ?? []).map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
+    })
 }
 
 function isWithin(mention: string, digits: ReadonlySet<string>): boolean {

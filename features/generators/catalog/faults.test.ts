@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersFrom, chaptersWithin } from './chapters.ts'
+import { chaptersFrom, chaptersInOrder } from './chapters.ts'
 import { keywordsMissing, numbersNotGiven, placeholdersUnknown } from './fault-checks.ts'
 import { replyFaults } from './reply-faults.ts'
 
@@ -58,18 +58,18 @@ test('what the business says it offers may be offered', () => {
   ])
 })
 
-test('chapters have the times of the transcript, in order, the first at 0:00', () => {
+test('chapters stand in the order of their times, the first at 0:00, and there are none without times', () => {
   const transcript = '0:05 Hello everybody\n1:20 The tide turns. It does so twice.\n1:02:03 The end'
   const given = [
     { time: '1:20', title: 'Tide' },
-    { time: '2:00', title: 'Made up' },
+    { time: 'later', title: 'No time' },
     { time: '0:05', title: 'Hello' },
   ]
-  expect(chaptersWithin(given, transcript)).toEqual([
+  expect(chaptersInOrder(given, transcript)).toEqual([
     { time: '0:00', title: 'Hello' },
     { time: '1:20', title: 'Tide' },
   ])
-  expect(chaptersWithin(given, 'No times here')).toEqual([])
+  expect(chaptersInOrder(given, 'No times here')).toEqual([])
   expect(chaptersFrom(transcript, 12, language).map(({ title }) => title)).toEqual([
     'Hello everybody',
     'The tide turns',
@@ -77,21 +77,21 @@ test('chapters have the times of the transcript, in order, the first at 0:00', (
   ])
 })
 
-test('cuts that a source tells of move chapters, and nothing else does', () => {
-  const at = (notes: string, ...times: string[]) =>
-    chaptersWithin(
-      times.map((time) => ({ time, title: time })),
-      notes,
-    ).map(({ time }) => time)
-  const log = '0:00 Hello\n9:30 Oiling\n0:45 Tea\n1:10 Talk, a little later and shorter than before'
-  const told = 'His father is gone, from 5:10 to 6:20. And I took 45 seconds out of the cleaning, from 4:02 on.'
-  expect(at(`${log}\n${told}`, '0:00', '7:35', '7:10')).toEqual(['0:00', '7:35'])
-  expect(at(`${log}\nThe first 1:10 are cut.`, '0:00', '8:20', '7:35')).toEqual(['0:00', '8:20'])
-  expect(at(log, '0:00', '7:35')).toEqual(['0:00'])
-  expect(numbersNotGiven('Oiling is at 7:35.', `${log}\n${told}`, language)).toEqual([])
-  const second = (at: number) => `${Math.floor(at / 60)}:${`${at % 60}`.padStart(2, '0')}`
-  const everySecond = Array.from({ length: 600 }, (_, at) => `${second(at)} cut`).join('\n')
-  expect(at(everySecond, '0:00', '11:00')).toEqual(['0:00'])
+test('a time that follows from a cut stays, and is named as not given', () => {
+  const log = '0:00 Hello\n10:25 Spaces\n13:40 Tying up'
+  const moved = [
+    { time: '0:00', title: 'Hello' },
+    { time: '11:25', title: 'Tying up' },
+  ]
+  expect(chaptersInOrder(moved, log)).toEqual(moved)
+  expect(numbersNotGiven('11:25 Tying up', log, language)[0]?.message).toContain('11:25')
+  expect(numbersNotGiven('13:40 Tying up', log, language)).toEqual([])
+})
+
+test('a figure that follows from given ones is not made up', () => {
+  const known = 'The visit costs $425, two risers $130 each, and the permit $85.'
+  expect(numbersNotGiven('With the permit it comes to $510.', known, language)).toEqual([])
+  expect(numbersNotGiven('With the permit it comes to $610.', known, language)[0]?.message).toContain('$610')
 })
 
 test('what a chapter is called ends where a phrase does', () => {

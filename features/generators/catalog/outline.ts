@@ -36,7 +36,7 @@ export const outline = generator({
   prompt: (input) => ({
     task: [
       `Write an outline for an article${input.subheadline ? ` about: ${input.subheadline}` : ''}\nA plan for whoever writes it, from ${notesAndSources(input)}.`,
-      'Form: # Title\n## Heading\n- Point in a few words, unless TEXT asks for sentences',
+      'Form: # Title\n## Heading\n- Point',
       input.text.trim() === ''
         ? ''
         : 'If TEXT says how long the article is to be, each heading ends with its share of that: (about 150 words).',

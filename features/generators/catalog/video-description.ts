@@ -6,7 +6,7 @@ import { ownParts } from '../built-in-text.ts'
 import { field, longText } from '../fields.ts'
 import { generator } from '../generator.ts'
 import { heading } from '../part-labels.ts'
-import { chaptersFrom, chaptersWithin } from './chapters.ts'
+import { chaptersFrom, chaptersInOrder } from './chapters.ts'
 import { numbersNotGiven } from './fault-checks.ts'
 import { keyphrase } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
@@ -79,7 +79,7 @@ export const videoDescription = generator({
   parts,
   mend: (values, { known }) => ({
     ...values,
-    chapters: chaptersWithin(pairsOf(values.chapters), known),
+    chapters: chaptersInOrder(pairsOf(values.chapters), known),
   }),
   faults: (content, { input, known }) => numbersNotGiven(content, known, input.language),
   builtIn: ({ language }, { text, keyphrase: wanted }, variant) => {
@@ -89,7 +89,7 @@ export const videoDescription = generator({
       {
         title: wholePhrase(metaOf(prose, { language, variant }).title, LONGEST_TITLE, language),
         description: extract(prose, { language, variant, words: 110 }),
-        chapters: chaptersWithin(chaptersFrom(text, MOST_CHAPTERS, language), text),
+        chapters: chaptersInOrder(chaptersFrom(text, MOST_CHAPTERS, language), text),
         tags: tagsOf(
           wanted,
           keyphrases(prose, { language, limit: 8 }).map(({ phrase }) => phrase),
