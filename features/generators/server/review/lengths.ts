@@ -29,8 +29,8 @@ export interface OffBound {
   count: number
 }
 
-/** Places of one text whose lengths are counted at most: no form has more. */
-const MOST_BOUNDS = 80
+/** Places of one text that are looked for at most: no form has more. */
+const MOST_BOUNDS = 120
 
 /**
  * The bounds that a model has read, where they stand in the text. A number that the person has not said bounds nothing,
@@ -42,14 +42,13 @@ export function boundsIn(lengths: readonly OrderedLength[], content: string, own
   return lengths
     .filter(({ least, most }) => (least ?? most) != null)
     .filter(({ least, most }) => [least, most].every((number) => number == null || isSaid(number)))
-    .flatMap(({ said: words, unit, least, most, places }) =>
-      places.flatMap((place) => {
-        const span = placeIn(content, place)
-        return span ? [{ ...span, said: words, unit, least: least ?? 0, most: most ?? Number.POSITIVE_INFINITY }] : []
-      }),
-    )
-    .filter((bound) => !isMisread(bound, content))
+    .flatMap(({ places, ...length }) => places.map((place) => ({ ...length, place })))
     .slice(0, MOST_BOUNDS)
+    .flatMap(({ said: words, unit, least, most, place }) => {
+      const span = placeIn(content, place)
+      return span ? [{ ...span, said: words, unit, least: least ?? 0, most: most ?? Number.POSITIVE_INFINITY }] : []
+    })
+    .filter((bound) => !isMisread(bound, content))
 }
 
 /** The bounds at their places after an edit that exchanged `words`; those that it reaches across say nothing any more. */
