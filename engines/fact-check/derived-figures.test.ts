@@ -23,6 +23,14 @@ test.each<[string, ContentLanguage, string, ContentLanguage]>([
     'The rent is £36 for a half plot, and £66 for a full one. Water is £8. The key deposit is £15.',
     'English-UK',
   ],
+  [
+    'It was closed for nearly 19 months.',
+    'English-US',
+    'Closed since March 11, 2024. It opens October 4.',
+    'English-US',
+  ],
+  ['Er war 27 Jahre lang Setzer.', 'German', 'Setzer von 1961 bis 1988', 'German'],
+  ['You have 45 days.', 'English-US', 'From April 3, 2026, to May 18, 2026.', 'English-US'],
   ['Heat above 149 °F ages it.', 'English-US', 'Heat above 65 °C', 'English-US'],
 ])('%s', (sentence, language, text, of) => {
   expect(follows(sentence, text, language, of)).toBe(true)
@@ -36,6 +44,7 @@ test.each([
   ['what the text has anyway', 'It needs 4 liters per m².', '4 to 6 liters per m²'],
   ['a sum of bare numbers', 'It has 59 of them.', 'It has 36, 8, and 15.'],
   ['a sum among many', 'It costs 59 euros.', '1 euro, 3 euros, 7 euros, 15 euros, 31 euros, 40 euros, or 100 euros.'],
+  ['a time that is too long', 'It was closed for 21 months.', 'Closed since March 11, 2024. It opens October 4.'],
   ['a year', 'It opened in 1966.', 'It opened in 1960, 6 years after the plan.'],
 ])('no calculation: %s', (_, sentence, text) => {
   expect(follows(sentence, text)).toBe(false)

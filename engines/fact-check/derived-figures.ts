@@ -8,6 +8,7 @@ import {
   textOf,
   type Unsupported,
 } from '../text/index.ts'
+import { datesApart } from './time-between.ts'
 
 /** Words in a language. */
 export interface Worded {
@@ -66,7 +67,8 @@ const SQUARE =
 
 /**
  * What of a sentence was reckoned from a text: the same measure in another unit, a rate times what the sentence counts
- * (`20 m²` at `4 liters per m²`), a share of it, the sum or difference of two figures that both have, the sum of two or three of the text. Null where the text
+ * (`20 m²` at `4 liters per m²`), a share of it, the sum or difference of two figures that both have, the sum of two or three of the text, the
+ * time between two of its dates. Null where the text
  * lacks nothing, or lacks a figure that does not follow.
  */
 export function derivedFigures(sentence: Worded, text: Worded): DerivedFigures | null {
@@ -82,6 +84,7 @@ export function derivedFigures(sentence: Worded, text: Worded): DerivedFigures |
         there,
         others: here.filter((one) => one !== figure),
         known: here.filter((one) => !isLacked(one)),
+        text,
         isHedged: HEDGED.test(sentence.words.slice(0, figure.mention.start)),
       }),
     ]),
@@ -106,10 +109,11 @@ interface Known {
   others: readonly Figure[]
   /** Those of the sentence that the text has too. */
   known: readonly Figure[]
+  text: Worded
   isHedged: boolean
 }
 
-function wayTo(result: Figure, { there, others, known, isHedged }: Known): Way | null {
+function wayTo(result: Figure, { there, others, known, text, isHedged }: Known): Way | null {
   const is = (value: number) => isNear(result.mention.value, value, isHedged)
   const sameUnit = (one: Figure) => one.kind === result.kind && one.unit === result.unit
   for (const figure of there) {
@@ -148,6 +152,8 @@ function wayTo(result: Figure, { there, others, known, isHedged }: Known): Way |
       return { from: from.map(({ mention }) => mention), given: [] }
     }
   }
+  const apart = datesApart(result.mention, text)
+  if (apart) return { from: apart, given: [] }
   const added = isCounted(result) ? addedUp(there.filter(sameUnit), is) : null
   return added && { from: added.map(({ mention }) => mention), given: [] }
 }

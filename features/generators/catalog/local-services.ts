@@ -23,7 +23,7 @@ const parts: Part[] = [
     optional: true,
     limit: { unit: 'characters', most: 156 },
   },
-  { name: 'heading', label: 'Heading', form: 'title' },
+  { name: 'heading', label: 'Heading', form: 'title', optional: true },
   { name: 'page', label: 'Page', form: 'text' },
   {
     name: 'call_to_action',

@@ -17,12 +17,14 @@ export function checkedWith(input: GeneratorInput, setting: Setting): CheckedCop
   return { input, known: [ownWordsOf(input), brief, ...sources.map(({ text }) => text)].join('\n'), setting }
 }
 
-/** All that the person says in a call. */
+/** All that the person says in a call. The digits of an id are no figures that somebody gave. */
 export function ownWordsOf(input: GeneratorInput): string {
   return Object.values(input)
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .filter((value) => (typeof value === 'string' && !ID.test(value)) || typeof value === 'number')
     .join('\n')
 }
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** A text as it is checked. */
 export interface Checkable {

@@ -123,7 +123,7 @@ export function systemPrompt({
 
 const SOURCE_RULE = [
   'Numbered sources are quoted below. State facts only as they or the person’s own words state them. Where they disagree, go by the one that corrects the other, is later, or is nearer to the matter; only where that can’t be told, tell readers that they disagree.',
-  'After every statement of fact, put the number of its source in square brackets, like [2], or [1][3] where it takes both: no other numbers in brackets, and no list of sources. Say it in your own words.',
+  'Behind each sentence that takes something from a source, put its number in square brackets, like [2], or [1][3] where it takes something from both: no other numbers in brackets, and no list of sources. Say it in your own words.',
 ].join(' ')
 
 const LIKE_RULE =

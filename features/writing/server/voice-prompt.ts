@@ -9,7 +9,7 @@ const MOST_ON_WORDS = 4_000
 export function voiceRules({ name, summary, rules, tone, samples }: Voice): string[] {
   return [
     samples.length > 0
-      ? `Write in the voice of ${name}, which VOICE SAMPLE shows, with its wit and asides where a fact gives rise to one, and no oftener than there. ${summary}`.trim()
+      ? `Write in the voice of ${name}, as VOICE SAMPLE shows it. ${summary}`.trim()
       : `Write in the voice of ${name}: ${summary}`,
     ...toneSentences(tone),
     'It counts before any other rule or example of style. Where room is short and the task doesn’t ask for everything, say fewer things in it rather than all of them without it.',

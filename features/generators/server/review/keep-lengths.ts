@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import type { Model, ModelRequest } from '../../../../platform/server/ai/types.ts'
-import type { Setting } from '../../../writing/contract.ts'
 import { fits, type WrittenCopy } from '../../../writing/server/index.ts'
 import { OFF_LENGTH } from '../../each-length.ts'
 import { type Bounded, type ReviewTask, settingOf, withEdit } from './edited.ts'
-import { distanceOff, type OffBound, offBounds } from './lengths.ts'
-import { editorSystem } from './review-request.ts'
+import { distanceOff, offBounds } from './lengths.ts'
+import { lengthsRequest } from './review-request.ts'
 import type { Edit } from './revision.ts'
 
 /** Requests for lengths after a review: whoever can't count comes near with the second number. */
 const MOST_ROUNDS = 2
 /** Of one version in one request. */
 const MOST_EDITS = 20
-const EDIT_TOKENS = 1_500
-/** Characters of a place that say which one it is. */
-const SHOWN = 160
 
 const EditsShape = z.object({
   edits: z.array(z.object({ version: z.number().int().default(1), words: z.string(), instead: z.string() })),
@@ -33,17 +29,21 @@ export async function withLengthsKept(
   let kept = versions
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const off = kept.map(({ copy, bounds }) => offBounds(bounds, copy.content))
-    const request = lengthsRequest(order, kept, { off, setting: settingOf(task) })
+    const texts = kept.map(({ copy }) => copy.content)
+    const request = lengthsRequest(order, texts, { ...settingOf(task), off })
     if (off.flat().length === 0 || task.signal.aborted || !fits(model, request)) break
     const answer = await model.object({ ...request, schema: EditsShape, signal: task.signal }).catch(() => null)
     const edits = answer?.value.edits ?? []
     if (edits.length === 0) break
-    kept = kept.map((version, index) =>
+    const before = kept
+    kept = before.map((version, index) =>
       edits
         .filter((edit) => edit.version === index + 1)
         .slice(0, MOST_EDITS)
         .reduce((now, edit) => nearer(now, edit, index, task), version),
     )
+    // the same question would get the same answer
+    if (kept.every((version, index) => version === before[index])) break
   }
   return kept.map(withLengthFaults)
 }
@@ -56,35 +56,6 @@ function nearer(version: Bounded, { words, instead }: Edit, index: number, task:
     made.bounds.every(({ start, end }) => made.copy.content.slice(start, end).trim() !== '')
   const isNearer = distanceOff(made.bounds, made.copy.content) < distanceOff(version.bounds, version.copy.content)
   return isWhole && isNearer ? made : version
-}
-
-function lengthsRequest(
-  order: Pick<ModelRequest, 'prompt' | 'fenced'>,
-  versions: readonly Bounded[],
-  { off, setting }: { off: readonly OffBound[][]; setting: Pick<Setting, 'language' | 'voice'> },
-): ModelRequest {
-  const counted = off.flatMap((places, at) => places.map((place) => `- VERSION ${at + 1}: ${countedWords(place)}`))
-  return {
-    system: editorSystem(setting),
-    prompt: `A writer was given this order:\n\n${order.prompt}`,
-    fenced: [
-      ...(order.fenced ?? []),
-      ...versions.map(({ copy }, at) => ({ label: `VERSION ${at + 1}`, text: copy.content })),
-    ],
-    after: `What the writer handed in is quoted as VERSION. A program has counted it, and these places don’t keep to a length that was ordered:\n${counted.join('\n')}\n\n${MEND}`,
-    maxOutputTokens: EDIT_TOKENS,
-    temperature: 0.2,
-  }
-}
-
-const MEND =
-  'Give for each the words that have to change, exactly as they stand in the version and long enough to stand there only once, and what is to stand instead, so that the place keeps to its length with something to spare. What is too long says less: whole points go before words, and what a reader needs to act stays. What is too short says more of what the material says. Sentences stay whole and sound as they do now; nothing else changes.'
-
-function countedWords({ bound: { said, unit, least, most }, words, count }: OffBound): string {
-  const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words
-  const allowed =
-    count > most ? `at most ${most}, so ${count - most} too many` : `at least ${least}, so ${least - count} too few`
-  return `“${shown}” has ${count} ${unit}: ${allowed} (ordered: “${said}”).`
 }
 
 function withLengthFaults({ copy, bounds }: Bounded): WrittenCopy {

@@ -33,6 +33,11 @@ describe('places are counted', () => {
     ])
   })
 
+  test('paragraphs together, where the number was for both', () => {
+    const both = ['It sails at seven, nine, and eleven.', 'On Sundays it stays at the quay.']
+    expect(off([length(both, { least: 10, most: 12 })])).toEqual([[both.join(' '), 14]])
+  })
+
   test.each([
     ['by a number that nobody said', length(['- Bicycles go free.'], { most: 4 })],
     ['where it stands nowhere', length(['- Dogs go free.'], { most: 6 })],

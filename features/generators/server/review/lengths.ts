@@ -29,8 +29,12 @@ export interface OffBound {
   count: number
 }
 
-/** Places of one text that are looked for at most: no form has more. */
-const MOST_BOUNDS = 120
+/** What is looked at of an answer, at most: lengths, places of one, and places of a text. No form has more. */
+const MOST_LENGTHS = 20
+const MOST_PLACES = 40
+const MOST_BOUNDS = 80
+/** Times its most that all places together may have, to be meant together. */
+const WHOLE_WITHIN = 1.3
 
 /**
  * The bounds that a model has read, where they stand in the text. A number that the person has not said bounds nothing,
@@ -40,15 +44,31 @@ export function boundsIn(lengths: readonly OrderedLength[], content: string, own
   const said = numbersSaid(own)
   const isSaid = (number: number) => said.has(number) || said.has(number - 1) || said.has(number + 1)
   return lengths
+    .slice(0, MOST_LENGTHS)
     .filter(({ least, most }) => (least ?? most) != null)
     .filter(({ least, most }) => [least, most].every((number) => number == null || isSaid(number)))
-    .flatMap(({ places, ...length }) => places.map((place) => ({ ...length, place })))
-    .slice(0, MOST_BOUNDS)
-    .flatMap(({ said: words, unit, least, most, place }) => {
-      const span = placeIn(content, place)
-      return span ? [{ ...span, said: words, unit, least: least ?? 0, most: most ?? Number.POSITIVE_INFINITY }] : []
+    .flatMap(({ said: words, unit, least, most, places }) => {
+      const found = places.slice(0, MOST_PLACES).flatMap((place) => placeIn(content, place) ?? [])
+      const bounds = found.map((span) => ({
+        ...span,
+        said: words,
+        unit,
+        least: least ?? 0,
+        most: most ?? Number.POSITIVE_INFINITY,
+      }))
+      return asOne(bounds, content)
     })
     .filter((bound) => !isMisread(bound, content))
+    .slice(0, MOST_BOUNDS)
+}
+
+/** Paragraphs that only together have as much as a bound wants are one place: the number was for the whole. */
+function asOne(bounds: readonly Bound[], content: string): readonly Bound[] {
+  const [first, last] = [bounds[0], bounds.at(-1)]
+  if (!first || !last || first === last || last.end <= first.start) return bounds
+  const isEachShort = bounds.every((bound) => countAt(bound, content) < bound.least)
+  const whole = { ...first, end: last.end }
+  return isEachShort && countAt(whole, content) <= WHOLE_WITHIN * whole.most ? [whole] : bounds
 }
 
 /** The bounds at their places after an edit that exchanged `words`; those that it reaches across say nothing any more. */

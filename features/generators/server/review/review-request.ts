@@ -4,7 +4,7 @@ import { type ContentLanguage, countWords } from '../../../../engines/text/index
 import type { ModelRequest } from '../../../../platform/server/ai/types.ts'
 import type { Setting } from '../../../writing/contract.ts'
 import { languageName, voiceRules } from '../../../writing/server/index.ts'
-import { OrderedLength } from './lengths.ts'
+import { type OffBound, OrderedLength } from './lengths.ts'
 
 /** What a reviewer answers: what is wrong first, so that the words follow from it. */
 export const ReviewShape = z.object({
@@ -89,7 +89,7 @@ const BETWEEN_VERSIONS = 'Versions that say nearly the same are wrong too: chang
 
 const EDITS = [
   'Name for each the words that have to change, exactly as they stand in the version and long enough to stand there only once, and what is to stand instead (empty: they go). It says only what the material says.',
-  'Where something is missing, replace the sentence where it belongs by one that has it; where there is no room, leave out a point that matters less, rather than squeeze sentences, but never what a reader needs to act: when, where, whom to call, what not to do.',
+  'Where something is missing, replace the sentence where it belongs by one that has it; so that it reads as if it had been written with the rest and nothing is hung on a sentence that was complete; where there is no room, leave out a point that matters less, rather than squeeze sentences, but never what a reader needs to act: when, where, whom to call, what not to do.',
   'Leave alone what is right and reads well, explain no joke, and make no sentence clumsy for the sake of completeness; where all is well, give an empty list.',
 ].join(' ')
 
@@ -98,7 +98,7 @@ const VOICE_EDITS =
 
 /** Code counts; of which words it is to count what, only a reader of the order can say. */
 const LENGTHS =
-  'lengths: every number of words or characters that the person’s own words set for anything (each heading, point, or answer, a sentence, a paragraph, the whole), an entry for each. said: their words for it. unit: words or characters. least, most: the numbers they name (“80 to 100”: both; “at most 40”: most; “about 50”: neither). places: everything in the version that it holds for, each exactly as it stands there; of what has more than twelve words the first six and the last six with “ … ” between. What it doesn’t hold for (a greeting, a label) is in no place. Don’t count, and edit nothing for its length: a program counts and tells you.'
+  'lengths: every number of words or characters that the person’s own words set for anything (each heading, point, or answer, a sentence, a paragraph, the whole), an entry for each. said: their words for it. unit: words or characters. least, most: the numbers they name (“80 to 100”: both; “at most 40”: most; “about 50”: neither). places: everything in the version that it holds for, each exactly as it stands there; of what has more than twelve words the first six and the last six with “ … ” between. What is counted together is one place, from its first words to its last; what it doesn’t hold for (a greeting, a label) is in none. Don’t count, and edit nothing for its length: a program counts and tells you.'
 
 /** What a careful writer would say when handing in: it has no place in the text itself. */
 function notesRule(language: ContentLanguage): string {
@@ -112,4 +112,34 @@ function lengthsOf(versions: readonly Reviewable[]): string {
     return `VERSION ${at + 1}: ${[`${countWords(content)} words`, ...parts].join('; ')}.`
   })
   return `Counted: ${lines.join(' ')}`
+}
+
+/** Asks for what a program found too long or too short, by version. Pure. */
+export function lengthsRequest(
+  order: Pick<ModelRequest, 'prompt' | 'fenced'>,
+  versions: readonly string[],
+  { off, ...setting }: Pick<Setting, 'language' | 'voice'> & { off: readonly OffBound[][] },
+): ModelRequest {
+  const counted = off.flatMap((places, at) => places.map((place) => `- VERSION ${at + 1}: ${countedWords(place)}`))
+  return {
+    system: editorSystem(setting),
+    prompt: `A writer was given this order:\n\n${order.prompt}`,
+    fenced: [...(order.fenced ?? []), ...versions.map((text, at) => ({ label: `VERSION ${at + 1}`, text }))],
+    after: `What the writer handed in is quoted as VERSION. A program has counted it, and these places don’t keep to a length that was ordered:\n${counted.join('\n')}\n\n${MEND}`,
+    maxOutputTokens: EDIT_TOKENS,
+    temperature: 0.2,
+  }
+}
+
+/** Characters of a place that say which one it is. */
+const SHOWN = 160
+
+const MEND =
+  'Give for each the words that have to change, exactly as they stand in the version and long enough to stand there only once, and what is to stand instead, so that the place keeps to its length with something to spare. What is too long says less: whole points go before words, and what a reader needs to act stays. What is too short says more of what the material says. Sentences stay whole and sound as they do now; nothing else changes.'
+
+function countedWords({ bound: { said, unit, least, most }, words, count }: OffBound): string {
+  const shown = words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words
+  const allowed =
+    count > most ? `at most ${most}, so ${count - most} too many` : `at least ${least}, so ${least - count} too few`
+  return `“${shown}” has ${count} ${unit}: ${allowed} (ordered: “${said}”).`
 }

@@ -26,7 +26,7 @@ const setting: ArticleSetting = {
 test('a section is written in the voice; what is only noted from sources is not', () => {
   const section = { heading: 'Cost', level: 2, notes: '', words: 60 } as const
   const written = sectionRequest(setting, { section, plan: [section], written: '', attempt: 0 })
-  expect(written.system).toMatch(/Write in the voice of Harbor, which .* Dry\./)
+  expect(written.system).toMatch(/Write in the voice of Harbor, as VOICE SAMPLE shows it\. .*Dry\./)
   expect(written.fenced?.[0]).toEqual({ label: 'VOICE SAMPLE 1', text: 'The tide is out.' })
   const noted = findingsRequest(setting, { facts: 3 })
   expect(noted.system).not.toContain('Harbor')

@@ -122,7 +122,7 @@ function addedBy(claim: Claim, cover: Cover, known: Cover): number {
  * cuff: $249”), and has no sense to turn round.
  */
 export function isDenied({ words, language, isCell }: Claim, quote: string, isPart: boolean): boolean {
-  if (isCell) return false
+  if (isCell || ELLIPTIC.test(words)) return false
   const { verdict, findings } = judgeClaim(words, [quote], language)
   const isInOrder = figuresOf(words, language).length > 1 && hasFiguresInOrder(words, quote, language)
   const isAvoided = timesAvoided(words) % 2 !== timesAvoided(quote) % 2
@@ -137,6 +137,10 @@ export function isDenied({ words, language, isCell }: Claim, quote: string, isPa
     )
   )
 }
+
+/** “Buses may not, and neither may Engine 2”: what is denied was said before, and no quote can be held against that. */
+const ELLIPTIC =
+  /(?<!\p{L})(?:(?:may|can|do|does|did|will|must|is|are|was|were|has|have) not|\p{L}+n[’']t)(?=[,.;:]|$)|(?<!\p{L})(?:neither|nor) (?:may|can|do|does|did|will|must|is|are|was|were)(?!\p{L})/iu
 
 /** Whether a quote has the figures of a sentence in its order: what it says with the one is not meant of the other. */
 function hasFiguresInOrder(words: string, quote: string, language: ContentLanguage): boolean {

@@ -23,7 +23,19 @@ test.each([
     'Drop-off is Saturday, October 18, and Sunday, October 19.',
     'Drop-off is Saturday, October 18, and Sunday, October 19.',
   ],
-])('words that are named have with them %s', (_, sentence, text, quote) => {
+  [
+    'what a sentence denies with the verb of the one before',
+    'School buses, which weigh 9 tons empty, may not, and neither may Engine 2 of the Tully fire company.',
+    'The empty school bus weighs 9 tons; buses therefore keep to State Route 61, and so does Engine 2 of the Tully fire company.',
+    'The empty school bus weighs 9 tons; buses therefore keep to State Route 61, and so does Engine 2 of the Tully fire company.',
+  ],
+  [
+    'two dates, of the time between them',
+    'You have driven around it for nearly 19 months, since a truck struck the portal.',
+    'Closed since March 11, 2024, when a truck struck the portal. It opens on Saturday, October 4.',
+    'Closed since March 11, 2024, when a truck struck the portal. It opens on Saturday, October 4.',
+  ],
+])('words that are named carry %s', (_, sentence, text, quote) => {
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
   const material = { sources: [[passage]], language: 'English-UK' as const }
   expect(confirmNamed(sentence, [{ source: 1, quote }], material)).not.toEqual([])
