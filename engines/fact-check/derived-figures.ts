@@ -152,7 +152,7 @@ function wayTo(result: Figure, { there, others, known, text, isHedged }: Known):
       return { from: from.map(({ mention }) => mention), given: [] }
     }
   }
-  const apart = datesApart(result.mention, text)
+  const apart = datesApart(result.mention, text.words, text.language)
   if (apart) return { from: apart, given: [] }
   const added = isCounted(result) ? addedUp(there.filter(sameUnit), is) : null
   return added && { from: added.map(({ mention }) => mention), given: [] }

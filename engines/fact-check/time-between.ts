@@ -1,5 +1,4 @@
-import { type NumberMention, numbers } from '../text/index.ts'
-import type { Worded } from './derived-figures.ts'
+import { type ContentLanguage, type NumberMention, numbers } from '../text/index.ts'
 
 /** A date or a year of a text; month and day from 1, 0 where none is said, and no year where only day and month are. */
 interface PlacedDate {
@@ -18,10 +17,14 @@ const MOST_YEARS_BEHIND = 2
 const MOST_DATES = 6
 
 /** The two dates of a text between which there is a time (`nearly 19 months`, `27 years`); null where no two are so far apart. */
-export function datesApart({ value, unit }: NumberMention, text: Worded): NumberMention[] | null {
+export function datesApart(
+  { value, unit }: NumberMention,
+  words: string,
+  language: ContentLanguage,
+): NumberMention[] | null {
   if (!unit || !(unit in DAYS)) return null
   const days = DAYS[unit as keyof typeof DAYS]
-  const dates = datesOf(text)
+  const dates = datesOf(words, language)
   if (dates.length > MOST_DATES) return null
   const isApart = (one: PlacedDate, other: PlacedDate) => {
     if (one.month === 0 || other.month === 0)
@@ -40,7 +43,7 @@ export function datesApart({ value, unit }: NumberMention, text: Worded): Number
 
 const MS_PER_DAY = 86_400_000
 
-function datesOf({ words, language }: Worded): PlacedDate[] {
+function datesOf(words: string, language: ContentLanguage): PlacedDate[] {
   return numbers(words, language).flatMap((mention): PlacedDate[] => {
     if (mention.kind === 'year') return [{ mention, year: mention.value, month: 0, day: 0 }]
     const [, year = '', month = '', day = ''] = /^date:(\d{4}|-)-(\d{2})(?:-(\d{2}))?$/.exec(mention.key) ?? []
