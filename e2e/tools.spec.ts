@@ -165,6 +165,19 @@ test('what a model wrote is read by it once more and corrected, unless somebody 
   await expect(results.getByText('The ferry to Skar runs every day but Sunday.')).toBeVisible()
   await expectAccessible(page)
 
+  // what the order limits is counted, and said where it stays off
+  const sentence = 'The ferry to Oare runs at seven and at nine.'
+  const lengths = [{ said: 'sentences of at most 8 words', unit: 'words', most: 8, places: [sentence] }]
+  models.says(/Oare[\s\S]*A program has counted/, JSON.stringify({ edits: [] }))
+  models.says(/Oare[\s\S]*What the writer handed in/, JSON.stringify({ edits: [], lengths }))
+  models.says('Oare', sentence)
+  const ferry = page.getByRole('textbox', { name: 'Text' })
+  await ferry.fill('Sentences of at most 8 words. The ferry to Oare runs at 7 and at 9.')
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await expect(results.getByText(`Too long: “${sentence}” has 10 words (you asked for at most 8).`)).toBeVisible()
+  await expectAccessible(page)
+
+  await ferry.fill('The ferry to Skar runs at 7 and at 9, but not on Sundays.')
   await second.uncheck()
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   await expect(results.getByText('The ferry to Skar runs every day.', { exact: true })).toBeVisible()
