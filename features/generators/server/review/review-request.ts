@@ -34,6 +34,8 @@ export interface Reviewable {
 
 /** Tokens that a list of edits takes at most. */
 const EDIT_TOKENS = 2_000
+/** And the places of all lengths. */
+const LENGTH_TOKENS = 800
 
 /** Asks an editor to compare what was written with the order and its material, and to name the words that have to change. Pure. */
 export function reviewRequest(
@@ -57,7 +59,7 @@ export function reviewRequest(
       notesRule(language),
       ...(ordersLengths ? [LENGTHS] : []),
     ].join('\n\n'),
-    maxOutputTokens: EDIT_TOKENS,
+    maxOutputTokens: EDIT_TOKENS + (ordersLengths ? LENGTH_TOKENS : 0),
     temperature: 0.2,
   }
 }
