@@ -133,10 +133,20 @@ function isOfThis(
   { language, isPart }: { language: ContentLanguage; isPart: boolean },
 ): boolean {
   const claim = read(sentence, language)
+  const cover = coverOf(claim, words)
+  if (!cover.some((share) => share > 0)) return false
+  // who names other words has read them: `no caffeine after 2 p.m.` for `have your last before 2 p.m.`
+  const isWordForWord = shareOf(claim, cover) >= WORD_FOR_WORD && DENIES.test(claim.words) !== DENIES.test(words)
+  if (isPart || !isWordForWord) return true
   // a figure that follows from those of a source is no other figure
   const isReckoned = derivedFigures({ words: claim.words, language }, { words: text, language }) !== null
-  return coverOf(claim, words).some((share) => share > 0) && (isPart || !isDenied(claim, words, isReckoned))
+  return !isDenied(claim, words, isReckoned)
 }
+
+/** So much of a sentence is in the words named for it, where only a denial may tell them apart. */
+const WORD_FOR_WORD = 0.8
+const DENIES =
+  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|nunca|sin|ningun\p{L}*|nada|pas|jamais|aucune?|sans|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
 
 /**
  * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
