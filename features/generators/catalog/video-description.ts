@@ -53,7 +53,7 @@ export const videoDescription = generator({
     text: field(longText.min(1, 'Enter a transcript or notes.'), {
       kind: 'text',
       label: 'Transcript or notes',
-      hint: 'With times, here or in your sources, if there are to be chapters. None are made up.',
+      hint: 'With times, here or in your sources, if there are to be chapters. A time that isn’t there is pointed out.',
       example:
         '0:00 We stand on the dam of the Rance station in Brittany.\n1:20 The tide turns here every six hours, and the 24 turbines turn with it.\n4:05 This is the lock. Boats pass at high water.\n6:30 What it costs to keep the sea out of the bearings.',
     }),
