@@ -15,6 +15,7 @@ export default defineConfig({
     // generous: limits are for what hangs, not for how fast a busy machine is
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     reporters: process.env.CI ? ['dot'] : ['default'],
     projects: [
       {
