@@ -35,10 +35,23 @@ test.each([
     'Closed since March 11, 2024, when a truck struck the portal. It opens on Saturday, October 4.',
     'Closed since March 11, 2024, when a truck struck the portal. It opens on Saturday, October 4.',
   ],
+  [
+    'a number whose unit an earlier one has',
+    'On the third day, burn six kilograms where there is no card.',
+    'First day two kilograms, second day four, third day the full load by the card; no card, six.',
+    'third day the full load by the card; no card, six.',
+  ],
 ])('words that are named carry %s', (_, sentence, text, quote) => {
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
   const material = { sources: [[passage]], language: 'English-UK' as const }
   expect(confirmNamed(sentence, [{ source: 1, quote }], material)).not.toEqual([])
+})
+
+test('a bare number carries none with a unit that its source never uses', () => {
+  const text = 'No card, six. Bring it along, and leave the door ajar.'
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
+  const material = { sources: [[passage]], language: 'English-US' as const }
+  expect(confirmNamed('Without a card, burn six kilograms.', [{ source: 1, quote: 'No card, six.' }], material)).toEqual([])
 })
 
 test('the day of a date is no other number', () => {

@@ -5,6 +5,7 @@ import {
   countWords,
   findQuote,
   languageCode,
+  numbers,
   overlaps,
   type Span,
   sentences,
@@ -190,11 +191,22 @@ function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean
     return (
       // `October 18 or 19` where the words have October 19
       (isSecondDay(claim, part) && new RegExp(`(?<!\\d)${part.words}(?!\\d)`).test(words)) ||
+      hasUnitElsewhere(claim, part, named) ||
       derivedFigures({ words: claim.words, language: claim.language }, { words, language: claim.language }) !== null
     )
   if (part?.kind !== 'name' || !ABBREVIATION.test(part.words)) return false
   const initials = (words.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('')
   return initials.toLowerCase().includes(part.words.toLowerCase())
+}
+
+/** `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit. */
+function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonly Named[]): boolean {
+  const figure = numbers(words, language).find((one) => overlaps(one, part))
+  if (figure?.unit === undefined) return false
+  const isBare = named.some((one) =>
+    numbers(one.words, one.language).some(({ value, unit }) => value === figure.value && unit === undefined),
+  )
+  return isBare && named.some(({ text, language: of }) => numbers(text, of).some(({ unit }) => unit === figure.unit))
 }
 
 /** A bare number right behind a date. */
