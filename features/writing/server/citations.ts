@@ -5,6 +5,7 @@ import type { Model, ModelRequest } from '../../../platform/server/ai/types.ts'
 import { newId } from '../../../platform/server/ids.ts'
 import type { GivenPassage } from '../contract.ts'
 import { namedWords, type OpenSentence } from './citing/name-words.ts'
+import { confirmNamedInRow } from './citing/named-row.ts'
 import { confirmNamed, type NamedMaterial, type NamedWords } from './citing/named-words.ts'
 import { type ConfirmedCitation, confirmCitations } from './confirm-citations.ts'
 import type { SourceMarkFilter } from './source-marks.ts'
@@ -28,11 +29,14 @@ export function citationsNamed(
   named: readonly NamedWords[],
   material: NamedMaterial<GivenPassage>,
 ): Citation[] {
-  return confirmNamed(words, named, material).map((found) => ({
-    ...confirmedCitation(found, material.sources.flat()),
-    start,
-    end,
-  }))
+  const sources = material.sources.flat()
+  if (words.startsWith('|'))
+    return confirmNamedInRow(words, named, material).map((found) => ({
+      ...confirmedCitation(found, sources),
+      start: start + found.start,
+      end: start + found.end,
+    }))
+  return confirmNamed(words, named, material).map((found) => ({ ...confirmedCitation(found, sources), start, end }))
 }
 
 /** A cited text as its writer knows it: with the numbers of its sources at the ends of what rests on them. */

@@ -24,6 +24,6 @@ function lineAfter(text: string, { end }: Span): string {
 }
 
 function withoutListSign(text: string, span: Span): Span {
-  const sign = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/.exec(textOf(text, span))?.[0] ?? ''
+  const sign = /^\s*(?:[-*+]|\d{1,3}[.)]|[a-z][.)])\s+/.exec(textOf(text, span))?.[0] ?? ''
   return { start: span.start + sign.length, end: span.end }
 }

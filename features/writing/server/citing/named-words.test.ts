@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Passage } from '../../../../engines/retrieval/index.ts'
+import { confirmNamedInRow } from './named-row.ts'
 import { confirmNamed, isSurelyQuoted } from './named-words.ts'
 
 const quoted = (sentence: string, quote: string) => isSurelyQuoted(sentence, quote, 'English-US')
@@ -41,8 +42,14 @@ test.each([
     'First day two kilograms, second day four, third day the full load by the card; no card, six.',
     'third day the full load by the card; no card, six.',
   ],
+  [
+    'dates that stand in the title',
+    'There were 247 calls in March 2026.',
+    'Forty calls were the same people ringing twice, so it is 247.',
+    'so it is 247.',
+  ],
 ])('words that are named carry %s', (_, sentence, text, quote) => {
-  const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Record of March 2026', text, start: 0, end: text.length }
   const material = { sources: [[passage]], language: 'English-UK' as const }
   expect(confirmNamed(sentence, [{ source: 1, quote }], material)).not.toEqual([])
 })
@@ -51,7 +58,9 @@ test('a bare number carries none with a unit that its source never uses', () => 
   const text = 'No card, six. Bring it along, and leave the door ajar.'
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
   const material = { sources: [[passage]], language: 'English-US' as const }
-  expect(confirmNamed('Without a card, burn six kilograms.', [{ source: 1, quote: 'No card, six.' }], material)).toEqual([])
+  expect(
+    confirmNamed('Without a card, burn six kilograms.', [{ source: 1, quote: 'No card, six.' }], material),
+  ).toEqual([])
 })
 
 test('the day of a date is no other number', () => {
@@ -59,4 +68,17 @@ test('the day of a date is no other number', () => {
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Record', text, start: 0, end: text.length }
   const material = { sources: [[passage]], language: 'English-US' as const }
   expect(confirmNamed('It has 12 rooms for guests.', [{ source: 1, quote: text }], material)).toEqual([])
+})
+
+test('a row of a table is cited in the cell that the words carry, whatever its date and question', () => {
+  const text = 'Two weeks for a mug, then hold it to your cheek: if it feels cold, it is still wet.'
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Leaflet', text, start: 0, end: text.length }
+  const cell = 'Give a mug two weeks, then hold it to your cheek.'
+  const row = `| 9 October | The cheek knows | “It feels dry, can it go in?” | ${cell} |`
+  const [found, ...others] = confirmNamedInRow(row, [{ source: 1, quote: 'hold it to your cheek' }], {
+    sources: [[passage]],
+    language: 'English-UK',
+  })
+  expect(row.slice(found?.start, found?.end)).toBe(cell)
+  expect(others).toEqual([])
 })

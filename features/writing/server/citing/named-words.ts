@@ -72,7 +72,10 @@ export function confirmNamed<P extends Passage>(
   const ownLanguage = found.filter(isOwn)
   const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
-  const carrying = quotedOnce(withMissing(sentence, ofThis, { sources, language, own }) ?? [])
+  // a reader sees the title beside the quotation
+  const titles = named.map(({ source }) => sources[source - 1]?.[0]?.title ?? '')
+  const known = [own, ...new Set(titles)].join('\n')
+  const carrying = quotedOnce(withMissing(sentence, ofThis, { sources, language, own: known }) ?? [])
   const quoted = [...withoutOutdated(read(sentence, language), carrying), ...quotedOnce(fromOthers)]
   return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by: 'model' }))
 }
@@ -147,7 +150,7 @@ function isOfThis(
 /** So much of a sentence is in the words named for it, where only a denial may tell them apart. */
 const WORD_FOR_WORD = 0.8
 const DENIES =
-  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|nunca|sin|ningun\p{L}*|nada|pas|jamais|aucune?|sans|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
 
 /**
  * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
@@ -177,7 +180,9 @@ function withMissing<P extends Passage>(
       if (!followsFrom(claim, at, found)) return null
       continue
     }
-    found.push(best.named)
+    // `Hotdish Bonspiel.` names what follows, and is nothing to quote
+    const isLabel = claim.hard[at]?.kind === 'name' && countWords(best.named.shown) < SHORTEST_QUOTE
+    if (!isLabel) found.push(best.named)
     covered = together(covered, coverOf(claim, best.named.text))
   }
   return found
