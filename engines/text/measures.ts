@@ -54,6 +54,8 @@ export function measureBefore(text: string, at: number): Measure | null {
   if (sign === '%' && gap === at) return { kind: 'percent', unit: '%', start: at - 1, end: at, scale: 1 }
   const currency = currencySigns.get(sign)
   if (currency !== undefined) return moneyBefore(text, gap - 1, at, sign, currency)
+  if (sign === '/' && /(?:^|\P{L})S$/u.test(text.slice(Math.max(0, gap - 3), gap - 1)))
+    return { kind: 'money', unit: 'PEN', start: gap - 2, end: at, scale: 1 }
   const isWhole = (length: number) => (charClass(text.charCodeAt(gap - length - 1)) & LETTER) === 0
   if (gap < at && isWhole(5) && text.slice(Math.max(0, gap - 5), gap).toLowerCase() === 'yüzde') {
     return { kind: 'percent', unit: '%', start: gap - 5, end: at, scale: 1 }

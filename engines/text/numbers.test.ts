@@ -152,6 +152,7 @@ test.each<[ContentLanguage, string, string[]]>([
   ],
   ['Spanish', 'la campaña de 2024 ha durado 16 días en 1200 ha', ['number:2024', 'quantity:16:d', 'quantity:1200:ha']],
   ['Dutch', '2,5 miljard euro, 3 mei 2020, de 3e', ['money:2500000000:EUR', 'date:2020-05-03', 'ordinal:3:']],
+  ['Spanish', 'a S/ 1.50 el kilo', ['money:1.5:PEN']],
   ['Portuguese', 'R$ 5 milhões em 3 de maio de 2020', ['money:5000000:BRL', 'date:2020-05-03']],
   ['French', '15 centimes, deux cents pages', ['money:0.15:', 'number:2']],
   ['Polish', '5 mln złotych, 3 maja 2020, 10 procent', ['money:5000000:PLN', 'date:2020-05-03', 'percent:10:%']],

@@ -93,7 +93,7 @@ function endsAfterPeriod(mark: SentenceMark, next: Follower, { text, sentenceSta
   const token = withoutElision(tokenBefore(text, mark.start, sentenceStart), language)
   if (next.kind === 'symbol') return next.opened
   const closed = mark.closers < mark.end
-  if (next.kind === 'lower') return !closed && endsBeforeSmall(token, next.word, language)
+  if (next.kind === 'lower') return !closed && !isHalfDay(text, mark) && endsBeforeSmall(token, next.word, language)
   if (token === '' || closed || CLOSERS.includes(text.charAt(mark.start - 1))) return true
   switch (abbreviationKind(token.toLowerCase(), language)) {
     case 'title':
@@ -108,6 +108,11 @@ function endsAfterPeriod(mark: SentenceMark, next: Follower, { text, sentenceSta
     case null:
       return !isShortForm(token, next, language) || startsSentences(next, text, language)
   }
+}
+
+/** The first point of `7 a. m.`, as Spanish has it. */
+function isHalfDay(text: string, { start }: SentenceMark): boolean {
+  return /\d\s[ap]\.\sm\./.test(text.slice(Math.max(0, start - 3), start + 4))
 }
 
 function isBehindFigure(text: string, at: number): boolean {

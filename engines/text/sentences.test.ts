@@ -81,6 +81,7 @@ describe('other languages', () => {
     ['German', 'Am 3. Mai 2020 kam Dr. Müller z. B. nach Berlin. | Er blieb. | „Gut so.“ | Es war der 2. Weltkrieg.'],
     ['German', 'Das kostet ca. 5 Mio. Euro, d. h. zu viel. | Die Nr. 5 lebt.'],
     ['French', 'C’est l’art. 5 du code, p. ex. « Bonjour. » | M. Dupont partit. | Il rit !'],
+    ['Spanish', 'Abre de 7 a. m. a 1 p. m. los sábados. | Traiga su fibra.'],
     ['Spanish', '¿Qué hora es? | El Sr. Pérez llegó. | ¡Hola! | Vive en EE.UU. desde ayer.'],
     ['Italian', 'Il sig. Rossi vive qui. | Ecco l’art. 3, pag. 5, ecc. | La casa è sua.'],
     ['Dutch', 'Hij woont bijv. in Gent. | Dhr. Jansen niet. | Zie blz. 5.'],

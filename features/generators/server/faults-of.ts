@@ -9,12 +9,15 @@ import { longerThan, mostCharactersOrdered, mostWordsOf, mostWordsOrdered } from
 /** With what a text that came is checked. */
 export interface CheckedCopy extends Checked<GeneratorInput> {
   setting: Pick<Setting, 'voice' | 'language'>
+  /** A second reading finds the lengths that the person’s words order (see review/lengths.ts); else patterns do, which know less. */
+  hasLengthsRead: boolean
 }
 
 /** What a text is checked against: all words of the call and of the brief, and all of the sources. */
-export function checkedWith(input: GeneratorInput, setting: Setting): CheckedCopy {
+export function checkedWith(input: GeneratorInput, setting: Setting, hasLengthsRead: boolean): CheckedCopy {
   const { sources, brief } = setting
-  return { input, known: [ownWordsOf(input), brief, ...sources.map(({ text }) => text)].join('\n'), setting }
+  const known = [ownWordsOf(input), brief, ...sources.map(({ text }) => text)].join('\n')
+  return { input, known, setting, hasLengthsRead }
 }
 
 /** All that the person says in a call. The digits of an id are no figures that somebody gave. */
@@ -42,7 +45,7 @@ export function faultsOf(generator: Generator, { content, parts }: Checkable, ch
   return [
     ...measured.filter((measure) => measure.isOver && !isOrdered(measure)).map(tooLong),
     ...textTooLong(generator, { content, parts }, checked),
-    ...itemsTooLong(order, { content, parts, layout: generator.parts }),
+    ...(checked.hasLengthsRead ? [] : itemsTooLong(order, { content, parts, layout: generator.parts })),
     ...(generator.faults?.(content, checked) ?? []),
     ...voiceFaults(content, checked.setting, { known: checked.known, isReworded: generator.rewords === true }),
     ...rulesBroken(generator, { content, parts }, checked),
@@ -89,9 +92,9 @@ function placesIn(faults: readonly Fault[]): string[] {
 }
 
 /** A text that is longer than the person said or chose in the call: an order, notes with one in them, a length in the form. */
-export function textTooLong(generator: Generator, text: Checkable, { input }: CheckedCopy): Fault[] {
+export function textTooLong(generator: Generator, text: Checkable, { input, hasLengthsRead }: CheckedCopy): Fault[] {
   const words = 'words' in input && typeof input.words === 'number' ? input.words : undefined
-  const order = orderOf(generator, input)
+  const order = hasLengthsRead ? '' : orderOf(generator, input)
   const running = runningText(generator, text)
   return [
     ...longerThan(mostWordsOf({ order, words }), 'words', running),
@@ -107,8 +110,11 @@ function runningText({ parts: layout }: Generator, { content, parts }: Checkable
 }
 
 /** The length that a call orders, where it does: in the person’s words, or in the form. */
-export function orderedWords(generator: Generator, input: GeneratorInput): Copy['ordered_words'] {
-  const most = mostWordsOrdered(orderOf(generator, input))
+export function orderedWords(
+  generator: Generator,
+  { input, hasLengthsRead }: Pick<CheckedCopy, 'input' | 'hasLengthsRead'>,
+): Copy['ordered_words'] {
+  const most = hasLengthsRead ? null : mostWordsOrdered(orderOf(generator, input))
   if (most !== null) return { count: most, is_limit: true }
   return 'words' in input && typeof input.words === 'number' ? { count: input.words, is_limit: false } : undefined
 }

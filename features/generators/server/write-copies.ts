@@ -30,6 +30,8 @@ export interface Written {
   copies: NewCopy[]
   engine: Engine
   notices: Notice[]
+  /** Whether a second reading has found the lengths that the call orders. */
+  hasLengthsRead: boolean
 }
 
 /** Writes the copies that a call asks for, by the model of the run or by the built-in writer. */
@@ -39,10 +41,10 @@ export async function writeCopies(run: WritingRun, generator: Generator, input: 
   const written = run.model
     ? await byModel({ run, generator, input, setting }, run.model)
     : await byBuiltIn({ run, generator, input, setting })
-  const ordered = orderedWords(generator, input)
+  const ordered = orderedWords(generator, { input, hasLengthsRead: written.hasLengthsRead })
   const copies = written.copies.map((copy) => ({
-    ...copy,
     ...(ordered ? { ordered_words: ordered } : {}),
+    ...copy,
     ...unusedIn(copy, generator.output ? [] : chosen),
   }))
   return { ...written, copies, notices: [...notices, ...written.notices] }
@@ -102,7 +104,8 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
   const failed = new AbortController()
   const signal = AbortSignal.any([run.signal, failed.signal])
   const prompt = promptOf(generator, input)
-  const checked = checkedWith(input, { ...setting, language: prompt.language ?? setting.language })
+  const isRead = isReviewed(run, generator, input)
+  const checked = checkedWith(input, { ...setting, language: prompt.language ?? setting.language }, isRead)
   const sources = sourceTexts(setting.sources, {
     query: generator.query(input),
     language: setting.language,
@@ -155,13 +158,14 @@ async function byModel({ run, generator, input, setting }: Task, model: Model): 
     ),
   ).then((copies) => copies.flat())
   const task = { generator, checked, contextOf, signal, emit: run.emit }
-  const { copies, notes } = isReviewed(run, generator, input)
+  const { copies, notes, hasLengthsRead } = isRead
     ? await reviewedCopies(model, requestOf(0, versions), written, task)
-    : { copies: written, notes: [] }
+    : { copies: written, notes: [], hasLengthsRead: false }
   const cited = await withWordsNamed(model, copies, { contextOf, own: ownWordsOf(input), signal })
   return {
     copies: cited.map((copy) => newCopy(copy, copy.faults)),
     engine: copies[0]?.engine ?? model.engine,
+    hasLengthsRead,
     notices: [
       ...(copies.some(({ finish }) => finish === 'cut' || finish === 'length') ? [CUT] : []),
       ...alikeNotices(copies),
@@ -209,11 +213,12 @@ function groupsOf(versions: number, together: number): number[][] {
 }
 
 /** A copy as it goes out: what it does not have is not said. */
-function newCopy({ content, citations, parts }: NewCopy, faults: readonly CopyFault[] = []): NewCopy {
+function newCopy({ content, citations, parts, ordered_words }: NewCopy, faults: readonly CopyFault[] = []): NewCopy {
   return {
     content,
     citations,
     ...(parts ? { parts } : {}),
+    ...(ordered_words ? { ordered_words } : {}),
     ...(faults.length > 0 ? { faults: faults.map(({ part, code, message }) => ({ part, code, message })) } : {}),
   }
 }
@@ -234,13 +239,14 @@ async function byBuiltIn({ run, generator, input, setting }: Task): Promise<Writ
   for (const [index, text] of texts.entries()) {
     const passed = await passOn(text, { setting, index, signal: run.signal, emit: run.emit })
     const parts = text.parts && { ...text.parts }
-    const ownWords = { input, known: '', setting: { ...setting, voice: null } }
+    const ownWords = { input, known: '', setting: { ...setting, voice: null }, hasLengthsRead: false }
     const tooLong = faultsOf({ ...generator, faults: undefined }, { ...passed, parts }, ownWords)
     copies.push(newCopy({ ...passed, parts }, tooLong))
   }
   return {
     copies,
     engine: BUILTIN,
+    hasLengthsRead: false,
     notices: builtInNotices(generator, texts),
   }
 }

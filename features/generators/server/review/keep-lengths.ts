@@ -3,7 +3,7 @@ import type { Model, ModelRequest } from '../../../../platform/server/ai/types.t
 import { fits, type WrittenCopy } from '../../../writing/server/index.ts'
 import { OFF_LENGTH } from '../../each-length.ts'
 import { type Bounded, type ReviewTask, settingOf, withEdit } from './edited.ts'
-import { distanceOff, offBounds } from './lengths.ts'
+import { type Bound, distanceOff, offBounds } from './lengths.ts'
 import { lengthsRequest } from './review-request.ts'
 import type { Edit } from './revision.ts'
 
@@ -45,8 +45,20 @@ export async function withLengthsKept(
     // the same question would get the same answer
     if (kept.every((version, index) => version === before[index])) break
   }
-  return kept.map(withLengthFaults)
+  return kept.map(withLengthFaults).map((copy, index) => ({ ...copy, ...wholeLength(kept[index]?.bounds ?? [], copy) }))
 }
+
+/** The most words of the whole text, where the order has one. */
+function wholeLength(bounds: readonly Bound[], { content }: WrittenCopy): Pick<WrittenCopy, 'ordered_words'> {
+  const whole = bounds.find(
+    ({ unit, most, start, end }) =>
+      unit === 'words' && Number.isFinite(most) && end - start >= WHOLE * content.trim().length,
+  )
+  return whole ? { ordered_words: { count: whole.most, is_limit: true } } : {}
+}
+
+/** Share of a text that is as good as all of it. */
+const WHOLE = 0.95
 
 /** The version with the edit where its places come nearer to their lengths, and none is lost. */
 function nearer(version: Bounded, { words, instead }: Edit, index: number, task: ReviewTask): Bounded {

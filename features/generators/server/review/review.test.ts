@@ -191,6 +191,34 @@ describe('lengths that the person orders are counted', () => {
     ])
   })
 
+  const facts = 'The crossing takes 25 minutes. It costs 6 euros. The last ferry back goes at 18:40.'
+  const text = `Good morning from Oare. ${facts}`
+  const read = (name: string, length: object) =>
+    models.says(
+      new RegExp(`${name}[\\s\\S]*What the writer handed in`),
+      JSON.stringify({ edits: [], lengths: [{ version: 1, unit: 'words', ...length }] }),
+    )
+
+  test('and one that is for a part is none of the whole', async () => {
+    read('barge-one', { said: 'greeting: 2 to 10 words', least: 2, most: 10, places: ['Good morning from Oare.'] })
+    models.says(/barge-one[\s\S]*YOUR EARLIER ANSWER/, 'Good morning from Oare.')
+    models.says('barge-one', text)
+    const { body } = await writer.caller.post('/api/generate/instruct', {
+      text: `barge-one. One, the greeting: 2 to 10 words. Two, the facts. ${NOTES}`,
+    })
+    expect(body.copies[0].content).toBe(text)
+    expect(body.copies[0].faults ?? []).toEqual([])
+  })
+
+  test('and that of the whole comes with the text', async () => {
+    read('barge-two', { said: '40 words are enough', most: 40, places: [text] })
+    models.says('barge-two', text)
+    const { body } = await writer.caller.post('/api/generate/instruct', {
+      text: `barge-two. The greeting, then the facts; 40 words are enough. ${NOTES}`,
+    })
+    expect(body.copies[0]).toMatchObject({ content: text, ordered_words: { count: 40, is_limit: true } })
+  })
+
   test('and asked for only where an order names any', async () => {
     scripted('ferry-thirteen', DRAFT, [])
     await writer.caller.post('/api/generate/instruct', { text: `ferry-thirteen ${NOTES}` })

@@ -3,7 +3,7 @@ import type { Model, ModelRequest } from '../../../../platform/server/ai/types.t
 import { fits, type WrittenCopy } from '../../../writing/server/index.ts'
 import { numbersNotGiven } from '../../catalog/fault-checks.ts'
 import { speaksOfLength } from '../../said-limits.ts'
-import { ownWordsOf } from '../faults-of.ts'
+import { faultsOf, ownWordsOf } from '../faults-of.ts'
 import { type Bounded, type ReviewTask, settingOf, withEdit } from './edited.ts'
 import { withLengthsKept } from './keep-lengths.ts'
 import { boundsIn } from './lengths.ts'
@@ -15,6 +15,8 @@ export interface Review {
   copies: readonly WrittenCopy[]
   /** What the person should check before it goes out. */
   notes: string[]
+  /** False where it named none. */
+  hasLengthsRead: boolean
 }
 
 /** Edits of one review at most: whoever wants more wants another text. */
@@ -46,15 +48,16 @@ export async function reviewedCopies(
     { ...settingOf(task), ordersLengths: speaksOfLength(own) },
   )
   if (signal.aborted || copies.some(({ finish }) => finish !== 'complete') || !fits(model, request))
-    return { copies, notes: [] }
+    return unread(copies, task)
   emit({ event: 'review' })
   const isVoiced = task.checked.setting.voice !== null
   const schema = isVoiced ? VoicedReviewShape : ReviewShape
   const answer = await model.object({ ...request, schema, signal }).catch(() => null)
-  const edits = answer?.value.edits.slice(0, MOST_EDITS) ?? []
-  const ofVoice = VoicedReviewShape.safeParse(answer?.value).data?.voice ?? []
-  const lengths = answer?.value.lengths ?? []
-  const notes = (answer?.value.notes ?? []).map((note) => note.trim())
+  if (!answer) return unread(copies, task)
+  const edits = answer.value.edits.slice(0, MOST_EDITS)
+  const ofVoice = VoicedReviewShape.safeParse(answer.value).data?.voice ?? []
+  const lengths = answer.value.lengths ?? []
+  const notes = (answer.value.notes ?? []).map((note) => note.trim())
   const edited = copies.map((copy, index) => {
     const isOfThis = ({ version }: { version: number }) => version === index + 1
     // what makes room first, so that what is missing finds it; what only sounds better takes what is left
@@ -65,10 +68,18 @@ export async function reviewedCopies(
       { copy, bounds: boundsIn(lengths.filter(isOfThis), copy.content, own) },
     )
   })
+  const kept = await withLengthsKept(model, order, edited, task)
   return {
-    copies: await withLengthsKept(model, order, edited, task),
+    ...(lengths.length > 0 ? { copies: kept, hasLengthsRead: true } : unread(kept, task)),
     notes: notes.filter((note) => note !== '' && note.length <= LONGEST_NOTE).slice(0, MOST_NOTES),
   }
+}
+
+/** As they are; of lengths there is only what patterns read. */
+function unread(copies: readonly WrittenCopy[], { generator, checked }: ReviewTask): Review {
+  const faults = (copy: WrittenCopy) =>
+    faultsOf(generator, { ...copy, parts: copy.parts as PartValues | undefined }, { ...checked, hasLengthsRead: false })
+  return { copies: copies.map((copy) => ({ ...copy, faults: faults(copy) })), notes: [], hasLengthsRead: false }
 }
 
 /** Whether words that only sound better have a figure that neither the material nor the text has. */

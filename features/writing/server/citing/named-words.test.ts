@@ -43,6 +43,18 @@ test.each([
     'third day the full load by the card; no card, six.',
   ],
   [
+    'what two figures of the sentence make',
+    'You bring 0.3 kg, at $5 a kilo, and get $1.50.',
+    'Coarse fiber weighs 0.3 kg in a fleece. We pay $5 a kilo for coarse fiber.',
+    'We pay $5 a kilo for coarse fiber.',
+  ],
+  [
+    'the first day of a range',
+    'The coach leaves on Wednesday 3 June.',
+    'The coach takes you from Wednesday 3 to Friday 5 June.',
+    'The coach takes you from Wednesday 3 to Friday 5 June.',
+  ],
+  [
     'dates that stand in the title',
     'There were 247 calls in March 2026.',
     'Forty calls were the same people ringing twice, so it is 247.',

@@ -5,7 +5,6 @@ import {
   countWords,
   findQuote,
   languageCode,
-  numbers,
   overlaps,
   type Span,
   sentences,
@@ -17,6 +16,7 @@ import { languageOfSource } from './candidates.ts'
 import type { Quoted } from './carried-clauses.ts'
 import { isDenied } from './carriers.ts'
 import { type Claim, claimOf } from './claim.ts'
+import { followsFrom } from './follows-from.ts'
 import { withoutOutdated } from './outdated.ts'
 import { withoutSilences } from './silences.ts'
 import { headingsOf } from './table-units.ts'
@@ -177,7 +177,7 @@ function withMissing<P extends Passage>(
       )
       .toSorted((one, other) => other.share - one.share)[0]
     if (best === undefined) {
-      if (!followsFrom(claim, at, found)) return null
+      if (!followsFrom(claim, claim.hard[at], { named: found, own })) return null
       continue
     }
     // `Hotdish Bonspiel.` names what follows, and is nothing to quote
@@ -187,43 +187,6 @@ function withMissing<P extends Passage>(
   }
   return found
 }
-
-/** A figure that the named ones yield by calculation, or `PO` for `purchase order`. */
-function followsFrom(claim: Claim, at: number, named: readonly Named[]): boolean {
-  const part = claim.hard[at]
-  const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
-  if (part?.kind === 'number')
-    return (
-      // `October 18 or 19` where the words have October 19
-      (isSecondDay(claim, part) && new RegExp(`(?<!\\d)${part.words}(?!\\d)`).test(words)) ||
-      hasUnitElsewhere(claim, part, named) ||
-      derivedFigures({ words: claim.words, language: claim.language }, { words, language: claim.language }) !== null
-    )
-  if (part?.kind !== 'name' || !ABBREVIATION.test(part.words)) return false
-  const initials = (words.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('')
-  return initials.toLowerCase().includes(part.words.toLowerCase())
-}
-
-/** `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit. */
-function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonly Named[]): boolean {
-  const figure = numbers(words, language).find((one) => overlaps(one, part))
-  if (figure?.unit === undefined) return false
-  const isBare = named.some((one) =>
-    numbers(one.words, one.language).some(({ value, unit }) => value === figure.value && unit === undefined),
-  )
-  return isBare && named.some(({ text, language: of }) => numbers(text, of).some(({ unit }) => unit === figure.unit))
-}
-
-/** A bare number right behind a date. */
-function isSecondDay({ hard, words }: Claim, { words: number, start }: Claim['hard'][number]): boolean {
-  const isBehind = ({ kind, end }: Claim['hard'][number]) =>
-    kind === 'date' && end <= start && SECOND.test(words.slice(end, start))
-  return DAY.test(number) && hard.some(isBehind)
-}
-
-const DAY = /^\d{1,2}$/
-const SECOND = /^\s?(?:or|and|to|oder|und|bis|o|y|ou|et|e|a|à|[-–/])\s?$/
-const ABBREVIATION = /^\p{Lu}{2,6}$/u
 
 function aroundOf({ headings }: Named) {
   return { headings, context: '' }
