@@ -3,6 +3,9 @@ import { generator } from '../generator.ts'
 import { audience, numberOf, topicNotes } from './shared-fields.ts'
 import { ofText } from './shared-ways.ts'
 
+/** Room for a few ideas that an order wants more of: an angle, a source, a picture to each. */
+const FEWEST_WORDS = 400
+
 /** Ideas for articles. */
 export const blogIdeas = generator({
   id: 'generate-blogideas',
@@ -28,7 +31,7 @@ export const blogIdeas = generator({
       .join('\n'),
     text: input.text,
     isBrief: true,
-    maxWords: 60 * input.count,
+    maxWords: Math.max(FEWEST_WORDS, 60 * input.count),
     saysLength: true,
     temperature: 0.9,
   }),

@@ -14,6 +14,9 @@ import { outlineOfNotes } from './outline-of-notes.ts'
 import { notesAndSources, openingOf } from './prompt-words.ts'
 import { sourceText } from './shared-fields.ts'
 
+/** Room for an outline: a plan that somebody else writes from has a line or two to each point. */
+const [FEWEST_WORDS, MOST_WORDS] = [400, 800]
+
 /** Content outline. */
 export const outline = generator({
   id: 'generate-content-outline',
@@ -45,7 +48,7 @@ export const outline = generator({
       .join('\n'),
     text: input.text,
     isBrief: true,
-    maxWords: Math.min(600, Math.max(220, countWords(input.text))),
+    maxWords: Math.min(MOST_WORDS, Math.max(FEWEST_WORDS, countWords(input.text))),
     saysLength: true,
     temperature: 0.7,
   }),
