@@ -87,7 +87,7 @@ export function measureAfter(text: string, from: number, isMoney: boolean, langu
 }
 
 /** `Mio. Euro`, `millones de euros`, `millions d’euros`: what may be between a scale and what is counted. */
-function pastLink(text: string, from: number): number {
+export function pastLink(text: string, from: number): number {
   const link = /^(?:\.|\s(?:de|di)(?=\s)|\sd[’'])/.exec(text.slice(from, from + 4))?.[0].length ?? 0
   return from + link
 }

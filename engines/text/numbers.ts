@@ -1,7 +1,8 @@
 import { charClass, DIGIT, isInvisible, isSpace, LETTER, MARK } from './characters.ts'
 import { type CalendarDate, dateAt, monthFirst } from './dates.ts'
 import { type ContentLanguage, defaultLanguage } from './language.ts'
-import { HUNDREDTH, type Measure, measureAfter, measureBefore } from './measures.ts'
+import { HUNDREDTH, type Measure, measureAfter, measureBefore, pastLink } from './measures.ts'
+import { compoundAt } from './number-compounds.ts'
 import type { NumberKind } from './number-kind.ts'
 import { numberWords } from './number-words.ts'
 import { numeralAt } from './numerals.ts'
@@ -96,16 +97,22 @@ function decadeAt(text: string, at: number, end: number, value: number): NumberM
   return ending === undefined ? null : { start: at, end: end + ending, kind: 'year', value, key: `decade:${value}` }
 }
 
+/** Characters of a number in one word. */
+const LONGEST_WORD = 40
+
 function mentionInWords(text: string, at: number, language: ContentLanguage): NumberMention | null {
   const { cardinals } = numberWords(language)
   const first = wordEnd(text, at)
-  if (first - at > 16) return null
+  if (first - at > LONGEST_WORD) return null
   const date = monthFirst(text, at, first, language)
   if (date !== null) return mentionOfDate(at, date)
-  const value = cardinals.get(text.slice(at, first).toLowerCase())
+  const word = text.slice(at, first).toLowerCase()
+  const compound = compoundAt(text, at, word, language)
+  const value = compound?.value ?? cardinals.get(word)
   if (value === undefined) return null
-  const [end, whole] = withUnits(text, first, value, cardinals)
-  const after = measureAfter(text, end, false, language)
+  const [end, whole] = compound ? [compound.end, compound.value] : withUnits(text, first, value, cardinals)
+  const isMillions = compound !== null && whole % 1e6 === 0
+  const after = measureAfter(text, isMillions ? pastLink(text, end) : end, false, language)
   return measured({ start: at, end: after?.end ?? end }, whole * (after?.scale ?? 1), after)
 }
 
