@@ -21,6 +21,7 @@ import { withoutOutdated } from './outdated.ts'
 import { withoutSilences } from './silences.ts'
 import { headingsOf } from './table-units.ts'
 import { coverOf, lacksHard, shareOf, together } from './weighing.ts'
+import { withoutRest } from './without-rest.ts'
 
 /** Words of a source, counted from 1, that a model says carry a sentence. */
 export interface NamedWords {
@@ -67,7 +68,8 @@ export function confirmNamed<P extends Passage>(
   named: readonly NamedWords[],
   { sources, language, own = '' }: NamedMaterial<P>,
 ): ConfirmedCitation<P>[] {
-  const found = named.flatMap((one) => placeOf(one, sources, language) ?? [])
+  const claim = read(sentence, language)
+  const found = named.flatMap((one) => placeOf(one, sources, language) ?? []).map((one) => withoutOthers(one, claim))
   const isOwn = ({ language: other }: Named<P>) => languageCode(other) === languageCode(language)
   const ownLanguage = found.filter(isOwn)
   const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
@@ -76,7 +78,7 @@ export function confirmNamed<P extends Passage>(
   const titles = named.map(({ source }) => sources[source - 1]?.[0]?.title ?? '')
   const known = [own, ...new Set(titles)].join('\n')
   const carrying = quotedOnce(withMissing(sentence, ofThis, { sources, language, own: known }) ?? [])
-  const quoted = [...withoutOutdated(read(sentence, language), carrying), ...quotedOnce(fromOthers)]
+  const quoted = [...withoutOutdated(claim, carrying), ...quotedOnce(fromOthers)]
   return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by: 'model' }))
 }
 
@@ -121,6 +123,15 @@ function wholeSentences({ kind, text }: Passage, place: Span, language: ContentL
     kind === 'table-row' || kind === 'code' ? [] : sentences(text, language).filter((one) => overlaps(one, place))
   const [start, end] = [around[0]?.start ?? place.start, around.at(-1)?.end ?? place.end]
   return end - start <= LONGEST_QUOTE ? text.slice(start, end) : text.slice(place.start, place.end)
+}
+
+/** The words named without the rest of their sentence, where nothing of the claim is lost with it. */
+function withoutOthers<P extends Passage>(one: Named<P>, claim: Claim): Named<P> {
+  if (languageCode(one.language) !== languageCode(claim.language)) return one
+  const start = one.shown.indexOf(one.words)
+  const left = withoutRest(one.shown, { start: Math.max(0, start), end: Math.max(0, start) + one.words.length })
+  const [whole, part] = [coverOf(claim, one.shown), coverOf(claim, left)]
+  return part.every((share, at) => share >= (whole[at] ?? 0)) ? { ...one, shown: left } : one
 }
 
 function hasFigures(sentence: string, { text, headings, language: other }: Named, language: ContentLanguage): boolean {
