@@ -22,6 +22,10 @@ export function shownAnswer({ copies, derivative, notices = [] }: Answer): strin
 /** The page has what is to be checked beside the text, and copies without it. */
 const NOTES = '--- Notes that the program shows beside the text; they are no part of it and are not copied with it:'
 
+/** The page has them behind the numbers, for whoever checks the text. */
+const QUOTES =
+  '--- Words of the sources that the program shows to the writer behind the numbers; they are no part of the text and are not copied with it:'
+
 function withCitations({ content, citations }: { content: string; citations: Citation[] }): string {
   const quotes = [...new Set(citations.map(quoteOf))]
   const marks = citations
@@ -29,7 +33,7 @@ function withCitations({ content, citations }: { content: string; citations: Cit
     // from the end, so that places stay; of those at one place the last first
     .toSorted((one, other) => other.at - one.at || other.order - one.order)
   const text = marks.reduce((so, { at, mark }) => so.slice(0, at) + mark + so.slice(at), content)
-  return [text, ...quotes.map((quote, at) => `[${at + 1}] ${quote}`)].join('\n')
+  return [text, ...(quotes.length > 0 ? [QUOTES] : []), ...quotes.map((quote, at) => `[${at + 1}] ${quote}`)].join('\n')
 }
 
 function quoteOf({ title, quote }: Citation): string {
@@ -38,7 +42,7 @@ function quoteOf({ title, quote }: Citation): string {
 
 /** An answer without the numbers of its sources and the quotes below it. */
 export function ownWords(text: string): string {
-  return text.replace(/^\[\d+\] .*$/gm, '').replace(/\s*\[\d+\]/g, '')
+  return text.replace(/^(?:\[\d+\]|---) .*$/gm, '').replace(/\s*\[\d+\]/g, '')
 }
 
 /** A text with the length behind each line, for whoever judges it: people and models count badly. */

@@ -42,7 +42,7 @@ export const outline = generator({
       'Form: # Title\n## Heading\n- Point',
       input.text.trim() === ''
         ? ''
-        : 'If TEXT says how long the article is to be, each heading ends with its share of that: (150 words).',
+        : 'If TEXT says how long the article is to be, each section says its share of that.',
     ]
       .filter(Boolean)
       .join('\n'),

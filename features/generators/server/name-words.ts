@@ -1,4 +1,4 @@
-import { type ContentLanguage, overlaps, textOf } from '../../../engines/text/index.ts'
+import { type ContentLanguage, countWords, overlaps, type Span, textOf } from '../../../engines/text/index.ts'
 import type { Citation } from '../../../platform/contract/evidence.ts'
 import type { Model } from '../../../platform/server/ai/types.ts'
 import {
@@ -16,6 +16,9 @@ import {
 
 /** Sentences of one call whose words are asked for; others keep what their own words show. */
 const MOST_SENTENCES = 60
+
+/** Words of a sentence that doesn’t say alone what it is about. */
+const MOST_WITH_HEADING = 3
 
 /** Characters of the person's own words that go along. */
 const LONGEST_OWN = 12_000
@@ -78,6 +81,13 @@ function byOwnWords(citation: Citation, known: readonly Citation[]): Citation {
 function openIn({ content, finish }: WrittenCopy, copy: number, language: ContentLanguage): OpenInCopy[] {
   if (finish !== 'complete') return []
   return markdownSentences(content, language)
-    .map((span) => ({ ...span, copy, words: textOf(content, span), numbers: [] }))
+    .map((span) => ({ ...span, copy, words: withHeading(content, span), numbers: [] }))
     .filter(({ words }) => mayRestOnSource(words))
+}
+
+/** A sentence as it is asked for: `Two days.` under the heading `Sinking` with it, for alone it says nothing. */
+function withHeading(content: string, span: Span): string {
+  const words = textOf(content, span)
+  const heading = /^#+ (.+)$/m.exec(content.slice(content.lastIndexOf('\n#', span.start) + 1, span.start))?.[1]
+  return heading && countWords(words) <= MOST_WITH_HEADING ? `${heading}: ${words}` : words
 }

@@ -71,6 +71,22 @@ test('of a source in another language the model names the words, code finds them
   expect(prompt).toMatch(/1: The station has[^\n]*\n2: People love it\.\n3: A road crosses the dam\.\n<<<END SENTENCES/)
 })
 
+test('of a sentence of two or three words the source is asked for with its heading', async () => {
+  tools.models.says(
+    'short-one',
+    '## Opening\n\nIn 1966 [1].\n\n## Size\n\nIt has 24 [1]. The turbines stand in a dam [1].',
+  )
+  const { caller } = await tools.funded()
+  await caller.post('/api/generate/instruct', {
+    text: 'short-one: write about the station at the Rance',
+    mode: 'url',
+    urls: [tools.pageUrl],
+  })
+  expect(tools.models.lastPrompt()).toMatch(
+    /1: Opening: In 1966\.[^\n]*\n2: Size: It has 24\.[^\n]*\n3: The turbines stand in a dam\./,
+  )
+})
+
 test('without sources a number in brackets is the text’s own where the order may ask for it, and else refers to nothing', async () => {
   tools.models.says('array-one', 'The first item is list[0], the note is [1].')
   tools.models.says('array-two', 'The tide turns twice a day [7]. It follows the moon [2, 12].')

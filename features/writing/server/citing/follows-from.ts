@@ -26,11 +26,11 @@ export function followsFrom(claim: Claim, part: Part | undefined, { named, own }
       return (
         isSecondDay(claim, part, words) ||
         hasUnitElsewhere(claim, part, named) ||
-        isReckonedInSentence(claim, part, `${words}\n${own}`) ||
+        isReckoned(claim, part, { named, own }) ||
         derivedFigures(claim, { words, language: claim.language }) !== null
       )
     case 'date':
-      return isFirstOfRange(part, words)
+      return isFirstOfRange(part, words) || isScheduled(claim, part, { named, own })
     case 'name':
       return isInitials(part, words)
     default:
@@ -65,21 +65,48 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
   return isBare && named.some(({ text, language: of }) => numbers(text, of).some(({ unit }) => unit === figure.unit))
 }
 
-/** `0.3 kg at $5: $1.50`: what two other figures of the sentence make, of which the grounds have both. */
-function isReckonedInSentence({ words, language }: Claim, part: Span, grounds: string): boolean {
+/**
+ * What two other figures of the sentence make, of which the grounds have both (`0.3 kg at $5: $1.50`, `88 of 211 (42 %)`), or what a count and
+ * one or two of the figures named make (`$198` for 24 shirts, of “set-up $30, $7 a shirt”).
+ */
+function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
   const figures = numbers(words, language)
   const result = figures.find((one) => overlaps(one, part))
   // bare numbers are made of others by chance
   if (!result || (result.unit === undefined && Number.isInteger(result.value))) return false
-  const known = new Set(numbers(grounds, language).map(({ value }) => value))
-  const others = figures.filter((one) => one !== result && known.has(one.value)).map(({ value }) => value)
-  return others.some((a, at) =>
-    others.slice(at + 1).some((b) => [a * b, a + b, Math.abs(a - b)].some((made) => isSame(made, result.value))),
+  const ofNamed = named.flatMap((one) => numbers(one.words, one.language))
+  const grounds = [...named.flatMap(({ text, language: of }) => numbers(text, of)), ...numbers(own, language)]
+  const known = new Set(grounds.map(({ value }) => value))
+  const inSentence = figures.filter((one) => one !== result && known.has(one.value)).map(({ value }) => value)
+  const isPercent = result.unit === '%'
+  const isMadeHere = pairsOf(inSentence).some(([one, other]) =>
+    isPercent
+      ? Math.round((100 * Math.min(one, other)) / Math.max(one, other)) === Math.round(result.value)
+      : [one * other, one + other, Math.abs(one - other)].some((made) => isSame(made, result.value)),
   )
+  if (isMadeHere || isPercent) return isMadeHere
+  const prices = [...new Set(ofNamed.filter(({ unit }) => unit === result.unit).map(({ value }) => value))]
+  const counts = [...figures, ...ofNamed, ...numbers(own, language)].filter(({ unit }) => unit === undefined)
+  return [...new Set(counts.map(({ value }) => value))].some((count) =>
+    prices.some((price) => [0, ...prices].some((more) => count > 1 && isSame(count * price + more, result.value))),
+  )
+}
+
+function pairsOf(values: readonly number[]): [number, number][] {
+  return values.flatMap((one, at) => values.slice(at + 1).map((other): [number, number] => [one, other]))
 }
 
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005
+}
+
+/** A time of day in a plan that the person has begin at one, beside a length of time that the words named have: `9:15, 50 minutes`. */
+function isScheduled({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
+  const figures = numbers(words, language)
+  const isTime = figures.some((one) => one.kind === 'time' && overlaps(one, part))
+  if (!isTime || !numbers(own, language).some(({ kind }) => kind === 'time')) return false
+  const values = new Set(named.flatMap((one) => numbers(one.words, one.language).map(({ value }) => value)))
+  return figures.some(({ kind, value }) => kind !== 'time' && values.has(value))
 }
 
 /** `PO` for `purchase order`. */

@@ -49,6 +49,18 @@ test.each([
     'We pay $5 a kilo for coarse fiber.',
   ],
   [
+    'a share of two figures that it has',
+    'Underweight brought in 88 of the 211 animals (42 %).',
+    'We took in 211 animals. Of these, 88 were underweight.',
+    'Of these, 88 were underweight.',
+  ],
+  [
+    'a price that is made of others',
+    'Fewer shirts come to $198 too.',
+    'Printing: set-up $30, $7 a shirt; of fewer we bill 24. The press stands in the back.',
+    'Printing: set-up $30, $7 a shirt; of fewer we bill 24.',
+  ],
+  [
     'the first day of a range',
     'The coach leaves on Wednesday 3 June.',
     'The coach takes you from Wednesday 3 to Friday 5 June.',
@@ -93,4 +105,15 @@ test('a row of a table is cited in the cell that the words carry, whatever its d
   })
   expect(row.slice(found?.start, found?.end)).toBe(cell)
   expect(others).toEqual([])
+})
+
+test('a time of a plan is cited where the person has it begin at one, and by no other words', () => {
+  const text = 'Old spline out, 50 minutes. Dry it in the shade.'
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
+  const sources = [[passage]]
+  const sentence = 'Pry out the old spline: 9:15 a.m., 50 minutes'
+  const cited = (quote: string, own: string) =>
+    confirmNamed(sentence, [{ source: 1, quote }], { sources, language: 'English-US', own }).map((one) => one.quote)
+  expect(cited('Old spline out, 50 minutes.', 'Start at 9:00 a.m.')).toEqual(['Old spline out, 50 minutes.'])
+  expect(cited('Old spline out, 50 minutes.', 'Give each step its time.')).toEqual([])
 })

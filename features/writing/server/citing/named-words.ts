@@ -161,7 +161,7 @@ function isOfThis(
 /** So much of a sentence is in the words named for it, where only a denial may tell them apart. */
 const WORD_FOR_WORD = 0.8
 const DENIES =
-  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|avoids?|keep \p{L}+ from|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
 
 /**
  * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
