@@ -252,6 +252,6 @@ async function askFactgpt() {
 
 async function finished(id: string) {
   const workflow = async () => (await writer.caller.get(`/api/workflows/${id}`)).body.workflow
-  await expect.poll(async () => (await workflow()).task_id, { timeout: 20_000 }).toBeNull()
+  await expect.poll(async () => (await workflow()).task_id, { timeout: 50_000 }).toBeNull()
   return workflow()
 }

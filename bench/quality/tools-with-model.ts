@@ -46,7 +46,7 @@ const { values } = parseArgs({
 const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() })).nullable()
 
 const cases = readCases(
-  values.cases ?? new URL('tools-with-model/cases-24.json', import.meta.url),
+  values.cases ?? new URL('tools-with-model/cases-25.json', import.meta.url),
   values.only?.split(','),
   values.part,
 )

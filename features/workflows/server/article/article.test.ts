@@ -80,7 +80,7 @@ async function planned(language = 'English-US', own = sources): Promise<string> 
 async function drafted(id: string) {
   expect((await writer.caller.post(`/api/workflows/${id}/draft`)).status).toBe(200)
   const workflow = async () => (await writer.caller.get(`/api/workflows/${id}`)).body.workflow
-  await expect.poll(async () => (await workflow()).task_id, { timeout: 20_000 }).toBeNull()
+  await expect.poll(async () => (await workflow()).task_id, { timeout: 50_000 }).toBeNull()
   return workflow()
 }
 
