@@ -55,14 +55,21 @@ function isFirstOfRange({ words: date }: Part, words: string): boolean {
   return new RegExp(range, 'iu').test(words)
 }
 
-/** `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit. */
+/**
+ * `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit, or a
+ * word in front (“Average minutes: … 15”).
+ */
 function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonly NamedIn[]): boolean {
   const figure = numbers(words, language).find((one) => overlaps(one, part))
   if (figure?.unit === undefined) return false
   const isBare = named.some((one) =>
     numbers(one.words, one.language).some(({ value, unit }) => value === figure.value && unit === undefined),
   )
-  return isBare && named.some(({ text, language: of }) => numbers(text, of).some(({ unit }) => unit === figure.unit))
+  const [word = ''] = /\p{L}{4,}$/u.exec(words.slice(figure.start, figure.end)) ?? []
+  const hasUnit = ({ text, language: of }: NamedIn) =>
+    (word !== '' && text.toLowerCase().includes(word.toLowerCase())) ||
+    numbers(text, of).some(({ unit }) => unit === figure.unit)
+  return isBare && named.some(hasUnit)
 }
 
 /**
@@ -72,11 +79,13 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
 function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
   const figures = numbers(words, language)
   const result = figures.find((one) => overlaps(one, part))
-  // bare numbers are made of others by chance
-  if (!result || (result.unit === undefined && Number.isInteger(result.value))) return false
+  if (!result) return false
   const ofNamed = named.flatMap((one) => numbers(one.words, one.language))
+  const sums = pairsOf(ofNamed.filter(({ unit }) => unit === undefined).map(({ value }) => value)).map(sumOf)
+  // other bare numbers are made of some by chance
+  if (result.unit === undefined && Number.isInteger(result.value)) return sums.includes(result.value)
   const grounds = [...named.flatMap(({ text, language: of }) => numbers(text, of)), ...numbers(own, language)]
-  const known = new Set(grounds.map(({ value }) => value))
+  const known = new Set([...grounds.map(({ value }) => value), ...sums])
   const inSentence = figures.filter((one) => one !== result && known.has(one.value)).map(({ value }) => value)
   const isPercent = result.unit === '%'
   const isMadeHere = pairsOf(inSentence).some(([one, other]) =>
@@ -94,6 +103,10 @@ function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grou
 
 function pairsOf(values: readonly number[]): [number, number][] {
   return values.flatMap((one, at) => values.slice(at + 1).map((other): [number, number] => [one, other]))
+}
+
+function sumOf([one, other]: readonly [number, number]): number {
+  return one + other
 }
 
 function isSame(one: number, other: number): boolean {

@@ -43,16 +43,22 @@ test.each([
     'third day the full load by the card; no card, six.',
   ],
   [
+    'a number whose unit is a word in front',
+    'Clean the groove for 20 minutes.',
+    'Average minutes: old spline out, 50. Groove clean, 20.',
+    'Groove clean, 20.',
+  ],
+  [
     'what two figures of the sentence make',
     'You bring 0.3 kg, at $5 a kilo, and get $1.50.',
     'Coarse fiber weighs 0.3 kg in a fleece. We pay $5 a kilo for coarse fiber.',
     'We pay $5 a kilo for coarse fiber.',
   ],
   [
-    'a share of two figures that it has',
-    'Underweight brought in 88 of the 211 animals (42 %).',
-    'We took in 211 animals. Of these, 88 were underweight.',
-    'Of these, 88 were underweight.',
+    'a share of two figures that it has, one of which is a sum',
+    'We set free 134 of 188 animals (71 %).',
+    'We took in 211 animals. Set free were 134, and 54 died.',
+    'Set free were 134, and 54 died.',
   ],
   [
     'a price that is made of others',
