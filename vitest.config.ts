@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: 4,
     execArgv: ['--import', new URL('scripts/fast-modules.mjs', import.meta.url).href],
     // generous: limits are for what hangs, not for how fast a busy machine is
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     reporters: process.env.CI ? ['dot'] : ['default'],

@@ -10,14 +10,12 @@ export interface Compound {
 
 /** How a language puts number words together; words of one that is not here count alone. */
 interface Grammar {
-  /** `un` to 1: words that are numbers only within one. */
-  units: Readonly<Record<string, number>>
-  /** `doscientos` to 200. */
-  hundreds: Readonly<Record<string, number>>
+  /** Words up to 999 beside the cardinals: `un` to 1, `doscientos` to 200. */
+  words: ReadonlyMap<string, number>
   /** What makes hundreds of the number before it. */
   hundred?: string
   /** `thousand` to 1000. */
-  scales: Readonly<Record<string, number>>
+  scales: ReadonlyMap<string, number>
   /** Between tens and units. */
   link: RegExp
   /** Between hundreds or thousands and the rest, if anything may. */
@@ -26,40 +24,39 @@ interface Grammar {
 
 const grammars: Partial<Record<LanguageCode, Grammar>> = {
   en: {
-    units: { one: 1 },
-    hundreds: {},
+    words: valued('one=1'),
     hundred: 'hundred',
-    scales: { thousand: 1e3, million: 1e6, billion: 1e9 },
+    scales: valued('thousand=1e3 million=1e6 billion=1e9'),
     link: /^-/,
     and: /^\sand\s/i,
   },
   es: {
-    units: {
-      ...{ un: 1, uno: 1, una: 1, veintiún: 21, veintiuno: 21, veintiuna: 21, veintidós: 22, veintitrés: 23 },
-      ...{ veinticuatro: 24, veinticinco: 25, veintiséis: 26, veintisiete: 27, veintiocho: 28, veintinueve: 29 },
-    },
-    hundreds: {
-      ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300 },
-      ...{ cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500, seiscientos: 600 },
-      ...{ seiscientas: 600, setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800 },
-      ...{ novecientos: 900, novecientas: 900 },
-    },
-    scales: { mil: 1e3, millón: 1e6, millones: 1e6 },
+    words: valued(`un=1 uno=1 una=1 veintiún=21 veintiuno=21 veintiuna=21 veintidós=22 veintitrés=23 veinticuatro=24
+      veinticinco=25 veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 cien=100 ciento=100 doscientos=200
+      doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500
+      seiscientos=600 seiscientas=600 setecientos=700 setecientas=700 ochocientos=800 ochocientas=800 novecientos=900
+      novecientas=900`),
+    scales: valued('mil=1e3 millón=1e6 millones=1e6'),
     link: /^\sy\s/i,
     and: null,
   },
   pt: {
-    units: { um: 1, uma: 1 },
-    hundreds: {
-      ...{ cem: 100, cento: 100, duzentos: 200, duzentas: 200, trezentos: 300, trezentas: 300 },
-      ...{ quatrocentos: 400, quatrocentas: 400, quinhentos: 500, quinhentas: 500, seiscentos: 600 },
-      ...{ seiscentas: 600, setecentos: 700, setecentas: 700, oitocentos: 800, oitocentas: 800 },
-      ...{ novecentos: 900, novecentas: 900 },
-    },
-    scales: { mil: 1e3, milhão: 1e6, milhões: 1e6 },
+    words: valued(`um=1 uma=1 cem=100 cento=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400
+      quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 seiscentas=600 setecentos=700 setecentas=700
+      oitocentos=800 oitocentas=800 novecentos=900 novecentas=900`),
+    scales: valued('mil=1e3 milhão=1e6 milhões=1e6'),
     link: /^\se\s/i,
     and: /^\se\s/i,
   },
+}
+
+function valued(list: string): Map<string, number> {
+  return new Map(
+    list.split(/\s+/).map((entry) => {
+      const [word = '', value] = entry.split('=')
+      return [word, Number(value)]
+    }),
+  )
 }
 
 /** A number as far as it is read. */
@@ -88,8 +85,9 @@ export function compoundAt(text: string, at: number, word: string, language: Con
   if (code === 'de') return germanAt(at, word)
   const grammar = grammars[code]
   const { cardinals } = numberWords(language)
-  const begun = grammar && withWord(START, word, { grammar, cardinals, isLinked: false })
-  if (!grammar || !begun) return null
+  if (!grammar || !isNumberWord(word, grammar, cardinals)) return null
+  const begun = withWord(START, word, { grammar, cardinals, isLinked: false })
+  if (!begun) return null
   let state: State = begun
   let end = at + word.length
   for (let words = 1; words < MOST_WORDS; words += 1) {
@@ -104,13 +102,18 @@ export function compoundAt(text: string, at: number, word: string, language: Con
   return null
 }
 
+/** Nearly no word of a text is one. */
+function isNumberWord(word: string, grammar: Grammar, cardinals: ReadonlyMap<string, number>): boolean {
+  return cardinals.has(word) || grammar.words.has(word) || grammar.scales.has(word) || word === grammar.hundred
+}
+
 /** The number with one word more, if it can go on with it. */
 function withWord(
   { whole, group, size: last, scale: lastScale }: State,
   word: string,
   { grammar, cardinals, isLinked }: { grammar: Grammar; cardinals: ReadonlyMap<string, number>; isLinked: boolean },
 ): State | null {
-  const scale = grammar.scales[word]
+  const scale = grammar.scales.get(word)
   if (scale !== undefined) {
     if (isLinked || scale === lastScale || (scale > lastScale && lastScale > 1e3)) return null
     // “dos mil millones” are two thousand of them
@@ -119,7 +122,7 @@ function withWord(
   }
   if (word === grammar.hundred)
     return isLinked || group > 9 ? null : { whole, group: (group || 1) * 100, size: 100, scale: lastScale }
-  const value = grammar.hundreds[word] ?? grammar.units[word] ?? cardinals.get(word)
+  const value = grammar.words.get(word) ?? cardinals.get(word)
   if (value === undefined || value >= 1000) return null
   const size = value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? 10 : 1
   const goesOn = last === 10 ? value < 10 && isLinked : size < last
