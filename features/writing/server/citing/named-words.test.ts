@@ -43,6 +43,12 @@ test.each([
     'third day the full load by the card; no card, six.',
   ],
   [
+    'what stands behind a title',
+    'Why Pitch Climbs in Summer: Humidity hits 75 percent, and up goes the pitch.',
+    'In summer, humidity goes to 75 percent, which pushes the pitch up.',
+    'humidity goes to 75 percent, which pushes the pitch up.',
+  ],
+  [
     'a number whose unit is a word in front',
     'Clean the groove for 20 minutes.',
     'Average minutes: old spline out, 50. Groove clean, 20.',

@@ -233,8 +233,13 @@ function read(sentence: string, language: ContentLanguage): Claim {
   return claimOf(withoutSilences(withoutLabel(sentence)), { language, termsIn: termReader(language) })
 }
 
-/** `**What a Deposit Won’t Fix**: …`: capitals of a title in front are no names. */
+/** `**What a Deposit Won’t Fix**: …`, `Why Pitch Climbs in Summer: …`: capitals of a title in front are no names. */
 function withoutLabel(sentence: string): string {
-  const rest = sentence.replace(/^(?:[-*] |\d{1,2}\. )?\*\*[^*]+\*\*:?\s*/, '')
+  const rest = sentence.replace(BOLD_LABEL, '').replace(TITLE_LABEL, '')
   return countWords(rest) >= SHORTEST_QUOTE ? rest : sentence
 }
+
+const BOLD_LABEL = /^(?:[-*] |\d{1,2}\. )?\*\*[^*]+\*\*:?\s*/
+/** Two words or more, all but the short ones with a capital. */
+const TITLE_LABEL =
+  /^(?:\d{1,2}\. )?(?:(?:\p{Lu}[\p{L}\d'’-]*|\p{Ll}{1,4}|\d+)[,;?]?\s){1,13}\p{Lu}[\p{L}\d'’-]*\??(?:\\?\*)?:\s+/u
