@@ -25,7 +25,7 @@ export const blogIdeas = generator({
     task: [
       `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
       input.audience ? `Readers: ${input.audience}` : '',
-      'Form, unless TEXT asks for another: ### Working title\nWhat the article tells them, in a sentence or two, each in its own way.',
+      'Form, unless TEXT asks for another or says what belongs to each: ### Working title\nWhat the article tells them, in a sentence or two, each in its own way.',
     ]
       .filter(Boolean)
       .join('\n'),
