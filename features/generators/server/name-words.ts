@@ -88,6 +88,7 @@ function openIn({ content, finish }: WrittenCopy, copy: number, language: Conten
 /** A sentence as it is asked for: `Two days.` under the heading `Sinking` with it, for alone it says nothing. */
 function withHeading(content: string, span: Span): string {
   const words = textOf(content, span)
-  const heading = /^#+ (.+)$/m.exec(content.slice(content.lastIndexOf('\n#', span.start) + 1, span.start))?.[1]
-  return heading && countWords(words) <= MOST_WITH_HEADING ? `${heading}: ${words}` : words
+  if (countWords(words) > MOST_WITH_HEADING) return words
+  const heading = /^#+ (.+)/.exec(content.slice(content.lastIndexOf('\n#', span.start) + 1, span.start))?.[1]
+  return heading ? `${heading}: ${words}` : words
 }

@@ -79,8 +79,8 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
 function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
   const figures = numbers(words, language)
   const result = figures.find((one) => overlaps(one, part))
-  if (!result) return false
   const ofNamed = named.flatMap((one) => numbers(one.words, one.language))
+  if (!result || figures.length > MOST_FIGURES || ofNamed.length > MOST_FIGURES) return false
   const sums = pairsOf(ofNamed.filter(({ unit }) => unit === undefined).map(({ value }) => value)).map(sumOf)
   // other bare numbers are made of some by chance
   if (result.unit === undefined && Number.isInteger(result.value)) return sums.includes(result.value)
@@ -95,11 +95,16 @@ function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grou
   )
   if (isMadeHere || isPercent) return isMadeHere
   const prices = [...new Set(ofNamed.filter(({ unit }) => unit === result.unit).map(({ value }) => value))]
-  const counts = [...figures, ...ofNamed, ...numbers(own, language)].filter(({ unit }) => unit === undefined)
+  const counts = [...figures, ...ofNamed, ...numbers(own, language).slice(0, MOST_FIGURES)].filter(
+    ({ unit }) => unit === undefined,
+  )
   return [...new Set(counts.map(({ value }) => value))].some((count) =>
     prices.some((price) => [0, ...prices].some((more) => count > 1 && isSame(count * price + more, result.value))),
   )
 }
+
+/** Among more of them a result is made by chance, and looking takes long. */
+const MOST_FIGURES = 24
 
 function pairsOf(values: readonly number[]): [number, number][] {
   return values.flatMap((one, at) => values.slice(at + 1).map((other): [number, number] => [one, other]))

@@ -119,6 +119,15 @@ test('a row of a table is cited in the cell that the words carry, whatever its d
   expect(others).toEqual([])
 })
 
+test('among many figures none is made of others by chance', () => {
+  const prices = Array.from({ length: 400 }, (_, at) => `$${at + 3}.17`).join(', ')
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Prices', text: prices, start: 0, end: prices.length }
+  const sentence = `Twenty of them at ${prices} come to $63.40.`
+  expect(
+    confirmNamed(sentence, [{ source: 1, quote: prices }], { sources: [[passage]], language: 'English-US', own: '20' }),
+  ).toEqual([])
+})
+
 test('a time of a plan is cited where the person has it begin at one, and by no other words', () => {
   const text = 'Old spline out, 50 minutes. Dry it in the shade.'
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
