@@ -1,4 +1,4 @@
-import type { PlaywrightWorkerArgs } from '@playwright/test'
+import type { PlaywrightWorkerArgs, Route } from '@playwright/test'
 import { expect, expectAccessible, OPERATOR, test } from './fixtures.ts'
 
 async function asOperator(
@@ -24,9 +24,21 @@ test('maintenance is announced on open pages, and closes the ones that are opene
     asOperator(playwright, longhand.url, '/api/operator/flags', {
       ...{ flag: 'app-downtime-flag', scope: 'user', subject: writer.id, value },
     })
+  const asked = Promise.withResolvers<void>()
+  const announced = Promise.withResolvers<void>()
+  const slowly = async (route: Route) => {
+    const before = await route.fetch()
+    asked.resolve()
+    await announced.promise
+    await route.fulfill({ response: before })
+  }
+  await page.route('**/api/flags*', slowly, { times: 1 })
+  const listens = page.waitForRequest('**/api/events')
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await Promise.all([listens, asked.promise])
   await setLevel(1)
+  // what the page is still reading is from before
+  announced.resolve()
   await expect(page.getByText('Maintenance starts soon.')).toBeVisible()
   await setLevel(2)
   await expect(page.getByText('Longhand is read-only during maintenance.')).toBeVisible()

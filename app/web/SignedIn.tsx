@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
 import { flagsApi } from '../../features/flags/web/index.ts'
 import { useEvents } from '../../platform/web/api/events.ts'
+import { readAgain } from '../../platform/web/api/read-again.ts'
 import { EditorPanelsContext } from '../../platform/web/editor-panels-context.ts'
 import { type FlagReader, FlagsContext } from '../../platform/web/flags/flags.ts'
 import { LibraryIntakeContext } from '../../platform/web/library-intake.ts'
@@ -52,11 +53,11 @@ function useFlagReader(): FlagReader {
   const queries = useQueryClient()
   const options = flagsApi.query.mine.queryOptions({ input: {}, staleTime: FLAGS_KEPT_MS })
   const { data, isError } = useQuery(options)
-  const reload = () => void queries.invalidateQueries({ queryKey: options.queryKey })
+  const reload = () => void readAgain(queries, options.queryKey)
   useEvents('downtime', reload)
-  // what was announced while no line was open
+  // what was announced while no line was open; flags that are still read count as those of a server in use
   useEvents('connected', ({ downtime }) => {
-    if (data && downtime !== data.values[DOWNTIME]) reload()
+    if (downtime !== (data?.values[DOWNTIME] ?? 0)) reload()
   })
   return useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useEvents } from '../../../platform/web/api/events.ts'
+import { readAgain } from '../../../platform/web/api/read-again.ts'
 import type { Balance as BalanceShape } from '../contract.ts'
 import { billingApi } from './api.ts'
 
@@ -13,7 +14,7 @@ const balanceOptions = billingApi.query.balance.queryOptions({ input: {} })
 export function useBalance() {
   const queries = useQueryClient()
   useEvents('task', ({ task }) => {
-    if (hasEnded(task)) void queries.invalidateQueries({ queryKey: balanceOptions.queryKey })
+    if (hasEnded(task)) void readAgain(queries, balanceOptions.queryKey)
   })
   return useQuery({ ...balanceOptions, select: ({ balance }) => balance })
 }
