@@ -23,12 +23,9 @@ export const blogIdeas = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Suggest ${input.count} articles for a blog, each narrow enough for one article and on something that no other is on. TEXT says what the blog is about and what to consider.`,
-      input.audience ? `Readers: ${input.audience}` : '',
-      'Form, unless TEXT asks for another or says what belongs to each: ### Working title\nWhat the article tells them, in a sentence or two, each in its own way.',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      `Plan ${input.count} posts for our blog${input.audience ? `, for ${input.audience}` : ''}. TEXT says what they are about and what to consider.`,
+      'Form, unless TEXT asks for another: ### Working title\nA sentence or two.',
+    ].join('\n'),
     text: input.text,
     isBrief: true,
     maxWords: Math.max(FEWEST_WORDS, 60 * input.count),

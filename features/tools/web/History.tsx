@@ -128,5 +128,10 @@ function nothing(): void {}
 
 function firstLine(content: string): string {
   const line = content.split('\n').find((one) => one.trim() !== '') ?? ''
-  return line.replace(/^#+ |^\d+\. |^- |\*\*/g, '').trim()
+  const cells = line.startsWith('|') ? line.split(/(?<!\\)\|/).map((cell) => cell.trim()) : [line]
+  return cells
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/^#+ |^\d+\. |^- |\*\*/g, '')
+    .trim()
 }

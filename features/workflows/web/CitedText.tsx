@@ -84,7 +84,7 @@ function Table({ rows }: Pick<Extract<CitedBlock, { kind: 'table' }>, 'rows'>) {
   const [head, ...body] = rows
   return (
     <div className="my-4 overflow-x-auto">
-      <table className="w-full border-collapse text-base">
+      <table className="w-full border-collapse text-base [overflow-wrap:normal]">
         <thead>
           <tr>
             {head?.cells.map((cell) => (
@@ -129,17 +129,20 @@ function PieceText({ piece: { text, mark, citations } }: { piece: Piece }) {
       <Tag>{text.slice(0, turn)}</Tag>
       <span className="whitespace-nowrap">
         <Tag>{text.slice(turn)}</Tag>
-        {citations.map(({ number, citation }) => (
-          <CitationMark key={`${citation.start} ${citation.id}`} number={number} citation={citation} />
+        {[...Map.groupBy(citations, ({ number }) => number)].map(([number, same]) => (
+          <CitationMark key={number} number={number} citations={same.map(({ citation }) => citation)} />
         ))}
       </span>
     </>
   )
 }
 
-function CitationMark({ number, citation }: { number: number; citation: Citation }) {
+/** One number, whose card has every quotation from that source. */
+function CitationMark({ number, citations }: { number: number; citations: readonly Citation[] }) {
   const t = useT(messages)
-  const label = t('citation', { number: String(number), title: citation.title })
+  const title = citations[0]?.title ?? ''
+  const assetId = citations[0]?.asset_id
+  const label = t('citation', { number: String(number), title })
   return (
     <Popover
       label={label}
@@ -153,25 +156,35 @@ function CitationMark({ number, citation }: { number: number; citation: Citation
         </button>
       }
     >
-      <blockquote className="border-supported border-l-2 pl-3 font-serif">{citation.quote}</blockquote>
-      <p className="mt-2 break-words text-ink-2 text-sm">{citation.title}</p>
-      {citation.matched_by ? (
-        <p className="mt-1 text-sm text-unsure">{t('matchedBy', { by: citation.matched_by })}</p>
-      ) : null}
-      {citation.asset_id ? <SourceTerms assetId={citation.asset_id} /> : null}
-      {citation.asset_id ? (
-        <Link
-          to={`/assets/${citation.asset_id}`}
-          search={{ passage: citation.passage_id, quote: citation.quote }}
-          className="text-accent text-sm hover:underline"
-        >
+      <div className="flex flex-col gap-3">
+        {citations.map((citation) => (
+          <Quotation key={citation.id} citation={citation} />
+        ))}
+      </div>
+      <p className="mt-2 break-words text-ink-2 text-sm">{title}</p>
+      {assetId ? <SourceTerms assetId={assetId} /> : null}
+    </Popover>
+  )
+}
+
+/** The words of a source, how they were found, and the way to them. */
+function Quotation({ citation }: { citation: Citation }) {
+  const t = useT(messages)
+  const { quote, matched_by, asset_id, url, passage_id } = citation
+  const look = 'text-accent text-sm hover:underline'
+  return (
+    <div>
+      <blockquote className="border-supported border-l-2 pl-3 font-serif">{quote}</blockquote>
+      {matched_by ? <p className="mt-1 text-sm text-unsure">{t('matchedBy', { by: matched_by })}</p> : null}
+      {asset_id ? (
+        <Link to={`/assets/${asset_id}`} search={{ passage: passage_id, quote }} className={look}>
           {t('openSource')}
         </Link>
-      ) : citation.url ? (
-        <a href={citation.url} target="_blank" rel="noreferrer" className="text-accent text-sm hover:underline">
+      ) : url ? (
+        <a href={url} target="_blank" rel="noreferrer" className={look}>
           {t('openSource')}
         </a>
       ) : null}
-    </Popover>
+    </div>
   )
 }

@@ -1,36 +1,28 @@
 import { derivedFigures } from '../../../../engines/fact-check/index.ts'
 import { type ContentLanguage, numbers, overlaps, type Span } from '../../../../engines/text/index.ts'
 import type { Claim } from './claim.ts'
+import { hasOtherFigure } from './outdated.ts'
+import { coverOf } from './weighing.ts'
 
 /** Words of a source that a model has named, with the passage they stand in. */
 interface NamedIn {
   words: string
+  shown: string
   text: string
   headings: string
   language: ContentLanguage
 }
 
-/** What a sentence rests on: words of sources, and the person’s own. */
-interface Grounds {
-  named: readonly NamedIn[]
-  own: string
-}
-
 type Part = Claim['hard'][number]
 
-/** Whether a figure, date, or name of a sentence that stands in none of the words named for it follows from them. */
-export function followsFrom(claim: Claim, part: Part | undefined, { named, own }: Grounds): boolean {
+/** Whether a figure, date, or name of a sentence stands in the words named for it in another form. */
+export function isWrittenOtherwise(claim: Claim, part: Part, named: readonly NamedIn[]): boolean {
   const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
-  switch (part?.kind) {
+  switch (part.kind) {
     case 'number':
-      return (
-        isSecondDay(claim, part, words) ||
-        hasUnitElsewhere(claim, part, named) ||
-        isReckoned(claim, part, { named, own }) ||
-        derivedFigures(claim, { words, language: claim.language }) !== null
-      )
+      return isDayOfRange(claim, part, words) || hasUnitElsewhere(claim, part, named)
     case 'date':
-      return isFirstOfRange(part, words) || isScheduled(claim, part, { named, own })
+      return isFirstOfRange(part, words)
     case 'name':
       return isInitials(part, words)
     default:
@@ -38,20 +30,56 @@ export function followsFrom(claim: Claim, part: Part | undefined, { named, own }
   }
 }
 
-/** `October 18 or 19` where the words have October 19. */
-function isSecondDay({ hard, words: sentence }: Claim, { words: number, start }: Part, words: string): boolean {
-  const isBehind = ({ kind, end }: Part) => kind === 'date' && end <= start && SECOND.test(sentence.slice(end, start))
-  return DAY.test(number) && hard.some(isBehind) && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(words)
+/** So much of a sentence’s words is in a quotation that another figure in it is no result, but a mistake. */
+const WORD_FOR_WORD = 0.8
+
+/**
+ * Whether a figure or date that the words named lack is reckoned from them. Code knows simple ways; of others the model has to say that it is
+ * (`isSaid`), and is believed unless a quotation says the same with another figure, or has none to reckon with.
+ */
+export function isReckoned(
+  claim: Claim,
+  part: Part,
+  { named, isSaid }: { named: readonly NamedIn[]; isSaid: boolean },
+): boolean {
+  if (part.kind !== 'number' && part.kind !== 'date') return false
+  const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
+  if (part.kind === 'number' && derivedFigures(claim, { words, language: claim.language }) !== null) return true
+  if (!isSaid || named.some(({ shown }) => isSameBut(claim, shown))) return false
+  const result = numbers(claim.words, claim.language).find((one) => overlaps(one, part))
+  const isCount = part.kind === 'date' || (result !== undefined && result.value <= LARGEST_COUNT)
+  return isCount || named.some(({ shown, language }) => numbers(shown, language).length > 0)
+}
+
+/** What is counted (`three days`, of a first, second, and third) needs no figure. */
+const LARGEST_COUNT = 10
+
+/** Whether a quotation has the words of a sentence, none of its figures, and another. */
+function isSameBut(claim: Claim, quote: string): boolean {
+  const cover = coverOf(claim, quote)
+  const shares = cover.slice(claim.hard.length)
+  const share = shares.reduce((sum, one) => sum + one, 0) / Math.max(1, shares.length)
+  const hasFigure = cover.slice(0, claim.hard.length).some((one) => one > 0)
+  return share >= WORD_FOR_WORD && !hasFigure && hasOtherFigure(claim, quote)
+}
+
+/** `October 18 or 19` where the words have October 19, `Monday 9 to Saturday 28 November` where they have 9 November. */
+function isDayOfRange({ hard, words: sentence }: Claim, { words: number, start, end }: Part, words: string): boolean {
+  const isBeside = (date: Part) =>
+    (date.end <= start && BETWEEN.test(sentence.slice(date.end, start))) ||
+    (date.start >= end && BETWEEN.test(sentence.slice(end, date.start)))
+  const isOne = DAY.test(number) && hard.some((part) => part.kind === 'date' && isBeside(part))
+  return isOne && new RegExp(`(?<!\\d)${number}(?!\\d)`).test(words)
 }
 
 const DAY = /^\d{1,2}$/
-const SECOND = /^\s?(?:or|and|to|oder|und|bis|o|y|ou|et|e|a|à|[-–/])\s?$/
+const BETWEEN = /^\s?(?:or|and|to|through|until|oder|und|bis|o|y|ou|et|e|a|al|à|au|en|t\/m|[-–/])\s?(?:\p{L}+,?\s)?$/u
 
-/** `3 June` where the words have “Wednesday 3 to Friday 5 June”. */
+/** `3 June` where the words have “Wednesday 3 to Friday 5 June”, `2 a.m.` where they have “between 2 and 3 a.m.”. */
 function isFirstOfRange({ words: date }: Part, words: string): boolean {
-  const [, day, month] = /^(\d{1,2})\D{1,6}?(\p{L}{3,})/u.exec(date) ?? []
-  if (!day || !month) return false
-  const range = String.raw`(?<!\d)${day}[.a-z]{0,3}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?\d{1,2}[.a-z]{0,3}\s(?:de\s|of\s)?${month}`
+  const [, first, unit] = /^(\d{1,2})\D{0,6}?(\p{L}{3,}|[ap]\.?m)/u.exec(date) ?? []
+  if (!first || !unit) return false
+  const range = String.raw`(?<!\d)${first}[.a-z]{0,3}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?\d{1,2}[.a-z]{0,3}\s(?:de\s|of\s)?${unit.replace('.', String.raw`\.`)}`
   return new RegExp(range, 'iu').test(words)
 }
 
@@ -70,61 +98,6 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
     (word !== '' && text.toLowerCase().includes(word.toLowerCase())) ||
     numbers(text, of).some(({ unit }) => unit === figure.unit)
   return isBare && named.some(hasUnit)
-}
-
-/**
- * What two other figures of the sentence make, of which the grounds have both (`0.3 kg at $5: $1.50`, `88 of 211 (42 %)`), or what a count and
- * one or two of the figures named make (`$198` for 24 shirts, of “set-up $30, $7 a shirt”).
- */
-function isReckoned({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
-  const figures = numbers(words, language)
-  const result = figures.find((one) => overlaps(one, part))
-  const ofNamed = named.flatMap((one) => numbers(one.words, one.language))
-  if (!result || figures.length > MOST_FIGURES || ofNamed.length > MOST_FIGURES) return false
-  const sums = pairsOf(ofNamed.filter(({ unit }) => unit === undefined).map(({ value }) => value)).map(sumOf)
-  // other bare numbers are made of some by chance
-  if (result.unit === undefined && Number.isInteger(result.value)) return sums.includes(result.value)
-  const grounds = [...named.flatMap(({ text, language: of }) => numbers(text, of)), ...numbers(own, language)]
-  const known = new Set([...grounds.map(({ value }) => value), ...sums])
-  const inSentence = figures.filter((one) => one !== result && known.has(one.value)).map(({ value }) => value)
-  const isPercent = result.unit === '%'
-  const isMadeHere = pairsOf(inSentence).some(([one, other]) =>
-    isPercent
-      ? Math.round((100 * Math.min(one, other)) / Math.max(one, other)) === Math.round(result.value)
-      : [one * other, one + other, Math.abs(one - other)].some((made) => isSame(made, result.value)),
-  )
-  if (isMadeHere || isPercent) return isMadeHere
-  const prices = [...new Set(ofNamed.filter(({ unit }) => unit === result.unit).map(({ value }) => value))]
-  const counts = [...figures, ...ofNamed, ...numbers(own, language).slice(0, MOST_FIGURES)].filter(
-    ({ unit }) => unit === undefined,
-  )
-  return [...new Set(counts.map(({ value }) => value))].some((count) =>
-    prices.some((price) => [0, ...prices].some((more) => count > 1 && isSame(count * price + more, result.value))),
-  )
-}
-
-/** Among more of them a result is made by chance, and looking takes long. */
-const MOST_FIGURES = 24
-
-function pairsOf(values: readonly number[]): [number, number][] {
-  return values.flatMap((one, at) => values.slice(at + 1).map((other): [number, number] => [one, other]))
-}
-
-function sumOf([one, other]: readonly [number, number]): number {
-  return one + other
-}
-
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.005
-}
-
-/** A time of day in a plan that the person has begin at one, beside a length of time that the words named have: `9:15, 50 minutes`. */
-function isScheduled({ words, language }: Claim, part: Span, { named, own }: Grounds): boolean {
-  const figures = numbers(words, language)
-  const isTime = figures.some((one) => one.kind === 'time' && overlaps(one, part))
-  if (!isTime || !numbers(own, language).some(({ kind }) => kind === 'time')) return false
-  const values = new Set(named.flatMap((one) => numbers(one.words, one.language).map(({ value }) => value)))
-  return figures.some(({ kind, value }) => kind !== 'time' && values.has(value))
 }
 
 /** `PO` for `purchase order`. */

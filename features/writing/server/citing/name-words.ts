@@ -9,7 +9,9 @@ import { citedSentences } from './cited-sentences.ts'
 import type { NamedWords } from './named-words.ts'
 
 const FoundShape = z.object({
-  found: z.array(z.object({ sentence: z.number(), source: z.number(), quote: z.string() })),
+  found: z.array(
+    z.object({ sentence: z.number(), source: z.number(), quote: z.string(), calculated: z.boolean().optional() }),
+  ),
 })
 
 /** A sentence of which code can't tell whether a source carries it. */
@@ -61,10 +63,10 @@ export async function namedWords<Open extends OpenSentence>(
   if (open.length === 0 || signal.aborted) return []
   try {
     const { value } = await model.object({ ...request, schema: FoundShape, signal })
-    return value.found.flatMap(({ sentence, source, quote }) => {
+    return value.found.flatMap(({ sentence, source, ...words }) => {
       const one = open[sentence - 1]
       const isMeant = one && (one.numbers.length === 0 || one.numbers.includes(source))
-      return isMeant ? [{ sentence: one, source, quote }] : []
+      return isMeant ? [{ sentence: one, source, ...words }] : []
     })
   } catch (error) {
     if (error instanceof Refusal || signal.aborted) return []
@@ -101,7 +103,7 @@ export function namingTask(open: readonly OpenSentence[]) {
         ? 'SENTENCES holds sentences of a text, each with its number and, in brackets, the numbers of the SOURCES that it is said to rest on.'
         : 'SENTENCES holds sentences of a text, each with its number. Find the SOURCE that each rests on.',
       'For each sentence and each of its SOURCES give `sentence`, `source`, and `quote`: the words of that SOURCE that say what the sentence says, copied letter for letter, in their own language, one sentence at most. A sentence that says several things, or brings two places together, has an entry for each.',
-      'A calculation rests on the SOURCE that has its figures. Leave out what no SOURCE says: advice, asides, jokes, explanations, and conclusions of the text’s own.',
+      'A calculation (a sum, a share, a time or date that follows from others) rests on the SOURCE that has its figures: quote these, with `calculated` true. Leave out what no SOURCE says: advice, asides, jokes, explanations, and conclusions of the text’s own.',
     ].join('\n'),
     maxOutputTokens: open.length * TOKENS_PER_SENTENCE + SPARE_TOKENS,
     temperature: 0.1,

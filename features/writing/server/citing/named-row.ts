@@ -14,7 +14,7 @@ export function confirmNamedInRow<P extends Passage>(
   material: NamedMaterial<P>,
 ): ConfirmedCitation<P>[] {
   const whole = confirmNamed(row, named, material)
-  if (whole.length > 0) return whole
+  if (whole.some(({ by }) => by !== 'calculation')) return whole
   const cells = blocksOf(row)
     .flatMap(({ cells: those }) => those ?? [])
     .map((cell) => trimmed(row, cell))
@@ -22,5 +22,6 @@ export function confirmNamedInRow<P extends Passage>(
   const found = cells.flatMap(({ start, end }) =>
     confirmNamed(row.slice(start, end), named, material).map((citation) => ({ ...citation, start, end })),
   )
+  if (found.length === 0) return whole
   return found.filter((one, at) => found.findIndex(({ quote }) => quote === one.quote) === at)
 }

@@ -16,7 +16,7 @@ import { languageOfSource } from './candidates.ts'
 import type { Quoted } from './carried-clauses.ts'
 import { isDenied } from './carriers.ts'
 import { type Claim, claimOf } from './claim.ts'
-import { followsFrom } from './follows-from.ts'
+import { isReckoned, isWrittenOtherwise } from './follows-from.ts'
 import { withoutOutdated } from './outdated.ts'
 import { withoutSilences } from './silences.ts'
 import { headingsOf } from './table-units.ts'
@@ -27,6 +27,8 @@ import { withoutRest } from './without-rest.ts'
 export interface NamedWords {
   source: number
   quote: string
+  /** Whether the model says that the sentence reckons with them. */
+  calculated?: boolean | undefined
 }
 
 /** Fewer words say too little to carry a sentence. */
@@ -72,14 +74,18 @@ export function confirmNamed<P extends Passage>(
   const found = named.flatMap((one) => placeOf(one, sources, language) ?? []).map((one) => withoutOthers(one, claim))
   const isOwn = ({ language: other }: Named<P>) => languageCode(other) === languageCode(language)
   const ownLanguage = found.filter(isOwn)
-  const ofThis = ownLanguage.filter((one) => isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }))
+  const isSaid = named.some(({ calculated }) => calculated)
+  const ofThis = ownLanguage.filter(
+    (one) => isSaid || isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }),
+  )
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
   // a reader sees the title beside the quotation
   const titles = named.map(({ source }) => sources[source - 1]?.[0]?.title ?? '')
   const known = [own, ...new Set(titles)].join('\n')
-  const carrying = quotedOnce(withMissing(sentence, ofThis, { sources, language, own: known }) ?? [])
-  const quoted = [...withoutOutdated(claim, carrying), ...quotedOnce(fromOthers)]
-  return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by: 'model' }))
+  const carrying = withMissing(sentence, ofThis, { material: { sources, language, own: known }, isSaid })
+  const quoted = [...withoutOutdated(claim, quotedOnce(carrying?.named ?? [])), ...quotedOnce(fromOthers)]
+  const by = carrying?.isCalculated ? 'calculation' : 'model'
+  return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by }))
 }
 
 function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] {
@@ -103,9 +109,11 @@ function placeOf<P extends Passage>(
   sources: readonly (readonly P[])[],
   language: ContentLanguage,
 ): Named<P> | null {
-  if (countWords(quote) < SHORTEST_QUOTE) return null
   const passages = sources[source - 1] ?? []
   const other = languageOfSource(passages) ?? language
+  const isEnough = countWords(quote) >= SHORTEST_QUOTE
+  // in another language nothing else tells whether they are the ones
+  if (!isEnough && (languageCode(other) !== languageCode(language) || !standOnce(quote, passages))) return null
   for (const passage of passages) {
     const place = findQuote(passage.text, quote)
     if (!place || passage.kind === 'heading') continue
@@ -115,6 +123,12 @@ function placeOf<P extends Passage>(
     return { passage, words, shown, text, headings: headingsOf(passage, passages, other), language: other }
   }
   return null
+}
+
+/** “Free.”: few words say which place is meant where they stand at one alone. */
+function standOnce(quote: string, passages: readonly Passage[]): boolean {
+  const places = passages.flatMap(({ text }) => text.split(quote).slice(1))
+  return quote.trim() !== '' && places.length === 1
 }
 
 /** A few words out of their sentence may say something else than it, and seldom all that is cited. */
@@ -161,23 +175,25 @@ function isOfThis(
 /** So much of a sentence is in the words named for it, where only a denial may tell them apart. */
 const WORD_FOR_WORD = 0.8
 const DENIES =
-  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|avoids?|keep \p{L}+ from|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|avoids?|keep \p{L}+ from|away from|instead of|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
 
 /**
  * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
- * model names the words of the main thing, and forgets those of what is said beside it. Null where a source has one nowhere.
+ * model names the words of the main thing, and forgets those of what is said beside it. What no source has may be reckoned from those words;
+ * null where it can't be.
  */
 function withMissing<P extends Passage>(
   sentence: string,
   named: readonly Named<P>[],
-  { sources, language, own = '' }: NamedMaterial<P>,
-): Named<P>[] | null {
+  { material: { sources, language, own = '' }, isSaid }: { material: NamedMaterial<P>; isSaid: boolean },
+): { named: Named<P>[]; isCalculated: boolean } | null {
   const claim = read(sentence, language)
   const found = [...named]
+  let isCalculated = false
   let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.shown, aroundOf(one))))
   const sourcesNamed = sources.filter((passages) => named.some(({ passage }) => passages.includes(passage)))
-  for (const at of claim.hard.keys()) {
-    if ((covered[at] ?? 0) > 0) continue
+  for (const [at, part] of claim.hard.entries()) {
+    if ((covered[at] ?? 0) > 0 || (part.kind === 'name' && languageCode(language) === 'de')) continue
     const best = sourcesNamed
       .flatMap((passages) =>
         passages.flatMap((passage) => {
@@ -188,15 +204,17 @@ function withMissing<P extends Passage>(
       )
       .toSorted((one, other) => other.share - one.share)[0]
     if (best === undefined) {
-      if (!followsFrom(claim, claim.hard[at], { named: found, own })) return null
+      if (isWrittenOtherwise(claim, part, found)) continue
+      if (!isReckoned(claim, part, { named, isSaid })) return null
+      isCalculated = true
       continue
     }
     // `Hotdish Bonspiel.` names what follows, and is nothing to quote
-    const isLabel = claim.hard[at]?.kind === 'name' && countWords(best.named.shown) < SHORTEST_QUOTE
+    const isLabel = part.kind === 'name' && countWords(best.named.shown) < SHORTEST_QUOTE
     if (!isLabel) found.push(best.named)
     covered = together(covered, coverOf(claim, best.named.text))
   }
-  return found
+  return { named: found, isCalculated }
 }
 
 function aroundOf({ headings }: Named) {

@@ -35,7 +35,7 @@ export function withoutOutdated<P extends Passage>(claim: Claim, quoted: readonl
  * Whether a text has another figure of the same sort and unit as the claim, and none of the claim's own of that sort, neither as it stands
  * nor to reckon it from.
  */
-function hasOtherFigure({ words, language }: Pick<Claim, 'words' | 'language'>, quote: string): boolean {
+export function hasOtherFigure({ words, language }: Pick<Claim, 'words' | 'language'>, quote: string): boolean {
   const own = figuresOf(words, language)
   const there = figuresOf(quote, language)
   const isOther = [...Map.groupBy(own, sortOf)].some(([sort, figures]) => {
