@@ -156,12 +156,12 @@ function CitationMark({ number, citations }: { number: number; citations: readon
         </button>
       }
     >
+      <p className="mb-2 break-words text-ink-2 text-sm">{title}</p>
       <div className="flex flex-col gap-3">
         {citations.map((citation) => (
           <Quotation key={citation.id} citation={citation} />
         ))}
       </div>
-      <p className="mt-2 break-words text-ink-2 text-sm">{title}</p>
       {assetId ? <SourceTerms assetId={assetId} /> : null}
     </Popover>
   )
