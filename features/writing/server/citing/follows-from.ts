@@ -15,14 +15,18 @@ interface NamedIn {
 
 type Part = Claim['hard'][number]
 
-/** Whether a figure, date, or name of a sentence stands in the words named for it in another form. */
-export function isWrittenOtherwise(claim: Claim, part: Part, named: readonly NamedIn[]): boolean {
+/** Whether a figure, date, or name of a sentence stands in the words named for it in another form; `known` is what readers see or know besides. */
+export function isWrittenOtherwise(
+  claim: Claim,
+  part: Part,
+  { named, known }: { named: readonly NamedIn[]; known: string },
+): boolean {
   const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
   switch (part.kind) {
     case 'number':
       return isDayOfRange(claim, part, words) || hasUnitElsewhere(claim, part, named)
     case 'date':
-      return isFirstOfRange(part, words)
+      return isFirstOfRange(part, words) || isWithYear(claim, part, { words, known })
     case 'name':
       return isInitials(part, words)
     default:
@@ -83,9 +87,19 @@ function isFirstOfRange({ words: date }: Part, words: string): boolean {
   return new RegExp(range, 'iu').test(words)
 }
 
+/** `June 1, 2026` where the words have June 1, and their title, or another place of them, the year. */
+function isWithYear({ words, language }: Claim, part: Part, there: { words: string; known: string }): boolean {
+  const date = numbers(words, language).find((one) => overlaps(one, part))
+  if (date?.kind !== 'date' || date.value === 0) return false
+  const year = String(date.value)
+  const key = date.key.replace(year, '-')
+  const isThere = numbers(there.words, language).some((one) => one.key === key)
+  return isThere && `${there.words}\n${there.known}`.includes(year)
+}
+
 /**
  * `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit, or a
- * word in front (“Average minutes: … 15”).
+ * word in front (“Average minutes: … 15”). `548 times` counts, and has no unit.
  */
 function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonly NamedIn[]): boolean {
   const figure = numbers(words, language).find((one) => overlaps(one, part))
@@ -95,10 +109,13 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
   )
   const [word = ''] = /\p{L}{4,}$/u.exec(words.slice(figure.start, figure.end)) ?? []
   const hasUnit = ({ text, language: of }: NamedIn) =>
+    figure.unit === COUNTED ||
     (word !== '' && text.toLowerCase().includes(word.toLowerCase())) ||
     numbers(text, of).some(({ unit }) => unit === figure.unit)
   return isBare && named.some(hasUnit)
 }
+
+const COUNTED = 'x'
 
 /** `PO` for `purchase order`. */
 function isInitials({ words: name }: Part, words: string): boolean {

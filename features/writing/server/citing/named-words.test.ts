@@ -67,6 +67,18 @@ test.each([
     'raises it at the break, not in front of the witness.',
   ],
   [
+    'a day whose year stands in the title',
+    'From 1 June 2026, we cut those keys like any other.',
+    'From 1 June we cut those like any other.',
+    'From 1 June we cut those like any other.',
+  ],
+  [
+    'how often, where only the number stands',
+    'People were locked out 548 times last year.',
+    'Locked out, key inside: 512 and 548.',
+    'Locked out, key inside: 512 and 548.',
+  ],
+  [
     'the first hour of a range',
     'Early on Sunday the program waited for the hour between 2 a.m. and 3 a.m., which was skipped.',
     'Early on Sunday the hour between 2 and 3 a.m. didn’t exist, and the program waited for it.',

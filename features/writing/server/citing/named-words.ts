@@ -204,7 +204,7 @@ function withMissing<P extends Passage>(
       )
       .toSorted((one, other) => other.share - one.share)[0]
     if (best === undefined) {
-      if (isWrittenOtherwise(claim, part, found)) continue
+      if (isWrittenOtherwise(claim, part, { named: found, known: own })) continue
       if (!isReckoned(claim, part, { named, isSaid })) return null
       isCalculated = true
       continue
