@@ -2,13 +2,15 @@
  * Every tool with a language model beside one plain prompt to the same model, for jobs that the prompts were not tuned on.
  *
  *   node scripts/boot.mjs bench/quality/tools-with-model.ts --base-url http://127.0.0.1:11434/v1 --model NAME
- *     [--cases FILE] [--only name,name] [--part 1/4] [--half 1] [--out FOLDER] [--judge NAME --pass 1] [--table]
+ *     [--cases FILE] [--only name,name] [--part 1/4] [--half 1] [--out FOLDER] [--judge NAME --pass 1] [--table] [--uncited]
  *
  * What was asked before is not asked again (see with-model.ts). `--judge` has a model mark both results, blind to which is which;
  * a pair to which it gives no marks, asked twice, is left out and named. `--table` only adds up what is in the results folder, as far
- * as it was written and judged. With `--part`, several runs share the work.
+ * as it was written and judged; `--uncited` lists there each sentence that the model named words of a source for and code gave no
+ * citation. With `--part`, several runs share the work.
  * Where people answer by hand: `--half 1` has one of them write ours of some cases and the plain answer of the others, `--half 2`
- * the rest, so that nobody writes both of a pair; `--pass 1` and `--pass 2` show the pairs to two judges, the sides exchanged.
+ * the rest, so that nobody writes both of a pair; `--pass 1` and `--pass 2` show the pairs to two judges, the sides exchanged
+ * (see tools-with-model/README.md).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,12 +22,13 @@ import { criteriaOf, orderOf } from './tools-with-model/criteria.ts'
 import { type Material, placesOffVoice, prepare } from './tools-with-model/material.ts'
 import { plainPrompt } from './tools-with-model/plain-prompt.ts'
 import { countedText, ownWords, shownAnswer } from './tools-with-model/shown.ts'
+import { namedSentences } from './tools-with-model/uncited.ts'
 import { judgedOnce, meanOf } from './with-model/judge.ts'
 import { type Longhand, startLonghand } from './with-model/longhand.ts'
 import { post, textOf } from './with-model/post.ts'
 import { readEvents } from './with-model/read-events.ts'
 import { type Recorder, startRecorder } from './with-model/recorder.ts'
-import { judgementsOf } from './with-model/report.ts'
+import { judgementsOf, meansOf } from './with-model/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +42,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'tools-with-model-results' },
     judge: { type: 'string' },
     table: { type: 'boolean', default: false },
+    uncited: { type: 'boolean', default: false },
   },
 })
 
@@ -46,13 +50,16 @@ const { values } = parseArgs({
 const Marks = z.array(z.object({ criterion: z.string(), ours: z.number(), peer: z.number() })).nullable()
 
 const cases = readCases(
-  values.cases ?? new URL('tools-with-model/cases-25.json', import.meta.url),
+  values.cases ?? new URL('tools-with-model/cases-28.json', import.meta.url),
   values.only?.split(','),
   values.part,
 )
-if (!values.table) await run()
-const rows = cases.flatMap((one) => judgementOf(one) ?? [])
-console.log(judgementsOf(rows))
+if (values.uncited) listUncited()
+else {
+  if (!values.table) await run()
+  const rows = cases.flatMap((one) => judgementOf(one) ?? [])
+  console.log(`${judgementsOf(rows)}\n\n${meansOf(rows)}`)
+}
 process.exit(0)
 
 async function run(): Promise<void> {
@@ -123,15 +130,27 @@ async function judge(one: ToolCase, recorder: Recorder, model: string): Promise<
   if (!marks) console.log(`${one.name}: left out, for the judge gave no marks`)
 }
 
+function listUncited(): void {
+  const read = cases.filter((one) => existsSync(fileOf(one, 'ours.json')))
+  const named = read.map((one) => ({
+    name: one.name,
+    ...namedSentences(folderOf(one, 'ours'), readFileSync(fileOf(one, 'ours.json'), 'utf8')),
+  }))
+  for (const { name, uncited } of named)
+    for (const { sentence, quotes } of uncited) console.log([`${name} | ${sentence}`, ...quotes].join('\n    '))
+  const all = named.reduce((sum, { count }) => sum + count, 0)
+  console.log(`${named.flatMap(({ uncited }) => uncited).length} of ${all} without a citation`)
+}
+
 function judgementOf(one: ToolCase) {
   const files = ['1', '2'].map((pass) => fileOf(one, `marks-${pass}.json`)).filter(existsSync)
   if (files.length === 0) return null
   const passes = files.map((file) => Marks.parse(JSON.parse(readFileSync(file, 'utf8'))))
   const given = passes.flatMap((marks) => (marks ? [marks] : []))
   // the mean of one order alone would favor a place
-  if (given.length < passes.length) return { name: one.name, marks: null }
+  if (given.length < passes.length) return { name: one.name, kind: one.tool, marks: null }
   const marks = meanOf(given).map((mark) => ({ ...mark, criterion: mark.criterion.split(' (')[0] ?? '' }))
-  return { name: one.name, marks }
+  return { name: one.name, kind: one.tool, marks }
 }
 
 function isSwapped({ name }: ToolCase): boolean {

@@ -8,7 +8,7 @@ import { post, textOf } from './post.ts'
 import { readEvents } from './read-events.ts'
 
 /** One request to the model as it is in the results folder. */
-const Exchange = z.object({
+export const Exchange = z.object({
   key: z.string(),
   request: z.looseObject({ messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })) }),
   contentType: z.string(),

@@ -45,6 +45,37 @@ export function judgementsOf(judged: readonly { name: string; marks: Judgement |
   ].join('\n')
 }
 
+/** Marks that differ by less say nothing. */
+const LEVEL = 0.25
+
+/** Means of what judges thought, ours and the peer's, with how often each was ahead, as a Markdown table: of all, then of each kind. */
+export function meansOf(judged: readonly { kind: string; marks: Judgement | null }[]): string {
+  const marked = judged.flatMap(({ kind, marks }) => (marks ? [{ kind, marks }] : []))
+  const criteria = [...new Set(marked.flatMap(({ marks }) => marks.map(({ criterion }) => criterion)))]
+  const groups = [['all', marked] as const, ...Map.groupBy(marked, ({ kind }) => kind)]
+  const rows = groups.map(([kind, group]) =>
+    line([
+      `${kind} (${group.length})`,
+      ...criteria.map((criterion) =>
+        meanOf(group.flatMap(({ marks }) => marks.filter((m) => m.criterion === criterion))),
+      ),
+    ]),
+  )
+  return [
+    line(['ours / one prompt (ahead–behind)', ...criteria]),
+    line(['---', ...criteria.map(() => '---')]),
+    ...rows,
+  ].join('\n')
+}
+
+function meanOf(marks: Judgement): string {
+  if (marks.length === 0) return '–'
+  const mean = (values: readonly number[]) => (values.reduce((sum, one) => sum + one, 0) / values.length).toFixed(2)
+  const ahead = marks.filter(({ ours, peer }) => ours - peer >= LEVEL).length
+  const behind = marks.filter(({ ours, peer }) => peer - ours >= LEVEL).length
+  return `${mean(marks.map(({ ours }) => ours))} / ${mean(marks.map(({ peer }) => peer))} (${ahead}–${behind})`
+}
+
 function row(name: string, score: Score): string {
   return line([name, ...COLUMNS.map(([, cell]) => cell(score))])
 }
