@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type Me, sessionOf, useMe, useTheirAppearance } from '../../features/accounts/web/index.ts'
 import { flagsApi } from '../../features/flags/web/index.ts'
 import { useEvents } from '../../platform/web/api/events.ts'
@@ -55,10 +55,16 @@ function useFlagReader(): FlagReader {
   const { data, isError } = useQuery(options)
   const reload = () => void readAgain(queries, options.queryKey)
   useEvents('downtime', reload)
-  // what was announced while no line was open; flags that are still read count as those of a server in use
-  useEvents('connected', ({ downtime }) => {
-    if (downtime !== (data?.values[DOWNTIME] ?? 0)) reload()
+  // what was announced while no line was open; the first flags may come after the line, and still be older
+  const [told, setTold] = useState<{ level: unknown } | null>(null)
+  useEvents('connected', ({ downtime }) => setTold({ level: downtime }))
+  const isRead = data !== undefined
+  const compare = useEffectEvent(() => {
+    if (told && told.level !== data?.values[DOWNTIME]) reload()
   })
+  useEffect(() => {
+    if (told && isRead) compare()
+  }, [told, isRead])
   return useMemo(
     () => ({
       state: (id) => {

@@ -23,27 +23,42 @@ export interface NamedSentences {
 /** Reads the exchanges with the model that a tool's answer was made of, in a folder, and the answer. */
 export function namedSentences(exchanges: string, answer: string): NamedSentences {
   const { copies } = Answer.parse(JSON.parse(answer))
-  const all = readdirSync(exchanges)
+  const named = readdirSync(exchanges)
     .map((file) => Exchange.parse(JSON.parse(readFileSync(join(exchanges, file), 'utf8'))))
     .flatMap(namedIn)
-    // of an answer that was made anew, what is left of the one before
-    .filter(({ sentence }) => copies.some(({ content }) => content.includes(sentence)))
-  const isCited = (sentence: string) =>
-    copies.some(({ content, citations }) => {
-      const start = content.indexOf(sentence)
-      const end = start + sentence.length
-      return start >= 0 && citations.some((one) => one.start < end && start < one.end)
-    })
-  return { count: all.length, uncited: all.filter(({ sentence }) => !isCited(sentence)) }
+    // of an answer that was made anew, what is left of the one before has no place
+    .map((one) => ({ ...one, places: copies.flatMap((copy) => placeOf(one.sentence, copy) ?? []) }))
+    .filter(({ places }) => places.length > 0)
+  return { count: named.length, uncited: named.filter(({ places }) => !places.some(({ isCited }) => isCited)) }
+}
+
+/** Where a sentence stands in a copy: it was asked for in one line, a short one with its heading in front. */
+function placeOf(sentence: string, { content, citations }: z.output<typeof Answer>['copies'][number]) {
+  for (const words of [sentence, sentence.replace(/^[^:]*: /, '')]) {
+    const pattern = (words.match(/[\p{L}\d]+/gu) ?? []).join(String.raw`[^\p{L}\d]+`)
+    const match = pattern ? new RegExp(pattern, 'u').exec(content) : null
+    if (!match) continue
+    const end = match.index + match[0].length
+    return { isCited: citations.some((one) => one.start < end && match.index < one.end) }
+  }
+  return null
 }
 
 function namedIn({ request, answer }: Exchange): NamedSentences['uncited'] {
   const list = request.messages.map(({ content }) => SENTENCES.exec(String(content))?.[1]).find(Boolean)
-  if (!list) return []
-  const words = new Map(list.split('\n').map((line) => [Number.parseInt(line, 10), line.replace(/^\d+: /, '')]))
-  const { found } = Named.parse(JSON.parse(answer))
+  const found = list ? foundIn(answer) : []
+  const words = new Map((list ?? '').split('\n').map((line) => [Number.parseInt(line, 10), line.replace(/^\d+: /, '')]))
   return [...Map.groupBy(found, ({ sentence }) => sentence)].flatMap(([number, named]) => {
     const sentence = words.get(number)
     return sentence ? [{ sentence, quotes: named.map(({ source, quote }) => `${source}: ${quote}`) }] : []
   })
+}
+
+/** None in an answer that a model broke off or wrote otherwise, as in the product. */
+function foundIn(answer: string): z.output<typeof Named>['found'] {
+  try {
+    return Named.parse(JSON.parse(answer)).found
+  } catch {
+    return []
+  }
 }

@@ -23,7 +23,7 @@ export const blogIdeas = generator({
   ...ofText,
   prompt: (input) => ({
     task: [
-      `Plan ${input.count} posts for our blog${input.audience ? `, for ${input.audience}` : ''}. TEXT says what they are about and what to consider.`,
+      `Plan ${input.count} posts for our blog${forReaders(input.audience)}. TEXT says what they are about and what to consider.`,
       'Form, unless TEXT asks for another: ### Working title\nA sentence or two.',
     ].join('\n'),
     text: input.text,
@@ -33,3 +33,9 @@ export const blogIdeas = generator({
     temperature: 0.9,
   }),
 })
+
+/** One phrase of the order, whatever the field holds. */
+function forReaders(audience = ''): string {
+  const readers = audience.replace(/\s+/g, ' ').replace(/[.!?\s]+$/, '')
+  return readers ? `, for ${readers.trim()}` : ''
+}

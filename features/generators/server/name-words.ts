@@ -71,8 +71,9 @@ export async function withWordsNamed(
   })
 }
 
-/** A citation of a passage whose words were found to carry the sentence too is by its words. */
+/** A citation of a passage whose words were found to carry the sentence too is by its words; what is reckoned stands in none. */
 function byOwnWords(citation: Citation, known: readonly Citation[]): Citation {
+  if (citation.matched_by === 'calculation') return citation
   if (!known.some((one) => one.passage_id === citation.passage_id && !one.matched_by)) return citation
   const { matched_by: _, ...rest } = citation
   return rest

@@ -41,7 +41,7 @@ const RANCE_IN_GERMAN = `<html lang="de"><head><title>Rance</title></head><body>
 test('of a source in another language the model names the words, code finds them, and the citation says so', async () => {
   const files = await tools.withFile('rance.html', RANCE_IN_GERMAN)
   tools.models.says(
-    /SENTENCES holds[\s\S]*$/,
+    /foreign-one[\s\S]*SENTENCES holds/,
     JSON.stringify({
       found: [
         { sentence: 2, source: 1, quote: 'Die Anwohner haben es mit der Zeit ins Herz geschlossen.' },
@@ -69,6 +69,27 @@ test('of a source in another language the model names the words, code finds them
   ])
   const prompt = tools.models.lastPrompt()
   expect(prompt).toMatch(/1: The station has[^\n]*\n2: People love it\.\n3: A road crosses the dam\.\n<<<END SENTENCES/)
+})
+
+test('what a model says is calculated says so, also where its source has the words of one clause', async () => {
+  const page = `<html lang="en"><head><title>Prices</title></head><body><article><h1>Prices</h1>
+<p>Washing is $6 a kilo of raw fleece. Spinning is $34 a kilo of yarn. Bring the fleece in a bag, and have your name on it.</p></article></body></html>`
+  const files = await tools.withFile('prices.html', page)
+  const sentence = 'Spinning is $34 a kilo of yarn, so $187, which makes $247 in all.'
+  const quote = 'Spinning is $34 a kilo of yarn.'
+  tools.models.says(
+    /fleece-one[\s\S]*SENTENCES holds/,
+    JSON.stringify({ found: [{ sentence: 1, source: 1, quote, calculated: true }] }),
+  )
+  tools.models.says('fleece-one', sentence.replace(/\.$/, ' [1].'))
+  const { body } = await files.caller.post('/api/generate/instruct', {
+    text: 'fleece-one: what do five and a half kilos of yarn come to?',
+    mode: 'file',
+    files: [files.id],
+  })
+  const [{ content, citations }] = body.copies
+  expect(content).toBe(sentence)
+  expect(citations).toMatchObject([{ quote, start: 0, end: sentence.length, matched_by: 'calculation' }])
 })
 
 test('of a sentence of two or three words the source is asked for with its heading', async () => {

@@ -137,7 +137,7 @@ function PieceText({ piece: { text, mark, citations } }: { piece: Piece }) {
   )
 }
 
-/** One number, whose card has every quotation from that source. */
+/** The number of a passage, whose card has every quotation from it. */
 function CitationMark({ number, citations }: { number: number; citations: readonly Citation[] }) {
   const t = useT(messages)
   const title = citations[0]?.title ?? ''

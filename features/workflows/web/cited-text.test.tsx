@@ -56,21 +56,16 @@ test('a quote in another language that a model found says so', async () => {
   expect(await screen.findByText(/A model found these words/)).toBeTruthy()
 })
 
-test('several words of one source have one number, and stand together in its card', async () => {
+test('several words of one passage have one number, and stand together in its card', async () => {
   const both = ['Clay is £14 a bag.', 'Glaze is £3 a mug.'].map((quote, at) => ({
-    ...{ id: `c${at}`, passage_id: `p${at}`, title: 'Prices', quote, start: 0, end: 12 },
+    ...{ id: `c${at}`, passage_id: 'p1', title: 'Prices', quote, start: 0, end: 12 },
     matched_by: 'calculation',
   }))
   const { person } = await show(
     <CitedText
       markdown="It comes to £89."
       citations={both as unknown as SectionView['citations'][number][]}
-      numbers={
-        new Map([
-          ['p0', 2],
-          ['p1', 2],
-        ])
-      }
+      numbers={new Map([['p1', 2]])}
     />,
   )
   await person.click(screen.getByRole('button', { name: 'Source 2: Prices' }))

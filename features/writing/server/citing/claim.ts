@@ -40,7 +40,8 @@ export function lackedBy({ missing }: Pick<Support, 'missing'>, claim: Claim): S
   return new Set(claim.hard.flatMap(({ kind, start }, index) => (at.has(`${kind} ${start}`) ? [index] : [])))
 }
 
-const LARGEST_COUNT = 10
+/** A larger number is a figure, however it is written. */
+export const LARGEST_COUNT = 10
 
 function isSmallCount({ kind, words }: Unsupported, language: ContentLanguage): boolean {
   if (kind !== 'number' || /\d/.test(words)) return false

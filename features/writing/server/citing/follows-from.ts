@@ -1,12 +1,20 @@
 import { derivedFigures } from '../../../../engines/fact-check/index.ts'
-import { type ContentLanguage, numbers, overlaps, type Span } from '../../../../engines/text/index.ts'
-import type { Claim } from './claim.ts'
+import {
+  type ContentLanguage,
+  languageCode,
+  type NumberMention,
+  numbers,
+  overlaps,
+  type Span,
+} from '../../../../engines/text/index.ts'
+import { type Claim, LARGEST_COUNT } from './claim.ts'
 import { hasOtherFigure } from './outdated.ts'
 import { coverOf } from './weighing.ts'
 
 /** Words of a source that a model has named, with the passage they stand in. */
 interface NamedIn {
   words: string
+  isReckonedWith: boolean
   shown: string
   text: string
   headings: string
@@ -28,43 +36,73 @@ export function isWrittenOtherwise(
     case 'date':
       return isFirstOfRange(part, words) || isWithYear(claim, part, { words, known })
     case 'name':
-      return isInitials(part, words)
+      return isInitials(part, words) || (languageCode(claim.language) === 'de' && hasEachWord(part, words))
     default:
       return false
   }
 }
 
-/** So much of a sentence’s words is in a quotation that another figure in it is no result, but a mistake. */
-const WORD_FOR_WORD = 0.8
+/** What the figures of a sentence are reckoned from. */
+export interface Reckoning {
+  /** Whether all that is missing follows in a way that code knows. */
+  isDerived: boolean
+  /** Whether the model says that the sentence calculates, and no quotation says the same with another figure. */
+  isSaid: boolean
+  /** Whether there is a figure to reckon with. */
+  hasFigures: boolean
+  /** Whether the words named have anything of the sentence. */
+  isNear: boolean
+  figures: readonly NumberMention[]
+}
+
+/** More figures take long to look through, and some are made of others by chance. */
+const MOST_FIGURES = 24
+
+/** Reads once what every missing figure of a sentence is held against. */
+export function reckoningFrom(claim: Claim, named: readonly NamedIn[]): Reckoning {
+  const figures = numbers(claim.words, claim.language)
+  const there = named.map(({ shown, language }) => numbers(shown, language).length)
+  const isFew = figures.length <= MOST_FIGURES && there.every((count) => count <= MOST_FIGURES)
+  const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
+  return {
+    isDerived: isFew && derivedFigures(claim, { words, language: claim.language }) !== null,
+    isSaid: named.some(({ isReckonedWith }) => isReckonedWith) && !named.some(({ shown }) => isSameBut(claim, shown)),
+    hasFigures: there.some((count) => count > 0),
+    isNear: named.some(({ shown }) => coverOf(claim, shown).some((share) => share > 0)),
+    figures,
+  }
+}
 
 /**
- * Whether a figure or date that the words named lack is reckoned from them. Code knows simple ways; of others the model has to say that it is
- * (`isSaid`), and is believed unless a quotation says the same with another figure, or has none to reckon with.
+ * Whether a figure or date that the words named lack is reckoned from them. Code knows simple ways; of others the model has to say that it is,
+ * and is believed unless a quotation says the same with another figure, or has none to reckon with.
  */
-export function isReckoned(
-  claim: Claim,
-  part: Part,
-  { named, isSaid }: { named: readonly NamedIn[]; isSaid: boolean },
-): boolean {
-  if (part.kind !== 'number' && part.kind !== 'date') return false
-  const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
-  if (part.kind === 'number' && derivedFigures(claim, { words, language: claim.language }) !== null) return true
-  if (!isSaid || named.some(({ shown }) => isSameBut(claim, shown))) return false
-  const result = numbers(claim.words, claim.language).find((one) => overlaps(one, part))
-  const isCount = part.kind === 'date' || (result !== undefined && result.value <= LARGEST_COUNT)
-  return isCount || named.some(({ shown, language }) => numbers(shown, language).length > 0)
+export function isReckoned(part: Part, { isDerived, isSaid, hasFigures, isNear, figures }: Reckoning): boolean {
+  if (part.kind === 'number' && isDerived) return true
+  if (!isSaid) return false
+  // `Monday, March 15` may follow from “the Monday after that Sunday”
+  if (part.kind === 'date') return hasFigures || isNear
+  return part.kind === 'number' && (hasFigures || isCount(figures.find((one) => overlaps(one, part))))
 }
 
 /** What is counted (`three days`, of a first, second, and third) needs no figure. */
-const LARGEST_COUNT = 10
+function isCount(figure: NumberMention | undefined): boolean {
+  if (!figure || !(figure.unit === undefined || SPANS_OF_TIME.has(figure.unit))) return false
+  return figure.kind !== 'money' && Number.isInteger(figure.value) && figure.value > 0 && figure.value <= LARGEST_COUNT
+}
+
+const SPANS_OF_TIME: ReadonlySet<string> = new Set(['h', 'd', 'wk', 'mo', 'yr'])
+
+/** So much of a sentence’s words is in a quotation that another figure in it is no result, but a mistake. */
+const SAME_WORDS = 0.8
 
 /** Whether a quotation has the words of a sentence, none of its figures, and another. */
 function isSameBut(claim: Claim, quote: string): boolean {
   const cover = coverOf(claim, quote)
   const shares = cover.slice(claim.hard.length)
   const share = shares.reduce((sum, one) => sum + one, 0) / Math.max(1, shares.length)
-  const hasFigure = cover.slice(0, claim.hard.length).some((one) => one > 0)
-  return share >= WORD_FOR_WORD && !hasFigure && hasOtherFigure(claim, quote)
+  const hasFigure = claim.hard.some(({ kind }, at) => (kind === 'number' || kind === 'date') && (cover[at] ?? 0) > 0)
+  return share >= SAME_WORDS && !hasFigure && hasOtherFigure(claim, quote)
 }
 
 /** `October 18 or 19` where the words have October 19, `Monday 9 to Saturday 28 November` where they have 9 November. */
@@ -83,9 +121,14 @@ const BETWEEN = /^\s?(?:or|and|to|through|until|oder|und|bis|o|y|ou|et|e|a|al|à
 function isFirstOfRange({ words: date }: Part, words: string): boolean {
   const [, first, unit] = /^(\d{1,2})\D{0,6}?(\p{L}{3,}|[ap]\.?m)/u.exec(date) ?? []
   if (!first || !unit) return false
-  const range = String.raw`(?<!\d)${first}[.a-z]{0,3}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?\d{1,2}[.a-z]{0,3}\s(?:de\s|of\s)?${unit.replace('.', String.raw`\.`)}`
+  // `3am to 5 p.m.` begins before noon
+  const ending = /^[ap]/i.test(unit) && unit.length <= LONGEST_HALF_DAY ? '' : '[.a-z]{0,3}'
+  const range = String.raw`(?<!\d)${first}${ending}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?\d{1,2}[.a-z]{0,3}\s(?:de\s|of\s)?${unit.replace('.', String.raw`\.`)}`
   return new RegExp(range, 'iu').test(words)
 }
+
+/** Characters of `p.m`. */
+const LONGEST_HALF_DAY = 3
 
 /** `June 1, 2026` where the words have June 1, and their title, or another place of them, the year. */
 function isWithYear({ words, language }: Claim, part: Part, there: { words: string; known: string }): boolean {
@@ -109,18 +152,27 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
   )
   const [word = ''] = /\p{L}{4,}$/u.exec(words.slice(figure.start, figure.end)) ?? []
   const hasUnit = ({ text, language: of }: NamedIn) =>
-    figure.unit === COUNTED ||
+    (figure.unit === COUNTED && !COMPARED.test(words.slice(figure.end))) ||
     (word !== '' && text.toLowerCase().includes(word.toLowerCase())) ||
     numbers(text, of).some(({ unit }) => unit === figure.unit)
   return isBare && named.some(hasUnit)
 }
 
 const COUNTED = 'x'
+/** `12 times as strong` is a factor. */
+const COMPARED =
+  /^\s(?:as|more|less|the|\p{L}+er|so|más|menos|mayor|plus|moins|aussi|più|meno|mais|maior|zo)(?!\p{L})/iu
 
 /** `PO` for `purchase order`. */
 function isInitials({ words: name }: Part, words: string): boolean {
   const initials = (words.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('')
   return ABBREVIATION.test(name) && initials.toLowerCase().includes(name.toLowerCase())
+}
+
+/** `Millimeter Schneide` is no name, but two nouns in a row, which German writes like one. */
+function hasEachWord({ words: name }: Part, words: string): boolean {
+  const there = new Set(words.match(/\p{L}+/gu))
+  return (name.match(/\p{L}+/gu) ?? []).every((word) => there.has(word))
 }
 
 const ABBREVIATION = /^\p{Lu}{2,6}$/u

@@ -6,7 +6,8 @@ import { confirmNamed, type NamedMaterial, type NamedWords } from './named-words
 
 /**
  * What the words that a model names carry of a row of a table: all of it, or else, of each quotation, the longest cell that it carries alone.
- * Another cell may have a date of publication or a reader's question, which the order wanted and no source has.
+ * Another cell may have a date of publication or a reader's question, which the order wanted and no source has; so a row whose figures are only
+ * reckoned gives way to a cell.
  */
 export function confirmNamedInRow<P extends Passage>(
   row: string,

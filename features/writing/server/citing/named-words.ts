@@ -16,11 +16,11 @@ import { languageOfSource } from './candidates.ts'
 import type { Quoted } from './carried-clauses.ts'
 import { isDenied } from './carriers.ts'
 import { type Claim, claimOf } from './claim.ts'
-import { isReckoned, isWrittenOtherwise } from './follows-from.ts'
+import { isReckoned, isWrittenOtherwise, reckoningFrom } from './follows-from.ts'
 import { withoutOutdated } from './outdated.ts'
 import { withoutSilences } from './silences.ts'
 import { headingsOf } from './table-units.ts'
-import { coverOf, lacksHard, shareOf, together } from './weighing.ts'
+import { type Cover, coverOf, lacksHard, shareOf, together } from './weighing.ts'
 import { withoutRest } from './without-rest.ts'
 
 /** Words of a source, counted from 1, that a model says carry a sentence. */
@@ -63,7 +63,8 @@ export interface NamedMaterial<P extends Passage> {
 /**
  * Checks what can be checked of the words that a model names for a sentence: they stand in that source, and their passages
  * together have every figure and date of the sentence. In the language of the sentence also its names, something that both
- * speak of, and no denial: there code could tell. Empty where that does not hold.
+ * speak of, and no denial: there code could tell, and there the model may say of a figure that it is calculated. Empty where that does not
+ * hold.
  */
 export function confirmNamed<P extends Passage>(
   sentence: string,
@@ -74,18 +75,16 @@ export function confirmNamed<P extends Passage>(
   const found = named.flatMap((one) => placeOf(one, sources, language) ?? []).map((one) => withoutOthers(one, claim))
   const isOwn = ({ language: other }: Named<P>) => languageCode(other) === languageCode(language)
   const ownLanguage = found.filter(isOwn)
-  const isSaid = named.some(({ calculated }) => calculated)
-  const ofThis = ownLanguage.filter(
-    (one) => isSaid || isOfThis(sentence, one, { language, isPart: ownLanguage.length > 1 }),
-  )
+  const ofThis = ownLanguage.filter((one) => isOfThis(claim, one, ownLanguage.length > 1))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
   // a reader sees the title beside the quotation
   const titles = named.map(({ source }) => sources[source - 1]?.[0]?.title ?? '')
   const known = [own, ...new Set(titles)].join('\n')
-  const carrying = withMissing(sentence, ofThis, { material: { sources, language, own: known }, isSaid })
-  const quoted = [...withoutOutdated(claim, quotedOnce(carrying?.named ?? [])), ...quotedOnce(fromOthers)]
-  const by = carrying?.isCalculated ? 'calculation' : 'model'
-  return quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by }))
+  const carrying = withMissing(claim, ofThis, { sources, language, own: known })
+  const carried = withoutOutdated(claim, quotedOnce(carrying.named))
+  const cited = (quoted: readonly Quoted<P>[], by: 'model' | 'calculation') =>
+    quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by }))
+  return [...cited(carried, carrying.isCalculated ? 'calculation' : 'model'), ...cited(quotedOnce(fromOthers), 'model')]
 }
 
 function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] {
@@ -97,6 +96,8 @@ function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] 
 interface Named<P extends Passage = Passage> {
   passage: P
   words: string
+  /** Whether the model says that the sentence reckons with them. */
+  isReckonedWith: boolean
   /** The words with the rest of their sentence, as readers see them. */
   shown: string
   text: string
@@ -105,7 +106,7 @@ interface Named<P extends Passage = Passage> {
 }
 
 function placeOf<P extends Passage>(
-  { source, quote }: NamedWords,
+  { source, quote, calculated = false }: NamedWords,
   sources: readonly (readonly P[])[],
   language: ContentLanguage,
 ): Named<P> | null {
@@ -120,7 +121,15 @@ function placeOf<P extends Passage>(
     const { text } = passage
     const words = text.slice(place.start, place.end)
     const shown = wholeSentences(passage, place, other)
-    return { passage, words, shown, text, headings: headingsOf(passage, passages, other), language: other }
+    return {
+      passage,
+      words,
+      isReckonedWith: calculated,
+      shown,
+      text,
+      headings: headingsOf(passage, passages, other),
+      language: other,
+    }
   }
   return null
 }
@@ -156,65 +165,76 @@ function hasFigures(sentence: string, { text, headings, language: other }: Named
 }
 
 /** One of several quotations says a part of the sentence: what it denies may be of that part, and the sentence’s of another. */
-function isOfThis(
-  sentence: string,
-  { words, text }: Named,
-  { language, isPart }: { language: ContentLanguage; isPart: boolean },
-): boolean {
-  const claim = read(sentence, language)
+function isOfThis(claim: Claim, { words, text, isReckonedWith }: Named, isPart: boolean): boolean {
+  const { language } = claim
   const cover = coverOf(claim, words)
-  if (!cover.some((share) => share > 0)) return false
+  // “First alert at 11:52” has no word of “Our alarm went off at 6:52”, which is reckoned from it
+  if (!isReckonedWith && !hasSome(cover)) return false
   // who names other words has read them: `no caffeine after 2 p.m.` for `have your last before 2 p.m.`
   const isWordForWord = shareOf(claim, cover) >= WORD_FOR_WORD && DENIES.test(claim.words) !== DENIES.test(words)
   if (isPart || !isWordForWord) return true
   // a figure that follows from those of a source is no other figure
-  const isReckoned = derivedFigures({ words: claim.words, language }, { words: text, language }) !== null
-  return !isDenied(claim, words, isReckoned)
+  const isDerived = derivedFigures({ words: claim.words, language }, { words: text, language }) !== null
+  return !isDenied(claim, words, isDerived)
+}
+
+function hasSome(cover: Cover): boolean {
+  return cover.some((share) => share > 0)
 }
 
 /** So much of a sentence is in the words named for it, where only a denial may tell them apart. */
 const WORD_FOR_WORD = 0.8
 const DENIES =
-  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|avoids?|keep \p{L}+ from|away from|instead of|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not|never|none|nor|neither|nothing|nobody|without|cannot|avoids?|keep \p{L}+ from|rarely|seldom|hardly|\p{L}+n[’']t|nicht|kein\p{L}*|nie|niemals|ohne|selten|kaum|nunca|sin|apenas|ningun\p{L}*|nada|pas|jamais|aucune?|sans|rarement|guère|non|niet|geen|nooit|não|nem|sem)(?!\p{L})/iu
+
+/** What carries a sentence, and whether some of its figures are only reckoned from it. */
+interface Carrying<P extends Passage> {
+  named: Named<P>[]
+  isCalculated: boolean
+}
 
 /**
  * The words named for a sentence, and the sentences of the same sources that have the figures, dates, and names which these lack: a
- * model names the words of the main thing, and forgets those of what is said beside it. What no source has may be reckoned from those words;
- * null where it can't be.
+ * model names the words of the main thing, and forgets those of what is said beside it. What no source has may be written otherwise there, or
+ * be reckoned from those words; nothing where it can't be.
  */
 function withMissing<P extends Passage>(
-  sentence: string,
+  claim: Claim,
   named: readonly Named<P>[],
-  { material: { sources, language, own = '' }, isSaid }: { material: NamedMaterial<P>; isSaid: boolean },
-): { named: Named<P>[]; isCalculated: boolean } | null {
-  const claim = read(sentence, language)
+  { sources, language, own = '' }: NamedMaterial<P>,
+): Carrying<P> {
   const found = [...named]
   let isCalculated = false
   let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.shown, aroundOf(one))))
-  const sourcesNamed = sources.filter((passages) => named.some(({ passage }) => passages.includes(passage)))
+  const beside = once(() => sentencesBeside(claim, named, { sources, language }))
+  const reckoning = once(() => reckoningFrom(claim, named))
   for (const [at, part] of claim.hard.entries()) {
-    if ((covered[at] ?? 0) > 0 || (part.kind === 'name' && languageCode(language) === 'de')) continue
-    const best = sourcesNamed
-      .flatMap((passages) =>
-        passages.flatMap((passage) => {
-          // `19 May. Frame mended, no charge.`: beside what is named, the date alone is enough
-          const least = named.some((one) => one.passage === passage) ? 1 : FEWEST_BESIDE
-          return sentencesWith(claim, at, { passage, passages, language, least })
-        }),
-      )
-      .toSorted((one, other) => other.share - one.share)[0]
+    if ((covered[at] ?? 0) > 0) continue
+    const best = beside()
+      .filter(({ cover, least }) => (cover[at] ?? 0) > 0 && cover.filter((share) => share > 0).length >= least)
+      .toSorted((one, other) => shareOf(claim, other.cover) - shareOf(claim, one.cover))[0]
     if (best === undefined) {
       if (isWrittenOtherwise(claim, part, { named: found, known: own })) continue
-      if (!isReckoned(claim, part, { named, isSaid })) return null
+      if (!isReckoned(part, reckoning())) return { named: [], isCalculated }
       isCalculated = true
       continue
     }
     // `Hotdish Bonspiel.` names what follows, and is nothing to quote
     const isLabel = part.kind === 'name' && countWords(best.named.shown) < SHORTEST_QUOTE
     if (!isLabel) found.push(best.named)
-    covered = together(covered, coverOf(claim, best.named.text))
+    covered = together(covered, best.cover)
   }
-  return { named: found, isCalculated }
+  // where nothing is reckoned, words that have nothing of the sentence say nothing of it
+  return { named: found.filter(({ shown }) => isCalculated || hasSome(coverOf(claim, shown))), isCalculated }
+}
+
+/** Looking through all sentences of a source takes long, and is seldom needed. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 function aroundOf({ headings }: Named) {
@@ -224,27 +244,36 @@ function aroundOf({ headings }: Named) {
 /** Parts of a claim that a sentence nobody named must have to be quoted for one of them. */
 const FEWEST_BESIDE = 2
 
-/** Sentences of a passage that have one hard part of a claim, and by how much of the rest. */
-function sentencesWith<P extends Passage>(
+interface Beside<P extends Passage> {
+  named: Named<P>
+  cover: Cover
+  least: number
+}
+
+/** The sentences of the sources that words are named of, with what each has of a claim. */
+function sentencesBeside<P extends Passage>(
   claim: Claim,
-  at: number,
-  {
-    passage,
-    passages,
-    language,
-    least,
-  }: { passage: P; passages: readonly P[]; language: ContentLanguage; least: number },
-): { named: Named<P>; share: number }[] {
-  if (passage.kind === 'heading') return []
-  const spans =
-    passage.kind === 'table-row' ? [{ start: 0, end: passage.text.length }] : sentences(passage.text, language)
-  return spans.flatMap((span) => {
-    const shown = textOf(passage.text, span)
-    const cover = coverOf(claim, shown)
-    if ((cover[at] ?? 0) === 0 || cover.filter((share) => share > 0).length < least) return []
-    const headings = headingsOf(passage, passages, language)
-    return [{ named: { passage, words: shown, shown, text: shown, headings, language }, share: shareOf(claim, cover) }]
-  })
+  named: readonly Named<P>[],
+  { sources, language }: NamedMaterial<P>,
+): Beside<P>[] {
+  return sources
+    .filter((passages) => named.some(({ passage }) => passages.includes(passage)))
+    .flatMap((passages) =>
+      passages
+        .filter(({ kind }) => kind !== 'heading')
+        .flatMap((passage) => {
+          // `19 May. Frame mended, no charge.`: beside what is named, the date alone is enough
+          const least = named.some((one) => one.passage === passage) ? 1 : FEWEST_BESIDE
+          const { text, kind } = passage
+          const headings = headingsOf(passage, passages, language)
+          const spans = kind === 'table-row' ? [{ start: 0, end: text.length }] : sentences(text, language)
+          return spans.map((span) => {
+            const shown = textOf(text, span)
+            const one = { passage, words: shown, shown, text: shown, headings, language, isReckonedWith: false }
+            return { named: one, cover: coverOf(claim, shown), least }
+          })
+        }),
+    )
 }
 
 function read(sentence: string, language: ContentLanguage): Claim {

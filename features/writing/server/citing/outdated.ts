@@ -2,7 +2,7 @@ import { derivedFigures } from '../../../../engines/fact-check/index.ts'
 import type { Passage } from '../../../../engines/retrieval/index.ts'
 import { type ContentLanguage, type NumberMention, numbers, sentences } from '../../../../engines/text/index.ts'
 import type { Quoted } from './carried-clauses.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, LARGEST_COUNT } from './claim.ts'
 import { clausesOf } from './clauses.ts'
 import { added, coverOf, lacksHard, together } from './weighing.ts'
 
@@ -58,8 +58,6 @@ function figuresOf(text: string, language: ContentLanguage): NumberMention[] {
     ({ kind, value, start, end }) => kind !== 'number' || value > LARGEST_COUNT || /\d/.test(text.slice(start, end)),
   )
 }
-
-const LARGEST_COUNT = 10
 
 /** A year and a bare number may be the same thing. */
 function sortOf({ kind, unit = '' }: NumberMention): string {
