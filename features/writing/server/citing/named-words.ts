@@ -88,8 +88,8 @@ export function confirmNamed<P extends Passage>(
 }
 
 function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] {
-  const once = named.filter((one, at) => named.findIndex(({ shown }) => shown === one.shown) === at)
-  return once.map(({ passage, shown }) => ({ passage, quote: shown }))
+  const different = named.filter((one, at) => named.findIndex(({ shown }) => shown === one.shown) === at)
+  return different.map(({ passage, shown }) => ({ passage, quote: shown }))
 }
 
 /** Words that a model names, in their passage. */
