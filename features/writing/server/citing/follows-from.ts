@@ -23,18 +23,21 @@ interface NamedIn {
 
 type Part = Claim['hard'][number]
 
-/** Whether a figure, date, or name of a sentence stands in the words named for it in another form; `known` is what readers see or know besides. */
-export function isWrittenOtherwise(
-  claim: Claim,
-  part: Part,
-  { named, known }: { named: readonly NamedIn[]; known: string },
-): boolean {
+/** What a sentence rests on: words of sources, their titles, and the person’s own. */
+interface Grounds {
+  named: readonly NamedIn[]
+  titles: string
+  own: string
+}
+
+/** Whether a figure, date, or name of a sentence stands in the words named for it in another form. */
+export function isWrittenOtherwise(claim: Claim, part: Part, { named, titles, own }: Grounds): boolean {
   const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
   switch (part.kind) {
     case 'number':
       return isDayOfRange(claim, part, words) || hasUnitElsewhere(claim, part, named)
     case 'date':
-      return isFirstOfRange(part, words) || isWithYear(claim, part, { words, known })
+      return isFirstOfRange(part, words) || isWithYear(claim, part, { words, titles, own })
     case 'name':
       return isInitials(part, words) || (languageCode(claim.language) === 'de' && hasEachWord(part, words))
     default:
@@ -50,25 +53,23 @@ export interface Reckoning {
   isSaid: boolean
   /** Whether there is a figure to reckon with. */
   hasFigures: boolean
-  /** Whether the words named have anything of the sentence. */
+  /** Whether the words named have anything of the sentence, where it has any words. */
   isNear: boolean
   figures: readonly NumberMention[]
 }
 
-/** More figures take long to look through, and some are made of others by chance. */
+/** More figures of a sentence take long to look through, and some are made of others by chance. */
 const MOST_FIGURES = 24
 
 /** Reads once what every missing figure of a sentence is held against. */
 export function reckoningFrom(claim: Claim, named: readonly NamedIn[]): Reckoning {
   const figures = numbers(claim.words, claim.language)
-  const there = named.map(({ shown, language }) => numbers(shown, language).length)
-  const isFew = figures.length <= MOST_FIGURES && there.every((count) => count <= MOST_FIGURES)
   const words = named.map(({ text, headings }) => `${headings}\n${text}`).join('\n')
   return {
-    isDerived: isFew && derivedFigures(claim, { words, language: claim.language }) !== null,
+    isDerived: figures.length <= MOST_FIGURES && derivedFigures(claim, { words, language: claim.language }) !== null,
     isSaid: named.some(({ isReckonedWith }) => isReckonedWith) && !named.some(({ shown }) => isSameBut(claim, shown)),
-    hasFigures: there.some((count) => count > 0),
-    isNear: named.some(({ shown }) => coverOf(claim, shown).some((share) => share > 0)),
+    hasFigures: named.some(({ shown, language }) => numbers(shown, language).length > 0),
+    isNear: claim.terms.length === 0 || named.some(({ shown }) => coverOf(claim, shown).some((share) => share > 0)),
     figures,
   }
 }
@@ -82,13 +83,14 @@ export function isReckoned(part: Part, { isDerived, isSaid, hasFigures, isNear, 
   if (!isSaid) return false
   // `Monday, March 15` may follow from “the Monday after that Sunday”
   if (part.kind === 'date') return hasFigures || isNear
-  return part.kind === 'number' && (hasFigures || isCount(figures.find((one) => overlaps(one, part))))
+  return part.kind === 'number' && isNear && (hasFigures || isCount(figures.find((one) => overlaps(one, part))))
 }
 
 /** What is counted (`three days`, of a first, second, and third) needs no figure. */
 function isCount(figure: NumberMention | undefined): boolean {
   if (!figure || !(figure.unit === undefined || SPANS_OF_TIME.has(figure.unit))) return false
-  return figure.kind !== 'money' && Number.isInteger(figure.value) && figure.value > 0 && figure.value <= LARGEST_COUNT
+  const isBare = figure.kind === 'number' || figure.kind === 'quantity'
+  return isBare && Number.isInteger(figure.value) && figure.value > 0 && figure.value <= LARGEST_COUNT
 }
 
 const SPANS_OF_TIME: ReadonlySet<string> = new Set(['h', 'd', 'wk', 'mo', 'yr'])
@@ -96,13 +98,16 @@ const SPANS_OF_TIME: ReadonlySet<string> = new Set(['h', 'd', 'wk', 'mo', 'yr'])
 /** So much of a sentence’s words is in a quotation that another figure in it is no result, but a mistake. */
 const SAME_WORDS = 0.8
 
-/** Whether a quotation has the words of a sentence, none of its figures, and another. */
+/** Whether a quotation has the words of a sentence, none of its figures but for years and dates, and another of their kind. */
 function isSameBut(claim: Claim, quote: string): boolean {
-  const cover = coverOf(claim, quote)
-  const shares = cover.slice(claim.hard.length)
+  const shares = coverOf(claim, quote).slice(claim.hard.length)
   const share = shares.reduce((sum, one) => sum + one, 0) / Math.max(1, shares.length)
-  const hasFigure = claim.hard.some(({ kind }, at) => (kind === 'number' || kind === 'date') && (cover[at] ?? 0) > 0)
-  return share >= SAME_WORDS && !hasFigure && hasOtherFigure(claim, quote)
+  if (share < SAME_WORDS) return false
+  const there = numbers(quote, claim.language)
+  const own = numbers(claim.words, claim.language).filter(({ kind }) => kind !== 'year' && kind !== 'date')
+  const isThere = own.some(({ key }) => there.some((other) => other.key === key))
+  if (isThere) return false
+  return hasOtherFigure(claim, quote) || own.some(({ kind }) => there.some((other) => other.kind === kind))
 }
 
 /** `October 18 or 19` where the words have October 19, `Monday 9 to Saturday 28 November` where they have 9 November. */
@@ -121,24 +126,33 @@ const BETWEEN = /^\s?(?:or|and|to|through|until|oder|und|bis|o|y|ou|et|e|a|al|à
 function isFirstOfRange({ words: date }: Part, words: string): boolean {
   const [, first, unit] = /^(\d{1,2})\D{0,6}?(\p{L}{3,}|[ap]\.?m)/u.exec(date) ?? []
   if (!first || !unit) return false
+  const isTime = /^[ap]\.?m$/i.test(unit)
   // `3am to 5 p.m.` begins before noon
-  const ending = /^[ap]/i.test(unit) && unit.length <= LONGEST_HALF_DAY ? '' : '[.a-z]{0,3}'
-  const range = String.raw`(?<!\d)${first}${ending}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?\d{1,2}[.a-z]{0,3}\s(?:de\s|of\s)?${unit.replace('.', String.raw`\.`)}`
-  return new RegExp(range, 'iu').test(words)
+  const ending = isTime ? '' : '[.a-z]{0,3}'
+  const range = String.raw`(?<!\d)${first}${ending}\s?(?:to|and|or|until|through|bis|und|a|al|y|au|et|[-–])\s?(?:\p{L}+,?\s)?(\d{1,2})[.a-z]{0,3}\s(?:de\s|of\s)?${unit.replace('.', String.raw`\.`)}`
+  const last = new RegExp(range, 'iu').exec(words)?.[1]
+  // so does `9 to 5 p.m.`
+  return last !== undefined && (!isTime || Number(first) % NOON < Number(last) % NOON)
 }
 
-/** Characters of `p.m`. */
-const LONGEST_HALF_DAY = 3
+const NOON = 12
 
-/** `June 1, 2026` where the words have June 1, and their title, or another place of them, the year. */
-function isWithYear({ words, language }: Claim, part: Part, there: { words: string; known: string }): boolean {
+/** `June 1, 2026` where the words have June 1, and the title the year, or the person, where it has none. */
+function isWithYear(
+  { words, language }: Claim,
+  part: Part,
+  there: { words: string; titles: string; own: string },
+): boolean {
   const date = numbers(words, language).find((one) => overlaps(one, part))
   if (date?.kind !== 'date' || date.value === 0) return false
   const year = String(date.value)
   const key = date.key.replace(year, '-')
   const isThere = numbers(there.words, language).some((one) => one.key === key)
-  return isThere && `${there.words}\n${there.known}`.includes(year)
+  const years: readonly string[] = there.titles.match(YEAR) ?? there.own.match(YEAR) ?? []
+  return isThere && years.includes(year)
 }
+
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 
 /**
  * `Two kilograms on the first day, four on the second`: the words named have the number, and another figure of their source the unit, or a
@@ -152,13 +166,15 @@ function hasUnitElsewhere({ words, language }: Claim, part: Span, named: readonl
   )
   const [word = ''] = /\p{L}{4,}$/u.exec(words.slice(figure.start, figure.end)) ?? []
   const hasUnit = ({ text, language: of }: NamedIn) =>
-    (figure.unit === COUNTED && !COMPARED.test(words.slice(figure.end))) ||
+    (figure.unit === COUNTED && figure.value >= TELLING && !COMPARED.test(words.slice(figure.end))) ||
     (word !== '' && text.toLowerCase().includes(word.toLowerCase())) ||
     numbers(text, of).some(({ unit }) => unit === figure.unit)
   return isBare && named.some(hasUnit)
 }
 
 const COUNTED = 'x'
+/** A smaller number stands in many places, in another sense. */
+const TELLING = 100
 /** `12 times as strong` is a factor. */
 const COMPARED =
   /^\s(?:as|more|less|the|\p{L}+er|so|más|menos|mayor|plus|moins|aussi|più|meno|mais|maior|zo)(?!\p{L})/iu

@@ -6,8 +6,8 @@ import { confirmNamed, type NamedMaterial, type NamedWords } from './named-words
 
 /**
  * What the words that a model names carry of a row of a table: all of it, or else, of each quotation, the longest cell that it carries alone.
- * Another cell may have a date of publication or a reader's question, which the order wanted and no source has; so a row whose figures are only
- * reckoned gives way to a cell.
+ * Another cell may have a date of publication or a reader's question, which the order wanted and no source has; so a row of which the model says
+ * that it reckons gives way to a cell.
  */
 export function confirmNamedInRow<P extends Passage>(
   row: string,
@@ -15,14 +15,19 @@ export function confirmNamedInRow<P extends Passage>(
   material: NamedMaterial<P>,
 ): ConfirmedCitation<P>[] {
   const whole = confirmNamed(row, named, material)
-  if (whole.some(({ by }) => by !== 'calculation')) return whole
+  const isSaid = named.some(({ calculated }) => calculated)
+  if (whole.length > 0 && !(isSaid && whole.every(({ by }) => by === 'calculation'))) return whole
+  // of what doesn't hold of the row, no cell is reckoned
+  const ofCells = whole.length > 0 ? named : named.filter(({ calculated }) => !calculated)
   const cells = blocksOf(row)
     .flatMap(({ cells: those }) => those ?? [])
     .map((cell) => trimmed(row, cell))
     .toSorted((one, other) => countWords(textOf(row, other)) - countWords(textOf(row, one)))
   const found = cells.flatMap(({ start, end }) =>
-    confirmNamed(row.slice(start, end), named, material).map((citation) => ({ ...citation, start, end })),
+    confirmNamed(row.slice(start, end), ofCells, material).map((citation) => ({ ...citation, start, end })),
   )
   if (found.length === 0) return whole
-  return found.filter((one, at) => found.findIndex(({ quote }) => quote === one.quote) === at)
+  const reckoned = found.filter(({ by }) => by === 'calculation')
+  const kept = isSaid && reckoned.length > 0 ? reckoned : found
+  return kept.filter((one, at) => kept.findIndex(({ quote }) => quote === one.quote) === at)
 }

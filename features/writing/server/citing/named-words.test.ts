@@ -145,6 +145,12 @@ test.each([
     'First alert at 11:52 UTC.',
   ],
   [
+    'what is reckoned from a figure that it has, beside another of its kind',
+    'Bib 41 leaves at 10:10:30, 600 seconds after 10:00:30.',
+    'Bib 1 leaves at 10:00:30. The interval is 15 seconds.',
+    'Bib 1 leaves at 10:00:30.',
+  ],
+  [
     'a date counted from what is said of days',
     'We clear it on Monday, March 15.',
     'Winter decorations may stay through the second Sunday before Easter. We clear on the Monday right after that Sunday.',
@@ -170,6 +176,9 @@ test.each([
   ['says the same of the same name', 'The Rance station has 30 turbines.', 'The Rance station has 24 turbines.'],
   ['has no figure', 'It has 12 rooms for guests.', 'Rooms are for guests.'],
   ['has no price', 'A ticket costs $9.50.', 'Tickets are for guests.'],
+  ['says the same in another currency', 'The fee is $10.', 'The fee is €8.'],
+  ['says the same of the same year', 'In 2024 the fee was $10.', 'In 2024 the fee was $8.'],
+  ['has a figure of something else', 'A ticket for the whole family costs $47.', 'Cats have 9 lives.'],
   ['has nothing of a date', 'The fair opens on Monday, March 15.', 'Cats are fond of warm windowsills.'],
   ['denies it', 'The pool is open on Sundays in winter.', 'The pool is not open on Sundays in winter.'],
   ['says nothing of it', 'Bring a towel and a lock.', 'Cats are fond of warm windowsills.'],
@@ -180,6 +189,9 @@ test.each([
 test.each([
   ['another person', 'Die Leitung hat seit Mai Anna Müller.', 'Die Leitung hat seit Mai Karl Schmidt.'],
   ['the other half of the day', 'The pool opens at 3 p.m. today.', 'The pool opens from 3am to 5 p.m. today.'],
+  ['the end of a range from the morning', 'The pool opens at 9 p.m. today.', 'The pool opens from 9 to 5 p.m. today.'],
+  ['the number of a house', 'The alarm rang 12 times in the night.', 'The alarm rang in house 12 in the night.'],
+  ['a year from elsewhere', 'On 1 June 1990 the fee rose.', 'On 1 June the fee rose. It was set in 1990.'],
   ['a factor', 'The pump is 12 times as strong as the old one.', 'The pump is as strong as the old one in house 12.'],
 ])('%s is not written otherwise', (_, sentence, quote) => expect(cited(sentence, quote, { quote })).toEqual([]))
 
@@ -196,7 +208,7 @@ test('few words are enough where they stand once', () => {
 })
 
 test('a row whose figures are only reckoned gives way to the cell that has them', () => {
-  const text = 'Washing: $34 a kilo.'
+  const text = 'Spinning: $34 a kilo.'
   const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
   const row = '| Spinning, for the yarn of the five fleeces that you sent us | $187 |'
   const found = confirmNamedInRow(row, [{ source: 1, quote: text, calculated: true }], {
@@ -204,6 +216,30 @@ test('a row whose figures are only reckoned gives way to the cell that has them'
     language: 'English-US',
   })
   expect(found.map(({ start, end, by }) => [row.slice(start, end), by])).toEqual([['$187', 'calculation']])
+})
+
+test('a row that code reckons is cited whole, and a cell that contradicts its row not at all', () => {
+  const inRow = (row: string, text: string, calculated: boolean) => {
+    const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
+    const material = { sources: [[passage]], language: 'English-US' as const }
+    const found = confirmNamedInRow(row, [{ source: 1, quote: text, calculated }], material)
+    return found.map(({ start, end }) => row.slice(start, end))
+  }
+  const pool = '| Length of the pool | 25 meters | 82 feet |'
+  expect(inRow(pool, 'The length of the pool is 25 meters.', false)).toEqual([pool])
+  expect(inRow('| $10 | Fee |', 'The fee is $8.', true)).toEqual([])
+})
+
+test('what is found beside the words named is reckoned with too, and a second quotation of the same denies as the first', () => {
+  const texts = ['The tank holds 12 liters.', 'The can holds 8 liters.']
+  const passages = texts.map((text, at) => ({ id: `p${at}`, sourceId: 's', title: 'Card', text, start: 0, end: 25 }))
+  const sum = 'The tank holds 12 liters and the can holds 8 liters, 20 liters together.'
+  const material = { sources: [passages], language: 'English-US' as const }
+  expect(confirmNamed(sum, [{ source: 1, quote: texts[0] ?? '' }], material)).toHaveLength(2)
+  const quote = 'The pool is not open on Sundays in winter.'
+  const pool: Passage = { id: 'p', sourceId: 's', title: 'Card', text: quote, start: 0, end: quote.length }
+  const twice = [quote, `${quote} `].map((words) => ({ source: 1, quote: words }))
+  expect(confirmNamed('The pool is open on Sundays in winter.', twice, { ...material, sources: [[pool]] })).toEqual([])
 })
 
 test('among many figures none is made of others by chance', () => {

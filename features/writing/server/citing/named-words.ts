@@ -9,9 +9,9 @@ import {
   type Span,
   sentences,
   support,
-  textOf,
 } from '../../../../engines/text/index.ts'
 import type { ConfirmedCitation } from '../confirm-citations.ts'
+import { type Beside, sentencesBeside } from './beside.ts'
 import { languageOfSource } from './candidates.ts'
 import type { Quoted } from './carried-clauses.ts'
 import { isDenied } from './carriers.ts'
@@ -72,19 +72,30 @@ export function confirmNamed<P extends Passage>(
   { sources, language, own = '' }: NamedMaterial<P>,
 ): ConfirmedCitation<P>[] {
   const claim = read(sentence, language)
-  const found = named.flatMap((one) => placeOf(one, sources, language) ?? []).map((one) => withoutOthers(one, claim))
+  const different = named.filter((one, at) => named.findIndex((other) => isSameEntry(one, other)) === at)
+  const found = different
+    .slice(0, MOST_ENTRIES)
+    .flatMap((one) => placeOf(one, sources, language) ?? [])
+    .map((one) => withoutOthers(one, claim))
   const isOwn = ({ language: other }: Named<P>) => languageCode(other) === languageCode(language)
   const ownLanguage = found.filter(isOwn)
-  const ofThis = ownLanguage.filter((one) => isOfThis(claim, one, ownLanguage.length > 1))
+  const near = new Set(ownLanguage.map(({ words }) => words).filter((words) => hasSome(coverOf(claim, words))))
+  const ofThis = ownLanguage.filter((one) => isOfThis(claim, one, near.size > 1))
   const fromOthers = found.filter((one) => !isOwn(one) && hasFigures(sentence, one, language))
   // a reader sees the title beside the quotation
   const titles = named.map(({ source }) => sources[source - 1]?.[0]?.title ?? '')
-  const known = [own, ...new Set(titles)].join('\n')
-  const carrying = withMissing(claim, ofThis, { sources, language, own: known })
+  const carrying = withMissing(claim, ofThis, { sources, language, own, titles: [...new Set(titles)].join('\n') })
   const carried = withoutOutdated(claim, quotedOnce(carrying.named))
   const cited = (quoted: readonly Quoted<P>[], by: 'model' | 'calculation') =>
     quoted.map((one) => ({ start: 0, end: sentence.length, ...one, by }))
   return [...cited(carried, carrying.isCalculated ? 'calculation' : 'model'), ...cited(quotedOnce(fromOthers), 'model')]
+}
+
+/** Quotations of one sentence; each of more takes its time. */
+const MOST_ENTRIES = 12
+
+function isSameEntry(one: NamedWords, other: NamedWords): boolean {
+  return one.source === other.source && one.quote === other.quote
 }
 
 function quotedOnce<P extends Passage>(named: readonly Named<P>[]): Quoted<P>[] {
@@ -136,8 +147,9 @@ function placeOf<P extends Passage>(
 
 /** “Free.”: few words say which place is meant where they stand at one alone. */
 function standOnce(quote: string, passages: readonly Passage[]): boolean {
-  const places = passages.flatMap(({ text }) => text.split(quote).slice(1))
-  return quote.trim() !== '' && places.length === 1
+  const wanted = quote.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const place = new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'gu')
+  return wanted !== '' && passages.flatMap(({ text }) => [...text.matchAll(place)]).length === 1
 }
 
 /** A few words out of their sentence may say something else than it, and seldom all that is cited. */
@@ -201,27 +213,31 @@ interface Carrying<P extends Passage> {
 function withMissing<P extends Passage>(
   claim: Claim,
   named: readonly Named<P>[],
-  { sources, language, own = '' }: NamedMaterial<P>,
+  { sources, language, own = '', titles }: NamedMaterial<P> & { titles: string },
 ): Carrying<P> {
   const found = [...named]
   let isCalculated = false
-  let covered = together(coverOf(claim, own), ...named.map((one) => coverOf(claim, one.shown, aroundOf(one))))
-  const beside = once(() => sentencesBeside(claim, named, { sources, language }))
-  const reckoning = once(() => reckoningFrom(claim, named))
+  let covered = together(
+    coverOf(claim, `${own}\n${titles}`),
+    ...named.map((one) => coverOf(claim, one.shown, aroundOf(one))),
+  )
+  const passagesNamed = named.map(({ passage }) => passage)
+  const beside = once(() => sentencesBeside(claim, passagesNamed, { sources, language }))
+  const reckoning = once(() => reckoningFrom(claim, found))
   for (const [at, part] of claim.hard.entries()) {
     if ((covered[at] ?? 0) > 0) continue
     const best = beside()
       .filter(({ cover, least }) => (cover[at] ?? 0) > 0 && cover.filter((share) => share > 0).length >= least)
       .toSorted((one, other) => shareOf(claim, other.cover) - shareOf(claim, one.cover))[0]
     if (best === undefined) {
-      if (isWrittenOtherwise(claim, part, { named: found, known: own })) continue
+      if (isWrittenOtherwise(claim, part, { named: found, own, titles })) continue
       if (!isReckoned(part, reckoning())) return { named: [], isCalculated }
       isCalculated = true
       continue
     }
     // `Hotdish Bonspiel.` names what follows, and is nothing to quote
-    const isLabel = part.kind === 'name' && countWords(best.named.shown) < SHORTEST_QUOTE
-    if (!isLabel) found.push(best.named)
+    const isLabel = part.kind === 'name' && countWords(best.shown) < SHORTEST_QUOTE
+    if (!isLabel) found.push(namedBeside(best, language))
     covered = together(covered, best.cover)
   }
   // where nothing is reckoned, words that have nothing of the sentence say nothing of it
@@ -241,39 +257,9 @@ function aroundOf({ headings }: Named) {
   return { headings, context: '' }
 }
 
-/** Parts of a claim that a sentence nobody named must have to be quoted for one of them. */
-const FEWEST_BESIDE = 2
-
-interface Beside<P extends Passage> {
-  named: Named<P>
-  cover: Cover
-  least: number
-}
-
-/** The sentences of the sources that words are named of, with what each has of a claim. */
-function sentencesBeside<P extends Passage>(
-  claim: Claim,
-  named: readonly Named<P>[],
-  { sources, language }: NamedMaterial<P>,
-): Beside<P>[] {
-  return sources
-    .filter((passages) => named.some(({ passage }) => passages.includes(passage)))
-    .flatMap((passages) =>
-      passages
-        .filter(({ kind }) => kind !== 'heading')
-        .flatMap((passage) => {
-          // `19 May. Frame mended, no charge.`: beside what is named, the date alone is enough
-          const least = named.some((one) => one.passage === passage) ? 1 : FEWEST_BESIDE
-          const { text, kind } = passage
-          const headings = headingsOf(passage, passages, language)
-          const spans = kind === 'table-row' ? [{ start: 0, end: text.length }] : sentences(text, language)
-          return spans.map((span) => {
-            const shown = textOf(text, span)
-            const one = { passage, words: shown, shown, text: shown, headings, language, isReckonedWith: false }
-            return { named: one, cover: coverOf(claim, shown), least }
-          })
-        }),
-    )
+function namedBeside<P extends Passage>({ passage, passages, shown }: Beside<P>, language: ContentLanguage): Named<P> {
+  const headings = headingsOf(passage, passages, language)
+  return { passage, words: shown, shown, text: shown, headings, language, isReckonedWith: false }
 }
 
 function read(sentence: string, language: ContentLanguage): Claim {
