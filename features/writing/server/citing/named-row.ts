@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../engines/retrieval/index.ts'
-import { countWords, textOf, trimmed } from '../../../../engines/text/index.ts'
+import { countWords, type Span, textOf, trimmed } from '../../../../engines/text/index.ts'
 import type { ConfirmedCitation } from '../confirm-citations.ts'
 import { blocksOf } from './blocks.ts'
 import { confirmNamed, type NamedMaterial, type NamedWords } from './named-words.ts'
@@ -17,17 +17,19 @@ export function confirmNamedInRow<P extends Passage>(
   const whole = confirmNamed(row, named, material)
   const isSaid = named.some(({ calculated }) => calculated)
   if (whole.length > 0 && !(isSaid && whole.every(({ by }) => by === 'calculation'))) return whole
-  // of what doesn't hold of the row, no cell is reckoned
-  const ofCells = whole.length > 0 ? named : named.filter(({ calculated }) => !calculated)
   const cells = blocksOf(row)
     .flatMap(({ cells: those }) => those ?? [])
     .map((cell) => trimmed(row, cell))
     .toSorted((one, other) => countWords(textOf(row, other)) - countWords(textOf(row, one)))
-  const found = cells.flatMap(({ start, end }) =>
-    confirmNamed(row.slice(start, end), ofCells, material).map((citation) => ({ ...citation, start, end })),
-  )
+  const inCells = (those: readonly Span[], entries: readonly NamedWords[]) =>
+    those.flatMap(({ start, end }) =>
+      confirmNamed(row.slice(start, end), entries, material).map((citation) => ({ ...citation, start, end })),
+    )
+  // of a bare figure only its row can tell what it is of
+  const readable = cells.filter((cell) => whole.length > 0 || /\p{L}/u.test(textOf(row, cell)))
+  const reckoned = isSaid ? inCells(readable, named).filter(({ by }) => by === 'calculation') : []
+  const unsaid = named.filter(({ calculated }) => !calculated)
+  const found = reckoned.length > 0 ? reckoned : inCells(cells, unsaid)
   if (found.length === 0) return whole
-  const reckoned = found.filter(({ by }) => by === 'calculation')
-  const kept = isSaid && reckoned.length > 0 ? reckoned : found
-  return kept.filter((one, at) => kept.findIndex(({ quote }) => quote === one.quote) === at)
+  return found.filter((one, at) => found.findIndex(({ quote }) => quote === one.quote) === at)
 }

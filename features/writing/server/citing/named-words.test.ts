@@ -218,6 +218,24 @@ test('a row whose figures are only reckoned gives way to the cell that has them'
   expect(found.map(({ start, end, by }) => [row.slice(start, end), by])).toEqual([['$187', 'calculation']])
 })
 
+test('what a row reckons is cited in its cell beside a date of publication and a reader’s question', () => {
+  const text = 'Clay is £14 a bag now. Glaze firing is £3 a mug.'
+  const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
+  const cell = 'A bag of clay at £14 and glaze at £3 a mug come to £89 for 25 mugs.'
+  const row = `| 23 October 2026 | What 25 mugs cost | “What will I owe?” | ${cell} |`
+  const named = ['Clay is £14 a bag now.', 'Glaze firing is £3 a mug.'].map((quote) => ({
+    source: 1,
+    quote,
+    calculated: true,
+  }))
+  const own = 'One post on what clay and glaze cost for 25 mugs.'
+  const found = confirmNamedInRow(row, named, { sources: [[passage]], language: 'English-UK', own })
+  expect(found.map(({ start, end, by }) => [row.slice(start, end), by])).toEqual([
+    [cell, 'calculation'],
+    [cell, 'calculation'],
+  ])
+})
+
 test('a row that code reckons is cited whole, and a cell that contradicts its row not at all', () => {
   const inRow = (row: string, text: string, calculated: boolean) => {
     const passage: Passage = { id: 'p', sourceId: 's', title: 'Card', text, start: 0, end: text.length }
