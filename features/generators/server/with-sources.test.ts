@@ -44,7 +44,7 @@ test('of a source in another language the model names the words, code finds them
     /foreign-one[\s\S]*SENTENCES holds/,
     JSON.stringify({
       found: [
-        { sentence: 2, source: 1, quote: 'Die Anwohner haben es mit der Zeit ins Herz geschlossen.' },
+        { sentence: 2, source: 1, quote: 'Die Anwohner haben es mit der Zeit ins Herz geschlossen.', calculated: null },
         { sentence: 3, source: 1, quote: 'Eine Straße führt über das Wasser.' },
       ],
     }),

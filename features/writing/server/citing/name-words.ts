@@ -10,7 +10,7 @@ import type { NamedWords } from './named-words.ts'
 
 const FoundShape = z.object({
   found: z.array(
-    z.object({ sentence: z.number(), source: z.number(), quote: z.string(), calculated: z.boolean().optional() }),
+    z.object({ sentence: z.number(), source: z.number(), quote: z.string(), calculated: z.boolean().nullish() }),
   ),
 })
 

@@ -28,7 +28,7 @@ export interface NamedWords {
   source: number
   quote: string
   /** Whether the model says that the sentence reckons with them. */
-  calculated?: boolean | undefined
+  calculated?: boolean | null | undefined
 }
 
 /** Fewer words say too little to carry a sentence. */
@@ -117,7 +117,7 @@ interface Named<P extends Passage = Passage> {
 }
 
 function placeOf<P extends Passage>(
-  { source, quote, calculated = false }: NamedWords,
+  { source, quote, calculated }: NamedWords,
   sources: readonly (readonly P[])[],
   language: ContentLanguage,
 ): Named<P> | null {
@@ -135,7 +135,7 @@ function placeOf<P extends Passage>(
     return {
       passage,
       words,
-      isReckonedWith: calculated,
+      isReckonedWith: calculated ?? false,
       shown,
       text,
       headings: headingsOf(passage, passages, other),
